@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { roles } from './roles.ts';
+import { route } from './route.ts';
+
+export const passwordRules = {
+  length: { message: 'Password must be at least 8 characters', holds: (p: string) => p.length >= 8 },
+  letter: { message: 'Password must contain at least one letter', holds: (p: string) => /\p{L}/u.test(p) },
+  number: { message: 'Password must contain at least one number', holds: (p: string) => /\p{Nd}/u.test(p) },
+  special: {
+    message: 'Password must contain at least one special character',
+    holds: (p: string) => /[^\p{L}\p{N}\s]/u.test(p),
+  },
+};
+
+export const maxPasswordLength = 256;
+
+export const newPassword = z
+  .string({ error: passwordRules.length.message })
+  .check(
+    z.refine(passwordRules.length.holds, { error: passwordRules.length.message }),
+    z.maxLength(maxPasswordLength, { error: `Password must be at most ${maxPasswordLength} characters` }),
+    z.refine(passwordRules.letter.holds, { error: passwordRules.letter.message }),
+    z.refine(passwordRules.number.holds, { error: passwordRules.number.message }),
+    z.refine(passwordRules.special.holds, { error: passwordRules.special.message }),
+  );
+
+const emailWith = (message: string) =>
+  z.pipe(
+    z.pipe(
+      z.string({ error: message }),
+      z.transform((v: string) => v.trim()),
+    ),
+    z.email({ error: message }).check(z.maxLength(254, { error: message })),
+  );
+
+export const credentials = z.object({
+  email: emailWith('Valid email is required'),
+  password: z
+    .string({ error: 'Password is required' })
+    .check(
+      z.minLength(1, { error: 'Password is required' }),
+      z.maxLength(maxPasswordLength, { error: `Password must be at most ${maxPasswordLength} characters` }),
+    ),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+const nameMessage = 'Name must be at least 2 characters';
+
+export const registration = z
+  .object({
+    username: z
+      .string({ error: nameMessage })
+      .check(
+        z.trim(),
+        z.minLength(2, { error: nameMessage }),
+        z.maxLength(50, { error: 'Name must be at most 50 characters' }),
+      ),
+    email: emailWith('Invalid email format'),
+    password: newPassword,
+    confirmPassword: z
+      .string({ error: 'Please confirm your password' })
+      .check(z.minLength(1, { error: 'Please confirm your password' })),
+    companyName: z
+      .string({ error: 'Company name is required' })
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Company name is required' }),
+        z.maxLength(120, { error: 'Company name must be at most 120 characters' }),
+      ),
+    teamName: z.optional(
+      z.string().check(z.trim(), z.maxLength(120, { error: 'Team name must be at most 120 characters' })),
+    ),
+  })
+  .check(
+    z.refine((r) => r.password === r.confirmPassword, { error: "Passwords don't match", path: ['confirmPassword'] }),
+  );
+export type Registration = z.infer<typeof registration>;
+
+/** What the page knows of the signed-in user: these six fields and nothing else. */
+export const sessionUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  companyName: z.nullable(z.string()),
+  teamName: z.nullable(z.string()),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const message = z.object({ message: z.string() });
+const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+export const readUser = route('GET', '/api/user', {
+  action: 'session.read',
+  summary: 'The signed-in user',
+  reply: sessionUser,
+});
+export const checkSession = route('GET', '/api/auth/check', {
+  action: 'session.read',
+  summary: 'Whether the session is alive',
+  reply: z.object({ authenticated: z.literal(true) }),
+});
+export const login = route('POST', '/api/login', {
+  action: 'public',
+  summary: 'Sign in',
+  body: credentials,
+  reply: sessionUser,
+});
+export const register = route('POST', '/api/register', {
+  action: 'public',
+  summary: 'Make an account and a company; a mail verifies the address',
+  body: registration,
+  status: 201,
+  reply: message,
+});
+export const logout = route('POST', '/api/logout', { action: 'public', summary: 'Sign out', reply: message });
+export const verifyEmail = route('POST', '/api/verify-email/:token', {
+  action: 'public',
+  summary: 'Verify an address with the token of the mail',
+  params: tokenParams,
+  reply: message,
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { idParams, moment, route } from './route.ts';
+
+export const maxUploadBytes = 10 * 1024 * 1024;
+export const tooLargeMessage = 'File size must be less than 10MB';
+export const unsupportedTypeMessage = 'Unsupported file type';
+
+/** File name endings that an upload may have, as the specification lists them. */
+export const acceptedTypes = [
+  'txt',
+  'csv',
+  'vtt',
+  'pdf',
+  'docx',
+  'doc',
+  'xlsx',
+  'xls',
+  'rtf',
+  'md',
+  'html',
+  'htm',
+] as const;
+
+/**
+ * One addressed stretch of a document's stored text. `start` and `end` are UTF-16 offsets, end exclusive.
+ * Only the address fields that the format knows are present: `page`, `row`, `line` and `cue.index` count from 1.
+ */
+export const block = z.object({
+  kind: z.enum(['heading', 'paragraph', 'list-item', 'row', 'cue', 'code', 'note']),
+  start: z.int(),
+  end: z.int(),
+  page: z.optional(z.int()),
+  sheet: z.optional(z.string()),
+  row: z.optional(z.int()),
+  /** A column's heading, or a cell's address such as B4. */
+  cell: z.optional(z.string()),
+  cue: z.optional(z.object({ index: z.int(), startMs: z.int(), endMs: z.int() })),
+  speaker: z.optional(z.string()),
+  line: z.optional(z.int()),
+  /** Heading depth, 1 to 6. */
+  level: z.optional(z.int()),
+});
+export type Block = z.infer<typeof block>;
+
+/** Something that was read only in part, or differently than expected; a sentence for people. */
+export const extractionWarning = z.object({ code: z.string(), message: z.string(), page: z.optional(z.int()) });
+export type ExtractionWarning = z.infer<typeof extractionWarning>;
+
+export const uploadedDocument = z.object({
+  id: z.int(),
+  fileName: z.string(),
+  createdAt: moment,
+  warnings: z.optional(z.array(extractionWarning)),
+});
+export type UploadedDocument = z.infer<typeof uploadedDocument>;
+
+/** The body is a multipart form: `projectId`, then one file in `files`. */
+export const uploadDocument = route('POST', '/api/insights', {
+  action: 'documents.upload',
+  summary: 'Upload one document to a project (multipart: projectId, files)',
+  status: 201,
+  reply: uploadedDocument,
+});
+
+export const documentText = z.object({
+  id: z.int(),
+  projectId: z.int(),
+  fileName: z.string(),
+  fileType: z.string(),
+  createdAt: moment,
+  text: z.string(),
+  blocks: z.array(block),
+  warnings: z.array(extractionWarning),
+});
+export type DocumentText = z.infer<typeof documentText>;
+
+export const readDocument = route('GET', '/api/documents/:id/text', {
+  action: 'documents.read',
+  summary: "A document's stored text with its addressed blocks: the text that quotes refer to",
+  params: idParams,
+  reply: documentText,
+});

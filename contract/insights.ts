@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { idParams, moment, route } from './route.ts';
+
+export const badges = ['HIGH_EMOTION', 'WIDELY_APPLICABLE', 'IMPORTANT_FOR_BRIEF'] as const;
+export type Badge = (typeof badges)[number];
+export const badgeLabels: Record<Badge, string> = {
+  HIGH_EMOTION: 'High Emotion',
+  WIDELY_APPLICABLE: 'Widely Applicable',
+  IMPORTANT_FOR_BRIEF: 'Important for Brief',
+};
+
+/** A quote and where it stands: `quote` equals the document's stored text from `start` to `end` (UTF-16, end exclusive). */
+export const evidence = z.object({
+  documentId: z.int(),
+  fileName: z.string(),
+  start: z.int(),
+  end: z.int(),
+  quote: z.string(),
+  speaker: z.nullable(z.string()),
+  /** Page, time, row or line in words. */
+  place: z.string(),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+export const insightSource = z.object({ documentId: z.int(), fileName: z.string(), relevance: z.number() });
+
+export const analysis = z.object({
+  title: z.string(),
+  emoji: z.optional(z.string()),
+  summary: z.string(),
+  supportingQuote: z.string(),
+  /** The same as supportingQuote; client screens read it. */
+  quote: z.optional(z.string()),
+  sentiment: z.number(),
+  keywords: z.array(z.string()),
+  themes: z.array(z.string()),
+  businessImpact: z.string(),
+  /** The same as businessImpact; client screens read it. */
+  relevance: z.optional(z.string()),
+  suggestedTopics: z.array(z.string()),
+  badge: z.optional(z.enum(badges)),
+  sources: z.array(insightSource),
+  /** The question that the insight answers, word for word. */
+  question: z.optional(z.string()),
+  evidence: z.array(evidence),
+  /** Counted in code over all evidence found: who says it, and in how many documents. */
+  strength: z.optional(
+    z.object({ people: z.int(), peopleInAll: z.int(), documents: z.int(), documentsInAll: z.int() }),
+  ),
+});
+export type Analysis = z.infer<typeof analysis>;
+
+export const insight = z.object({
+  id: z.int(),
+  projectId: z.int(),
+  fileName: z.string(),
+  fileType: z.string(),
+  source: z.nullable(z.string()),
+  title: z.string(),
+  /** An insight's text; of a document only its beginning, the whole is read with readDocument. */
+  content: z.string(),
+  analysis,
+  topics: z.array(z.object({ id: z.int(), name: z.string(), color: z.string() })),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type Insight = z.infer<typeof insight>;
+
+type Classified = { fileName: string | null; source: string | null; analysis: Partial<Analysis> | null };
+
+/** A generated insight has a title that differs from the file name, and a summary. */
+export function isGeneratedInsight(row: Classified): boolean {
+  return !isCustomInsight(row) && !isDocument(row);
+}
+export function isCustomInsight(row: Classified): boolean {
+  return row.source === 'custom';
+}
+/** A document is a row with a file name whose analysis is missing, names only the file, or has no summary. */
+export function isDocument(row: Classified): boolean {
+  if (!row.fileName || isCustomInsight(row)) return false;
+  return !row.analysis || row.analysis.title === row.fileName || !row.analysis.summary;
+}
+/** Analysis is complete when the title differs from the file name, there is a summary and at least one keyword. */
+export function hasCompleteAnalysis(row: Classified): boolean {
+  const a = row.analysis;
+  return !!a && a.title !== row.fileName && !!a.summary && (a.keywords?.length ?? 0) > 0;
+}
+/** The document list hides custom rows, rows without a name or with a question mark in it, and finished analyses. */
+export function isListedDocument(row: Classified): boolean {
+  return !isCustomInsight(row) && !!row.fileName && !row.fileName.includes('?') && !hasCompleteAnalysis(row);
+}
+/** The dashboard's feed keeps rows with a file name, a title of their own, a summary and at least one keyword. */
+export function isFeedInsight(row: Classified): boolean {
+  return !!row.fileName && hasCompleteAnalysis(row);
+}
+
+export const listInsights = route('GET', '/api/projects/:id/insights', {
+  action: 'insights.list',
+  summary: "A project's documents and insights, newest first",
+  params: idParams,
+  reply: z.array(insight),
+});
+export const listRecentInsights = route('GET', '/api/insights/recent', {
+  action: 'insights.recent',
+  summary: 'The newest insights of all projects that the user may see',
+  reply: z.array(insight),
+});

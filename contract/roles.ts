@@ -1,0 +1,63 @@
+/** Roles and what they may do: the one table that the server, the page and the tests ask. */
+
+export const roles = ['company_admin', 'company_user', 'client'] as const;
+export type Role = (typeof roles)[number];
+
+const ranks: Record<Role, number> = { company_admin: 3, company_user: 2, client: 1 };
+
+/** The rank of a role; an unknown role ranks 0. */
+export function rankOf(role: string | null | undefined): number {
+  return ranks[role as Role] ?? 0;
+}
+
+/** A page or action that requires a role admits that role and any higher one. */
+export function hasRank(role: string | null | undefined, required: Role): boolean {
+  return rankOf(role) >= ranks[required];
+}
+
+/** What a client was granted on one project. A row with neither flag is no grant. */
+export type Grants = { canViewInsights: boolean; canViewChat: boolean };
+
+/**
+ * Who passes, by the kind of rule:
+ * `member` any signed-in user · `staff` admins and users of the company ·
+ * `insights` staff, and clients who may view the project's insights · `project` staff, and clients with any grant on it.
+ */
+type Rule = 'member' | 'staff' | 'insights' | 'project';
+
+const rules = {
+  'session.read': 'member',
+  'projects.list': 'member',
+  'projects.read': 'project',
+  'projects.create': 'staff',
+  'topics.suggest': 'staff',
+  'documents.upload': 'staff',
+  'documents.read': 'staff',
+  'insights.recent': 'member',
+  'insights.list': 'insights',
+  'analysis.start': 'staff',
+  'analysis.read': 'staff',
+  'questions.list': 'insights',
+  'questions.analyze': 'staff',
+  'topics.list': 'member',
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof rules;
+export const actions = Object.keys(rules) as Action[];
+
+/** `hidden` means: answer as if the object did not exist. */
+export type Verdict = 'allowed' | 'forbidden' | 'hidden';
+
+/** The role gate: decided by the role alone, before any look-up, so that it tells nothing about the object. */
+export function roleMay(role: string, action: Action): boolean {
+  return rules[action] === 'staff' ? hasRank(role, 'company_user') : hasRank(role, 'client');
+}
+
+/** May this role do this on a project of its own company, given its grants there? */
+export function can(role: string, action: Action, grants: Grants | null = null): Verdict {
+  if (!roleMay(role, action)) return 'forbidden';
+  if (hasRank(role, 'company_user') || rules[action] === 'member') return 'allowed';
+  if (!grants || !(grants.canViewInsights || grants.canViewChat)) return 'hidden';
+  if (rules[action] === 'insights' && !grants.canViewInsights) return 'forbidden';
+  return 'allowed';
+}
