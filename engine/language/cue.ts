@@ -1,0 +1,21 @@
+const letter = '[\\p{L}\\p{M}\\p{N}]';
+
+/** One space may be any white space, and a straight apostrophe may be a typographic one. */
+function loosen(phrase: string): string {
+  return phrase.replaceAll(' ', '\\s+').replaceAll("'", "['’]");
+}
+
+/** A pattern for any of the phrases as whole words. Phrases are pattern source: `need(?:s|ed)?` is one phrase. */
+export function words(...phrases: string[]): RegExp {
+  return new RegExp(`(?<!${letter})(?:${phrases.map(loosen).join('|')})(?!${letter})`, 'iu');
+}
+
+/** A pattern for phrases that may carry endings: only their beginning is bound to a word's beginning. */
+export function stems(...phrases: string[]): RegExp {
+  return new RegExp(`(?<!${letter})(?:${phrases.map(loosen).join('|')})`, 'iu');
+}
+
+/** A pattern for phrases anywhere, for scripts that set no spaces. */
+export function runs(...phrases: string[]): RegExp {
+  return new RegExp(phrases.join('|'), 'iu');
+}

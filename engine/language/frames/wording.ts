@@ -1,0 +1,88 @@
+/** A stable number for a text (FNV-1a), so that equal findings get equal wording and unequal ones differ. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+/** One of several wordings, by the text it is about; `turn` sets choices within one text apart. */
+export function pick<T>(variants: readonly [T, ...T[]], about: string, turn = 0): T {
+  return variants[hashOf(`${turn}:${about}`) % variants.length] ?? variants[0];
+}
+
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** `counted('ru', { one: 'документ', … })` returns a function from a number to the number with its noun. */
+export function counted(tag: string, forms: PluralForms): (n: number) => string {
+  const form = plural(tag, forms);
+  const format = new Intl.NumberFormat(tag === 'ar' ? 'ar-u-nu-latn' : tag, { useGrouping: 'min2' });
+  return (n) => form(n).replace('#', format.format(n));
+}
+
+/** The noun's form alone. */
+export function plural(tag: string, forms: PluralForms): (n: number) => string {
+  const rules = new Intl.PluralRules(tag);
+  return (n) => forms[rules.select(n)] ?? forms.other;
+}
+
+export type Quotes = {
+  open: string;
+  close: string;
+  /** For quotation marks inside a quotation. */
+  innerOpen: string;
+  innerClose: string;
+  stop: string;
+  /** Whether the full stop stands inside the closing mark. */
+  stopInside: boolean;
+};
+
+const looseEnd = /[\s,;:،؛，；、：–—-]+$/u;
+const finalMark = /[.!?…。！？؟।]+$/u;
+const wrapped = /^["“„«‹「『]([^"“”„«»‹›「」『』]*)["”“»›」』]$/u;
+
+/** Cut words made ready to stand in quotation marks: one line, no marks around them, other marks inside them. */
+function bare(sentence: string, q: Quotes): string {
+  const line = sentence.replace(/\s+/gu, ' ').trim().replace(looseEnd, '');
+  return line
+    .replace(wrapped, '$1')
+    .replace(/(?<![\p{L}\p{N}])["“„«「『]\s?(?=[\p{L}\p{N}¿¡])/gu, q.innerOpen)
+    .replace(/\s?["“”»」』](?![\p{L}\p{N}])/gu, q.innerClose);
+}
+
+/** A whole quoted sentence that also ends the sentence around it. */
+export function quotedEnd(sentence: string, q: Quotes): string {
+  const text = bare(sentence, q);
+  const mark = finalMark.exec(text)?.[0];
+  if (q.stopInside) return `${q.open}${mark ? text : text + q.stop}${q.close}`;
+  if (mark && !/^[.。।]$/u.test(mark)) return `${q.open}${text}${q.close}${q.stop}`;
+  return `${q.open}${text.replace(/[.。।]$/u, '')}${q.close}${q.stop}`;
+}
+
+/** Quoted words in the middle of a sentence; a full stop of their own is dropped. */
+export function quoted(words: string, q: Quotes): string {
+  return `${q.open}${bare(words, q).replace(/(?<![.])[.。।]$/u, '')}${q.close}`;
+}
+
+/** The subject of a brief: its first sentence, or as much of it as a line holds, cut between words. */
+export function subjectOf(brief: string, longest = 90): string {
+  const line = brief.replace(/\s+/gu, ' ').trim();
+  const sentence = /^.+?(?:[.!?](?=\s)|[。！？؟।])/u.exec(line)?.[0] ?? line;
+  const plain = sentence.replace(/[\s.。।:：,;]+$/u, '');
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest);
+  const gap = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('，') + 1, cut.lastIndexOf('、') + 1);
+  return `${cut.slice(0, gap > longest / 2 ? gap : longest).replace(/[\s,;:，、-]+$/u, '')}…`;
+}
+
+/** Milliseconds as 00:12:05. */
+export function clock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** A theme as the first word of a sentence. */
+export function capital(text: string, tag: string): string {
+  const first = [...text][0] ?? '';
+  return first.toLocaleUpperCase(tag) + text.slice(first.length);
+}

@@ -1,0 +1,85 @@
+import { type Language, languageTags } from '#contract/languages.ts';
+import { stopwordsOf } from './data.ts';
+import { english } from './english.ts';
+import { englishFrames } from './frames/english.ts';
+import type { Frames } from './frames/frames.ts';
+
+/** How people show what a sentence is good for: each list holds patterns over plain text, upper or lower case alike. */
+export type Cues = {
+  /** Something is needed or missing. */
+  need: readonly RegExp[];
+  /** Something is hard, broken, slow, confusing, or worked around. */
+  difficulty: readonly RegExp[];
+  like: readonly RegExp[];
+  wish: readonly RegExp[];
+  /** What somebody does again and again, and when. */
+  habit: readonly RegExp[];
+  belief: readonly RegExp[];
+  reason: readonly RegExp[];
+};
+
+/** What is written by hand for a language. All words are lower case. */
+export type Words = {
+  /** Words of asking, to be dropped from a search query. */
+  questionWords: readonly string[];
+  /** Leading disfluencies, longest first. */
+  fillers: readonly string[];
+  negations: readonly string[];
+  /** Speaker labels of those who ask, without numbers. */
+  askerLabels: readonly string[];
+  answererLabels: readonly string[];
+  firstPerson: readonly string[];
+  /** Patterns with a named group `role`: how people say what they do for a living. */
+  selfRole: readonly RegExp[];
+  cues: Cues;
+};
+
+export type LanguagePack = {
+  readonly language: Language;
+  /** BCP 47. */
+  readonly tag: string;
+  readonly stopwords: ReadonlySet<string>;
+  readonly questionWords: ReadonlySet<string>;
+  readonly fillers: readonly string[];
+  readonly negations: ReadonlySet<string>;
+  readonly askerLabels: ReadonlySet<string>;
+  readonly answererLabels: ReadonlySet<string>;
+  readonly firstPerson: ReadonlySet<string>;
+  readonly selfRole: readonly RegExp[];
+  readonly cues: Cues;
+  readonly frames: Frames;
+};
+
+const handWritten: Partial<Record<Language, { words: Words; frames: Frames }>> & {
+  english: { words: Words; frames: Frames };
+} = {
+  english: { words: english, frames: englishFrames },
+};
+
+const packs = new Map<Language, LanguagePack>();
+
+/**
+ * All that the engine knows of a language: word lists, cues and finished sentences. Everything is lower case where
+ * case exists; compare lower-cased text. The patterns carry neither `g` nor `y`, so they keep no state.
+ */
+export function languagePack(language: Language): LanguagePack {
+  const known = packs.get(language);
+  if (known) return known;
+  const { words, frames } = handWritten[language] ?? handWritten.english;
+  const pack: LanguagePack = {
+    language,
+    tag: languageTags[language],
+    stopwords: stopwordsOf(language),
+    questionWords: new Set(words.questionWords),
+    fillers: words.fillers,
+    negations: new Set(words.negations),
+    askerLabels: new Set(words.askerLabels),
+    answererLabels: new Set(words.answererLabels),
+    firstPerson: new Set(words.firstPerson),
+    selfRole: words.selfRole,
+    cues: words.cues,
+    frames,
+  };
+  packs.set(language, pack);
+  return pack;
+}
