@@ -19,3 +19,8 @@ export function stems(...phrases: string[]): RegExp {
 export function runs(...phrases: string[]): RegExp {
   return new RegExp(phrases.join('|'), 'iu');
 }
+
+/** Words as a list, from a text with white space between them. */
+export function list(text: string): string[] {
+  return text.trim().split(/\s+/u);
+}

@@ -32,6 +32,18 @@ export type Words = {
   /** Patterns with a named group `role`: how people say what they do for a living. */
   selfRole: readonly RegExp[];
   cues: Cues;
+  /** Words that stand right before a noun phrase: articles, possessives, numerals, prepositions. */
+  nounBefore: readonly string[];
+  /** Postpositions and particles right after a noun phrase. */
+  nounAfter: readonly string[];
+  /** No stop words, but poor as a keyword: light verbs, vague nouns and adjectives, adverbs, number words. */
+  weakWords: readonly string[];
+  /** Joining words that a sentence or title should not begin with. */
+  coordinators: readonly string[];
+  /** Words before which a long sentence can be cut into clauses. */
+  clauseStarts: readonly string[];
+  /** Words that, standing first, point back to an earlier sentence. */
+  backward: readonly string[];
 };
 
 export type LanguagePack = {
@@ -45,6 +57,12 @@ export type LanguagePack = {
   readonly askerLabels: ReadonlySet<string>;
   readonly answererLabels: ReadonlySet<string>;
   readonly firstPerson: ReadonlySet<string>;
+  readonly nounBefore: ReadonlySet<string>;
+  readonly nounAfter: ReadonlySet<string>;
+  readonly weakWords: ReadonlySet<string>;
+  readonly coordinators: ReadonlySet<string>;
+  readonly clauseStarts: ReadonlySet<string>;
+  readonly backward: ReadonlySet<string>;
   readonly selfRole: readonly RegExp[];
   readonly cues: Cues;
   readonly frames: Frames;
@@ -76,6 +94,12 @@ export function languagePack(language: Language): LanguagePack {
     askerLabels: new Set(words.askerLabels),
     answererLabels: new Set(words.answererLabels),
     firstPerson: new Set(words.firstPerson),
+    nounBefore: new Set(words.nounBefore),
+    nounAfter: new Set(words.nounAfter),
+    weakWords: new Set(words.weakWords),
+    coordinators: new Set(words.coordinators),
+    clauseStarts: new Set(words.clauseStarts),
+    backward: new Set(words.backward),
     selfRole: words.selfRole,
     cues: words.cues,
     frames,
