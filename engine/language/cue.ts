@@ -25,11 +25,6 @@ export function list(text: string): string[] {
   return text.trim().split(/\s+/u);
 }
 
-/** Words as a list, from a text with white space between them. */
-export function list(text: string): string[] {
-  return text.trim().split(/\s+/u);
-}
-
 /** Phrases as a list, longest first, from a text with a comma or a new line between them. */
 export function phrases(text: string): string[] {
   const found = text.split(/[,\n]/u).map((phrase) => phrase.trim());
