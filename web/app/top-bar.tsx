@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { Menu as MenuIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SessionUser } from '#contract/auth.ts';
+import { AccountMenu } from '../features/auth/account-menu.tsx';
+import { buttonLook, IconButton } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { pageLinks } from './page-links.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+
+const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })));
+
+export function TopBar({ user }: { user: SessionUser | null }) {
+  const [path] = useLocation();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="mx-auto flex h-14 max-w-[85rem] items-center gap-1 px-8 max-md:px-4">
+        <Link href="/" className="me-5 flex items-center gap-2.5 rounded-icon text-card tracking-tight max-md:me-auto">
+          <Logo className="size-7" />
+          Earshot
+        </Link>
+        <nav aria-label="Main" className="flex h-full flex-1 gap-0.5 max-md:hidden">
+          {user &&
+            pageLinks.map(({ href, label, covers }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={covers(path) ? 'page' : undefined}
+                className={clsx(
+                  'relative flex items-center px-3 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2',
+                  covers(path)
+                    ? 'font-control text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink'
+                    : 'text-text-2',
+                )}
+              >
+                {label}
+              </Link>
+            ))}
+        </nav>
+        <ThemeMenu />
+        {user && (
+          <>
+            <IconButton label="Open menu" className="md:hidden" aria-haspopup="dialog" onClick={() => setSheet('open')}>
+              <MenuIcon className="icon" />
+            </IconButton>
+            <AccountMenu user={user} />
+          </>
+        )}
+        {user === null && path !== '/auth' && (
+          <Link href="/auth" className={buttonLook({ variant: 'secondary', size: 'small' })}>
+            Login
+          </Link>
+        )}
+      </div>
+      {sheet !== 'never' && (
+        <Suspense>
+          <MenuSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

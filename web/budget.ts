@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const budgetBytes = 115_000;
+const folder = join(import.meta.dirname, 'dist');
+
+/** What each address loads at first: the entry, the page's chunk and everything that both import statically. */
+const pages: Record<string, string> = {
+  '/auth': 'pages/auth.tsx',
+  '/': 'pages/dashboard.tsx',
+  '/insights/{id}': 'pages/project-dashboard.tsx',
+  '/documents/{id}': 'pages/reader.tsx',
+};
+
+function withImports(manifest: Manifest, key: string, seen: Set<string>): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no ${key}; the list of pages in budget.ts is out of date`);
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  return seen;
+}
+
+function gzipped(file: string): number {
+  return gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+}
+
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+if (!entry) throw new Error('The build has no entry');
+
+let within = true;
+for (const [address, page] of Object.entries(pages)) {
+  const chunks = [...withImports(manifest, page, withImports(manifest, entry, new Set()))].map((key) => manifest[key]);
+  const scripts = new Set(chunks.flatMap((chunk) => (chunk ? [chunk.file] : [])));
+  const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
+  const bytes = [...scripts].reduce((sum, file) => sum + gzipped(file), 0);
+  const styleBytes = [...styles].reduce((sum, file) => sum + gzipped(file), 0);
+  within &&= bytes <= budgetBytes;
+  const kB = (n: number) => `${(n / 1000).toFixed(1)} kB`.padStart(9);
+  console.log(`${address.padEnd(18)} JS ${kB(bytes)} of ${kB(budgetBytes)}   CSS ${kB(styleBytes)}   ${scripts.size} files`);
+}
+process.exitCode = within ? 0 : 1;

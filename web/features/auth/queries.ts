@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readUser, type SessionUser } from '#contract/auth.ts';
+import { call, hasStatus, reading } from '../../lib/api.ts';
+
+/** The signed-in user; null when nobody is signed in. */
+export const userQuery = queryOptions({
+  queryKey: reading(readUser, {}).queryKey as readonly string[],
+  queryFn: async ({ signal }): Promise<SessionUser | null> => {
+    try {
+      return await call(readUser, {}, signal);
+    } catch (error) {
+      if (hasStatus(error, 401)) return null;
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { type Registration, register as registerRoute, registration } from '#contract/auth.ts';
+import { call, messageOf } from '../../lib/api.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { PasswordMeter } from './password-meter.tsx';
+
+const empty = { username: '', email: '', password: '', confirmPassword: '', companyName: '', teamName: '' };
+
+type Entry = { name: FieldPath<Registration>; label: string; type?: string; autoComplete: string; placeholder?: string };
+
+const entries: Entry[] = [
+  { name: 'username', label: 'Name', autoComplete: 'name', placeholder: 'Your display name' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+  { name: 'companyName', label: 'Company Name', autoComplete: 'organization' },
+  { name: 'teamName', label: 'Team Name (Optional)', autoComplete: 'off' },
+];
+
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const toast = useToast();
+  const signUp = useMutation({
+    mutationFn: (body: Registration) => call(registerRoute, { body }),
+    onSuccess: (_, { email }) => {
+      toast({ title: 'Registration successful', description: 'Please check your email to verify your account.' });
+      onRegistered(email);
+    },
+    onError: (error) =>
+      toast({ title: 'Registration failed', description: messageOf(error, 'Registration failed'), destructive: true }),
+  });
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: zodResolver(registration),
+    defaultValues: empty,
+  });
+  const below: Partial<Record<Entry['name'], ReactNode>> = { password: <PasswordMeter password={watch('password')} /> };
+
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => signUp.mutate(values))} className="grid gap-4">
+      {entries.map(({ name, label, type = 'text', autoComplete, placeholder }) => (
+        <div key={name} className="grid gap-3">
+          <Field label={label} error={formState.errors[name]?.message}>
+            {(field) => (
+              <input
+                {...field}
+                {...register(name)}
+                type={type}
+                autoComplete={autoComplete}
+                placeholder={placeholder}
+                dir={type === 'text' ? 'auto' : undefined}
+                className="field"
+              />
+            )}
+          </Field>
+          {below[name]}
+        </div>
+      ))}
+      {signUp.isError && <Alert>{messageOf(signUp.error, 'Registration failed')}</Alert>}
+      <Button type="submit" pending={signUp.isPending} pendingText="Registering..." className="mt-1 h-10 w-full">
+        Register
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { SessionUser } from '#contract/auth.ts';
+import { hasRank } from '#contract/roles.ts';
+import { userQuery } from './queries.ts';
+
+export type Session = {
+  /** undefined while it is not known yet, null when nobody is signed in. */
+  user: SessionUser | null | undefined;
+  /** Whether the user works on research; a client reads only. */
+  isStaff: boolean;
+  failed: boolean;
+  retry: () => void;
+  setUser: (user: SessionUser | null) => void;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data: user, isError, refetch } = useQuery(userQuery);
+  const session: Session = {
+    user,
+    isStaff: hasRank(user?.role, 'company_user'),
+    failed: isError && user === undefined,
+    retry: () => void refetch(),
+    setUser: (next) => {
+      // What one user saw is not shown to the next one.
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+      client.setQueryData(userQuery.queryKey, next);
+    },
+  };
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** The topic's colour, shown in the dot only, so that any colour stays readable. */
+  color?: string;
+  pressed?: boolean;
+  onClick: () => void;
+  label?: string;
+  children: ReactNode;
+};
+
+export function Chip({ color, pressed, onClick, label, children }: Props) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={onClick}
+      className={clsx(
+        'inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-full border px-2.5 text-label whitespace-nowrap',
+        'transition-colors duration-120 pointer-coarse:h-8',
+        pressed ? 'border-accent bg-accent-soft text-ink' : 'border-line bg-surface text-text-2 hover:border-line-strong hover:text-ink',
+      )}
+    >
+      {color && <Dot color={color} />}
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
+    </button>
+  );
+}
+
+export function Dot({ color }: { color: string }) {
+  return <span aria-hidden="true" className="size-2 flex-none rounded-full" style={{ backgroundColor: color }} />;
+}

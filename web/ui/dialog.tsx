@@ -1,0 +1,127 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from './button.tsx';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** A sheet comes from the end edge and covers the height; it is for navigation. */
+  shape?: 'dialog' | 'sheet';
+  children: ReactNode;
+};
+
+const leavingMs = 160;
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/**
+ * A modal dialog. It makes the page inert itself instead of using showModal(): toasts live beside the page's root and must
+ * stay readable and within reach while a dialog is open, which the browser's own modal state forbids.
+ */
+export function Dialog({ open, ...rest }: Props) {
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => setPresent(false), leavingMs);
+    return () => clearTimeout(timer);
+  }, [open]);
+  return present ? createPortal(<Surface leaving={!open} {...rest} />, document.body) : null;
+}
+
+function Surface({ leaving, onClose, title, description, shape = 'dialog', children }: Omit<Props, 'open'> & { leaving: boolean }) {
+  const id = useId();
+  const surface = useRef<HTMLDialogElement>(null);
+  useModality(surface, leaving);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose();
+    }
+    if (event.key === 'Tab') keepInside(event, surface.current);
+  };
+
+  return (
+    <div
+      data-covers-page
+      className={clsx('fixed inset-0 z-40 flex bg-veil', leaving ? 'animate-[leave_160ms_forwards]' : 'animate-[appear_160ms]', {
+        'items-center justify-center max-md:items-end': shape === 'dialog',
+        'justify-end': shape === 'sheet',
+      })}
+    >
+      <dialog
+        open
+        ref={surface}
+        aria-modal="true"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description ? `${id}-description` : undefined}
+        onKeyDown={onKeyDown}
+        className={clsx(
+          'static m-0 flex flex-col bg-surface text-ink shadow-float',
+          !leaving && 'animate-[rise_200ms_var(--ease-out)]',
+          shape === 'dialog'
+            ? 'max-h-[min(90dvh,56rem)] w-full max-w-136 rounded-card border border-line max-md:h-dvh max-md:max-h-none max-md:max-w-none max-md:rounded-none max-md:border-0'
+            : 'h-dvh w-72 max-w-[85vw] border-s border-line',
+        )}
+      >
+        <header className="flex items-start gap-3 px-6 pt-5 pb-4 max-md:px-4">
+          <div className="min-w-0 flex-1">
+            <h2 id={`${id}-title`} className="text-section text-balance">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="mt-1 text-text-2 text-pretty">
+                {description}
+              </p>
+            )}
+          </div>
+          <IconButton label="Close" onClick={onClose} className="-me-2 -mt-0.5">
+            <X className="icon" />
+          </IconButton>
+        </header>
+        {children}
+      </dialog>
+    </div>
+  );
+}
+
+/** Keeps the rest of the page inert while the dialog is there, and gives the focus back afterwards. */
+function useModality(surface: { current: HTMLElement | null }, leaving: boolean) {
+  useEffect(() => {
+    if (leaving) return;
+    const root = document.getElementById('root');
+    const before = document.activeElement;
+    root?.setAttribute('inert', '');
+    const first = surface.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (first ?? surface.current?.querySelector<HTMLElement>(focusable))?.focus();
+    return () => {
+      root?.removeAttribute('inert');
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [leaving, surface]);
+}
+
+function keepInside(event: KeyboardEvent, surface: HTMLElement | null) {
+  const stops = [...(surface?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter((stop) => stop.checkVisibility());
+  const first = stops[0];
+  const last = stops.at(-1);
+  if (!first || !last) return;
+  const at = document.activeElement;
+  if (event.shiftKey ? at === first : at === last) {
+    event.preventDefault();
+    (event.shiftKey ? last : first).focus();
+  }
+}
+
+/** The scrolling middle of a dialog. */
+export function DialogBody({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={clsx('min-h-0 flex-1 overflow-y-auto px-6 pb-1 max-md:px-4', className)}>{children}</div>;
+}
+
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <footer className="flex justify-end gap-2 px-6 pt-4 pb-5 max-md:px-4">{children}</footer>;
+}
