@@ -1,4 +1,9 @@
-import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import type { acceptedTypes, Block, ExtractionWarning } from '#contract/documents.ts';
+
+export type AcceptedType = (typeof acceptedTypes)[number];
+
+/** An upload as it arrived. Only the ending of `fileName` is looked at. */
+export type SourceFile = { fileName: string; bytes: Uint8Array };
 
 /** What a file holds: the exact text that is stored and quoted from, and blocks that address it (UTF-16 offsets). */
 export type Extraction = { text: string; blocks: Block[]; warnings: ExtractionWarning[] };
@@ -19,6 +24,15 @@ export type ExtractionFailureCode =
   | 'timeout'
   | 'crashed';
 
-export type ExtractionResult =
-  | ({ ok: true } & Extraction)
-  | { ok: false; code: ExtractionFailureCode; message: string };
+export type ExtractionFailure = { ok: false; code: ExtractionFailureCode; message: string };
+
+export type ExtractionResult = ({ ok: true } & Extraction) | ExtractionFailure;
+
+/** How one kind of file is recognised and read. `parse` throws ExtractionError when the content cannot be read. */
+export type Format = {
+  extensions: readonly AcceptedType[];
+  mediaType: string;
+  /** Whether the content is of this kind; cheap, and safe on any bytes. */
+  sniff: (bytes: Uint8Array) => boolean | Promise<boolean>;
+  parse: (bytes: Uint8Array) => Promise<Extraction>;
+};

@@ -1,0 +1,124 @@
+import type { AcceptedType } from './extract.ts';
+
+/** What a file really is, by its first bytes and the names inside its container: one of our types, or what to do with it. */
+export type Content = { name: string } & ({ type: AcceptedType } | { advice: string });
+
+type Signature = Content & { test: (bytes: Buffer) => boolean };
+
+const reSave = 'Save its text as .docx, .pdf or .txt and upload that.';
+const noText = 'It holds no text that could be read. Upload a document instead.';
+const transcript = 'Upload its transcript instead, for example as .vtt or .txt.';
+
+const starts = (bytes: Buffer, ...heads: string[]) =>
+  heads.some((head) => bytes.toString('latin1', 0, head.length) === head);
+const ftyp = (bytes: Buffer, ...brands: string[]) =>
+  bytes.toString('latin1', 4, 8) === 'ftyp' &&
+  brands.some((brand) => bytes.toString('latin1', 8, 12).startsWith(brand));
+const riff = (bytes: Buffer, kind: string) => starts(bytes, 'RIFF') && bytes.toString('latin1', 8, 12) === kind;
+
+const signatures: Signature[] = [
+  { name: 'a PDF document', type: 'pdf', test: (bytes) => starts(bytes, '%PDF-') },
+  { name: 'a Word document (.docx)', type: 'docx', test: (bytes) => officePart(bytes) === 'word' },
+  { name: 'an Excel workbook (.xlsx)', type: 'xlsx', test: (bytes) => officePart(bytes) === 'xl' },
+  {
+    name: 'a presentation (.pptx)',
+    advice: 'Save it as .pdf and upload that.',
+    test: (bytes) => officePart(bytes) === 'ppt',
+  },
+  {
+    name: 'an OpenDocument file',
+    advice: 'Save it as .docx and upload that.',
+    test: (bytes) => isZip(bytes) && bytes.includes('vnd.oasis.opendocument'),
+  },
+  {
+    name: 'an e-book (.epub)',
+    advice: 'Save it as .pdf and upload that.',
+    test: (bytes) => isZip(bytes) && bytes.includes('application/epub'),
+  },
+  { name: 'a ZIP archive', advice: 'Unpack it and upload the files in it.', test: isZip },
+  {
+    name: 'a password-protected Office file',
+    advice: 'Save a copy without the password and upload that.',
+    test: isEncryptedOffice,
+  },
+  {
+    name: 'an old Word document (.doc)',
+    type: 'doc',
+    test: (bytes) => isOle(bytes) && hasStream(bytes, 'WordDocument'),
+  },
+  {
+    name: 'an old Excel workbook (.xls)',
+    type: 'xls',
+    test: (bytes) => isOle(bytes) && (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')),
+  },
+  { name: 'an old Office file', advice: reSave, test: isOle },
+  { name: 'a Rich Text document (.rtf)', type: 'rtf', test: (bytes) => starts(bytes, '{\\rtf') },
+  { name: 'a picture', advice: noText, test: isPicture },
+  { name: 'an audio recording', advice: transcript, test: isAudio },
+  {
+    name: 'a video',
+    advice: transcript,
+    test: (bytes) => ftyp(bytes, '') || starts(bytes, '\x1a\x45\xdf\xa3') || riff(bytes, 'AVI '),
+  },
+  {
+    name: 'a compressed archive',
+    advice: 'Unpack it and upload the files in it.',
+    test: (bytes) => starts(bytes, '\x1f\x8b', '7z\xbc\xaf', 'Rar!', 'BZh', '\xfd7zXZ'),
+  },
+  { name: 'a program', advice: noText, test: (bytes) => starts(bytes, '\x7fELF', 'MZ\x90', '\xca\xfe\xba\xbe') },
+];
+
+/** Names the kind of file that the bytes show, or null for text and for anything unknown. Looks at no file name. */
+export function contentOf(bytes: Uint8Array): Content | null {
+  const view = bufferOf(bytes);
+  return signatures.find((signature) => signature.test(view)) ?? null;
+}
+
+export function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+export function isZip(bytes: Buffer): boolean {
+  return starts(bytes, 'PK\x03\x04', 'PK\x05\x06');
+}
+
+export function isOle(bytes: Buffer): boolean {
+  return starts(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
+}
+
+/** Office wraps an encrypted .docx or .xlsx in an old-style container with this one stream. */
+export function isEncryptedOffice(bytes: Buffer): boolean {
+  return isOle(bytes) && hasStream(bytes, 'EncryptedPackage');
+}
+
+/**
+ * Which Office program wrote a ZIP, by the folder of its parts. The last mention counts: the list of entries stands at
+ * the end, and a file embedded without compression would show its own names earlier.
+ */
+export function officePart(bytes: Buffer): 'word' | 'xl' | 'ppt' | null {
+  if (!isZip(bytes) || !bytes.includes('[Content_Types].xml')) return null;
+  const parts = (['word', 'xl', 'ppt'] as const).map((part) => ({ part, at: bytes.lastIndexOf(`${part}/`) }));
+  parts.sort((one, other) => other.at - one.at);
+  return parts[0] && parts[0].at >= 0 ? parts[0].part : null;
+}
+
+function hasStream(bytes: Buffer, name: string): boolean {
+  return bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
+}
+
+function isPicture(bytes: Buffer): boolean {
+  return (
+    starts(bytes, '\x89PNG', '\xff\xd8\xff', 'GIF8', 'II*\0', 'MM\0*', '8BPS') ||
+    riff(bytes, 'WEBP') ||
+    ftyp(bytes, 'hei', 'mif', 'avif') ||
+    (starts(bytes, 'BM') && bytes.length > 6 && bytes.readUInt32LE(2) === bytes.length)
+  );
+}
+
+function isAudio(bytes: Buffer): boolean {
+  return (
+    starts(bytes, 'ID3', '\xff\xfb', '\xff\xf3', 'OggS', 'fLaC', '#!AMR') ||
+    riff(bytes, 'WAVE') ||
+    ftyp(bytes, 'M4A', 'M4B')
+  );
+}

@@ -1,0 +1,140 @@
+import type { ExtractionWarning } from '#contract/documents.ts';
+
+/** `warning` is set when the encoding was a guess or some characters could not be read. */
+export type Decoded = { text: string; encoding: string; warning?: ExtractionWarning };
+
+/** Longest run of bytes given to the detector: it costs about 0.1 ms per kilobyte and learns nothing from more. */
+const sampleLength = 64 * 1024;
+/** The detector's own floor, under which its answers are close to dice. */
+const leastConfidence = 0.2;
+
+/**
+ * Decodes text of unknown encoding: byte order mark, then strict UTF-8, then what the document says of itself
+ * (`declared`), then detection by statistics, then windows-1252. The byte order mark is removed, nothing else is changed.
+ * Returns null when the bytes are not text in any encoding.
+ */
+export async function decodeText(bytes: Uint8Array, declared?: string): Promise<Decoded | null> {
+  const marked = markedEncoding(bytes);
+  if (marked) return decodeAs(bytes.subarray(marked.length), marked.encoding);
+  const utf8 = decodeUtf8(bytes);
+  if (utf8) return utf8;
+  if (declared && !/^utf/i.test(declared)) {
+    const decoded = await decodeAs(bytes, declared);
+    if (decoded) return decoded;
+  }
+  const { detect } = await import('jschardet');
+  const found = detect(sampleOf(bytes));
+  const encoding = found.encoding?.toLowerCase();
+  if (encoding && encoding !== 'ascii' && found.confidence >= leastConfidence) {
+    const decoded = await decodeAs(bytes, encoding);
+    if (decoded) return decoded;
+  }
+  if (looksBinary(bytes)) return null;
+  const decoded = await decodeAs(bytes, 'windows-1252');
+  return decoded && { ...decoded, warning: { code: 'encoding_guessed', message: guessedMessage } };
+}
+
+const guessedMessage =
+  'It is not certain how the letters of this file are encoded; it was read as Western European (windows-1252). If letters look wrong, save it as UTF-8 and upload it again.';
+const damagedMessage =
+  'Some characters of this file could not be read and are shown as \uFFFD. Save it as UTF-8 and upload it again if they matter.';
+
+function markedEncoding(bytes: Uint8Array): { encoding: string; length: number } | null {
+  const [a, b, c, d] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', length: 3 };
+  if (a === 0xff && b === 0xfe && c === 0 && d === 0) return { encoding: 'utf-32le', length: 4 };
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return { encoding: 'utf-32be', length: 4 };
+  if (a === 0xff && b === 0xfe) return { encoding: 'utf-16le', length: 2 };
+  if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', length: 2 };
+  return null;
+}
+
+/**
+ * UTF-8 if the bytes are UTF-8. A file with a few broken bytes among many good ones (cut in the middle of a letter,
+ * glued from two sources) counts too: any other reading would spoil all of its letters.
+ */
+function decodeUtf8(bytes: Uint8Array): Decoded | null {
+  if (hasAlternatingZeros(bytes) || hasJapaneseEscape(bytes)) return null;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const bad = count(text, /\uFFFD/g);
+  if (bad === 0 || isStrictUtf8(bytes)) return { text, encoding: 'utf-8' };
+  const foreign = count(text, /[^\p{ASCII}\uFFFD]/gu);
+  if (foreign < bad * 10) return null;
+  return { text, encoding: 'utf-8', warning: { code: 'damaged_characters', message: damagedMessage } };
+}
+
+function isStrictUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Node's own decoder reads windows-1252 as Latin-1 (its typographic quotes become control characters), so it serves
+ * only the Unicode encodings and the one that iconv-lite lacks.
+ */
+async function decodeAs(bytes: Uint8Array, label: string): Promise<Decoded | null> {
+  const encoding = label
+    .toLowerCase()
+    .replace(/^utf-?(16|32|8)-?(le|be)?$/, (_, width, order) => `utf-${width}${order ?? ''}`);
+  if (/^utf-(8|16le|16be)$/.test(encoding) || encoding === 'iso-2022-jp') {
+    return withDamage(new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes), encoding);
+  }
+  const { default: iconv } = await import('iconv-lite');
+  if (!iconv.encodingExists(encoding)) return null;
+  return withDamage(iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding), encoding);
+}
+
+function withDamage(text: string, encoding: string): Decoded {
+  const warning = { code: 'damaged_characters', message: damagedMessage };
+  return text.includes('\uFFFD') ? { text, encoding, warning } : { text, encoding };
+}
+
+/** Head, middle and tail, each cut at a line break so that no letter of several bytes is torn. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= 3 * sampleLength) return bytes;
+  if (hasAlternatingZeros(bytes)) return bytes.subarray(0, sampleLength);
+  const middle = Math.floor(bytes.length / 2);
+  return Buffer.concat([
+    bytes.subarray(0, afterLineBreak(bytes, sampleLength)),
+    bytes.subarray(afterLineBreak(bytes, middle), afterLineBreak(bytes, middle + sampleLength)),
+    bytes.subarray(afterLineBreak(bytes, bytes.length - sampleLength)),
+  ]);
+}
+
+function afterLineBreak(bytes: Uint8Array, from: number): number {
+  const found = bytes.indexOf(0x0a, from);
+  return found >= 0 && found - from < 4096 ? found + 1 : from;
+}
+
+/** UTF-16 of any script with spaces or line breaks: zero bytes, nearly all of them on even or on odd places. */
+function hasAlternatingZeros(bytes: Uint8Array): boolean {
+  const length = Math.min(bytes.length, 4096);
+  const zeros = [0, 0];
+  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  return even + odd > length / 50 && Math.min(even, odd) * 10 < Math.max(even, odd);
+}
+
+/** ISO-2022-JP is plain ASCII to a UTF-8 decoder; its switches ESC $ and ESC ( give it away. */
+function hasJapaneseEscape(bytes: Uint8Array): boolean {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return view.includes('\x1b$') && view.includes('\x1b(');
+}
+
+/** Control characters that no text uses, counted in a sample. Multi-byte encodings never use these bytes. */
+function looksBinary(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, sampleLength);
+  let controls = 0;
+  for (const byte of sample) if (byte < 7 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)) controls += 1;
+  return controls > sample.length * 0.02;
+}
+
+function count(text: string, pattern: RegExp): number {
+  let found = 0;
+  for (const _ of text.matchAll(pattern)) found += 1;
+  return found;
+}

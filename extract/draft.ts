@@ -1,0 +1,70 @@
+import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import { ExtractionError } from './errors.ts';
+import type { Extraction } from './extract.ts';
+import { maxBlocks, maxTextLength } from './limits.ts';
+
+export type Address = Omit<Block, 'start' | 'end'>;
+
+/** A text that grows from its beginning, with the blocks that address it. */
+export type Draft = {
+  /** Adds text that no block covers: line breaks, labels. */
+  write: (text: string) => void;
+  /** Adds text that one block covers. Text of nothing but white space is left out and gives null. */
+  add: (text: string, address: Address) => Block | null;
+  warn: (warning: ExtractionWarning) => void;
+  length: () => number;
+  finish: () => Extraction;
+};
+
+/**
+ * Starts an empty draft. `write` and `add` throw ExtractionError `limit` as soon as the text passes the caps, so that a
+ * small file which unfolds into a huge one is stopped on the way.
+ */
+export function createDraft(): Draft {
+  const pieces: string[] = [];
+  const blocks: Block[] = [];
+  const warnings: ExtractionWarning[] = [];
+  let length = 0;
+
+  const write = (text: string) => {
+    const clean = cleanText(text);
+    length += clean.length;
+    if (length > maxTextLength) throw tooLong();
+    pieces.push(clean);
+  };
+  return {
+    write,
+    add(text, address) {
+      if (text.trim() === '') return null;
+      const start = length;
+      write(text);
+      if (length === start) return null;
+      if (blocks.length >= maxBlocks) throw tooManyBlocks();
+      const block = { ...address, start, end: length };
+      blocks.push(block);
+      return block;
+    },
+    warn: (warning) => warnings.push(warning),
+    length: () => length,
+    finish: () => ({ text: pieces.join(''), blocks, warnings }),
+  };
+}
+
+/** PostgreSQL refuses NUL and a lone surrogate has no UTF-8: neither may reach the stored text. */
+export function cleanText(text: string): string {
+  return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
+}
+
+export function tooLong(): ExtractionError {
+  return new ExtractionError(
+    'limit',
+    `This file holds more than ${maxTextLength / 1_000_000} million characters of text. Split it into smaller files and upload those.`,
+  );
+}
+
+export function tooManyBlocks(): ExtractionError {
+  return new ExtractionError(
+    'limit',
+    `This file holds more than ${maxBlocks.toLocaleString('en')} paragraphs or cells. Split it into smaller files and upload those.`,
+  );
+}

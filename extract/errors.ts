@@ -1,0 +1,52 @@
+import type { ExtractionFailure, ExtractionFailureCode } from './extract.ts';
+
+/** What went wrong and what to do. The first two are the specification's own words (part 1, section 5, Upload). */
+const sentences: Record<ExtractionFailureCode, string> = {
+  unsupported_type: 'Unsupported file type',
+  too_large: 'File size must be less than 10MB',
+  empty_file: 'This file is empty. Check that it was saved or downloaded completely, then upload it again.',
+  mislabelled:
+    'The content of this file does not fit its name. Save it in the format that its name says, or rename it.',
+  corrupt: 'This file is damaged or incomplete and cannot be read. Open it, save it again and upload the new copy.',
+  password_protected: 'This file is protected by a password. Save a copy without the password and upload that.',
+  no_text: 'There is no text in this file that could be read. Upload a version that holds text.',
+  limit: 'This file holds more than can be read safely. Split it into smaller files and upload those.',
+  timeout:
+    'Reading this file took too long, so it was stopped. Split it into smaller files or save it in a simpler format.',
+  crashed: 'This file could not be read. Save it in another format, such as .docx, .pdf or .txt, and upload that.',
+};
+
+/** 413 too big, 415 not what we take or not what it says it is, 400 nothing sent, 422 understood but unreadable. */
+const statuses: Record<ExtractionFailureCode, 400 | 413 | 415 | 422> = {
+  empty_file: 400,
+  too_large: 413,
+  unsupported_type: 415,
+  mislabelled: 415,
+  corrupt: 422,
+  password_protected: 422,
+  no_text: 422,
+  limit: 422,
+  timeout: 422,
+  crashed: 422,
+};
+
+/** The HTTP status with which an upload that failed for this reason is refused. */
+export function failureStatus(code: ExtractionFailureCode): 400 | 413 | 415 | 422 {
+  return statuses[code];
+}
+
+/** A failure as a result. `message` replaces the code's own sentence where a format knows more. */
+export function failure(code: ExtractionFailureCode, message: string = sentences[code]): ExtractionFailure {
+  return { ok: false, code, message };
+}
+
+/** Thrown inside extract/ only; `extractBytes` turns it into a result. */
+export class ExtractionError extends Error {
+  override name = 'ExtractionError';
+  readonly code: ExtractionFailureCode;
+
+  constructor(code: ExtractionFailureCode, message: string = sentences[code]) {
+    super(message);
+    this.code = code;
+  }
+}

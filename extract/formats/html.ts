@@ -1,0 +1,140 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import type { Block } from '#contract/documents.ts';
+import { createDraft, type Draft } from '../draft.ts';
+import type { Format } from '../extract.ts';
+import { createTableBlocks, type TableBlocks } from '../table-blocks.ts';
+import { isText, readText } from './plain-text.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * Web pages. Stored text: what a browser would show, a line for each paragraph, heading, list item and table row (cells
+ * parted by tabs). Nothing is fetched or run. The tree is walked with a stack of our own, because a page can nest
+ * deeper than the call stack goes.
+ */
+export const html: Format = {
+  extensions: ['html', 'htm'],
+  mediaType: 'text/html',
+  sniff: isText,
+  async parse(bytes) {
+    const { text, warnings } = await readText(bytes, declaredEncoding(bytes));
+    const { parse } = await import('parse5');
+    const draft = createDraft();
+    for (const warning of warnings) draft.warn(warning);
+    walk(draft, parse(text));
+    return draft.finish();
+  },
+};
+
+/** The encoding that the page names in its first kilobyte, as browsers look for it. */
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  return /<meta\s[^>]*charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];
+}
+
+const unseen = new Set(
+  'head script style template noscript iframe object embed canvas audio video select datalist svg'.split(' '),
+);
+const blockLevel = new Set(
+  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup p pre search section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+type Table = { blocks: TableBlocks; row: number; column: number };
+type Step = { node: Node } | { leave: Element };
+
+function walk(draft: Draft, document: Node) {
+  const steps: Step[] = [{ node: document }];
+  const tables: Table[] = [];
+  const open: { name: string; level?: number }[] = [];
+  let preformatted = 0;
+  let inline = '';
+  let lastCell: { table: Table; row: number; column: number } | null = null;
+  let lastKind: Block['kind'] | null = null;
+
+  for (let step = steps.pop(); step; step = steps.pop()) {
+    if ('leave' in step) leave(step.leave);
+    else if ('value' in step.node)
+      inline += preformatted > 0 ? step.node.value : step.node.value.replace(/[ \t\n\r\f]+/g, ' ');
+    else if ('childNodes' in step.node) enter(step.node);
+  }
+  flush();
+
+  function enter(node: Element | DefaultTreeAdapterTypes.ParentNode) {
+    if ('tagName' in node) {
+      if (unseen.has(node.tagName) || isHidden(node)) return;
+      if (node.tagName === 'br') inline += '\n';
+      if (blockLevel.has(node.tagName)) begin(node);
+      steps.push({ leave: node });
+    }
+    for (let at = node.childNodes.length - 1; at >= 0; at -= 1) steps.push({ node: node.childNodes[at] as Node });
+  }
+
+  function begin({ tagName }: Element) {
+    flush();
+    const table = tables.at(-1);
+    if (tagName === 'pre') preformatted += 1;
+    else if (tagName === 'table') tables.push({ blocks: createTableBlocks(), row: -1, column: -1 });
+    else if (tagName === 'tr' && table) {
+      table.row += 1;
+      table.column = -1;
+    } else if ((tagName === 'td' || tagName === 'th') && table) table.column += 1;
+    if (/^(?:h[1-6]|li|pre)$/.test(tagName)) open.push({ name: tagName });
+  }
+
+  function leave({ tagName }: Element) {
+    if (!blockLevel.has(tagName)) return;
+    flush();
+    if (tagName === 'pre') preformatted -= 1;
+    if (tagName === 'table') tables.pop()?.blocks.finish();
+    if (open.at(-1)?.name === tagName) open.pop();
+  }
+
+  function flush() {
+    const text =
+      preformatted > 0
+        ? inline.replace(/^\n|\s+$/g, '')
+        : inline
+            .replace(/ *\n */g, '\n')
+            .replace(/ {2,}/g, ' ')
+            .trim();
+    inline = '';
+    if (text.trim() === '') return;
+    const table = tables.at(-1);
+    const cell = table && table.row >= 0 && table.column >= 0 ? { table, row: table.row, column: table.column } : null;
+    const kind = kindOf(open.at(-1)?.name, cell !== null);
+    if (draft.length() > 0) draft.write(separator(cell, kind));
+    const level = /^h([1-6])$/.exec(open.at(-1)?.name ?? '')?.[1];
+    const block = draft.add(text, {
+      kind,
+      ...(kind === 'heading' && { level: Number(level) }),
+      ...(cell && { row: cell.row + 1 }),
+    });
+    if (block && cell) cell.table.blocks.place(cell.row, cell.column, text, block);
+    lastCell = cell;
+    lastKind = kind;
+  }
+
+  function separator(cell: typeof lastCell, kind: Block['kind']): string {
+    const isSameRow = cell && lastCell && cell.table === lastCell.table && cell.row === lastCell.row;
+    if (isSameRow) return cell.column === lastCell?.column ? '\n' : '\t';
+    return kind === lastKind && (kind === 'row' || kind === 'list-item') ? '\n' : '\n\n';
+  }
+}
+
+function kindOf(container: string | undefined, isInCell: boolean): Block['kind'] {
+  if (container === 'pre') return 'code';
+  if (container === 'li') return 'list-item';
+  if (container !== undefined) return 'heading';
+  return isInCell ? 'row' : 'paragraph';
+}
+
+function isHidden(element: Element): boolean {
+  return element.attrs.some(
+    ({ name, value }) =>
+      (name === 'hidden' && value !== 'until-found') ||
+      (name === 'style' && /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(value)),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Block } from '#contract/documents.ts';
+import { contentOf } from '../content.ts';
+import { decodeText } from '../decode.ts';
+import { cleanText, tooManyBlocks } from '../draft.ts';
+import { ExtractionError } from '../errors.ts';
+import type { Extraction, Format } from '../extract.ts';
+import { maxBlocks } from '../limits.ts';
+import { type Line, linesOf, trimmedSpan } from '../lines.ts';
+
+/** Plain text: what is stored is what was decoded, character for character; blocks are paragraphs with their first line. */
+export const plainText: Format = {
+  extensions: ['txt'],
+  mediaType: 'text/plain',
+  sniff: isText,
+  async parse(bytes) {
+    const { text, warnings } = await readText(bytes);
+    return { text, blocks: paragraphsOf(text), warnings };
+  },
+};
+
+/** Whether the bytes are no known binary format and decode as text. */
+export async function isText(bytes: Uint8Array): Promise<boolean> {
+  return contentOf(bytes) === null && (await decodeText(bytes.subarray(0, 256 * 1024))) !== null;
+}
+
+/** Decodes a whole text file. `declared` is an encoding that the document names itself. */
+export async function readText(bytes: Uint8Array, declared?: string): Promise<Pick<Extraction, 'text' | 'warnings'>> {
+  const decoded = await decodeText(bytes, declared);
+  if (!decoded) throw new ExtractionError('corrupt');
+  return { text: cleanText(decoded.text), warnings: decoded.warning ? [decoded.warning] : [] };
+}
+
+/** A line as long as this was not wrapped by hand, so it is a paragraph by itself. */
+const unwrappedLength = 120;
+/** What begins a turn, an entry or an item: `Anna:`, `[00:12]`, `00:12:03`, `- `, `1.` */
+const opening =
+  /^\s*(?:[\p{L}][^:：\n]{0,40}[:：](?=\s|$|[^\p{ASCII}])|[[(]?\d{1,2}:\d{2}(?::\d{2})?|[-*•–]\s|\d{1,3}[.)]\s)/u;
+
+function paragraphsOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  let open = null as { first: Line; last: Line } | null;
+  const close = () => {
+    if (!open) return;
+    if (blocks.length >= maxBlocks) throw tooManyBlocks();
+    blocks.push({ kind: 'paragraph', ...trimmedSpan(text, open.first.start, open.last.end), line: open.first.number });
+    open = null;
+  };
+  for (const line of linesOf(text)) {
+    const isBlank = line.text.trim() === '';
+    if (isBlank || (open && startsAnew(open.last, line))) close();
+    if (isBlank) continue;
+    open = { first: open?.first ?? line, last: line };
+  }
+  close();
+  return blocks;
+}
+
+function startsAnew(before: Line, line: Line): boolean {
+  return before.text.length >= unwrappedLength || line.text.length >= unwrappedLength || opening.test(line.text);
+}

@@ -1,0 +1,22 @@
+/** A line without its line break. `number` counts from 1; offsets point into the text it was found in. */
+export type Line = { number: number; start: number; end: number; text: string };
+
+/** Walks the lines of a text. A line ends with CR LF, LF, or a lone CR as old Macs wrote it. */
+export function* linesOf(text: string): Generator<Line> {
+  const lineBreak = /\r\n|\n|\r/g;
+  let start = 0;
+  let number = 1;
+  for (const found of text.matchAll(lineBreak)) {
+    yield { number, start, end: found.index, text: text.slice(start, found.index) };
+    start = found.index + found[0].length;
+    number += 1;
+  }
+  yield { number, start, end: text.length, text: text.slice(start) };
+}
+
+/** Shortens a stretch so that it neither begins nor ends with white space. */
+export function trimmedSpan(text: string, start: number, end: number): { start: number; end: number } {
+  const stretch = text.slice(start, end);
+  const lead = stretch.length - stretch.trimStart().length;
+  return { start: start + lead, end: Math.max(start + lead, start + stretch.trimEnd().length) };
+}

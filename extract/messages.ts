@@ -1,0 +1,23 @@
+import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import type { ExtractionFailure, ExtractionResult } from './extract.ts';
+
+/**
+ * What the child writes: one JSON value a line, the text and the blocks in portions, so that the server can read a large
+ * result in many short steps instead of one long one that would hold up its other requests.
+ */
+export type Message =
+  | { text: string }
+  | { blocks: Block[] }
+  | { done: { ok: true; warnings: ExtractionWarning[] } | ExtractionFailure };
+
+const textPortion = 128 * 1024;
+const blocksPortion = 1_000;
+
+/** The messages of one result, in order; `done` is the last. */
+export function* messagesOf(result: ExtractionResult): Generator<Message> {
+  if (!result.ok) return yield { done: result };
+  for (let at = 0; at < result.text.length; at += textPortion) yield { text: result.text.slice(at, at + textPortion) };
+  for (let at = 0; at < result.blocks.length; at += blocksPortion)
+    yield { blocks: result.blocks.slice(at, at + blocksPortion) };
+  yield { done: { ok: true, warnings: result.warnings } };
+}

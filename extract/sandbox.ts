@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { failure } from './errors.ts';
+import type { ExtractionFailureCode, ExtractionResult, SourceFile } from './extract.ts';
+import { residentBytes } from './process-memory.ts';
+import { sandboxCommand } from './sandbox-command.ts';
+import { collectResult } from './wire.ts';
+
+export type SandboxLimits = {
+  /** Wall time of one file, in milliseconds. */
+  timeoutMs: number;
+  /** Resident memory of one child, in bytes; watched where the system tells it. */
+  memoryBytes: number;
+  /** Children that work at once. */
+  children: number;
+};
+
+export type Sandbox = {
+  /** Reads one file in a child process of its own. Never throws and never takes much longer than the time limit. */
+  extract: (file: SourceFile) => Promise<ExtractionResult>;
+  /** Ends the waiting child. Files in work are finished; the sandbox can be used again. */
+  close: () => void;
+};
+
+const usualLimits: SandboxLimits = { timeoutMs: 30_000, memoryBytes: 1024 ** 3, children: 2 };
+const memoryCheckMs = 150;
+/** A waiting child is ended when nobody uploads for this long: it holds about 50 MB. */
+const idleMs = 5 * 60_000;
+
+/**
+ * Runs extractions in child processes: one file a child, so that no file can reach another, with a child kept waiting for
+ * the next file once the first has come, because starting one costs more than reading a usual interview.
+ */
+export function createSandbox(limits: Partial<SandboxLimits> = {}): Sandbox {
+  const { timeoutMs, memoryBytes, children } = { ...usualLimits, ...limits };
+  const waitingFiles: (() => void)[] = [];
+  let working = 0;
+  let spare: ChildProcess | null = null;
+  let idleTimer: NodeJS.Timeout | undefined;
+
+  async function extract(file: SourceFile): Promise<ExtractionResult> {
+    if (working >= children) await new Promise<void>((begin) => waitingFiles.push(begin));
+    else working += 1;
+    try {
+      const child = takeSpare() ?? (await startChild());
+      return await readInChild(child, file, { timeoutMs, memoryBytes });
+    } catch {
+      return failure('crashed');
+    } finally {
+      const next = waitingFiles.shift();
+      if (next) next();
+      else working -= 1;
+      keepSpare();
+    }
+  }
+
+  function takeSpare(): ChildProcess | null {
+    const child = spare;
+    spare = null;
+    return child && isAlive(child) ? child : null;
+  }
+
+  function keepSpare() {
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(close, idleMs).unref();
+    if (spare && isAlive(spare)) return;
+    void startChild().then((child) => {
+      if (spare) return void child.kill('SIGKILL');
+      spare = child;
+      setHolding(child, false);
+    });
+  }
+
+  function close() {
+    clearTimeout(idleTimer);
+    spare?.kill('SIGKILL');
+    spare = null;
+  }
+
+  return { extract, close };
+}
+
+let shared: Sandbox | undefined;
+
+/**
+ * Reads one uploaded file in the sandbox that all of this process shares. Never throws; a file that hangs gives `timeout`,
+ * one that eats memory `limit`, one that kills its reader `crashed`.
+ */
+export function extractInSandbox(file: SourceFile): Promise<ExtractionResult> {
+  shared ??= createSandbox();
+  return shared.extract(file);
+}
+
+/** Ends the shared sandbox's waiting child, so that a server or a test can end. Later extractions start it again. */
+export function closeSandbox() {
+  shared?.close();
+}
+
+async function startChild(): Promise<ChildProcess> {
+  const { program, args } = await sandboxCommand();
+  const child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+  // The child may die before it has read everything; that is told by its exit, not by these.
+  child.on('error', () => undefined);
+  child.stdin.on('error', () => undefined);
+  child.stdout.on('error', () => undefined);
+  return child;
+}
+
+function isAlive(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+/** Whether this child keeps our process from ending. A waiting one must not. */
+function setHolding(child: ChildProcess, isHolding: boolean) {
+  for (const handle of [child, child.stdin, child.stdout] as (Partial<Pick<Socket, 'ref' | 'unref'>> | null)[]) {
+    if (isHolding) handle?.ref?.();
+    else handle?.unref?.();
+  }
+}
+
+async function readInChild(
+  child: ChildProcess,
+  file: SourceFile,
+  { timeoutMs, memoryBytes }: Pick<SandboxLimits, 'timeoutMs' | 'memoryBytes'>,
+): Promise<ExtractionResult> {
+  let stopped: ExtractionFailureCode | undefined;
+  const stop = (code: ExtractionFailureCode) => {
+    stopped ??= code;
+    child.kill('SIGKILL');
+  };
+  setHolding(child, true);
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+    child.once('error', () => resolve());
+    if (child.pid === undefined) resolve();
+  });
+  const collected = collectResult(child.stdout, () => stop('crashed'));
+  const timer = setTimeout(stop, timeoutMs, 'timeout');
+  const watch = setInterval(async () => {
+    if (child.pid !== undefined && (await residentBytes(child.pid)) > memoryBytes) stop('limit');
+  }, memoryCheckMs);
+  child.stdin?.write(`${JSON.stringify(file.fileName)}\n`);
+  child.stdin?.end(file.bytes);
+  await ended;
+  clearTimeout(timer);
+  clearInterval(watch);
+  return collected() ?? failure(stopped ?? causeOf(child));
+}
+
+/** Why a child that gave no result ended. V8 aborts itself when its heap is full; the kernel kills for processor time. */
+function causeOf(child: ChildProcess): ExtractionFailureCode {
+  if (child.signalCode === 'SIGABRT' || child.signalCode === 'SIGTRAP' || child.exitCode === 134) return 'limit';
+  if (child.signalCode === 'SIGXCPU' || child.signalCode === 'SIGKILL') return 'timeout';
+  return 'crashed';
+}

@@ -1,0 +1,34 @@
+import type { Block } from '#contract/documents.ts';
+import { columnName, headingsOf, speakerColumn, speakerOf } from './table.ts';
+
+/** A table inside a document while it is read: its cells' blocks, which get their headings once the whole is known. */
+export type TableBlocks = {
+  /** `row` and `column` count from 0. A cell may hold several blocks. */
+  place: (row: number, column: number, text: string, block: Block) => void;
+  /** Gives each block the heading of its column and, where a column tells it, the speaker of its row. */
+  finish: () => void;
+};
+
+export function createTableBlocks(): TableBlocks {
+  const texts: string[][] = [];
+  const placed: { row: number; column: number; block: Block }[] = [];
+  return {
+    place(row, column, text, block) {
+      texts[row] ??= [];
+      const cells = texts[row];
+      cells[column] = cells[column] === undefined ? text : `${cells[column]}\n${text}`;
+      placed.push({ row, column, block });
+    },
+    finish() {
+      const rows = Array.from(texts, (row) => Array.from(row ?? [], (cell) => cell ?? ''));
+      const isGrid = rows.every((row) => row.length > 1 || row.length === 0);
+      const headings = isGrid ? headingsOf(rows) : null;
+      const speakers = headings ? speakerColumn(headings) : -1;
+      for (const { row, column, block } of placed) {
+        block.cell = (row > 0 && headings?.[column]) || `${columnName(column)}${row + 1}`;
+        const speaker = row > 0 && headings ? speakerOf(rows[row] ?? [], headings, speakers) : undefined;
+        if (speaker) block.speaker = speaker;
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** What the first row of a table tells about its columns. Empty headings stay empty. */
+export type Headings = string[];
+
+const sentenceEnd = /[.!。！…]["'”’]?$/;
+const numberOrDate = /^[\s\d.,:;/%+$€£¥-]*\d[\s\d.,:;/%+$€£¥-]*$/;
+/** Survey questions serve as headings, so a heading may be long, but not as long as an answer to one. */
+const longestHeading = 300;
+const comparedRows = 200;
+
+/**
+ * The headings of a table, or null when its first row is data already: when it holds a number, a date, a full
+ * sentence, or a value that comes again further down in its column.
+ */
+export function headingsOf(rows: readonly (readonly string[])[]): Headings | null {
+  const [first, ...others] = rows.slice(0, comparedRows);
+  const cells = first?.map((cell) => cell.trim()) ?? [];
+  const filled = cells.filter((cell) => cell !== '');
+  if (others.length === 0 || filled.length === 0 || filled.length * 2 < cells.length) return null;
+  if (filled.some((cell) => cell.length > longestHeading || sentenceEnd.test(cell) || numberOrDate.test(cell)))
+    return null;
+  const comesAgain = (cell: string, column: number) => others.some((row) => row[column]?.trim() === cell);
+  if (cells.some((cell, column) => cell !== '' && comesAgain(cell, column))) return null;
+  return cells;
+}
+
+/** Words that head a column of people, in the product's ten languages, best first. */
+const nameColumns = [
+  /^(speaker|sprecher(in)?|locuteur|intervenante?|hablante|locutor|话者|发言人|说话人|話者|発言者|المتحدث|спикер|говорящий|वक्ता)$/,
+  /^((full |first |participant |respondent |customer |user )?name|vorname|(nom|prénom|nombre|nome)( complet[oe]?)?|имя|фио|姓名|名字|氏名|名前|お名前|الاسم|नाम)$/,
+  /^(respondent|participant|interviewee|customer|client|user|username|author|person|panelist|teilnehmer(in|:in|\*in)?|befragte[rn]?|proband(in)?|kund(e|in)|nutzer(in)?|répondante?|participante?|entrevistad[oa]|encuestad[oa]|cliente?|участник|респондент|клиент|受访者|参与者|参加者|回答者|المشارك|प्रतिभागी|उत्तरदाता)$/,
+];
+const numbering = /[\s_-]*(id|no|nr|number|#|№)\.?$/;
+const longestName = 60;
+
+/** The column that tells who speaks in each row, or -1. */
+export function speakerColumn(headings: Headings): number {
+  const plain = headings.map((heading) => heading.toLowerCase().replaceAll('_', ' ').replace(numbering, '').trim());
+  for (const pattern of nameColumns) {
+    const column = plain.findIndex((heading) => pattern.test(heading));
+    if (column >= 0) return column;
+  }
+  return -1;
+}
+
+/** The speaker of a row: its cell in the speaker column. A bare number is said with its heading, as `Respondent 7`. */
+export function speakerOf(row: readonly string[], headings: Headings, column: number): string | undefined {
+  const name = row[column]?.trim();
+  if (!name || name.length > longestName) return undefined;
+  if (!/^\d+$/.test(name)) return name;
+  return `${(headings[column] ?? '').replace(new RegExp(numbering.source, 'i'), '').trim()} ${name}`.trim();
+}
+
+/** A column as spreadsheets name it: 0 is A, 26 is AA. */
+export function columnName(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;
+}

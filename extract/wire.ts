@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
+import { type Block, block, extractionWarning } from '#contract/documents.ts';
+import type { ExtractionFailure, ExtractionResult } from './extract.ts';
+import { maxBlocks, maxTextLength } from './limits.ts';
+import type { Message } from './messages.ts';
+
+/** A child could be taken over by the file it reads, so what it says is checked like any input from outside. */
+const message: z.ZodMiniType<Message> = z.union([
+  z.object({ text: z.string() }),
+  z.object({ blocks: z.array(block) }),
+  z.object({
+    done: z.union([
+      z.object({ ok: z.literal(true), warnings: z.array(extractionWarning) }),
+      z.object({ ok: z.literal(false), code: z.custom<ExtractionFailure['code']>(isCode), message: z.string() }),
+    ]),
+  }),
+]);
+
+const longestLine = 4 * 1024 * 1024;
+
+function isCode(value: unknown): boolean {
+  return typeof value === 'string' && /^[a-z_]{1,20}$/.test(value);
+}
+
+/**
+ * Gathers a result from the child's output as it arrives. `onNonsense` is called once when the output breaks the
+ * protocol or the caps. The returned function gives the result, or null when no whole and sound one has come.
+ */
+export function collectResult(output: Readable | null, onNonsense: () => void): () => ExtractionResult | null {
+  const texts: string[] = [];
+  const blocks: Block[] = [];
+  let length = 0;
+  let done: Extract<Message, { done: unknown }>['done'] | null = null;
+  let isBroken = false;
+  let rest = '';
+
+  output?.setEncoding('utf8').on('data', (chunk: string) => {
+    if (isBroken) return;
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    const areSound =
+      lines.every(take) && rest.length <= longestLine && length <= maxTextLength && blocks.length <= maxBlocks;
+    if (areSound) return;
+    isBroken = true;
+    onNonsense();
+  });
+
+  function take(line: string): boolean {
+    const parsed = message.safeParse(parsedJson(line));
+    if (!parsed.success || done) return false;
+    if ('text' in parsed.data) {
+      texts.push(parsed.data.text);
+      length += parsed.data.text.length;
+    } else if ('blocks' in parsed.data) blocks.push(...parsed.data.blocks);
+    else done = parsed.data.done;
+    return true;
+  }
+
+  return () => {
+    if (isBroken || !done) return null;
+    if (!done.ok) return done;
+    const text = texts.join('');
+    return isSound(text, blocks) ? { ok: true, text, blocks, warnings: done.warnings } : null;
+  };
+}
+
+function parsedJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** What the database and every reader of offsets rely on. */
+function isSound(text: string, blocks: Block[]): boolean {
+  let before = 0;
+  for (const { start, end } of blocks) {
+    if (start < before || end <= start || end > text.length) return false;
+    before = end;
+  }
+  return text.isWellFormed() && !text.includes('\0');
+}
