@@ -4,6 +4,7 @@ import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
 import { csv } from './formats/csv.ts';
 
+import { docx } from './formats/docx.ts';
 import { html } from './formats/html.ts';
 import { markdown } from './formats/markdown.ts';
 
@@ -23,7 +24,7 @@ export const registry: Record<AcceptedType, Format | ToBeSavedAs> = {
   html,
   htm: html,
   pdf: { mediaType: 'application/pdf', saveAs: 'txt' },
-  docx: { mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', saveAs: 'txt' },
+  docx,
   doc: { mediaType: 'application/msword', saveAs: 'docx' },
   rtf: { mediaType: 'application/rtf', saveAs: 'docx' },
   xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', saveAs: 'csv' },

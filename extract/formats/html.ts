@@ -2,6 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Block } from '#contract/documents.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import type { Format } from '../extract.ts';
+import { createFlow } from '../flow.ts';
 import { createTableBlocks, type TableBlocks } from '../table-blocks.ts';
 import { isText, readText } from './plain-text.ts';
 
@@ -48,11 +49,10 @@ type Step = { node: Node } | { leave: Element };
 function walk(draft: Draft, document: Node) {
   const steps: Step[] = [{ node: document }];
   const tables: Table[] = [];
-  const open: { name: string; level?: number }[] = [];
+  const open: { name: string }[] = [];
   let preformatted = 0;
   let inline = '';
-  let lastCell: { table: Table; row: number; column: number } | null = null;
-  let lastKind: Block['kind'] | null = null;
+  const put = createFlow(draft);
 
   for (let step = steps.pop(); step; step = steps.pop()) {
     if ('leave' in step) leave(step.leave);
@@ -103,24 +103,14 @@ function walk(draft: Draft, document: Node) {
     inline = '';
     if (text.trim() === '') return;
     const table = tables.at(-1);
-    const cell = table && table.row >= 0 && table.column >= 0 ? { table, row: table.row, column: table.column } : null;
-    const kind = kindOf(open.at(-1)?.name, cell !== null);
-    if (draft.length() > 0) draft.write(separator(cell, kind));
-    const level = /^h([1-6])$/.exec(open.at(-1)?.name ?? '')?.[1];
-    const block = draft.add(text, {
-      kind,
-      ...(kind === 'heading' && { level: Number(level) }),
-      ...(cell && { row: cell.row + 1 }),
-    });
-    if (block && cell) cell.table.blocks.place(cell.row, cell.column, text, block);
-    lastCell = cell;
-    lastKind = kind;
-  }
-
-  function separator(cell: typeof lastCell, kind: Block['kind']): string {
-    const isSameRow = cell && lastCell && cell.table === lastCell.table && cell.row === lastCell.row;
-    if (isSameRow) return cell.column === lastCell?.column ? '\n' : '\t';
-    return kind === lastKind && (kind === 'row' || kind === 'list-item') ? '\n' : '\n\n';
+    const isInCell = table !== undefined && table.row >= 0 && table.column >= 0;
+    const container = open.at(-1)?.name;
+    const kind = kindOf(container, isInCell);
+    put(
+      text,
+      kind === 'heading' ? { kind, level: Number(container?.slice(1)) } : { kind },
+      isInCell ? { table: table.blocks, row: table.row, column: table.column } : null,
+    );
   }
 }
 

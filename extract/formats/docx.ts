@@ -1,0 +1,84 @@
+import type { Block } from '#contract/documents.ts';
+import { bufferOf, officePart } from '../content.ts';
+import { createDraft, type Draft } from '../draft.ts';
+import { ExtractionError } from '../errors.ts';
+import type { Format } from '../extract.ts';
+import { createFlow } from '../flow.ts';
+import { readXml } from '../xml.ts';
+import { openZip, type Zip } from '../zip.ts';
+import { readParagraphs, type Story } from './docx-paragraphs.ts';
+import { readStyles } from './docx-styles.ts';
+
+/**
+ * Word documents (ECMA-376, both its transitional and its strict form). Stored text: paragraphs, headings, list items and
+ * table rows (cells parted by tabs) in reading order, then footnotes and endnotes. Tracked changes are read as accepted.
+ * Page headers and footers, hidden text and reviewers' comments are left out; comments are mentioned in a warning.
+ */
+export const docx: Format = {
+  extensions: ['docx'],
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  sniff: (bytes) => officePart(bufferOf(bytes)) === 'word',
+  async parse(bytes) {
+    const zip = await openZip(bytes);
+    const main = await mainPart(zip);
+    const folder = main.slice(0, main.lastIndexOf('/') + 1);
+    const body = await zip.read(main);
+    if (!body) throw new ExtractionError('corrupt');
+    const styles = await readStyles(await zip.read(`${folder}styles.xml`));
+    const draft = createDraft();
+    const story = await readParagraphs(body, styles);
+    writeStory(draft, story);
+    for (const kind of ['footnotes', 'endnotes'] as const) {
+      const part = story[kind].length > 0 ? await zip.read(`${folder}${kind}.xml`) : null;
+      if (part) writeNotes(draft, await readParagraphs(part, styles), story[kind]);
+    }
+    if (story.hasComments) {
+      draft.warn({
+        code: 'comments_left_out',
+        message: 'The comments of this document were left out; only its text was read.',
+      });
+    }
+    return draft.finish();
+  },
+};
+
+function writeStory(draft: Draft, { paragraphs, tables, hasPages }: Story) {
+  const put = createFlow(draft);
+  for (const { text, level, isList, page, cell } of paragraphs) {
+    put(text.trim(), { ...kindOf(level, isList, cell !== null), ...(hasPages && { page }) }, cell);
+  }
+  for (const table of tables) table.finish();
+}
+
+function kindOf(level: number | undefined, isList: boolean, isInCell: boolean): Pick<Block, 'kind' | 'level'> {
+  if (isInCell) return { kind: 'row' };
+  if (level !== undefined) return { kind: 'heading', level };
+  return { kind: isList ? 'list-item' : 'paragraph' };
+}
+
+/** Notes in the order in which the text refers to them; those that nothing refers to are no part of the text. */
+function writeNotes(draft: Draft, { paragraphs }: Story, ids: string[]) {
+  for (const id of new Set(ids)) {
+    const text = paragraphs.filter(({ note }) => note === id).map((paragraph) => paragraph.text.trim());
+    if (draft.length() > 0) draft.write('\n\n');
+    draft.add(text.filter(Boolean).join('\n'), { kind: 'note' });
+  }
+}
+
+/** The document's main part is named in the package's relations; by habit it is word/document.xml. */
+async function mainPart(zip: Zip): Promise<string> {
+  let target = 'word/document.xml';
+  const relations = await zip.read('_rels/.rels');
+  if (relations) {
+    await readXml(relations, {
+      open: ({ attributes }) => {
+        if (attributes.Type?.endsWith('/officeDocument') && attributes.Target)
+          target = attributes.Target.replace(/^\//, '');
+        return undefined;
+      },
+      close: () => undefined,
+      text: () => undefined,
+    });
+  }
+  return target;
+}
