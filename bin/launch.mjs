@@ -1,0 +1,115 @@
+// What has to stand before Earshot can run: a fitting Node, the packages that the lock file names, the built page.
+// Plain JavaScript for Node 20 and newer, with nothing to install.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const wantedMajor = 24;
+const at = (...parts) => join(root, ...parts);
+
+/** The sentence goes to standard error: standard output belongs to results. */
+const say = (sentence) => process.stderr.write(`${sentence}\n`);
+
+export class LaunchError extends Error {}
+
+const digestOf = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(at(file)))
+      .update('\0');
+  return hash.digest('hex');
+};
+const kept = (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '');
+
+/** Installs the packages of the lock file when they are missing or those of another lock file. */
+export function ensureInstalled() {
+  const stamp = 'node_modules/.earshot-installed';
+  const digest = digestOf(['package-lock.json']);
+  if (kept(stamp) === digest) return;
+  if (!installedByHand()) {
+    say('Installing packages (once; this takes a minute or two) …');
+    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    // npm's own words would mix with a command's results.
+    const npm = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    if (npm.status !== 0)
+      throw new LaunchError('The packages could not be installed. Check the network and try again.');
+  }
+  writeFileSync(at(stamp), digest);
+}
+
+/** Whether somebody ran npm after the lock file was last changed. */
+function installedByHand() {
+  const own = at('node_modules/.package-lock.json');
+  return existsSync(own) && statSync(own).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
+}
+
+/** The Node that runs the server: this one when it is new enough, else the one that the lock file brings. */
+export function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const brought = at('node_modules', `node-${platform}-${process.arch}`, 'bin', name);
+  if (existsSync(brought)) return brought;
+  throw new LaunchError(
+    `Earshot needs Node ${wantedMajor} on this kind of machine (${process.platform} ${process.arch}); this is ${process.version}. Install Node ${wantedMajor} and start again.`,
+  );
+}
+
+function filesBelow(folder) {
+  return readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .filter((file) => !file.startsWith(join('web', 'dist')) && !/\.test\.tsx?$/.test(file))
+    .sort();
+}
+
+/** Builds the web page when it is missing or older than its sources. */
+export function ensureBuilt(node = findNode()) {
+  const stamp = 'web/dist/.earshot-built';
+  const digest = digestOf([...filesBelow('web'), ...filesBelow('contract'), 'package-lock.json']);
+  if (kept(stamp) === digest) return;
+  say('Building the web page …');
+  const vite = spawnSync(
+    node,
+    [at('node_modules/vite/bin/vite.js'), 'build', '--config', at('web/vite.config.ts'), '--logLevel', 'warn'],
+    { cwd: root, stdio: ['ignore', 2, 2] },
+  );
+  if (vite.status !== 0) throw new LaunchError('The web page could not be built; the lines above say why.');
+  writeFileSync(at(stamp), digest);
+}
+
+/** Runs a program with the fitting Node and answers its exit code. It ends when this process does, however that happens. */
+export function run(node, args, env = process.env) {
+  return new Promise((resolve) => {
+    // The channel closes when this process dies, even by kill -9: the child notices and stops.
+    const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+      cwd: process.cwd(),
+      env,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    const pass = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+    watchNpm(() => child.kill('SIGTERM'));
+    child.once('exit', (code, signal) => {
+      resolve(code ?? (signal === 'SIGKILL' ? 137 : 1));
+    });
+  });
+}
+
+/** npm does not tell its children when it is killed: its script is then handed to another parent. */
+export function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    onGone();
+  }, 500);
+  watch.unref();
+}

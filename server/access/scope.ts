@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { type Action, can, hasRank, type Role } from '#contract/roles.ts';
+import type { Db } from '../db/client.ts';
+import { insights, projectAccess, projects } from '../db/schema.ts';
+import { forbidden, notFound } from '../errors.ts';
+import type { Actor } from '../http/session.ts';
+
+declare const minted: unique symbol;
+
+/** Proof that the caller may act inside this company; only this file can make one, and repositories demand it. */
+export type CompanyScope = {
+  readonly [minted]: true;
+  readonly companyId: number;
+  readonly userId: number;
+  readonly role: Role;
+};
+/** Proof that the caller may do what the route does on this project. */
+export type ProjectScope = CompanyScope & { readonly projectId: number };
+
+const mint = <S>(scope: Omit<S, typeof minted>): S => scope as S;
+
+/** What an actor may do in the own company, whatever the object. */
+export function openCompany(actor: Actor): CompanyScope {
+  return mint<CompanyScope>({ companyId: actor.companyId, userId: actor.id, role: actor.role });
+}
+
+/** A job acts for the company that it was sent by; the project is looked up inside it. */
+export function openForJob(payload: { companyId: number; projectId: number; userId: number }): ProjectScope {
+  return mint<ProjectScope>({ ...payload, role: 'company_user' });
+}
+
+type Needs = { db: Db };
+
+/** A project of the actor's company, with the grants of a client checked. Foreign and missing ones look the same. */
+export async function openProject(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  projectId: number,
+): Promise<ProjectScope> {
+  const [found] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  const verdict = can(actor.role, action, await grantsOf(db, actor, projectId));
+  if (verdict === 'hidden') throw notFound();
+  if (verdict === 'forbidden') throw forbidden();
+  return mint<ProjectScope>({ companyId: actor.companyId, userId: actor.id, role: actor.role, projectId });
+}
+
+/** The project of a document or insight of the actor's company. */
+export async function openInsightProject(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  insightId: number,
+): Promise<ProjectScope & { insightId: number }> {
+  const [found] = await db
+    .select({ projectId: insights.projectId })
+    .from(insights)
+    .where(and(eq(insights.id, insightId), eq(insights.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  return { ...(await openProject({ db }, actor, action, found.projectId)), insightId };
+}
+
+async function grantsOf(db: Db, actor: Actor, projectId: number) {
+  if (hasRank(actor.role, 'company_user')) return null;
+  const [grant] = await db
+    .select({ canViewInsights: projectAccess.canViewInsights, canViewChat: projectAccess.canViewChat })
+    .from(projectAccess)
+    .where(and(eq(projectAccess.projectId, projectId), eq(projectAccess.userId, actor.id)));
+  return grant ?? null;
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastifyStatic from '@fastify/static';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { isMigrated } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { analysisRoutes } from './features/analysis/routes.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
+import { insightRoutes } from './features/insights/routes.ts';
+import { projectRoutes } from './features/projects/routes.ts';
+import { questionRoutes } from './features/questions/routes.ts';
+import { handleErrors } from './http/errors.ts';
+
+const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
+
+/** Builds the application over its dependencies; it listens to nothing yet. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 1024 * 1024,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    routerOptions: { maxParamLength: 250 },
+    // Slow headers and idle sockets do not hold a place for ever.
+    connectionTimeout: 0,
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app, deps);
+  logRequests(app, deps);
+  await securityHeaders(app, config.publicUrl);
+  health(app, deps);
+  await app.register(async (api) => apiRoutes(api, deps));
+  await pageRoutes(app);
+  return app;
+}
+
+async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
+  // Only JSON and the upload's form are understood; a plain text body could be sent by a foreign page without asking.
+  api.removeContentTypeParser('text/plain');
+  await api.register(cookie);
+  await api.register(multipart);
+  await api.register(swagger, {
+    openapi: { info: { title: 'Earshot', version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+  api.decorateRequest('actor', null);
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  for (const routes of [authRoutes, projectRoutes, documentRoutes, insightRoutes, questionRoutes, analysisRoutes]) {
+    // In a plugin of their own, so that the OpenAPI document, which waits for it, has seen them all.
+    await api.register(async (plugin) => routes(plugin, deps));
+  }
+  api.get('/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+}
+
+function health(app: FastifyInstance, { database }: Deps): void {
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const ready = await isMigrated(database.pool).catch(() => false);
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'the database does not answer or its schema is not up to date' });
+  });
+}
+
+async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const https = publicUrl.startsWith('https://');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** Route patterns, never addresses as typed: those can hold tokens. */
+function logRequests(app: FastifyInstance, { log }: Deps): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime);
+    log.info({ request: request.id, method: request.method, route, status: reply.statusCode, ms }, 'request');
+  });
+}
+
+/** The built page: hashed files for ever, everything else asks again; any unknown path is the page itself. */
+async function pageRoutes(app: FastifyInstance): Promise<void> {
+  if (!existsSync(webFolder)) return;
+  await app.register(fastifyStatic, {
+    root: webFolder,
+    preCompressed: true,
+    index: ['index.html'],
+    wildcard: false,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

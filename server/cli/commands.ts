@@ -1,0 +1,50 @@
+/** Where a command writes: results to stdout, progress and faults to stderr. */
+export type Io = { stdout: NodeJS.WritableStream; stderr: NodeJS.WritableStream };
+type Command = (args: string[], io: Io) => Promise<number>;
+
+/** Each command is loaded only when it is called: reading a file needs no server. */
+const commands: Record<string, { says: string; load(): Promise<Command> }> = {
+  serve: {
+    says: 'serve [--no-worker]          web and worker in one process, or the web alone',
+    load: async () => (await import('./serve.ts')).serveCommand,
+  },
+  worker: {
+    says: 'worker                       a worker alone (needs DATABASE_URL)',
+    load: async () => (await import('./serve.ts')).workerCommand,
+  },
+  migrate: {
+    says: "migrate                      bring the database's schema up to date",
+    load: async () => (await import('./migrate.ts')).migrateCommand,
+  },
+  extract: {
+    says: 'extract [--json] FILE…       the text of files',
+    load: async () => (await import('./extract.ts')).extractCommand,
+  },
+  analyze: {
+    says: 'analyze [--json] [--language L] [--brief TEXT] [--questions FILE] FILE…   the whole pipeline over files',
+    load: async () => (await import('./analyze.ts')).analyzeCommand,
+  },
+  ask: {
+    says: 'ask --json [--language L] --questions FILE FILE…   answers to questions from files',
+    load: async () => (await import('./ask.ts')).askCommand,
+  },
+};
+
+const usage = () =>
+  `Usage: earshot COMMAND\n\n${Object.values(commands)
+    .map((c) => `  ${c.says}\n`)
+    .join('')}`;
+
+/** Runs one command; answers its exit code: 0 done, 1 something failed, 2 a wrong call. */
+export async function runCommand([name = '', ...args]: string[], io: Io): Promise<number> {
+  if (['help', '--help', '-h'].includes(name)) {
+    io.stdout.write(usage());
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    io.stderr.write(name ? `Unknown command: ${name}\n\n${usage()}` : usage());
+    return 2;
+  }
+  return (await command.load())(args, io);
+}

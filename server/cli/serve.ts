@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
+import { type Parts, type Running, start } from '../start.ts';
+import type { Io } from './commands.ts';
+import { isPlainFault } from './migrate.ts';
+
+const longestGoodbyeMs = 28_000;
+
+export async function serveCommand(args: string[], io: Io): Promise<number> {
+  let worker = true;
+  try {
+    const { values } = parseArgs({ args, options: { 'no-worker': { type: 'boolean' } } });
+    worker = !values['no-worker'];
+  } catch {
+    io.stderr.write('Usage: earshot serve [--no-worker]\n');
+    return 2;
+  }
+  return run(io, { web: true, worker });
+}
+
+export async function workerCommand(args: string[], io: Io): Promise<number> {
+  if (args.length > 0) {
+    io.stderr.write('Usage: earshot worker\n');
+    return 2;
+  }
+  return run(io, { web: false, worker: true });
+}
+
+async function run(io: Io, parts: Parts): Promise<number> {
+  try {
+    const config = readConfig(process.env);
+    if (!parts.web && !config.databaseUrl) {
+      io.stderr.write('The embedded database serves one process only: set DATABASE_URL to run workers of their own.\n');
+      return 1;
+    }
+    const running = await start(config, parts);
+    if (parts.web) io.stdout.write(await listen(running, config));
+    else io.stdout.write('Earshot works on the queue. Ctrl-C stops it.\n');
+    await stopSignal();
+    return await goodbye(running);
+  } catch (error) {
+    if (!isPlainFault(error) && !isListenFault(error)) throw error;
+    io.stderr.write(`${isListenFault(error) ? listenSentence(error) : error.message}\n`);
+    return 1;
+  }
+}
+
+async function listen({ app, stop }: Running, config: Config): Promise<string> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const place = app.addresses().find((a) => typeof a === 'object');
+  const url = process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${place?.port ?? config.port}`;
+  return [
+    `Earshot is ready: ${url}`,
+    `  Data      ${config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `${config.dataDir} (embedded database; set DATABASE_URL for PostgreSQL)`}`,
+    `  Mail      ${config.smtpUrl ? 'sent through SMTP_URL' : `written to ${config.dataDir}/outbox (set SMTP_URL to send it)`}`,
+    `  Engine    ${config.aiProvider}: no key, no network`,
+    ...(config.rateLimits ? [] : ['  WARNING   RATE_LIMITS is off: never run like this where others can reach it.']),
+    '  Stop it with Ctrl-C.\n',
+  ].join('\n');
+}
+
+/** The first signal, or the end of the launcher that started us, asks for an orderly stop. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', () => resolve());
+    process.once('SIGTERM', () => resolve());
+    if (process.connected) process.once('disconnect', () => resolve());
+  });
+}
+
+async function goodbye({ stop, deps }: Running): Promise<number> {
+  const late = setTimeout(() => {
+    deps.log.error('the stop took too long');
+    process.exit(1);
+  }, longestGoodbyeMs);
+  await stop();
+  clearTimeout(late);
+  if (process.connected) process.disconnect();
+  return 0;
+}
+
+type ListenFault = NodeJS.ErrnoException & { syscall: 'listen'; port?: number; address?: string };
+const isListenFault = (error: unknown): error is ListenFault => (error as NodeJS.ErrnoException).syscall === 'listen';
+
+function listenSentence({ code, port, address }: ListenFault): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program, or set PORT to another number.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to a number above 1023.`;
+  return `Earshot cannot listen on ${address ?? 'HOST'}: set HOST to an address of this machine.`;
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Every setting with its default and a sentence; the table in docs/configuration.md is made from it. */
+
+const wholeNumber = (name: string, least: number, most: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, ctx) => {
+      const value = Number(text);
+      if (Number.isInteger(value) && value >= least && value <= most) return value;
+      ctx.issues.push({
+        code: 'custom',
+        input: text,
+        message: `${name} must be a whole number from ${least} to ${most}`,
+      });
+      return z.NEVER;
+    }),
+  );
+const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
+  z.enum(values, { error: `${name} must be one of: ${values.join(', ')}` });
+const address = (name: string, schemes: readonly string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine((v) => schemes.some((s) => v.startsWith(`${s}://`)) && URL.canParse(v), {
+        error: `${name} must be an address that starts with ${schemes.map((s) => `${s}://`).join(' or ')}`,
+      }),
+    ),
+  );
+
+export const settings = {
+  PORT: { schema: z._default(wholeNumber('PORT', 0, 65_535), 3000), says: 'Port to serve on.' },
+  HOST: { schema: z._default(z.string(), '127.0.0.1'), says: 'Address to listen on.' },
+  DATA_DIR: {
+    schema: z._default(z.string(), './data'),
+    says: 'Folder of the embedded database, the outbox and the session secret.',
+  },
+  PUBLIC_URL: {
+    schema: address('PUBLIC_URL', ['http', 'https']),
+    says: 'Address that people type, used in mails and for the origin check. Default: http://localhost:PORT.',
+  },
+  DATABASE_URL: {
+    schema: address('DATABASE_URL', ['postgres', 'postgresql']),
+    says: 'PostgreSQL 15 or newer with pgvector; without it the embedded database is used.',
+  },
+  SMTP_URL: {
+    schema: address('SMTP_URL', ['smtp', 'smtps']),
+    says: 'Mail server; without it each mail is written to DATA_DIR/outbox.',
+  },
+  MAIL_FROM: { schema: z._default(z.string(), 'Earshot <earshot@localhost>'), says: 'Sender of all mails.' },
+  AI_PROVIDER: {
+    schema: z._default(oneOf('AI_PROVIDER', ['embedded']), 'embedded'),
+    says: 'Engine that reads the documents. The embedded one needs no key and no network.',
+  },
+  SESSION_SECRET: {
+    schema: z.optional(z.string().check(z.minLength(32, { error: 'SESSION_SECRET must have at least 32 characters' }))),
+    says: 'Key for session ids; changing it signs everybody out. Default: made on first start and kept in DATA_DIR.',
+  },
+  TRUSTED_PROXIES: {
+    schema: z._default(z.string(), ''),
+    says: 'Comma-separated addresses of proxies whose forwarded headers are believed.',
+  },
+  REGISTRATION: {
+    schema: z._default(oneOf('REGISTRATION', ['open', 'closed']), 'open'),
+    says: 'Whether strangers may register a company.',
+  },
+  RATE_LIMITS: {
+    schema: z._default(oneOf('RATE_LIMITS', ['on', 'off']), 'on'),
+    says: 'Off is for tests and benches only.',
+  },
+  LOG_LEVEL: {
+    schema: z._default(oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
+    says: 'How much the server logs.',
+  },
+} as const;
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  publicUrl: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  aiProvider: 'embedded';
+  sessionSecret: string;
+  trustedProxies: string[];
+  registrationOpen: boolean;
+  rateLimits: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+};
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment. A wrong value throws a ConfigError whose sentence names it. An empty value counts as not set. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const read = <K extends keyof typeof settings>(key: K): z.output<(typeof settings)[K]['schema']> => {
+    const result = z.safeParse(settings[key].schema, env[key]?.trim() || undefined);
+    if (result.success) return result.data as z.output<(typeof settings)[K]['schema']>;
+    throw new ConfigError(`${result.error.issues[0]?.message ?? `${key} is wrong`}.`);
+  };
+  const port = read('PORT');
+  const dataDir = resolve(read('DATA_DIR'));
+  const publicUrl = (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  return {
+    port,
+    host: read('HOST'),
+    dataDir,
+    publicUrl,
+    databaseUrl: read('DATABASE_URL'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
+    aiProvider: read('AI_PROVIDER'),
+    sessionSecret: read('SESSION_SECRET') ?? keptSecret(dataDir),
+    trustedProxies: read('TRUSTED_PROXIES')
+      .split(',')
+      .map((p) => p.trim())
+      .filter(Boolean),
+    registrationOpen: read('REGISTRATION') === 'open',
+    rateLimits: read('RATE_LIMITS') === 'on',
+    logLevel: read('LOG_LEVEL'),
+  };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    // The flag makes it exclusive: two first starts at once agree on one secret.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { vector } from '@electric-sql/pglite-pgvector';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/**
+ * The embedded database runs in a thread of its own: every query of it blocks its thread, and requests must not wait for that.
+ * Others speak to it through a Unix socket, with the same driver as to a PostgreSQL server.
+ */
+const { folder, socketPath } = workerData as { folder: string | undefined; socketPath: string };
+
+const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { vector } });
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
+await server.start();
+
+parentPort?.on('message', async (message) => {
+  if (message !== 'close') return;
+  await server.stop();
+  await database.close();
+  parentPort?.postMessage('closed');
+});
+parentPort?.postMessage('ready');

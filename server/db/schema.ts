@@ -1,0 +1,420 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  vector,
+} from 'drizzle-orm/pg-core';
+import type { DocumentCoverage } from '#contract/analysis.ts';
+import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import type { Analysis } from '#contract/insights.ts';
+
+/**
+ * All tables on one page. Every table of a tenant carries company_id, tied to its parent by a composite key, so that
+ * a row can never point into another company.
+ */
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const at = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = at('created_at').notNull().defaultNow();
+const updatedAt = at('updated_at').notNull().defaultNow();
+
+/** What an insight row stores; evidence has its own table and joins on reading. */
+export type StoredAnalysis = Omit<Analysis, 'evidence' | 'quote' | 'relevance'>;
+
+export const companies = pgTable('companies', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  createdAt,
+});
+
+export const users = pgTable(
+  'users',
+  {
+    id: serial().primaryKey(),
+    username: text().notNull().unique('users_username_unique'),
+    password: text().notNull(),
+    email: text().notNull().unique('users_email_unique'),
+    companyName: text('company_name'),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    teamName: text('team_name'),
+    invitedBy: integer('invited_by'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    role: text().notNull().default('company_user'),
+    status: text().notNull().default('active'),
+    inviteToken: text('invite_token'),
+    inviteTokenExpiry: at('invite_token_expiry'),
+    createdAt,
+  },
+  (t) => [
+    unique('users_id_company').on(t.id, t.companyId),
+    index('users_company').on(t.companyId),
+    foreignKey({ name: 'users_invited_by', columns: [t.invitedBy], foreignColumns: [t.id] }).onDelete('set null'),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** HMAC of the cookie's token: the table alone opens no session. */
+    sid: text().primaryKey(),
+    sess: jsonb().$type<{ userAgent: string }>().notNull(),
+    expire: at('expire').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+    seenAt: at('seen_at').notNull().defaultNow(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],
+);
+
+/** Tokens of mailed links, hashed; consumed by one conditional update. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    createdAt,
+  },
+  (t) => [index('account_tokens_user').on(t.userId)],
+);
+
+/** Counted failures per key and window, shared by all servers. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEnds: at('window_ends').notNull(),
+});
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text(),
+    longBrief: text('long_brief'),
+    userId: integer('user_id').notNull(),
+    language: text().notNull().default('english'),
+    createdAt,
+  },
+  (t) => [
+    unique('projects_id_company').on(t.id, t.companyId),
+    index('projects_company').on(t.companyId),
+    foreignKey({
+      name: 'projects_owner',
+      columns: [t.userId, t.companyId],
+      foreignColumns: [users.id, users.companyId],
+    }).onDelete('cascade'),
+  ],
+);
+
+const inProject = (name: string, t: { projectId: AnyPgColumn; companyId: AnyPgColumn }) =>
+  foreignKey({
+    name: `${name}_project`,
+    columns: [t.projectId, t.companyId],
+    foreignColumns: [projects.id, projects.companyId],
+  }).onDelete('cascade');
+
+export const projectAccess = pgTable(
+  'project_access',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    userId: integer('user_id').notNull(),
+    canViewInsights: boolean('can_view_insights').notNull().default(false),
+    canViewChat: boolean('can_view_chat').notNull().default(false),
+    createdAt,
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    unique('project_access_once').on(t.projectId, t.userId),
+    inProject('project_access', t),
+    foreignKey({
+      name: 'project_access_user',
+      columns: [t.userId, t.companyId],
+      foreignColumns: [users.id, users.companyId],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const topics = pgTable(
+  'topics',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    name: text().notNull(),
+    color: text().notNull(),
+    createdAt,
+  },
+  (t) => [index('topics_of_project').on(t.projectId), inProject('topics', t)],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    question: text().notNull(),
+    /** SHA-256 of the folded text: the same question is stored once per project. */
+    digest: text().notNull(),
+    source: text().notNull().default('document_analysis'),
+    sourceId: integer('source_id'),
+    documentIds: jsonb('document_ids').$type<number[]>(),
+    sessionKey: text('session_key'),
+    isSelected: boolean('is_selected').notNull().default(false),
+    isAnalyzed: boolean('is_analyzed').notNull().default(false),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [unique('questions_once').on(t.projectId, t.digest), inProject('questions', t)],
+);
+
+/** Documents, generated insights and insights written by hand are rows of this one table (specification, part 2 section 3). */
+export const insights = pgTable(
+  'insights',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    fileName: text('file_name').notNull(),
+    fileType: text('file_type').notNull(),
+    content: text().notNull(),
+    source: text(),
+    analysis: jsonb().$type<StoredAnalysis>().notNull(),
+    embedding: vector({ dimensions: 1536 }),
+    /** Which question a generated insight answers, and its place among that question's insights. */
+    questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
+    ordinal: integer(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    unique('insights_id_company').on(t.id, t.companyId),
+    uniqueIndex('insights_once').on(t.questionId, t.ordinal).where(sql`${t.questionId} is not null`),
+    index('insights_of_project').on(t.projectId, t.createdAt),
+    inProject('insights', t),
+  ],
+);
+
+const ofInsight = (name: string, t: { insightId: AnyPgColumn; companyId: AnyPgColumn }) =>
+  foreignKey({
+    name: `${name}_insight`,
+    columns: [t.insightId, t.companyId],
+    foreignColumns: [insights.id, insights.companyId],
+  }).onDelete('cascade');
+
+/** What a document row was made from: the original bytes, their hash, and the addressed blocks of the stored text. */
+export const documentSources = pgTable(
+  'document_sources',
+  {
+    insightId: integer('insight_id').primaryKey(),
+    companyId: integer('company_id').notNull(),
+    bytes: bytea().notNull(),
+    sha256: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    blocks: jsonb().$type<Block[]>().notNull(),
+    warnings: jsonb().$type<ExtractionWarning[]>().notNull(),
+  },
+  (t) => [index('document_sources_sha256').on(t.companyId, t.sha256), ofInsight('document_sources', t)],
+);
+
+export const documentChunks = pgTable(
+  'document_chunks',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    insightId: integer('insight_id').notNull(),
+    ordinal: integer().notNull(),
+    content: text().notNull(),
+    embedding: vector({ dimensions: 1536 }),
+    metadata: jsonb().$type<{ start: number; end: number; speakers: string[]; language: string }>(),
+    createdAt,
+  },
+  (t) => [unique('document_chunks_once').on(t.insightId, t.ordinal), ofInsight('document_chunks', t)],
+);
+
+/** The quotes of an insight, best first: stretches of a document's stored text. */
+export const evidence = pgTable(
+  'evidence',
+  {
+    insightId: integer('insight_id').notNull(),
+    companyId: integer('company_id').notNull(),
+    ordinal: integer().notNull(),
+    documentId: integer('document_id').notNull(),
+    start: integer('start_offset').notNull(),
+    end: integer('end_offset').notNull(),
+    quote: text().notNull(),
+    speaker: text(),
+    place: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'evidence_once', columns: [t.insightId, t.ordinal] }),
+    ofInsight('evidence', t),
+    index('evidence_of_document').on(t.documentId),
+    foreignKey({
+      name: 'evidence_document',
+      columns: [t.documentId, t.companyId],
+      foreignColumns: [insights.id, insights.companyId],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const insightTopics = pgTable(
+  'insight_topics',
+  {
+    insightId: integer('insight_id')
+      .notNull()
+      .references(() => insights.id, { onDelete: 'cascade' }),
+    topicId: integer('topic_id')
+      .notNull()
+      .references(() => topics.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ name: 'insight_topics_once', columns: [t.insightId, t.topicId] }),
+    index('insight_topics_topic').on(t.topicId),
+  ],
+);
+
+export const people = pgTable(
+  'people',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    name: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    emoji: text().notNull(),
+    demographics: text().notNull(),
+    psychographics: text().notNull(),
+    philosophy: text().notNull(),
+    activities: text().notNull(),
+    needs: text().notNull(),
+    interactionStyle: text('interaction_style').notNull(),
+    toneOfVoice: text('tone_of_voice').notNull(),
+    createdAt,
+  },
+  (t) => [unique('people_once').on(t.projectId, t.name), inProject('people', t)],
+);
+
+export const analysisProgress = pgTable(
+  'analysis_progress',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    sessionKey: text('session_key').notNull().unique('analysis_progress_session'),
+    projectId: integer('project_id').notNull(),
+    documentIds: jsonb('document_ids').$type<number[]>().notNull(),
+    status: text().notNull(),
+    questions: jsonb().$type<string[]>(),
+    ragInitialized: boolean('rag_initialized').notNull().default(false),
+    agent1Complete: boolean('agent1_complete').notNull().default(false),
+    agent2Complete: boolean('agent2_complete').notNull().default(false),
+    contextDocument: text('context_document'),
+    insights: jsonb().$type<number[]>(),
+    coverage: jsonb().$type<DocumentCoverage[]>(),
+    error: text(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    // One run at a time per project: a second start joins it or is refused.
+    uniqueIndex('analysis_progress_running').on(t.projectId).where(sql`${t.status} not in ('completed', 'error')`),
+    inProject('analysis_progress', t),
+  ],
+);
+
+export const chatConversations = pgTable(
+  'chat_conversations',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    insightId: integer('insight_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    sessionKey: text('session_key').notNull(),
+    contextDocument: jsonb('context_document'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    index('chat_conversations_insight').on(t.insightId),
+    inProject('chat_conversations', t),
+    ofInsight('chat_conversations', t),
+  ],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: serial().primaryKey(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => chatConversations.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    content: text().notNull(),
+    saved: boolean().notNull().default(false),
+    createdAt,
+  },
+  (t) => [index('chat_messages_conversation').on(t.conversationId)],
+);
+
+export const peopleChatConversations = pgTable(
+  'people_chat_conversations',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    selectedPeople: jsonb('selected_people').notNull(),
+    contextDocuments: jsonb('context_documents'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [index('people_chat_conversations_project').on(t.projectId), inProject('people_chat_conversations', t)],
+);
+
+export const peopleChatMessages = pgTable(
+  'people_chat_messages',
+  {
+    id: serial().primaryKey(),
+    conversationId: integer('conversation_id')
+      .notNull()
+      .references(() => peopleChatConversations.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    content: jsonb().notNull(),
+    createdAt,
+  },
+  (t) => [index('people_chat_messages_conversation').on(t.conversationId)],
+);

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { Jobs } from './jobs/boss.ts';
+import type { EngineClient } from './jobs/engine-client.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** All that a feature may need; functions take `Pick<Deps, …>` when less will do. */
+export type Deps = {
+  config: Config;
+  database: Database;
+  db: Database['db'];
+  jobs: Jobs;
+  mailer: Mailer;
+  engine: EngineClient;
+  log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
+};

@@ -1,0 +1,30 @@
+/** A refusal that people are told about: `message` is the sentence they read. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly status: number;
+  readonly code: string;
+  readonly headers: Record<string, string>;
+  constructor(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+export const notAuthenticated = () => new AppError(401, 'not_authenticated', 'Not authenticated');
+/** The same for missing objects and for those of other companies. */
+export const notFound = () => new AppError(404, 'not_found', 'Not found');
+export const forbidden = (message = "You don't have permission to do this.") => new AppError(403, 'forbidden', message);
+export const invalid = (message: string) => new AppError(400, 'invalid', message);
+export const conflict = (message: string) => new AppError(409, 'conflict', message);
+export const tooMany = (seconds: number) =>
+  new AppError(429, 'too_many_requests', `Too many attempts. Please try again in ${waitingTime(seconds)}.`, {
+    'retry-after': String(seconds),
+  });
+export const unavailable = (message: string) => new AppError(503, 'unavailable', message, { 'retry-after': '5' });
+
+function waitingTime(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 60 ? `${seconds} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}

@@ -1,0 +1,28 @@
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import type { OpenCorpus } from '../../jobs/engine-client.ts';
+import { engineInputs } from '../documents/service.ts';
+
+export type Material = {
+  corpus: OpenCorpus;
+  documentIds: number[];
+  /** The stored text of each document, against which every quote is checked. */
+  texts: Map<number, string>;
+};
+
+/** A sentence for the people who wait for the run; it is not tried again. */
+export class AnalysisRefusal extends Error {
+  override name = 'AnalysisRefusal';
+}
+
+/** Opens the documents of a run. Those deleted since it was started are left out. */
+export async function openMaterial(deps: Deps, scope: ProjectScope, documentIds: readonly number[]): Promise<Material> {
+  const documents = await engineInputs(deps, scope, documentIds);
+  if (documents.length === 0) {
+    throw new AnalysisRefusal('The selected documents no longer exist. Please select documents and start again.');
+  }
+  const ids = documents.map((d) => d.id);
+  // Stored texts never change, so the ids name the material.
+  const corpus = await deps.engine.open(`documents:${ids.join(',')}`, documents);
+  return { corpus, documentIds: ids, texts: new Map(documents.map((d) => [d.id, d.text])) };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { analyzeDocuments, readAnalysis } from '#contract/analysis.ts';
+import { analyzeQuestions } from '#contract/questions.ts';
+import { openProject } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { register } from '../../http/register.ts';
+import * as service from './service.ts';
+
+export function analysisRoutes(app: FastifyInstance, deps: Deps): void {
+  register(app, deps, analyzeDocuments, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, body }) => service.startAnalysis(deps, scope, body.documentIds),
+  });
+  register(app, deps, readAnalysis, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, params }) => service.readProgress(deps, scope, params.sessionKey),
+  });
+  register(app, deps, analyzeQuestions, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, body, reply }) =>
+      service.analyzeQuestions(deps, scope, {
+        questions: body.questions,
+        sessionKey: body.ragSessionKey,
+        gone: () => reply.raw.destroyed,
+      }),
+  });
+}

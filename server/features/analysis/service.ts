@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnalysisProgress } from '#contract/analysis.ts';
+import type { Insight } from '#contract/insights.ts';
+import { noSessionMessage } from '#contract/questions.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import { violates } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
+import { demandDocuments } from '../documents/service.ts';
+import { insightsOfQuestions } from '../insights/service.ts';
+import { keepQuestions } from '../questions/service.ts';
+import { analysisJob, chosenQuestionsJob } from './jobs.ts';
+import { insertRun, namesOfInsights, type Run, readRun, readRunning } from './repo.ts';
+
+type Needs = Pick<Deps, 'db' | 'jobs'>;
+type Started = { sessionKey: string; ragInitialized: boolean; questions: string[] };
+
+/** Starts an analysis as a job. A second start with the same documents joins the one that runs. */
+export async function startAnalysis(
+  { db, jobs }: Needs,
+  scope: ProjectScope,
+  wanted: readonly number[],
+): Promise<Started> {
+  const documentIds = [...new Set(wanted)].sort((a, b) => a - b);
+  await demandDocuments({ db }, scope, documentIds);
+  const sessionKey = randomUUID();
+  const { companyId, projectId, userId } = scope;
+  try {
+    await db.transaction(async (tx) => {
+      await insertRun(tx, scope, sessionKey, documentIds);
+      await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
+    });
+  } catch (error) {
+    if (!violates(error, 'analysis_progress_running')) throw error;
+    return joinRunning({ db }, scope, documentIds);
+  }
+  return { sessionKey, ragInitialized: false, questions: [] };
+}
+
+async function joinRunning(
+  { db }: Pick<Needs, 'db'>,
+  scope: ProjectScope,
+  documentIds: readonly number[],
+): Promise<Started> {
+  const running = await readRunning(db, scope);
+  const same = running && JSON.stringify(running.documentIds) === JSON.stringify(documentIds);
+  if (!same) throw conflict('An analysis of this project is already running. Please wait until it has ended.');
+  return { sessionKey: running.sessionKey, ragInitialized: running.ragInitialized, questions: running.questions ?? [] };
+}
+
+export async function readProgress(
+  { db }: Pick<Needs, 'db'>,
+  scope: ProjectScope,
+  sessionKey: string,
+): Promise<AnalysisProgress> {
+  const run = await readRun(db, scope, sessionKey);
+  if (!run) throw notFound();
+  return toProgress(run, await namesOfInsights(db, scope, run.insights ?? []));
+}
+
+function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisProgress {
+  const { sessionKey, projectId, documentIds, status, ragInitialized, agent1Complete, agent2Complete } = run;
+  return {
+    ...{ sessionKey, projectId, documentIds, status, ragInitialized, agent1Complete, agent2Complete },
+    questions: run.questions ?? [],
+    contextDocument: run.contextDocument,
+    insights,
+    coverage: run.coverage ?? [],
+    error: run.error,
+  };
+}
+
+const pollMs = 250;
+const longestWaitMs = 10 * 60_000;
+const nothingFound = 'The selected documents do not answer these questions. Try other questions or more documents.';
+const notFinished = 'The analysis of the questions could not be finished. Please try again.';
+const stillRunning = 'The analysis takes longer than expected. Its insights will appear in the list when it has ended.';
+
+/** Analyses the chosen questions as a job and waits for it; the job goes on when the caller goes away. */
+export async function analyzeQuestions(
+  { db, jobs }: Needs,
+  scope: ProjectScope,
+  input: { questions: readonly string[]; sessionKey: string; gone: () => boolean },
+): Promise<{ insights: Insight[]; error?: string }> {
+  const run = await readRun(db, scope, input.sessionKey);
+  if (!run) throw invalid(noSessionMessage);
+  const { companyId, projectId, userId } = scope;
+  const { questionIds, jobId } = await db.transaction(async (tx) => {
+    const origin = { source: 'user' as const, sessionKey: run.sessionKey, documentIds: run.documentIds };
+    const ids = (await keepQuestions(tx, scope, input.questions, origin)).map((q) => q.id);
+    const payload = { companyId, projectId, userId, sessionKey: run.sessionKey, questionIds: ids };
+    return { questionIds: ids, jobId: await jobs.send(chosenQuestionsJob, payload, tx) };
+  });
+  const state = await waitForJob({ jobs }, jobId, input.gone);
+  if (state === 'failed') return { insights: [], error: notFinished };
+  if (state !== 'completed') return { insights: [], error: stillRunning };
+  const insights = await insightsOfQuestions({ db }, scope, questionIds);
+  return insights.length > 0 ? { insights } : { insights, error: nothingFound };
+}
+
+async function waitForJob({ jobs }: Pick<Needs, 'jobs'>, jobId: string, gone: () => boolean): Promise<string | null> {
+  const end = Date.now() + longestWaitMs;
+  while (Date.now() < end && !gone()) {
+    const state = await jobs.state(chosenQuestionsJob, jobId);
+    if (state === 'completed' || state === 'failed') return state;
+    await wait(pollMs);
+  }
+  return null;
+}

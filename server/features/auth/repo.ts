@@ -1,0 +1,94 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { accountTokens, companies, users } from '../../db/schema.ts';
+import { type TokenPurpose, tokenHours } from './tokens.ts';
+
+export type Account = typeof users.$inferSelect;
+export type NewAccount = {
+  username: string;
+  email: string;
+  password: string;
+  companyName: string;
+  teamName: string | null;
+};
+
+export async function findByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.email, email));
+  return account;
+}
+
+export async function findById(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account;
+}
+
+export async function hasUsername(db: Db, username: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
+  return rows.length > 0;
+}
+
+/** A registration always makes a company of its own, and its first user administers it. */
+export async function insertAccount(tx: Tx, account: NewAccount): Promise<number> {
+  const [company] = await tx.insert(companies).values({ name: account.companyName }).returning({ id: companies.id });
+  if (!company) throw new Error('the company was not stored');
+  const [user] = await tx
+    .insert(users)
+    .values({ ...account, companyId: company.id, role: 'company_admin', status: 'pending' })
+    .returning({ id: users.id });
+  if (!user) throw new Error('the account was not stored');
+  return user.id;
+}
+
+export async function replacePassword(db: Db, userId: number, password: string): Promise<void> {
+  await db.update(users).set({ password }).where(eq(users.id, userId));
+}
+
+export async function insertToken(db: Db, userId: number, purpose: TokenPurpose, tokenHash: string): Promise<void> {
+  await db.insert(accountTokens).values({
+    tokenHash,
+    userId,
+    purpose,
+    expiresAt: sql`now() + make_interval(hours => ${tokenHours[purpose]})`,
+  });
+}
+
+/** One conditional update: of two callers with the same token exactly one gets it. */
+export async function consumeToken(tx: Tx, purpose: TokenPurpose, tokenHash: string): Promise<number | undefined> {
+  const [row] = await tx
+    .update(accountTokens)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.usedAt),
+        gt(accountTokens.expiresAt, sql`now()`),
+      ),
+    )
+    .returning({ userId: accountTokens.userId });
+  return row?.userId;
+}
+
+/** Whether this token was used within the last day: a reload of the page after success is no error. */
+export async function wasJustUsed(tx: Tx, purpose: TokenPurpose, tokenHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, tokenHash),
+        eq(accountTokens.purpose, purpose),
+        isNotNull(accountTokens.usedAt),
+        gt(accountTokens.usedAt, sql`now() - interval '24 hours'`),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/** Only an account that waits for its mail becomes active: a disabled one stays so. */
+export async function activate(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ status: 'active' })
+    .where(and(eq(users.id, userId), eq(users.status, 'pending')));
+}

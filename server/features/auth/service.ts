@@ -1,0 +1,83 @@
+import type { Credentials, Registration, SessionUser } from '#contract/auth.ts';
+import type { Role } from '#contract/roles.ts';
+import { violates } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, conflict, forbidden, invalid } from '../../errors.ts';
+import { addressKey, countOne, forget, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
+import { sendAccountMail } from './jobs.ts';
+import { fitsPassword, hashPassword } from './passwords.ts';
+import { type Account, activate, consumeToken, findByEmail, hasUsername, insertAccount, wasJustUsed } from './repo.ts';
+import { hashToken } from './tokens.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
+
+const usernameTaken = () => conflict('This name is already taken. Please choose another one.');
+
+export async function registerAccount(deps: Needs, input: Registration, ip: string): Promise<void> {
+  if (!deps.config.registrationOpen) throw forbidden('Registration is closed. Please ask for an invitation.');
+  const perAddress: Limit[] = [{ key: `register:${addressKey(ip)}`, most: 10, minutes: 60 }];
+  await refuseOverLimit(deps, perAddress);
+  await countOne(deps, perAddress);
+  if (await hasUsername(deps.db, input.username)) throw usernameTaken();
+  const email = input.email.toLowerCase();
+  // Hashed before the address is looked up: the answer takes the same work either way.
+  const password = await hashPassword(input.password);
+  const owner = await findByEmail(deps.db, email);
+  if (owner) {
+    await deps.jobs.send(sendAccountMail, { userId: owner.id, kind: 'already-registered' });
+    return;
+  }
+  const account = {
+    username: input.username,
+    email,
+    password,
+    companyName: input.companyName,
+    teamName: input.teamName || null,
+  };
+  try {
+    await deps.db.transaction(async (tx) => {
+      const userId = await insertAccount(tx, account);
+      await deps.jobs.send(sendAccountMail, { userId, kind: 'verify-email' }, tx);
+    });
+  } catch (error) {
+    if (violates(error, 'users_username_unique')) throw usernameTaken();
+    // The address was registered in the same moment: the same answer as if it had been there before.
+    if (!violates(error, 'users_email_unique')) throw error;
+  }
+}
+
+const wrongCredentials = () => new AppError(401, 'wrong_credentials', 'Invalid email or password');
+
+/** The account that the credentials open. Failures are counted per account and per address. */
+export async function signIn(deps: Needs, { email, password }: Credentials, ip: string): Promise<Account> {
+  const address = email.toLowerCase();
+  const ofAccount: Limit = { key: `login:${hashToken(address)}`, most: 10, minutes: 15 };
+  const limits = [ofAccount, { key: `login-from:${addressKey(ip)}`, most: 100, minutes: 15 }];
+  await refuseOverLimit(deps, limits);
+  const account = await findByEmail(deps.db, address);
+  const fits = await fitsPassword(account?.password, password);
+  if (!account || !fits || !['active', 'pending'].includes(account.status)) {
+    await countOne(deps, limits);
+    throw wrongCredentials();
+  }
+  if (account.status === 'pending') throw forbidden('Please verify your email address before logging in.');
+  await forget(deps, ofAccount.key);
+  return account;
+}
+
+export async function verifyAddress({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {
+  const known = await db.transaction(async (tx) => {
+    const tokenHash = hashToken(token);
+    const userId = await consumeToken(tx, 'verify-email', tokenHash);
+    if (userId === undefined) return wasJustUsed(tx, 'verify-email', tokenHash);
+    await activate(tx, userId);
+    return true;
+  });
+  if (!known) throw invalid('This verification link is invalid or has expired.');
+}
+
+/** Exactly the six fields that the page may know. */
+export function toSessionUser(user: Omit<SessionUser, 'role'> & { role: string }): SessionUser {
+  const { id, username, email, role, companyName, teamName } = user;
+  return { id, username, email, role: role as Role, companyName, teamName };
+}

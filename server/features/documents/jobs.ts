@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { NoUsableTextError } from '#engine/engine.ts';
+import { openForJob } from '../../access/scope.ts';
+import { defineJob } from '../../jobs/define-job.ts';
+import { storePassages } from './passages.ts';
+import { engineInputs } from './repo.ts';
+
+/** Cuts a new document into passages with vectors, so that it can be searched and the first analysis starts sooner. */
+export const indexDocument = defineJob({
+  name: 'index-document',
+  payload: z.object({ companyId: z.int(), projectId: z.int(), userId: z.int(), documentId: z.int() }),
+  retries: 3,
+  retryDelay: 5,
+  async run(deps, { payload }) {
+    const scope = openForJob(payload);
+    const documents = await engineInputs(deps.db, scope, [payload.documentId]);
+    if (documents.length === 0) return;
+    try {
+      await storePassages(deps, scope, await deps.engine.open(`document:${payload.documentId}`, documents));
+    } catch (error) {
+      // Nothing in it can be quoted: the analysis says so to the people who start one.
+      if (!(error instanceof NoUsableTextError)) throw error;
+    }
+  },
+});

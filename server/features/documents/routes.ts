@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { readDocument, uploadDocument } from '#contract/documents.ts';
+import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid, notFound } from '../../errors.ts';
+import { register } from '../../http/register.ts';
+import { readUpload } from '../../http/upload.ts';
+import * as service from './service.ts';
+
+export function documentRoutes(app: FastifyInstance, deps: Deps): void {
+  register(app, deps, uploadDocument, {
+    open: ({ actor }) => openCompany(actor),
+    async handle({ actor, request }) {
+      const { fields, ...file } = await readUpload(request);
+      const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));
+      return service.uploadDocument(deps, scope, file);
+    },
+  });
+  register(app, deps, readDocument, {
+    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
+    handle: ({ scope }) => service.readDocumentText(deps, scope),
+  });
+}
+
+function projectIdOf(text: string | undefined): number {
+  if (!text) throw invalid('Please select a project first');
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw invalid('projectId is missing or has the wrong form');
+  if (Number(text) > 2_147_483_647) throw notFound();
+  return Number(text);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { DocumentText, UploadedDocument } from '#contract/documents.ts';
+import { failureStatus } from '#extract/errors.ts';
+import { registry, typeOf } from '#extract/registry.ts';
+import { extractInSandbox } from '#extract/sandbox.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { OpenCorpus } from '../../jobs/engine-client.ts';
+import { indexDocument } from './jobs.ts';
+import { storePassages } from './passages.ts';
+import { documentIdsIn, indexedAmong, engineInputs as inputsOf, insertDocument, readDocument } from './repo.ts';
+import { cleanFileName, fileTypeOf } from './rules.ts';
+
+/** Reads the file in the sandbox, then stores text, original bytes, row and job together or not at all. */
+export async function uploadDocument(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  scope: ProjectScope,
+  file: { fileName: string; bytes: Buffer },
+): Promise<UploadedDocument> {
+  const fileName = cleanFileName(file.fileName);
+  const read = await extractInSandbox({ fileName, bytes: file.bytes });
+  if (!read.ok) throw new AppError(failureStatus(read.code), read.code, read.message);
+  const { text, blocks, warnings } = read;
+  const document = {
+    fileName,
+    fileType: fileTypeOf(fileName),
+    text,
+    blocks,
+    warnings,
+    bytes: file.bytes,
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    mediaType: mediaTypeOf(fileName),
+  };
+  const { companyId, projectId, userId } = scope;
+  const row = await db.transaction(async (tx) => {
+    const inserted = await insertDocument(tx, scope, document);
+    await jobs.send(indexDocument, { companyId, projectId, userId, documentId: inserted.id }, tx);
+    return inserted;
+  });
+  return { id: row.id, fileName, createdAt: row.createdAt.toISOString(), ...(warnings.length > 0 ? { warnings } : {}) };
+}
+
+export async function readDocumentText(
+  { db }: Pick<Deps, 'db'>,
+  scope: ProjectScope & { insightId: number },
+): Promise<DocumentText> {
+  const row = await readDocument(db, scope);
+  if (!row) throw notFound();
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
+
+/** Throws 404 unless every id is a document of the project. */
+export async function demandDocuments(
+  { db }: Pick<Deps, 'db'>,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<void> {
+  const found = await documentIdsIn(db, scope, ids);
+  if (found.length !== new Set(ids).size) throw notFound();
+}
+
+export const engineInputs = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
+  inputsOf(db, scope, ids);
+
+function mediaTypeOf(fileName: string): string {
+  const type = typeOf(fileName);
+  return type ? registry[type].mediaType : 'application/octet-stream';
+}
+
+/** Stores the passages of the documents that have none yet. */
+export async function storePassagesOf(
+  deps: Pick<Deps, 'db'>,
+  scope: ProjectScope,
+  { corpus, documentIds }: { corpus: OpenCorpus; documentIds: readonly number[] },
+): Promise<void> {
+  const indexed = await indexedAmong(deps.db, scope.companyId, documentIds);
+  if (documentIds.some((id) => !indexed.has(id))) await storePassages(deps, scope, corpus);
+}

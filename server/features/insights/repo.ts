@@ -1,0 +1,237 @@
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Evidence, Insight } from '#contract/insights.ts';
+import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { evidence, insights, insightTopics, type StoredAnalysis, topics } from '../../db/schema.ts';
+
+const excerptLength = 500;
+const columns = {
+  id: insights.id,
+  projectId: insights.projectId,
+  fileName: insights.fileName,
+  fileType: insights.fileType,
+  source: insights.source,
+  content: sql<string>`case when ${insights.source} = 'upload' then left(${insights.content}, ${sql.raw(String(excerptLength))}) else ${insights.content} end`,
+  analysis: insights.analysis,
+  createdAt: insights.createdAt,
+  updatedAt: insights.updatedAt,
+};
+type Row = {
+  id: number;
+  projectId: number;
+  fileName: string;
+  fileType: string;
+  source: string | null;
+  content: string;
+  analysis: StoredAnalysis;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const generatedType = 'insight';
+const newestFirst = [desc(insights.createdAt), desc(insights.id)];
+
+/** Documents and insights of a project; without documents for those who may not read them. */
+export async function listOfProject(
+  db: Db,
+  { companyId, projectId }: ProjectScope,
+  withDocuments: boolean,
+): Promise<Insight[]> {
+  const rows = await db
+    .select(columns)
+    .from(insights)
+    .where(
+      and(
+        eq(insights.companyId, companyId),
+        eq(insights.projectId, projectId),
+        withDocuments ? undefined : ne(insights.source, 'upload'),
+      ),
+    )
+    .orderBy(...newestFirst);
+  return complete(db, rows);
+}
+
+/** The newest insights, without documents, of the projects given. */
+export async function listRecent(
+  db: Db,
+  { companyId }: CompanyScope,
+  projectIds: readonly number[],
+  most: number,
+): Promise<Insight[]> {
+  if (projectIds.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(insights)
+    .where(
+      and(
+        eq(insights.companyId, companyId),
+        inArray(insights.projectId, [...projectIds]),
+        ne(insights.source, 'upload'),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(most);
+  return complete(db, rows);
+}
+
+/** The insights of these questions, in the order of the questions. */
+export async function listOfQuestions(
+  db: Db,
+  { companyId, projectId }: ProjectScope,
+  questionIds: readonly number[],
+): Promise<Insight[]> {
+  if (questionIds.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(insights)
+    .where(
+      and(
+        eq(insights.companyId, companyId),
+        eq(insights.projectId, projectId),
+        inArray(insights.questionId, [...questionIds]),
+      ),
+    )
+    .orderBy(insights.questionId, insights.ordinal);
+  return complete(db, rows);
+}
+
+/** Adds quotes and topics to the rows. */
+async function complete(db: Db, rows: readonly Row[]): Promise<Insight[]> {
+  const ids = rows.filter((r) => r.source !== 'upload').map((r) => r.id);
+  const quotes = await quotesOf(db, ids);
+  const tags = await tagsOf(db, ids);
+  return rows.map(({ analysis, createdAt, updatedAt, ...row }) => ({
+    ...row,
+    title: analysis.title,
+    analysis: {
+      ...analysis,
+      quote: analysis.supportingQuote,
+      relevance: analysis.businessImpact,
+      evidence: quotes.get(row.id) ?? [],
+    },
+    topics: tags.get(row.id) ?? [],
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+async function quotesOf(db: Db, ids: readonly number[]): Promise<Map<number, Evidence[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      insightId: evidence.insightId,
+      documentId: evidence.documentId,
+      fileName: insights.fileName,
+      start: evidence.start,
+      end: evidence.end,
+      quote: evidence.quote,
+      speaker: evidence.speaker,
+      place: evidence.place,
+    })
+    .from(evidence)
+    .innerJoin(insights, eq(insights.id, evidence.documentId))
+    .where(inArray(evidence.insightId, [...ids]))
+    .orderBy(evidence.insightId, evidence.ordinal);
+  return groupedByInsight(rows);
+}
+
+async function tagsOf(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Insight['topics']>();
+  const rows = await db
+    .select({ insightId: insightTopics.insightId, id: topics.id, name: topics.name, color: topics.color })
+    .from(insightTopics)
+    .innerJoin(topics, eq(topics.id, insightTopics.topicId))
+    .where(inArray(insightTopics.insightId, [...ids]))
+    .orderBy(topics.id);
+  return groupedByInsight(rows);
+}
+
+function groupedByInsight<T>(rows: readonly (T & { insightId: number })[]): Map<number, Omit<T, 'insightId'>[]> {
+  const groups = new Map<number, Omit<T, 'insightId'>[]>();
+  for (const { insightId, ...row } of rows) {
+    const group = groups.get(insightId) ?? [];
+    groups.set(insightId, group);
+    group.push(row);
+  }
+  return groups;
+}
+
+export type GeneratedInsight = {
+  questionId: number;
+  ordinal: number;
+  analysis: StoredAnalysis;
+  evidence: Omit<Evidence, 'fileName'>[];
+  topicIds: number[];
+};
+
+/**
+ * Stores one insight of a question, or updates the one that stands in its place; returns its id, or null when people have
+ * made that one their own.
+ */
+export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: GeneratedInsight): Promise<number | null> {
+  const { companyId, projectId } = scope;
+  const { questionId, ordinal, analysis } = found;
+  const names = analysis.sources.map((s) => s.fileName);
+  const values = {
+    fileName: names[0] ?? analysis.title,
+    fileType: generatedType,
+    content: analysis.summary,
+    source: names.join(', '),
+    analysis,
+  };
+  const [row] = await tx
+    .insert(insights)
+    .values({ ...values, companyId, projectId, questionId, ordinal })
+    .onConflictDoUpdate({
+      target: [insights.questionId, insights.ordinal],
+      targetWhere: sql`question_id is not null`,
+      set: { ...values, updatedAt: sql`now()` },
+      setWhere: ne(insights.source, 'custom'),
+    })
+    .returning({ id: insights.id });
+  if (!row) return null;
+  await tx.delete(evidence).where(eq(evidence.insightId, row.id));
+  await tx
+    .insert(evidence)
+    .values(found.evidence.map((quote, place) => ({ ...quote, companyId, insightId: row.id, ordinal: place })));
+  if (found.topicIds.length > 0) {
+    await tx
+      .insert(insightTopics)
+      .values(found.topicIds.map((topicId) => ({ insightId: row.id, topicId })))
+      .onConflictDoNothing();
+  }
+  return row.id;
+}
+
+/** Drops what an earlier run stored for the question beyond the number that this one found. */
+export async function dropBeyond(
+  tx: Tx,
+  { companyId }: ProjectScope,
+  questionId: number,
+  count: number,
+): Promise<void> {
+  await tx
+    .delete(insights)
+    .where(
+      and(
+        eq(insights.companyId, companyId),
+        eq(insights.questionId, questionId),
+        gte(insights.ordinal, count),
+        ne(insights.source, 'custom'),
+      ),
+    );
+}
+
+/** Where each insight's first quote stands, with its question: two insights that rest on the same words are twins. */
+export async function firstQuotes(tx: Tx, { companyId, projectId }: ProjectScope) {
+  return tx
+    .select({
+      questionId: insights.questionId,
+      documentId: evidence.documentId,
+      start: evidence.start,
+      end: evidence.end,
+    })
+    .from(evidence)
+    .innerJoin(insights, eq(insights.id, evidence.insightId))
+    .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), eq(evidence.ordinal, 0)));
+}

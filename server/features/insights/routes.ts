@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/insights.ts';
+import { openCompany, openProject } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { register } from '../../http/register.ts';
+import * as service from './service.ts';
+
+export function insightRoutes(app: FastifyInstance, deps: Deps): void {
+  register(app, deps, contract.listInsights, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope }) => service.listInsights(deps, scope),
+  });
+  register(app, deps, contract.listRecentInsights, {
+    open: ({ actor }) => openCompany(actor),
+    handle: ({ scope }) => service.listRecentInsights(deps, scope),
+  });
+}

@@ -1,0 +1,74 @@
+import type { Insight } from '#contract/insights.ts';
+import { can } from '#contract/roles.ts';
+import type { FoundInsight } from '#engine/engine.ts';
+import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { projectIdsWithInsights } from '../projects/service.ts';
+import { dropBeyond, firstQuotes, listOfProject, listOfQuestions, listRecent, upsertGenerated } from './repo.ts';
+import { checkQuotes, toStored } from './rules.ts';
+
+type Needs = Pick<Deps, 'db'>;
+const feedLength = 3_000;
+
+export const listInsights = ({ db }: Needs, scope: ProjectScope): Promise<Insight[]> =>
+  listOfProject(db, scope, can(scope.role, 'documents.read') === 'allowed');
+
+export async function listRecentInsights({ db }: Needs, scope: CompanyScope): Promise<Insight[]> {
+  return listRecent(db, scope, await projectIdsWithInsights({ db }, scope), feedLength);
+}
+
+export const insightsOfQuestions = (
+  { db }: Needs,
+  scope: ProjectScope,
+  questionIds: readonly number[],
+): Promise<Insight[]> => listOfQuestions(db, scope, questionIds);
+
+export type Finding = { questionId: number; insight: FoundInsight };
+type Store = {
+  findings: readonly Finding[];
+  /** Every question that was asked, also those without a finding. */
+  questionIds: readonly number[];
+  texts: ReadonlyMap<number, string>;
+  topics: readonly { id: number; name: string }[];
+  /** Leave out what another question's insight says with the same words already. */
+  skipTwins: boolean;
+};
+
+/**
+ * Stores what a run found, in place of what an earlier run found for the same questions. Every quote is checked against the
+ * stored text before it is written. Returns the ids in the order of the findings.
+ */
+export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): Promise<number[]> {
+  checkQuotes(
+    input.findings.map((f) => f.insight),
+    input.texts,
+  );
+  const topicIds = new Map(input.topics.map((t) => [t.name.toLowerCase(), t.id]));
+  const taken = input.skipTwins ? await takenQuotes(tx, scope) : new Map<string, number | null>();
+  const counts = new Map<number, number>(input.questionIds.map((id) => [id, 0]));
+  const ids: number[] = [];
+  for (const { questionId, insight } of input.findings) {
+    const first = insight.evidence[0];
+    const owner = first && taken.get(placeOf(first));
+    if (owner !== undefined && owner !== questionId) continue;
+    const ordinal = counts.get(questionId) ?? 0;
+    counts.set(questionId, ordinal + 1);
+    const id = await upsertGenerated(tx, scope, {
+      questionId,
+      ordinal,
+      analysis: toStored(insight),
+      evidence: insight.evidence.map(({ fileName: _, ...quote }) => quote),
+      topicIds: insight.suggestedTopics.flatMap((name) => topicIds.get(name.toLowerCase()) ?? []),
+    });
+    if (id !== null) ids.push(id);
+  }
+  for (const [questionId, count] of counts) await dropBeyond(tx, scope, questionId, count);
+  return ids;
+}
+
+const placeOf = (q: { documentId: number; start: number; end: number }) => `${q.documentId}:${q.start}:${q.end}`;
+
+async function takenQuotes(tx: Tx, scope: ProjectScope): Promise<Map<string, number | null>> {
+  return new Map((await firstQuotes(tx, scope)).map((q) => [placeOf(q), q.questionId]));
+}

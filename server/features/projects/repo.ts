@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
+import type { Project, ProjectFields, Topic, TopicFields } from '#contract/projects.ts';
+import { hasRank } from '#contract/roles.ts';
+import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { insightTopics, projectAccess, projects, topics } from '../../db/schema.ts';
+
+const columns = {
+  id: projects.id,
+  name: projects.name,
+  description: projects.description,
+  longBrief: projects.longBrief,
+  language: projects.language,
+  createdAt: projects.createdAt,
+};
+
+type Row = Omit<Project, 'language' | 'createdAt'> & { language: string; createdAt: Date };
+const toProject = (row: Row): Project => ({
+  ...row,
+  language: row.language as Language,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** The ids of the projects that the caller may see: all of the company, for a client those with a grant. */
+export function visibleProjects(db: Db, scope: CompanyScope, grant: 'any' | 'insights' = 'any') {
+  const ofCompany = eq(projects.companyId, scope.companyId);
+  if (hasRank(scope.role, 'company_user')) return db.select({ id: projects.id }).from(projects).where(ofCompany);
+  const granted =
+    grant === 'any' ? or(projectAccess.canViewInsights, projectAccess.canViewChat) : projectAccess.canViewInsights;
+  return db
+    .select({ id: projects.id })
+    .from(projects)
+    .innerJoin(projectAccess, eq(projectAccess.projectId, projects.id))
+    .where(and(ofCompany, eq(projectAccess.userId, scope.userId), granted));
+}
+
+export async function listVisible(db: Db, scope: CompanyScope): Promise<Project[]> {
+  const rows = await db
+    .select(columns)
+    .from(projects)
+    .where(inArray(projects.id, visibleProjects(db, scope)))
+    .orderBy(desc(projects.createdAt), desc(projects.id));
+  return rows.map(toProject);
+}
+
+export async function readOne(db: Db, scope: ProjectScope): Promise<Project | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(projects)
+    .where(and(eq(projects.id, scope.projectId), eq(projects.companyId, scope.companyId)));
+  return row && toProject(row);
+}
+
+export async function insertProject(
+  tx: Tx,
+  { companyId, userId }: CompanyScope,
+  { topics: chosen, ...fields }: ProjectFields & { topics: TopicFields[] },
+): Promise<Project> {
+  const [row] = await tx
+    .insert(projects)
+    .values({ ...fields, companyId, userId })
+    .returning(columns);
+  if (!row) throw new Error('the project was not stored');
+  if (chosen.length > 0) {
+    await tx.insert(topics).values(chosen.map((t) => ({ ...t, companyId, projectId: row.id })));
+  }
+  return toProject(row);
+}
+
+export async function listTopicsOf(db: Db, scope: CompanyScope, projectId: number | undefined): Promise<Topic[]> {
+  return db
+    .select({
+      id: topics.id,
+      name: topics.name,
+      color: topics.color,
+      projectId: topics.projectId,
+      insightCount: sql<number>`count(${insightTopics.insightId})::int`,
+    })
+    .from(topics)
+    .leftJoin(insightTopics, eq(insightTopics.topicId, topics.id))
+    .where(
+      and(
+        inArray(topics.projectId, visibleProjects(db, scope, 'insights')),
+        projectId === undefined ? undefined : eq(topics.projectId, projectId),
+      ),
+    )
+    .groupBy(topics.id)
+    .orderBy(topics.id);
+}
+
+export async function topicsOfProject(db: Db, { projectId, companyId }: ProjectScope) {
+  return db
+    .select({ id: topics.id, name: topics.name })
+    .from(topics)
+    .where(and(eq(topics.projectId, projectId), eq(topics.companyId, companyId)));
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/projects.ts';
+import { openCompany, openProject } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { register } from '../../http/register.ts';
+import * as service from './service.ts';
+
+export function projectRoutes(app: FastifyInstance, deps: Deps): void {
+  register(app, deps, contract.listProjects, {
+    open: ({ actor }) => openCompany(actor),
+    handle: ({ scope }) => service.listProjects(deps, scope),
+  });
+  register(app, deps, contract.readProject, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope }) => service.readProject(deps, scope),
+  });
+  register(app, deps, contract.suggestTopics, {
+    open: ({ actor }) => openCompany(actor),
+    handle: ({ body }) => service.suggestTopics(deps, body),
+  });
+  register(app, deps, contract.createProject, {
+    open: ({ actor }) => openCompany(actor),
+    handle: ({ scope, body }) => service.createProject(deps, scope, body),
+  });
+  register(app, deps, contract.listTopics, {
+    open: ({ actor }) => openCompany(actor),
+    handle: ({ scope, query }) => service.listTopics(deps, scope, query.projectId),
+  });
+}

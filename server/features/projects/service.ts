@@ -1,0 +1,45 @@
+import type { Project, ProjectFields, TopicFields } from '#contract/projects.ts';
+import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { insertProject, listTopicsOf, listVisible, readOne, topicsOfProject, visibleProjects } from './repo.ts';
+
+type Needs = Pick<Deps, 'db'>;
+
+export const listProjects = ({ db }: Needs, scope: CompanyScope) => listVisible(db, scope);
+export const listTopics = ({ db }: Needs, scope: CompanyScope, projectId?: number) =>
+  listTopicsOf(db, scope, projectId);
+export const projectTopics = ({ db }: Needs, scope: ProjectScope) => topicsOfProject(db, scope);
+
+export async function readProject({ db }: Needs, scope: ProjectScope): Promise<Project> {
+  const project = await readOne(db, scope);
+  if (!project) throw notFound();
+  return project;
+}
+
+export function createProject(
+  { db }: Needs,
+  scope: CompanyScope,
+  input: ProjectFields & { topics: TopicFields[] },
+): Promise<Project> {
+  return db.transaction((tx) => insertProject(tx, scope, { ...input, topics: withoutTwins(input.topics) }));
+}
+
+export function suggestTopics(
+  { engine }: Pick<Deps, 'engine'>,
+  { language, ...brief }: ProjectFields,
+): Promise<TopicFields[]> {
+  const { name, description, longBrief } = brief;
+  return engine.suggestTopics({
+    brief: { name, description: description ?? '', longBrief: longBrief ?? '' },
+    language,
+  });
+}
+
+function withoutTwins(topics: readonly TopicFields[]): TopicFields[] {
+  return [...new Map(topics.map((t) => [t.name.toLowerCase(), t])).values()];
+}
+
+export async function projectIdsWithInsights({ db }: Needs, scope: CompanyScope): Promise<number[]> {
+  return (await visibleProjects(db, scope, 'insights')).map((p) => p.id);
+}

@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../errors.ts';
+
+/** What goes wrong before a handler is reached, in words for people. */
+const knownFaults: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Send the request as JSON'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid', 'The request is not valid JSON'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid', 'The request has no body'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', 'The request is too large'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid', 'The request was cut off'],
+};
+
+export function handleErrors(app: FastifyInstance, { log }: Pick<Deps, 'log'>): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const { status, code, message, headers } = asAppError(error);
+    if (status >= 500)
+      log.error({ err: error, request: request.id, route: request.routeOptions.url }, 'request failed');
+    return reply.headers(headers).code(status).send({ message, code });
+  });
+  app.setNotFoundHandler((request, reply) => unknownPath(request, reply));
+}
+
+function asAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  const known = knownFaults[error.code];
+  if (known) return new AppError(...known);
+  if (isDatabaseDown(error)) {
+    return new AppError(503, 'unavailable', 'The database does not answer. Please try again in a moment.', {
+      'retry-after': '5',
+    });
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return new AppError(status, 'invalid', 'The request has the wrong form');
+  return new AppError(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+function isDatabaseDown(error: unknown): boolean {
+  const { code, message, cause, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'connect') return true;
+  if (['ECONNRESET', '57P01', '57P02', '57P03', '08006'].includes(code ?? '')) return true;
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')) return true;
+  return cause ? isDatabaseDown(cause) : false;
+}
+
+/** An unknown call is a JSON 404; any other unknown path is the page, which says so itself. */
+function unknownPath(request: FastifyRequest, reply: FastifyReply) {
+  const isCall = /^\/api(\/|$|\?)/.test(request.url) || !['GET', 'HEAD'].includes(request.method);
+  if (isCall || !('sendFile' in reply)) return reply.code(404).send({ message: 'Not found', code: 'not_found' });
+  return reply.sendFile('index.html');
+}

@@ -1,0 +1,66 @@
+import { isIPv6 } from 'node:net';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { rateLimits } from '../db/schema.ts';
+import { tooMany } from '../errors.ts';
+
+type Needs = { config: Pick<Config, 'rateLimits'>; db: Db };
+export type Limit = { key: string; most: number; minutes: number };
+
+/** Refuses when one of the limits is reached. Counts live in the database: all servers share them. */
+export async function refuseOverLimit({ config, db }: Needs, limits: readonly Limit[]): Promise<void> {
+  if (!config.rateLimits) return;
+  for (const { key, most } of limits) {
+    const [row] = await db
+      .select({
+        count: rateLimits.count,
+        left: sql<number>`extract(epoch from ${rateLimits.windowEnds} - now())::int`,
+      })
+      .from(rateLimits)
+      .where(eq(rateLimits.key, key));
+    if (row && row.left > 0 && row.count >= most) throw tooMany(row.left);
+  }
+}
+
+/** Counts one more under each key; a window that ended starts anew. */
+export async function countOne({ config, db }: Needs, limits: readonly Limit[]): Promise<void> {
+  if (!config.rateLimits) return;
+  for (const { key, minutes } of limits) {
+    const ends = sql`now() + make_interval(mins => ${minutes})`;
+    const over = sql`${rateLimits.windowEnds} < now()`;
+    await db
+      .insert(rateLimits)
+      .values({ key, count: 1, windowEnds: ends })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+          windowEnds: sql`case when ${over} then ${ends} else ${rateLimits.windowEnds} end`,
+        },
+      });
+  }
+}
+
+export async function forget({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+export async function dropEndedWindows(db: Db): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.windowEnds, sql`now()`));
+}
+
+/** An IPv6 customer has a whole /64, so that is what counts as one address. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail] = ip.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = (tail ?? '').split(':').filter(Boolean);
+  const full = tail === undefined ? front : [...front, ...Array(8 - front.length - back.length).fill('0'), ...back];
+  return `${full
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`;
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { type Action, roleMay } from '#contract/roles.ts';
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
+import type { Deps } from '../deps.ts';
+import { forbidden, invalid, notAuthenticated } from '../errors.ts';
+import { checkOrigin } from './origin.ts';
+import { type Actor, readSession } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+type ActorOf<R extends Route> = R['action'] extends 'public' ? Actor | null : Actor;
+type Input<R extends Route, S> = {
+  scope: S;
+  actor: ActorOf<R>;
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+type Opening<R extends Route> = { actor: ActorOf<R>; params: ParamsOf<R>; action: Action };
+
+/** Opens the object that the call is about: throws 404 or 403 before the body is looked at. */
+type Open<R extends Route, S> = (opening: Opening<R>) => S | Promise<S>;
+
+type Parts<R extends Route, S> = {
+  open: Open<R, S>;
+  handle: (input: Input<R, S>) => Promise<ReplyOf<R>>;
+  /** The handler reads the body itself, as for uploads. */
+  ownBody?: boolean;
+};
+
+/**
+ * Ties a declared route to its handler. The order of checks is fixed: session, origin, role, syntax of the ids,
+ * the object and the grants on it, then the body.
+ */
+export function register<const R extends Route, S>(
+  app: FastifyInstance,
+  deps: Deps,
+  route: R,
+  parts: Parts<R, S>,
+): void {
+  const { action } = route;
+  app.route({
+    method: route.method,
+    url: route.path,
+    attachValidation: true,
+    schema: {
+      summary: route.summary,
+      ...(route.params ? { params: route.params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body ? { body: route.body } : {}),
+      response: { [route.status ?? 200]: route.reply },
+    },
+    async onRequest(request) {
+      request.actor = await readSession(deps, request);
+      if (action !== 'public' && !request.actor) throw notAuthenticated();
+      checkOrigin(request, deps.config.publicUrl);
+      if (action !== 'public' && !roleMay(request.actor?.role ?? '', action)) throw forbidden();
+    },
+    async handler(request, reply) {
+      const failed = request.validationError;
+      if (failed?.validationContext === 'params') throw invalid(firstMessage(failed));
+      const actor = request.actor as ActorOf<R>;
+      const params = request.params as ParamsOf<R>;
+      const scope = await parts.open({ actor, params, action: action as Action });
+      if (failed) throw invalid(firstMessage(failed));
+      const body = request.body as BodyOf<R>;
+      const value = await parts.handle({
+        scope,
+        actor,
+        params,
+        query: request.query as QueryOf<R>,
+        body,
+        request,
+        reply,
+      });
+      return reply.code(route.status ?? 200).send(value as never);
+    },
+  });
+}
+
+type ValidationError = {
+  validation?: { message?: string; instancePath?: string; params?: { issue?: z.core.$ZodIssue } }[];
+};
+
+/** The first complaint, in the specification's words where the schema has them. */
+function firstMessage(error: unknown): string {
+  const first = (error as ValidationError).validation?.[0];
+  if (!first?.message || first.message === 'Invalid input') {
+    const where = first?.instancePath?.replace(/^\//, '').replaceAll('/', '.');
+    return where ? `${where} is missing or has the wrong form` : 'The request has the wrong form';
+  }
+  return first.message;
+}

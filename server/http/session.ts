@@ -1,0 +1,99 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type {} from '@fastify/cookie';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionUser } from '#contract/auth.ts';
+import type { Role } from '#contract/roles.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/client.ts';
+import { sessions, users } from '../db/schema.ts';
+
+/** The signed-in user as read from the database in this request: role and company are never taken from the session. */
+export type Actor = SessionUser & { companyId: number; sid: string };
+
+const idleHours = 24;
+const absoluteDays = 7;
+const slideMinutes = 5;
+const sessionsPerUser = 20;
+
+const isHttps = (config: Pick<Config, 'publicUrl'>) => config.publicUrl.startsWith('https://');
+const cookieName = (config: Pick<Config, 'publicUrl'>) => (isHttps(config) ? '__Host-sid' : 'sid');
+const sidOf = (config: Pick<Config, 'sessionSecret'>, token: string) =>
+  createHmac('sha256', config.sessionSecret).update(token).digest('hex');
+
+type Needs = { config: Config; db: Db };
+
+/** The user of the request's cookie, or null. Unverified, disabled and deleted users have no session. */
+export async function readSession({ config, db }: Needs, request: FastifyRequest): Promise<Actor | null> {
+  const token = request.cookies[cookieName(config)];
+  if (!token || token.length > 100) return null;
+  const sid = sidOf(config, token);
+  const [row] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      role: users.role,
+      companyName: users.companyName,
+      teamName: users.teamName,
+      companyId: users.companyId,
+      due: sql<boolean>`${sessions.seenAt} < now() - make_interval(mins => ${slideMinutes})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`), eq(users.status, 'active')));
+  if (!row) return null;
+  const { due, ...user } = row;
+  if (due) await slide(db, sid);
+  return { ...user, role: user.role as Role, sid };
+}
+
+async function slide(db: Db, sid: string): Promise<void> {
+  const idleEnd = sql`now() + make_interval(hours => ${idleHours})`;
+  const absoluteEnd = sql`${sessions.createdAt} + make_interval(days => ${absoluteDays})`;
+  await db
+    .update(sessions)
+    .set({ seenAt: sql`now()`, expire: sql`least(${idleEnd}, ${absoluteEnd})` })
+    .where(eq(sessions.sid, sid));
+}
+
+/** Starts a session with a new id and drops the one that the request came with, and the user's oldest beyond the limit. */
+export async function startSession(
+  { config, db }: Needs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: number,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  const old = request.cookies[cookieName(config)];
+  await db.transaction(async (tx) => {
+    if (old) await tx.delete(sessions).where(eq(sessions.sid, sidOf(config, old)));
+    await tx.delete(sessions).where(lt(sessions.expire, sql`now()`));
+    await tx.insert(sessions).values({
+      sid: sidOf(config, token),
+      userId,
+      sess: { userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200) },
+      expire: sql`now() + make_interval(hours => ${idleHours})`,
+    });
+    const beyond = tx
+      .select({ sid: sessions.sid })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt))
+      .offset(sessionsPerUser);
+    await tx.delete(sessions).where(inArray(sessions.sid, beyond));
+  });
+  reply.setCookie(cookieName(config), token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isHttps(config),
+    maxAge: absoluteDays * 24 * 3600,
+  });
+}
+
+export async function endSession({ config, db }: Needs, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[cookieName(config)];
+  if (token) await db.delete(sessions).where(eq(sessions.sid, sidOf(config, token)));
+  reply.clearCookie(cookieName(config), { path: '/', secure: isHttps(config) });
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Database, Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import type { Job } from './define-job.ts';
+
+/** Sends jobs; a job sent with a transaction exists when the transaction commits. */
+export type Jobs = {
+  send<P extends object>(job: Pick<Job<P>, 'name'>, payload: P, tx?: Tx): Promise<string>;
+  /** The state of a job: `completed`, `failed`, or anything else while it is under way; null when it is unknown. */
+  state(job: Pick<Job, 'name'>, id: string): Promise<string | null>;
+  stop(): Promise<void>;
+};
+
+const heartbeatSeconds = 10;
+const pollSeconds = 0.5;
+const failedQueue = (name: string) => `${name}-failed`;
+
+/** The library speaks to our own pool, so that one connection rule holds for both databases. */
+function overPool(pool: pg.Pool): BossDb {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect();
+      try {
+        const result = (await client.query(text, values as unknown[])) as pg.QueryResult | pg.QueryResult[];
+        return { rows: Array.isArray(result) ? result.flatMap((r) => r.rows ?? []) : result.rows };
+      } catch (error) {
+        // A multi-statement text that failed leaves its transaction open on this connection.
+        await client.query('rollback').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
+    },
+  };
+}
+
+/** Starts the queue. `work` false only sends. */
+export async function startJobs(
+  database: Pick<Database, 'pool' | 'kind'>,
+  jobs: readonly Job<never>[],
+  log: Deps['log'],
+  work: boolean,
+): Promise<Jobs & { workOn(deps: Deps): Promise<void> }> {
+  const boss = new PgBoss({
+    db: overPool(database.pool),
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    supervise: work,
+    schedule: false,
+    // A killed worker's jobs are taken up again within one heartbeat and one look.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const job of jobs) {
+    const options = { retryLimit: job.retries, retryDelay: job.retryDelay, retryBackoff: true, heartbeatSeconds };
+    await boss.createQueue(failedQueue(job.name), { retryLimit: 5, retryDelay: 5 });
+    await boss.createQueue(job.name, { ...options, expireInSeconds: 3600, deadLetter: failedQueue(job.name) });
+  }
+  return {
+    async send(job, payload, tx) {
+      const id = await boss.send(job.name, payload, tx ? { db: fromDrizzle(tx, sql) } : {});
+      if (!id) throw new Error(`the queue ${job.name} did not take a job`);
+      return id;
+    },
+    async state(job, id) {
+      const [found] = await boss.findJobs(job.name, { id });
+      return found?.state ?? null;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async workOn(deps) {
+      for (const job of jobs) await workOnJob(boss, deps, job as unknown as Job<object>);
+    },
+  };
+}
+
+async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<void> {
+  await boss.work(
+    job.name,
+    { batchSize: 1, pollingIntervalSeconds: pollSeconds, includeMetadata: true },
+    async (batch: JobWithMetadata<unknown>[]) => {
+      for (const one of batch) {
+        const payload = job.payload.parse(one.data);
+        const started = performance.now();
+        await job.run(deps, { payload, lastTry: one.retryCount >= one.retryLimit });
+        deps.log.info({ job: job.name, id: one.id, ms: Math.round(performance.now() - started) }, 'job done');
+      }
+    },
+  );
+  if (!job.gaveUp) return;
+  const gaveUp = job.gaveUp;
+  await boss.work(failedQueue(job.name), { pollingIntervalSeconds: 2 }, async (batch: { data: unknown }[]) => {
+    for (const one of batch) await gaveUp(deps, job.payload.parse(one.data));
+  });
+}

@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import type { AnalysisEngine, Coverage, EngineDocument, FoundInsight, Passage, TopicIdea } from '#engine/engine.ts';
+import { NoUsableTextError } from '#engine/engine.ts';
+
+type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights'> = Omit<
+  Parameters<AnalysisEngine[M]>[1],
+  'signal'
+>;
+
+/** The engine as the server calls it: it runs in a thread of its own. A corpus is opened under a key and stays for a while. */
+export type EngineClient = {
+  open(key: string, documents: readonly EngineInput[]): Promise<OpenCorpus>;
+  suggestTopics(input: Parameters<AnalysisEngine['suggestTopics']>[0]): Promise<TopicIdea[]>;
+  close(): Promise<void>;
+};
+
+/** A document on its way into the thread: its blocks stay JSON until there. */
+export type EngineInput = Omit<EngineDocument, 'blocks'> & { blocksJson: string };
+/** A passage on its way out, its vector written as PostgreSQL reads it. */
+export type PassageRow = Omit<Passage, 'embedding'> & { embedding: string };
+
+export type OpenCorpus = {
+  /** Passages from, inclusive, to, exclusive; few at a time, since they cross threads. */
+  passages(from: number, to: number): Promise<PassageRow[]>;
+  describe(input: Input<'describe'>): Promise<string>;
+  proposeQuestions(input: Input<'proposeQuestions'>): Promise<string[]>;
+  findInsights(input: Input<'findInsights'>): Promise<FoundInsight[]>;
+  coverage(insights: readonly Pick<FoundInsight, 'evidence'>[]): Promise<Coverage[]>;
+};
+
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+type Reply = { id: number; value?: unknown; error?: { name: string; message: string; stack: string } };
+
+export function startEngine(): EngineClient {
+  let thread: Worker | undefined;
+  let next = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const failAll = (error: Error) => {
+    thread = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+
+  const started = (): Worker => {
+    if (thread) return thread;
+    const made = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: 2048 },
+    });
+    made.on('message', ({ id, value, error }: Reply) => {
+      const call = waiting.get(id);
+      waiting.delete(id);
+      if (error) call?.reject(revive(error));
+      else call?.resolve(value);
+    });
+    made.on('error', (error) => failAll(error as Error));
+    made.on('exit', () => failAll(new Error('the engine stopped')));
+    thread = made;
+    return made;
+  };
+
+  const call = <T>(method: string, ...args: unknown[]): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const id = next++;
+      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
+      started().postMessage({ id, method, args });
+    });
+
+  return {
+    async open(key, documents) {
+      await call('open', key, documents);
+      return {
+        passages: (from, to) => call('passages', key, from, to),
+        describe: (input) => call('describe', key, input),
+        proposeQuestions: (input) => call('proposeQuestions', key, input),
+        findInsights: (input) => call('findInsights', key, input),
+        coverage: (insights) => call('coverage', key, insights),
+      };
+    },
+    suggestTopics: (input) => call('suggestTopics', input),
+    async close() {
+      await thread?.terminate();
+    },
+  };
+}
+
+function revive({ name, message, stack }: NonNullable<Reply['error']>): Error {
+  const error = name === 'NoUsableTextError' ? new NoUsableTextError(message) : new Error(message);
+  error.stack = stack;
+  return error;
+}

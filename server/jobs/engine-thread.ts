@@ -1,0 +1,62 @@
+import { parentPort } from 'node:worker_threads';
+import { embeddedEngine as engine } from '#engine/embedded/embedded-engine.ts';
+import type { Corpus, EngineDocument } from '#engine/engine.ts';
+import type { EngineInput, PassageRow } from './engine-client.ts';
+
+/** Reading documents takes seconds of one core: it happens in this thread, so that requests go on being answered. */
+
+type Call = { id: number; method: string; args: unknown[] };
+
+const kept = 2;
+const corpora = new Map<string, Promise<Corpus>>();
+
+const methods: Record<string, (...args: never[]) => unknown> = {
+  /** Makes a corpus ready under a key; the last few stay in memory. */
+  async open(key: string, inputs: EngineInput[]) {
+    const known = corpora.get(key);
+    corpora.delete(key);
+    const corpus = known ?? engine.prepare(inputs.map(toDocument));
+    corpora.set(key, corpus);
+    try {
+      await corpus;
+    } catch (error) {
+      corpora.delete(key);
+      throw error;
+    }
+    for (const old of [...corpora.keys()].slice(0, -kept)) corpora.delete(old);
+  },
+  async passages(key: string, from: number, to: number): Promise<PassageRow[]> {
+    const { passages } = await opened(key);
+    return passages.slice(from, to).map((p) => ({ ...p, embedding: `[${p.embedding.join(',')}]` }));
+  },
+  describe: async (key: string, input: Parameters<typeof engine.describe>[1]) =>
+    engine.describe((await opened(key)) as never, input),
+  proposeQuestions: async (key: string, input: Parameters<typeof engine.proposeQuestions>[1]) =>
+    engine.proposeQuestions((await opened(key)) as never, input),
+  findInsights: async (key: string, input: Parameters<typeof engine.findInsights>[1]) =>
+    engine.findInsights((await opened(key)) as never, input),
+  coverage: async (key: string, insights: Parameters<typeof engine.coverage>[1]) =>
+    engine.coverage((await opened(key)) as never, insights),
+  suggestTopics: (input: Parameters<typeof engine.suggestTopics>[0]) => engine.suggestTopics(input),
+};
+
+const toDocument = ({ blocksJson, ...document }: EngineInput): EngineDocument => ({
+  ...document,
+  blocks: JSON.parse(blocksJson),
+});
+
+function opened(key: string): Promise<Corpus> {
+  const corpus = corpora.get(key);
+  if (!corpus) throw new Error(`the corpus ${key} is not open`);
+  return corpus;
+}
+
+parentPort?.on('message', async ({ id, method, args }: Call) => {
+  try {
+    const value = await methods[method]?.(...(args as never[]));
+    parentPort?.postMessage({ id, value });
+  } catch (error) {
+    const { name, message, stack } = error as Error;
+    parentPort?.postMessage({ id, error: { name, message, stack } });
+  }
+});

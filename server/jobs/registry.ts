@@ -1,0 +1,12 @@
+import { analysisJob, chosenQuestionsJob } from '../features/analysis/jobs.ts';
+import { sendAccountMail } from '../features/auth/jobs.ts';
+import { indexDocument } from '../features/documents/jobs.ts';
+import type { Job } from './define-job.ts';
+
+/** Every job there is. */
+export const allJobs = [
+  sendAccountMail,
+  indexDocument,
+  analysisJob,
+  chosenQuestionsJob,
+] as unknown as readonly Job<never>[];

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { closeSandbox } from '#extract/sandbox.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { dropEndedWindows } from './http/rate-limit.ts';
+import { startJobs } from './jobs/boss.ts';
+import { startEngine } from './jobs/engine-client.ts';
+import { allJobs } from './jobs/registry.ts';
+import { makeMailer } from './mail/mailer.ts';
+
+export type Running = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
+export type Parts = { web: boolean; worker: boolean };
+
+const housekeepingMs = 60 * 60_000;
+
+/** Builds all dependencies, brings the schema up to date and starts the worker; the web is built but listens to nothing yet. */
+export async function start(config: Config, parts: Parts): Promise<Running> {
+  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const database = await openDatabase(config);
+  try {
+    await migrateDatabase(database);
+    const jobs = await startJobs(database, allJobs, log, parts.worker);
+    const engine = startEngine();
+    const deps: Deps = { config, database, db: database.db, jobs, mailer: makeMailer(config), engine, log };
+    const app = await buildApp(deps);
+    if (parts.worker) await jobs.workOn(deps);
+    const housekeeping = setInterval(() => dropEndedWindows(deps.db).catch(() => {}), housekeepingMs);
+    const stop = async () => {
+      clearInterval(housekeeping);
+      await app.close();
+      await jobs.stop();
+      await Promise.all([engine.close(), closeSandbox()]);
+      await database.close();
+    };
+    return { app, deps, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
