@@ -41,3 +41,26 @@ export const sentimentSeeds = remembered(
   (language: Language): ReadonlyMap<string, number> =>
     new Map(Object.entries(readData(`${language}-sentiment`) as Record<string, number>)),
 );
+
+/** Written by hand: words and short phrases of approval and refusal that the seeds miss, and words that turn degrees. */
+export type Opinions = {
+  positive: readonly string[];
+  negative: readonly string[];
+  /** Words after or before which an opinion counts more, and less. */
+  stronger: readonly string[];
+  weaker: readonly string[];
+  /** Seeds that say nothing about an opinion in this language. */
+  neutral: readonly string[];
+};
+
+export const opinionsOf = remembered((language: Language): Opinions => {
+  const lists = readData(`${language}-opinions`) as Record<keyof Opinions, string>;
+  const list = (key: keyof Opinions) => lists[key].split('|').filter(Boolean);
+  return {
+    positive: list('positive'),
+    negative: list('negative'),
+    stronger: list('stronger'),
+    weaker: list('weaker'),
+    neutral: list('neutral'),
+  };
+});

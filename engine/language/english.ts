@@ -180,4 +180,84 @@ export const english: Words = {
     it its it's that that's this these those they they're them their he he's his she she's her there there's here such
     then him so which both neither same
   `),
+  topics: {
+    briefWords: list(`
+      study studies research project projects interview interviews interviewing survey surveys questionnaire explore
+      exploring exploration understand understanding learn learning find finding findings out discover discovery examine
+      investigate investigating investigation analyse analyze analysing analyzing analysis evaluate evaluating assess
+      assessing assessment identify identifying determine goal goals aim aims objective objectives purpose insight
+      insights question questions answer answers want wants wanted need would like team brief background context scope
+      focus focuses focused looking look know knowing see say tell talk about whether want interested interest
+      participants participant respondents respondent interviewees people person everyone key main various different
+      certain relevant related regarding current currently today better best good thing things way ways kind kinds part
+      role reason reasons lot number example examples please help helps hear collect gather report reports phase round
+      wave pilot usability qualitative quantitative user-research ux
+    `),
+    verbs: list(`
+      plan decide use choose buy purchase order handle manage cope deal organise organize run shop cook book pay spend
+      save invest eat drink sleep exercise commute hire recruit sell deliver ship store track measure share communicate
+      collaborate search select compare switch cancel subscribe renew return complain recommend rate review train work
+      live feel think perceive experience adopt approach prepare throw waste reduce avoid prevent improve increase
+      decrease grow change make take give get keep expect prefer trust believe consider respond react interact navigate
+      access download install abandon drop leave stay quit convert upgrade set start stop go come bring move turn write
+      read watch listen play teach study meet visit travel drive stand fall fail struggle face solve fix check test try
+      control forecast estimate predict guess bake produce create build design develop launch offer provide require stick
+      follow happen become remain care depend lead cause affect influence shape support
+    `),
+    joiners: ['of'],
+    adjectives: list(`
+      small big large young old new early late local regional independent first-time high low urban rural digital mobile
+      online remote public private daily weekly long short older younger busy working self-employed
+    `),
+    kinds: {
+      problem:
+        /\b(?:waste|loss(?:es)?|delays?|churn|errors?|complaints?|stress|shortages?|turnover|barriers?|fraud|noise|burnout|absence|absenteeism|conflicts?|accidents?|cancellations?|no-shows?|dropouts?|debts?|pain|loneliness|isolation|anxiety|mistakes?|problems?|issues?|crisis|risks?|abandonment|fatigue|pollution|poverty|inflation)$/u,
+      activity:
+        /(?:\w{3,}ing|tion|sion|ment|management|onboarding|delivery|purchase|travel|commute|check-?out|checkout|handover|use|search|support|maintenance|production|design|care|work|research|travel|study|diagnosis)$/u,
+      people:
+        /\b(?:\w+(?:ers|ors|ists|ants|ents|ees|ians)|customers?|clients?|users?|nurses?|parents?|families|children|kids|teens|teenagers|adults|women|men|seniors|patients?|staff|teams?|colleagues|freelancers?|apprentices|employees?|workforce|couples|neighbou?rs|guests?|coaches|chefs)$/u,
+    },
+    facets: {
+      problem: [
+        (s) => `Causes of ${s}`,
+        (s) => `Cost of ${s}`,
+        (s) => `Ways to avoid ${s}`,
+        (s) => `Dealing with ${s}`,
+        (s) => `Awareness of ${s}`,
+        (s) => `Responsibility for ${s}`,
+      ],
+      activity: [
+        (s) => `Tools for ${s}`,
+        (s) => `Obstacles in ${s}`,
+        (s) => `Time and effort for ${s}`,
+        (s) => `Decisions in ${s}`,
+        (s) => `Ideas for ${s}`,
+        (s) => `Help with ${s}`,
+      ],
+      people: [
+        (s) => `Needs of ${s}`,
+        (s) => `Daily life of ${s}`,
+        (s) => `Motives of ${s}`,
+        (s) => `Worries of ${s}`,
+        (s) => `Wishes of ${s}`,
+        (s) => `Decisions of ${s}`,
+      ],
+      thing: [
+        (s) => `Experience with ${s}`,
+        (s) => `Difficulties with ${s}`,
+        (s) => `Expectations of ${s}`,
+        (s) => `Decisions about ${s}`,
+        (s) => `Cost of ${s}`,
+        (s) => `Trust in ${s}`,
+      ],
+    },
+    bare: [
+      'Daily routines',
+      'Difficulties',
+      'Wishes and ideas',
+      'Reasons and motives',
+      'Tools and workarounds',
+      'Costs',
+    ],
+  },
 };

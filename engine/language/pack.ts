@@ -19,6 +19,26 @@ export type Cues = {
   reason: readonly RegExp[];
 };
 
+export type TopicClass = 'problem' | 'activity' | 'people' | 'thing';
+
+/** What it takes to read a project's brief for its subjects. */
+export type TopicWords = {
+  /** Words about the research itself (study, understand, aim …), which are never its subject. */
+  briefWords: readonly string[];
+  /** Verbs that briefs are full of; between two nouns they part them. */
+  verbs: readonly string[];
+  /** Words that hold a noun phrase together (of, de, の). */
+  joiners: readonly string[];
+  /** Plain adjectives that a name may begin with. */
+  adjectives: readonly string[];
+  /** Which kind of subject a phrase in lower case is; what fits none is a thing. */
+  kinds: Record<Exclude<TopicClass, 'thing'>, RegExp>;
+  /** Sides of a subject, with its phrase as it stands within a sentence. */
+  facets: Record<TopicClass, readonly ((subject: string) => string)[]>;
+  /** Sides without a subject, for a brief that says nothing. */
+  bare: readonly string[];
+};
+
 /** What is written by hand for a language. All words are lower case. */
 export type Words = {
   /** Words of asking, to be dropped from a search query. */
@@ -45,6 +65,7 @@ export type Words = {
   clauseStarts: readonly string[];
   /** Words that, standing first, point back to an earlier sentence. */
   backward: readonly string[];
+  topics: TopicWords;
 };
 
 export type LanguagePack = {
@@ -66,6 +87,7 @@ export type LanguagePack = {
   readonly backward: ReadonlySet<string>;
   readonly selfRole: readonly RegExp[];
   readonly cues: Cues;
+  readonly topics: TopicWords;
   readonly frames: Frames;
 };
 
@@ -109,6 +131,7 @@ export function languagePack(language: Language): LanguagePack {
     backward: compared(words.backward),
     selfRole: words.selfRole,
     cues: words.cues,
+    topics: words.topics,
     frames,
   };
   packs.set(language, pack);
