@@ -20,3 +20,11 @@ export function trimmedSpan(text: string, start: number, end: number): { start: 
   const lead = stretch.length - stretch.trimStart().length;
   return { start: start + lead, end: Math.max(start + lead, start + stretch.trimEnd().length) };
 }
+
+const opening =
+  /^\s*(?:[\p{L}][^:：\n]{0,40}[:：](?=\s|$|[^\p{ASCII}])|[[(]?\d{1,2}:\d{2}(?::\d{2})?|[-*•–]\s|\d{1,3}[.)]\s)/u;
+
+/** Whether a line begins a turn, an entry or an item: `Anna:`, `[00:12]`, `00:12:03`, `- `, `1.` */
+export function opensAnew(line: string): boolean {
+  return opening.test(line);
+}

@@ -8,6 +8,7 @@ import { docx } from './formats/docx.ts';
 import { html } from './formats/html.ts';
 import { markdown } from './formats/markdown.ts';
 
+import { pdf } from './formats/pdf.ts';
 import { plainText } from './formats/plain-text.ts';
 import { vtt } from './formats/vtt.ts';
 import { maxTextLength } from './limits.ts';
@@ -23,7 +24,7 @@ export const registry: Record<AcceptedType, Format | ToBeSavedAs> = {
   vtt,
   html,
   htm: html,
-  pdf: { mediaType: 'application/pdf', saveAs: 'txt' },
+  pdf,
   docx,
   doc: { mediaType: 'application/msword', saveAs: 'docx' },
   rtf: { mediaType: 'application/rtf', saveAs: 'docx' },

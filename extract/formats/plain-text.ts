@@ -5,7 +5,7 @@ import { cleanText, tooManyBlocks } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Extraction, Format } from '../extract.ts';
 import { maxBlocks } from '../limits.ts';
-import { type Line, linesOf, trimmedSpan } from '../lines.ts';
+import { type Line, linesOf, opensAnew, trimmedSpan } from '../lines.ts';
 
 /** Plain text: what is stored is what was decoded, character for character; blocks are paragraphs with their first line. */
 export const plainText: Format = {
@@ -32,10 +32,6 @@ export async function readText(bytes: Uint8Array, declared?: string): Promise<Pi
 
 /** A line as long as this was not wrapped by hand, so it is a paragraph by itself. */
 const unwrappedLength = 120;
-/** What begins a turn, an entry or an item: `Anna:`, `[00:12]`, `00:12:03`, `- `, `1.` */
-const opening =
-  /^\s*(?:[\p{L}][^:：\n]{0,40}[:：](?=\s|$|[^\p{ASCII}])|[[(]?\d{1,2}:\d{2}(?::\d{2})?|[-*•–]\s|\d{1,3}[.)]\s)/u;
-
 function paragraphsOf(text: string): Block[] {
   const blocks: Block[] = [];
   let open = null as { first: Line; last: Line } | null;
@@ -56,5 +52,5 @@ function paragraphsOf(text: string): Block[] {
 }
 
 function startsAnew(before: Line, line: Line): boolean {
-  return before.text.length >= unwrappedLength || line.text.length >= unwrappedLength || opening.test(line.text);
+  return before.text.length >= unwrappedLength || line.text.length >= unwrappedLength || opensAnew(line.text);
 }
