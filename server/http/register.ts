@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Action, roleMay } from '#contract/roles.ts';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
+import { type BodyOf, errorBody, type ParamsOf, type QueryOf, type ReplyOf, type Route } from '#contract/route.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { checkOrigin } from './origin.ts';
@@ -55,7 +55,7 @@ export function register<const R extends Route, S>(
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
-      response: { [route.status ?? 200]: route.reply },
+      response: { [route.status ?? 200]: route.reply, '4xx': errorBody, '5xx': errorBody },
     },
     async onRequest(request) {
       request.actor = await readSession(deps, request);

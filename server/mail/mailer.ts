@@ -36,10 +36,22 @@ function intoOutbox(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Names sort by time; a reader of the folder never sees half a mail.
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
+      await writeFile(join(folder, `.${name}`), asRead(message as Buffer), { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },
   };
+}
+
+/** People open these files in an editor: the text stands in them as it is, with no link broken over two lines. */
+function asRead(message: Buffer): Buffer {
+  const [head = '', ...rest] = message.toString('latin1').split('\n\n');
+  const coded = /^Content-Transfer-Encoding: quoted-printable$/im;
+  if (!coded.test(head)) return message;
+  const body = rest
+    .join('\n\n')
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(`${head.replace(coded, 'Content-Transfer-Encoding: 8bit')}\n\n${body}`, 'latin1');
 }
 
 /** Line breaks in a header would let a name write headers of its own. */

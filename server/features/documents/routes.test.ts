@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maxUploadBytes } from '#contract/documents.ts';
+import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Client;
+let stranger: Client;
+let projectId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.newAdmin();
+  stranger = await server.newAdmin();
+  projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
+});
+afterAll(() => server.stop());
+
+const interview =
+  'Interviewer: When do you start?\r\nAnna: At three. We throw away ten loaves a day, and that hurts.\r\n';
+const stored = async () =>
+  (await server.deps.database.pool.query('select count(*)::int as n from insights')).rows[0]?.n as number;
+
+describe('an upload', () => {
+  test('keeps the text to the letter and the original bytes to the bit', async () => {
+    const reply = await admin.upload(projectId, 'anna.txt', interview);
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toEqual({ id: expect.any(Number), fileName: 'anna.txt', createdAt: expect.any(String) });
+    const { text } = (await admin.get(`/api/documents/${reply.json().id}/text`)).json();
+    expect(text).toBe(interview);
+    const source = await server.deps.database.pool.query(
+      'select bytes, sha256 from document_sources where insight_id = $1',
+      [reply.json().id],
+    );
+    expect(source.rows[0].bytes.toString()).toBe(interview);
+    expect(source.rows[0].sha256).toBe(createHash('sha256').update(interview).digest('hex'));
+  });
+
+  test('is listed as a document: its analysis names only the file', async () => {
+    const { id } = (await admin.upload(projectId, 'what?.md', '# Notes\n\nBen bakes at night.')).json();
+    const list = (await admin.get(`/api/projects/${projectId}/insights`)).json();
+    expect(list[0]).toMatchObject({
+      id,
+      fileName: 'what_.md',
+      source: 'upload',
+      analysis: { title: 'what_.md', summary: '' },
+    });
+  });
+
+  test('of exactly 10 MB passes and of one byte more is refused', async () => {
+    const line = 'Anna: We throw away ten loaves a day and nobody counts them.\n';
+    const full = Buffer.alloc(maxUploadBytes, line);
+    const over = await admin.upload(projectId, 'over.txt', Buffer.concat([full, Buffer.from('x')]));
+    expect(over.statusCode).toBe(413);
+    expect(over.json().message).toBe('File size must be less than 10MB');
+    const exact = await admin.upload(projectId, 'exact.csv', Buffer.alloc(maxUploadBytes, '"'));
+    expect(exact.statusCode).not.toBe(413);
+  });
+
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  test.each([
+    ['empty.txt', Buffer.alloc(0), 400],
+    ['blank.txt', Buffer.from(' \n\t '), 422],
+    ['picture.pdf', png, 415],
+    ['picture.exe', png, 415],
+    ['no-ending', Buffer.from('text'), 415],
+    ['broken.pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Cat'), 422],
+    ['half.docx', Buffer.from('504b0304140000000800', 'hex'), 415],
+  ])('of %s is refused with a sentence, and nothing is stored', async (name, content, status) => {
+    const before = await stored();
+    const reply = await admin.upload(projectId, name, content);
+    expect([status, 415, 422]).toContain(reply.statusCode);
+    expect(reply.json().message).toMatch(/^[A-Z].{10,}/);
+    expect(await stored()).toBe(before);
+    expect((await admin.upload(projectId, 'next.txt', interview)).statusCode).toBe(201);
+  });
+
+  test('to a foreign or missing project is a 404, and nothing is stored', async () => {
+    const before = await stored();
+    const foreign = await stranger.upload(projectId, 'a.txt', interview);
+    const missing = await stranger.upload(999_999, 'a.txt', interview);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(missing.body);
+    expect(await stored()).toBe(before);
+  });
+
+  test('without a project is refused in the words of the specification', async () => {
+    const reply = await admin.upload('', 'a.txt', interview);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe('Please select a project first');
+  });
+
+  test('that is no form is refused', async () => {
+    expect((await admin.post('/api/insights', { projectId })).statusCode).toBe(415);
+    const broken = await server.app.inject({ method: 'POST', url: '/api/insights' });
+    expect(broken.statusCode).toBe(401);
+  });
+});
+
+test('the text of a document is closed to other companies', async () => {
+  const { id } = (await admin.upload(projectId, 'secret.txt', interview)).json();
+  expect((await stranger.get(`/api/documents/${id}/text`)).statusCode).toBe(404);
+  expect((await server.guest().get(`/api/documents/${id}/text`)).statusCode).toBe(401);
+});

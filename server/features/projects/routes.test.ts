@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Client & { id: number };
+let user: Client;
+let client: Client & { id: number };
+let stranger: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.newAdmin();
+  user = await server.colleague(admin, 'company_user');
+  client = await server.colleague(admin, 'client');
+  stranger = await server.newAdmin();
+});
+afterAll(() => server.stop());
+
+const brief = { name: 'Bakeries', description: 'How small bakeries plan', longBrief: '', language: 'german' };
+const newProject = async (as: Client, over: object = {}) => {
+  const reply = await as.post('/api/projects', { ...brief, topics: [{ name: 'Waste', color: '#3B82F6' }], ...over });
+  return reply.json().id as number;
+};
+const grant = (projectId: number, insights: boolean, chat: boolean) =>
+  server.deps.database.pool.query(
+    `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
+     select company_id, id, $2, $3, $4 from projects where id = $1
+     on conflict (project_id, user_id) do update set can_view_insights = excluded.can_view_insights, can_view_chat = excluded.can_view_chat`,
+    [projectId, client.id, insights, chat],
+  );
+
+describe('a new project', () => {
+  test('is stored with its topics and comes first in the list', async () => {
+    const reply = await admin.post('/api/projects', {
+      ...brief,
+      name: '  Trimmed  ',
+      topics: [
+        { name: 'Waste', color: '#3B82F6' },
+        { name: 'waste', color: '#10B981' },
+        { name: 'Early mornings', color: '#F59E0B' },
+      ],
+    });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({ name: 'Trimmed', description: brief.description, language: 'german' });
+    const list = (await admin.get('/api/projects')).json();
+    expect(list[0].id).toBe(reply.json().id);
+    const topics = (await admin.get(`/api/topics?projectId=${reply.json().id}`)).json();
+    expect(topics.map((t: { name: string }) => t.name)).toEqual(['waste', 'Early mornings']);
+  });
+
+  test('is english when no language was chosen, and needs no topics', async () => {
+    const reply = await admin.post('/api/projects', { name: 'Plain' });
+    expect(reply.json()).toMatchObject({ language: 'english', description: null, longBrief: null });
+  });
+
+  test('takes owner and company from the session, whatever the body says', async () => {
+    const reply = await admin.post('/api/projects', { ...brief, userId: 999, companyId: 999 });
+    const row = await server.deps.database.pool.query('select user_id from projects where id = $1', [reply.json().id]);
+    expect(row.rows[0]).toEqual({ user_id: admin.id });
+  });
+
+  test.each([
+    [{ name: '   ' }, 'Project name is required'],
+    [{ language: 'klingon' }, 'Please choose a language from the list'],
+    [{ topics: [{ name: 'x', color: 'red' }] }, 'A topic colour is written #rrggbb'],
+    [{ topics: [{ name: ' ', color: '#000000' }] }, 'Topic name is required'],
+    [{ name: 'x'.repeat(201) }, 'Project name must be at most 200 characters'],
+  ])('with %j is refused with a sentence', async (over, message) => {
+    const reply = await admin.post('/api/projects', { ...brief, ...over });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe(message);
+  });
+
+  test('keeps markup, emoji and other scripts as they were typed', async () => {
+    const name = '<b>مخابز</b> 🥐 パン屋';
+    const id = await newProject(admin, { name });
+    expect((await admin.get(`/api/projects/${id}`)).json().name).toBe(name);
+  });
+});
+
+describe('who sees a project', () => {
+  test('all staff of the company do, and no other company', async () => {
+    const id = await newProject(admin);
+    expect((await user.get(`/api/projects/${id}`)).statusCode).toBe(200);
+    const foreign = await stranger.get(`/api/projects/${id}`);
+    const missing = await stranger.get('/api/projects/999999');
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(missing.body);
+    expect((await stranger.get('/api/projects')).json()).toEqual([]);
+    expect((await stranger.get(`/api/topics?projectId=${id}`)).json()).toEqual([]);
+  });
+
+  test.each([
+    [false, false, 404, 404],
+    [true, false, 200, 200],
+    [false, true, 200, 403],
+    [true, true, 200, 200],
+  ])(
+    'a client with insights %s and chat %s gets %i for the project and %i for its insights',
+    async (insights, chat, read, list) => {
+      const id = await newProject(admin);
+      await grant(id, insights, chat);
+      expect((await client.get(`/api/projects/${id}`)).statusCode).toBe(read);
+      expect((await client.get(`/api/projects/${id}/insights`)).statusCode).toBe(list);
+      expect((await client.get(`/api/projects/${id}/questions`)).statusCode).toBe(list);
+      const listed = (await client.get('/api/projects')).json().some((p: { id: number }) => p.id === id);
+      expect(listed).toBe(insights || chat);
+    },
+  );
+
+  test('nobody without a session does', async () => {
+    for (const url of [
+      '/api/projects',
+      '/api/projects/1',
+      '/api/projects/1/insights',
+      '/api/insights/recent',
+      '/api/topics',
+    ]) {
+      expect((await server.guest().get(url)).statusCode, url).toBe(401);
+    }
+  });
+});
+
+describe('what a client may not do', () => {
+  test.each(['/api/projects', '/api/projects/generate-topics'])(
+    'POST %s is refused, whatever the body',
+    async (url) => {
+      expect((await client.post(url, brief)).statusCode).toBe(403);
+      expect((await client.post(url, { nonsense: true })).statusCode).toBe(403);
+    },
+  );
+  test.each(['own', 'missing'])(
+    'analysis and upload are refused by the role alone, for an %s project',
+    async (which) => {
+      const id = which === 'own' ? await newProject(admin) : 999_999;
+      await grant(id, true, true).catch(() => {});
+      expect((await client.post(`/api/projects/${id}/analyze-documents`, { documentIds: [1] })).statusCode).toBe(403);
+      expect((await client.post(`/api/projects/${id}/questions/analyze-agent3`, {})).statusCode).toBe(403);
+      expect((await client.get(`/api/projects/${id}/analysis/some-key`)).statusCode).toBe(403);
+      expect((await client.upload(id, 'a.txt', 'Anna: We bake at three.')).statusCode).toBe(403);
+    },
+  );
+});
+
+describe('ids that are none', () => {
+  test.each(['0', '-1', '1.5', 'abc', '99999999999', '1e3x', '%00', "1'%20or%201=1"])(
+    'GET /api/projects/%s is a 400',
+    async (id) => {
+      expect((await admin.get(`/api/projects/${id}`)).statusCode).toBe(400);
+    },
+  );
+});
+
+test('an unknown call is a JSON 404, with a message and a code', async () => {
+  const reply = await admin.get('/api/nothing-here');
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({ message: 'Not found', code: 'not_found' });
+});
+
+test('a body that is no JSON is a 400', async () => {
+  const reply = await server.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"email":',
+  });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().message).toBe('The request is not valid JSON');
+});
