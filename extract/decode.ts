@@ -84,6 +84,8 @@ async function decodeAs(bytes: Uint8Array, label: string): Promise<Decoded | nul
     return withDamage(new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes), encoding);
   }
   const { default: iconv } = await import('iconv-lite');
+  // As on the web: who says Latin-1 or ASCII and uses other bytes means windows-1252.
+  if (/^(?:iso-?8859-?1|latin-?1|(?:us-)?ascii)$/.test(encoding)) return decodeAs(bytes, 'windows-1252');
   if (!iconv.encodingExists(encoding)) return null;
   return withDamage(iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding), encoding);
 }

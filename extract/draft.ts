@@ -1,7 +1,6 @@
 import type { Block, ExtractionWarning } from '#contract/documents.ts';
-import { ExtractionError } from './errors.ts';
 import type { Extraction } from './extract.ts';
-import { maxBlocks, maxTextLength } from './limits.ts';
+import { maxBlocks, maxTextLength, tooLong, tooManyBlocks } from './limits.ts';
 
 export type Address = Omit<Block, 'start' | 'end'>;
 
@@ -53,18 +52,4 @@ export function createDraft(): Draft {
 /** PostgreSQL refuses NUL and a lone surrogate has no UTF-8: neither may reach the stored text. */
 export function cleanText(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
-}
-
-export function tooLong(): ExtractionError {
-  return new ExtractionError(
-    'limit',
-    `This file holds more than ${maxTextLength / 1_000_000} million characters of text. Split it into smaller files and upload those.`,
-  );
-}
-
-export function tooManyBlocks(): ExtractionError {
-  return new ExtractionError(
-    'limit',
-    `This file holds more than ${maxBlocks.toLocaleString('en')} paragraphs or cells. Split it into smaller files and upload those.`,
-  );
 }

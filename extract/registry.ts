@@ -1,5 +1,4 @@
 import { bufferOf, type Content, contentOf, isEncryptedOffice } from './content.ts';
-import { tooLong } from './draft.ts';
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
 import { csv } from './formats/csv.ts';
@@ -11,7 +10,7 @@ import { markdown } from './formats/markdown.ts';
 import { pdf } from './formats/pdf.ts';
 import { plainText } from './formats/plain-text.ts';
 import { vtt } from './formats/vtt.ts';
-import { maxTextLength } from './limits.ts';
+import { maxTextLength, tooLong } from './limits.ts';
 
 /** Formats that have to be saved as another one before they can be read. */
 type ToBeSavedAs = { mediaType: string; saveAs: AcceptedType };

@@ -1,5 +1,5 @@
 import type { Block } from '#contract/documents.ts';
-import { columnName, headingsOf, speakerColumn, speakerOf } from './table.ts';
+import { columnName, findHeadings, speakerColumn, speakerOf } from './table.ts';
 
 /** A table inside a document while it is read: its cells' blocks, which get their headings once the whole is known. */
 export type TableBlocks = {
@@ -22,11 +22,13 @@ export function createTableBlocks(): TableBlocks {
     finish() {
       const rows = Array.from(texts, (row) => Array.from(row ?? [], (cell) => cell ?? ''));
       const isGrid = rows.every((row) => row.length > 1 || row.length === 0);
-      const headings = isGrid ? headingsOf(rows) : null;
-      const speakers = headings ? speakerColumn(headings) : -1;
+      const found = isGrid ? findHeadings(rows) : null;
+      const headings = found?.headings ?? [];
+      const speakers = speakerColumn(headings);
       for (const { row, column, block } of placed) {
-        block.cell = (row > 0 && headings?.[column]) || `${columnName(column)}${row + 1}`;
-        const speaker = row > 0 && headings ? speakerOf(rows[row] ?? [], headings, speakers) : undefined;
+        const isBelow = found !== null && row > found.row;
+        block.cell = (isBelow && headings[column]) || `${columnName(column)}${row + 1}`;
+        const speaker = isBelow ? speakerOf(rows[row] ?? [], headings, speakers) : undefined;
         if (speaker) block.speaker = speaker;
       }
     },

@@ -1,4 +1,4 @@
-/** What the first row of a table tells about its columns. Empty headings stay empty. */
+/** What a table's columns are called. Empty headings stay empty. */
 export type Headings = string[];
 
 const sentenceEnd = /[.!。！…]["'”’]?$/;
@@ -8,19 +8,27 @@ const longestHeading = 300;
 const comparedRows = 200;
 
 /**
- * The headings of a table, or null when its first row is data already: when it holds a number, a date, a full
- * sentence, or a value that comes again further down in its column.
+ * The headings of a table and the row they stand in (from 0), or null when it has none. Titles above the table, alone in
+ * their rows, are passed over. A first row is data, not headings, when it holds a number, a date, a full sentence, or a
+ * value that comes again further down in its column.
  */
-export function headingsOf(rows: readonly (readonly string[])[]): Headings | null {
-  const [first, ...others] = rows.slice(0, comparedRows);
-  const cells = first?.map((cell) => cell.trim()) ?? [];
-  const filled = cells.filter((cell) => cell !== '');
-  if (others.length === 0 || filled.length === 0 || filled.length * 2 < cells.length) return null;
-  if (filled.some((cell) => cell.length > longestHeading || sentenceEnd.test(cell) || numberOrDate.test(cell)))
-    return null;
-  const comesAgain = (cell: string, column: number) => others.some((row) => row[column]?.trim() === cell);
-  if (cells.some((cell, column) => cell !== '' && comesAgain(cell, column))) return null;
-  return cells;
+export function findHeadings(rows: readonly (readonly string[])[]): { row: number; headings: Headings } | null {
+  const looked = rows.slice(0, comparedRows).map((row) => row.map((cell) => cell.trim()));
+  const isWide = looked.filter((row) => filledIn(row) > 1).length > looked.length / 2;
+  const row = looked.findIndex((cells) => filledIn(cells) > (isWide ? 1 : 0));
+  const headings = looked[row];
+  const below = looked.slice(row + 1);
+  if (!headings || !below.some((cells) => filledIn(cells) > 0) || filledIn(headings) * 2 < headings.length) return null;
+  const isHeading = (cell: string, column: number) =>
+    cell.length <= longestHeading &&
+    !sentenceEnd.test(cell) &&
+    !numberOrDate.test(cell) &&
+    !below.some((cells) => cells[column] === cell);
+  return headings.every((cell, column) => cell === '' || isHeading(cell, column)) ? { row, headings } : null;
+}
+
+function filledIn(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length;
 }
 
 /** Words that head a column of people, in the product's ten languages, best first. */

@@ -3,7 +3,7 @@ import { createDraft, type Draft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
 import { maxRowLength } from '../limits.ts';
-import { columnName, headingsOf, speakerColumn, speakerOf } from '../table.ts';
+import { columnName, findHeadings, speakerColumn, speakerOf } from '../table.ts';
 import { isText, readText } from './plain-text.ts';
 
 /**
@@ -86,17 +86,19 @@ function mostFrequent(numbers: number[]): number {
 }
 
 function writeRows(draft: Draft, rows: string[][], firstRow: number) {
-  const headings = headingsOf(rows);
-  const speakers = headings ? speakerColumn(headings) : -1;
+  const found = findHeadings(rows);
+  const headings = found?.headings ?? [];
+  const speakers = speakerColumn(headings);
   for (const [at, row] of rows.entries()) {
-    if ((headings && at === 0) || row.every((value) => value.trim() === '')) continue;
-    const speaker = headings ? speakerOf(row, headings, speakers) : undefined;
+    if (at === found?.row || row.every((value) => value.trim() === '')) continue;
+    const isBelow = found !== null && at > found.row;
+    const speaker = isBelow ? speakerOf(row, headings, speakers) : undefined;
     if (draft.length() > 0) draft.write('\n');
     for (const [column, value] of row.entries()) {
       if (value.trim() === '') continue;
       if (draft.length() > 0) draft.write('\n');
-      const heading = headings?.[column];
-      if (heading) draft.write(/[?？:：!.]$/.test(heading) ? `${heading} ` : `${heading}: `);
+      const heading = isBelow ? headings[column] : undefined;
+      if (heading) draft.write(/[?？:：]$/.test(heading) ? `${heading} ` : `${heading}: `);
       const cell = heading || `${columnName(column)}${firstRow + at}`;
       draft.add(value.trim(), { kind: 'row', row: firstRow + at, cell, ...(speaker && { speaker }) });
     }

@@ -1,7 +1,6 @@
 import type { Block } from '#contract/documents.ts';
-import { tooManyBlocks } from '../draft.ts';
 import type { Format } from '../extract.ts';
-import { maxBlocks } from '../limits.ts';
+import { maxBlocks, tooManyBlocks } from '../limits.ts';
 import { type Line, linesOf, trimmedSpan } from '../lines.ts';
 import { isText, readText } from './plain-text.ts';
 

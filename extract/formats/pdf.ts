@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import type { ExtractionWarning } from '#contract/documents.ts';
 import { bufferOf } from '../content.ts';
 import { createDraft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
 import { createFlow } from '../flow.ts';
-import { maxPages } from '../limits.ts';
 import { paragraphsOf } from './pdf-layout.ts';
-import { type GlyphRun, isGarbled, isRightToLeft, linesOfRuns, type PdfLine } from './pdf-lines.ts';
+import { isGarbled, isRightToLeft, type PdfLine } from './pdf-lines.ts';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';
+import { readWithPdfjs } from './pdfjs.ts';
 
 /**
  * PDF documents that hold text (ISO 32000). Read with pdf.js; PDFium takes a file that pdf.js cannot open and any page that
@@ -40,7 +39,7 @@ async function readPages(bytes: Uint8Array): Promise<Pages> {
     second ??= await openWithPdfium(bytes);
     return second;
   };
-  const read = (await readWithPdfjs(bytes)) ?? (await readWithPdfium(await secondOpinion()));
+  const read = (await readWithPdfjs(bytes)) ?? (await secondOpinion()).allLines();
   const unreadPages: number[] = [];
   for (const [index, lines] of read.entries()) {
     if (lines.length > 0 && !isGarbled(lines) && !isRightToLeft(lines)) continue;
@@ -51,65 +50,6 @@ async function readPages(bytes: Uint8Array): Promise<Pages> {
     if (read[index]?.length === 0 && !other?.isBlank(index)) unreadPages.push(index + 1);
   }
   return { pages: read, unreadPages };
-}
-
-/** Null when pdf.js cannot open the file, unless a password is what is missing. */
-async function readWithPdfjs(bytes: Uint8Array): Promise<PdfLine[][] | null> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const folder = (name: string) =>
-    fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')));
-  const task = getDocument({
-    // pdf.js takes the bytes away from whoever gives them.
-    data: new Uint8Array(bytes),
-    // Without its character maps, letters of many Asian and some Western files are silently lost or wrong.
-    cMapUrl: folder('cmaps'),
-    cMapPacked: true,
-    standardFontDataUrl: folder('standard_fonts'),
-    disableFontFace: true,
-    useSystemFonts: false,
-    verbosity: 0,
-  });
-  try {
-    const document = await task.promise;
-    if (document.numPages > maxPages) throw tooManyPages();
-    const pages: PdfLine[][] = [];
-    for (let number = 1; number <= document.numPages; number += 1) {
-      pages.push(
-        await document
-          .getPage(number)
-          .then(linesOfPage)
-          .catch(() => []),
-      );
-    }
-    return pages;
-  } catch (error) {
-    if (error instanceof ExtractionError) throw error;
-    if (error instanceof Error && error.name === 'PasswordException') throw new ExtractionError('password_protected');
-    return null;
-  } finally {
-    await task.destroy().catch(() => undefined);
-  }
-}
-
-type PdfjsPage = {
-  getTextContent: () => Promise<{ items: object[] }>;
-  getViewport: (options: { scale: number }) => { transform: number[] };
-  cleanup: () => unknown;
-};
-
-async function linesOfPage(page: PdfjsPage): Promise<PdfLine[]> {
-  const { items } = await page.getTextContent();
-  const { transform } = page.getViewport({ scale: 1 });
-  page.cleanup();
-  return linesOfRuns(
-    items.filter((item): item is GlyphRun => 'str' in item),
-    transform,
-  );
-}
-
-async function readWithPdfium(document: PdfiumDocument): Promise<PdfLine[][]> {
-  if (document.pageCount > maxPages) throw tooManyPages();
-  return Array.from({ length: document.pageCount }, (_, index) => document.linesOf(index));
 }
 
 /** Pages beyond this many are told in one sentence. */
@@ -136,12 +76,5 @@ function noText(isDrawn: boolean): ExtractionError {
   return new ExtractionError(
     'no_text',
     'This PDF holds pictures of pages and no text. Run text recognition (OCR) on it, for example with your scanner’s program, and upload the result.',
-  );
-}
-
-function tooManyPages(): ExtractionError {
-  return new ExtractionError(
-    'limit',
-    `This PDF has more than ${maxPages.toLocaleString('en')} pages. Split it into smaller files and upload those.`,
   );
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ExtractionError } from '../errors.ts';
+import { checkPageCount } from '../limits.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 /** A PDF opened with PDFium: a second opinion that shares no code with pdf.js. Pages count from 0. */
 export type PdfiumDocument = {
-  pageCount: number;
+  allLines: () => PdfLine[][];
   linesOf: (page: number) => PdfLine[];
   /** Whether nothing is drawn on the page. */
   isBlank: (page: number) => boolean;
@@ -13,7 +14,7 @@ export type PdfiumDocument = {
 
 const passwordError = 4;
 
-/** Opens a PDF. Throws ExtractionError `password_protected` or `corrupt`. It lives as long as the process. */
+/** Opens a PDF. Throws ExtractionError `password_protected`, `limit` or `corrupt`. It lives as long as the process. */
 export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   const { init } = await import('@embedpdf/pdfium');
   const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
@@ -27,9 +28,12 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
   if (!document)
     throw new ExtractionError(api.FPDF_GetLastError() === passwordError ? 'password_protected' : 'corrupt');
 
+  const pageCount = api.FPDF_GetPageCount(document);
+  checkPageCount(pageCount);
+
   return {
-    pageCount: api.FPDF_GetPageCount(document),
-    linesOf: (index) => withPage(index, [], (page) => linesOf(page)),
+    allLines: () => Array.from({ length: pageCount }, (_, index) => withPage(index, [], linesOf)),
+    linesOf: (index) => withPage(index, [], linesOf),
     isBlank: (index) => withPage(index, false, (page) => api.FPDFPage_CountObjects(page) === 0),
   };
 

@@ -1,10 +1,10 @@
 import type { Block } from '#contract/documents.ts';
 import { contentOf } from '../content.ts';
 import { decodeText } from '../decode.ts';
-import { cleanText, tooManyBlocks } from '../draft.ts';
+import { cleanText } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Extraction, Format } from '../extract.ts';
-import { maxBlocks } from '../limits.ts';
+import { maxBlocks, tooManyBlocks } from '../limits.ts';
 import { type Line, linesOf, opensAnew, trimmedSpan } from '../lines.ts';
 
 /** Plain text: what is stored is what was decoded, character for character; blocks are paragraphs with their first line. */
