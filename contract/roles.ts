@@ -43,7 +43,6 @@ const rules = {
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;
-export const actions = Object.keys(rules) as Action[];
 
 /** `hidden` means: answer as if the object did not exist. */
 export type Verdict = 'allowed' | 'forbidden' | 'hidden';

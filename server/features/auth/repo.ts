@@ -39,10 +39,6 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<number
   return user.id;
 }
 
-export async function replacePassword(db: Db, userId: number, password: string): Promise<void> {
-  await db.update(users).set({ password }).where(eq(users.id, userId));
-}
-
 export async function insertToken(db: Db, userId: number, purpose: TokenPurpose, tokenHash: string): Promise<void> {
   await db.insert(accountTokens).values({
     tokenHash,

@@ -1,0 +1,87 @@
+/** The directions in which imports may point. Rules 1 to 5 of the house stand in ARCHITECTURE.md. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(contract|engine|extract|server|web|bench|e2e|bin)/', pathNot: allowed },
+});
+const onlyIn = (name, what, places, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: '^(contract|engine|extract|server|web)/', pathNot: [...places, '\\.test\\.tsx?$', '^server/testing/'] },
+  to: { path: what },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Types are erased before anything runs, so a cycle of types alone is none.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('contract-alone', '^contract/', '^contract/', 'The contract imports zod and itself.'),
+    only('engine-alone', '^engine/', '^(engine|contract)/', 'The engine sees neither server nor web.'),
+    only('extract-alone', '^extract/', '^(extract|contract)/', 'Extraction sees neither server nor web.'),
+    only('server-directions', '^server/', '^(server|engine|extract|contract)/', 'The server never imports the page.'),
+    only('web-directions', '^web/', '^(web|contract)/', 'The page never imports the server.'),
+    only('bench-directions', '^bench/', '^(bench|engine|extract|contract)/', 'Benches measure the libraries.'),
+    {
+      name: 'server-features-meet-at-services',
+      severity: 'error',
+      from: { path: '^server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/features/[^/]+/', pathNot: '^server/features/($1/|[^/]+/service\\.ts$)' },
+    },
+    {
+      name: 'web-features-meet-in-pages',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/[^/]+/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'lower-server-rooms-know-no-feature',
+      severity: 'error',
+      from: { path: '^server/(http|access|db|mail|jobs)/', pathNot: '^server/jobs/registry\\.ts$' },
+      to: { path: '^server/features/' },
+    },
+    onlyIn(
+      'orm-only-in-repos',
+      'node_modules/drizzle-orm',
+      [
+        '^server/db/',
+        '^server/features/[^/]+/repo\\.ts$',
+        // Scopes, sessions and limits are read before any feature is reached.
+        '^server/(access|http)/',
+        '^server/jobs/boss\\.ts$',
+      ],
+      'SQL is written in repositories.',
+    ),
+    onlyIn(
+      'fastify-only-at-the-edge',
+      'node_modules/(fastify|@fastify)',
+      ['^server/(app|start)\\.ts$', '^server/http/', '^server/features/[^/]+/routes\\.ts$'],
+      'HTTP is spoken at the edge.',
+    ),
+    onlyIn(
+      'queue-only-in-jobs',
+      'node_modules/pg-boss',
+      ['^server/jobs/'],
+      'The queue is known to the job room alone.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(web/dist|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,66 @@
+// Every test of the project, on a machine that has nothing but Node: units and routes, then journeys in a real browser.
+// Ends with one plain line that counts them all.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, findNode, LaunchError, root } from './launch.mjs';
+
+const at = (...parts) => join(root, ...parts);
+const results = mkdtempSync(join(tmpdir(), 'earshot-results-'));
+
+/** Runs one runner, which shows its own lines, and reads its counts from the report it writes. */
+function runSuite(node, script, args, env, count) {
+  const report = join(results, `${count.name}.json`);
+  const { status } = spawnSync(node, [script, ...args(report)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env(report) },
+  });
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  // A runner that broke before or after its tests has failed, whatever it counted.
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  return counted;
+}
+
+function units(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+function journeys({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+try {
+  ensureInstalled();
+  const node = findNode();
+  ensureBuilt(node);
+  const counted = [
+    runSuite(
+      node,
+      at('node_modules/vitest/vitest.mjs'),
+      (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      () => ({}),
+      units,
+    ),
+    runSuite(
+      node,
+      at('node_modules/@playwright/test/cli.js'),
+      () => ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      journeys,
+    ),
+  ];
+  const sum = (key) => counted.reduce((n, c) => n + c[key], 0);
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof LaunchError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(results, { recursive: true, force: true });
+}

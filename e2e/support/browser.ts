@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser of the tests: CHROME_PATH, else an installed one, else the one that comes as a package. Nothing is downloaded. */
+export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+  const found = [process.env.CHROME_PATH, ...installed].find((path) => path && existsSync(path));
+  if (found) return { executablePath: found, args };
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return { executablePath: await chromium.executablePath(), args };
+}
