@@ -3,8 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 
+// What every page needs, the public ones too.
+const base =
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!analysis|insights|questions|documents|projects)/;
+// What every page behind the sign-in needs: the frame, the cards of projects and insights.
+const signedIn =
+  /contract\/documents|web\/(app\/(frame|top-bar|theme-menu|page-links|protected-route)|features\/(auth\/account-menu|insights\/(?!virtual-rows|recent|project)|projects\/(project-card|last-project|queries))|ui\/(chip|menu|states|unfold)|pages\/not-found)/;
+
 export default defineConfig({
   root: import.meta.dirname,
+  // React itself has it since version 18; the router still asks for the substitute.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), tailwindcss(), compressAssets()],
   build: {
     outDir: 'dist',
@@ -14,6 +23,19 @@ export default defineConfig({
     // The page's content policy allows fonts and scripts from its own origin only, so nothing may become a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Left alone, the builder makes a chunk of nearly every shared file, and small files compress badly.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: base, priority: 3 },
+            { name: 'signed-in', test: signedIn, priority: 2 },
+            { name: 'form', test: /react-hook-form|@hookform|ui\/(field|alert)\.tsx/, priority: 2 },
+            { name: 'dialog', test: /ui\/dialog\.tsx/, priority: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 });

@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { NotFoundPage } from '../pages/not-found.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
-import { Frame } from './frame.tsx';
 import {
   AuthPage,
   DashboardPage,
+  NotFoundRoute,
   ProjectDashboardPage,
   ProjectPickerPage,
+  ProtectedRoute,
   ReaderPage,
   VerifyEmailPage,
 } from './lazy-pages.ts';
-import { ProtectedRoute } from './protected-route.tsx';
 
 export function AppRoutes() {
   return (
@@ -43,11 +42,7 @@ export function AppRoutes() {
             </ProtectedRoute>
           )}
         </Route>
-        <Route>
-          <Frame>
-            <NotFoundPage />
-          </Frame>
-        </Route>
+        <Route component={NotFoundRoute} />
       </Switch>
     </Suspense>
   );

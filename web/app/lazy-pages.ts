@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 
 const loaders = {
+  protected: () => import('./protected-route.tsx'),
+  notFound: () => import('./not-found-route.tsx'),
   auth: () => import('../pages/auth.tsx'),
   dashboard: () => import('../pages/dashboard.tsx'),
   picker: () => import('../pages/project-picker.tsx'),
@@ -16,6 +18,9 @@ export const ProjectDashboardPage = lazy(() => loaders.project().then((m) => ({ 
 export const ReaderPage = lazy(() => loaders.reader().then((m) => ({ default: m.ReaderPage })));
 export const VerifyEmailPage = lazy(() => loaders.verifyEmail().then((m) => ({ default: m.VerifyEmailPage })));
 
+export const ProtectedRoute = lazy(() => loaders.protected().then((m) => ({ default: m.ProtectedRoute })));
+export const NotFoundRoute = lazy(() => loaders.notFound().then((m) => ({ default: m.NotFoundRoute })));
+
 const byPath: [RegExp, keyof typeof loaders][] = [
   [/^\/$/, 'dashboard'],
   [/^\/auth$/, 'auth'],
@@ -28,5 +33,8 @@ const byPath: [RegExp, keyof typeof loaders][] = [
 /** Starts to fetch a page's code before the router asks for it. A failure shows when the router does. */
 export function preloadPage(path: string): void {
   const name = byPath.find(([pattern]) => pattern.test(path))?.[1];
-  if (name) loaders[name]().catch(() => {});
+  if (!name) return;
+  loaders[name]().catch(() => {});
+  // The frame is a chunk of its own: the public pages do without it.
+  if (name !== 'auth' && name !== 'verifyEmail') loaders.protected().catch(() => {});
 }

@@ -12,7 +12,12 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       // Without 'always' a machine that believes itself offline would hold every request back and show its pending text for ever.
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -43,7 +43,7 @@ export function AuthPage() {
               </Card>
             )}
             {tab === 'register' && registered === null && (
-              <Card title="Create an account" lead="Your company's first account manages its users.">
+              <Card title="Create an account" lead="A verification email confirms your address.">
                 <RegisterForm onRegistered={setRegistered} />
               </Card>
             )}
@@ -83,8 +83,8 @@ function Registered({ email, onBack }: { email: string; onBack: () => void }) {
         Verification Email Sent
       </h1>
       <p className="text-text-2 text-pretty">
-        A verification email was sent to <strong className="font-semibold break-all text-ink">{email}</strong>. Please click
-        the link in it to activate your account.
+        A verification email was sent to <strong className="font-semibold break-all text-ink">{email}</strong>. Please
+        click the link in it to activate your account.
       </p>
       <Button variant="secondary" onClick={onBack} className="mt-2 h-10 w-full">
         Back to Login

@@ -4,7 +4,9 @@ import { buttonLook } from '../ui/button.tsx';
 
 export function NotFoundPage() {
   usePageTitle('Page not found');
-  return <Dead title="404 Page Not Found" text="There is nothing at this address. It may have been mistyped or removed." />;
+  return (
+    <Dead title="404 Page Not Found" text="There is nothing at this address. It may have been mistyped or removed." />
+  );
 }
 
 export function AccessDenied() {

@@ -35,7 +35,8 @@ export function VerifyEmailPage({ token }: { token: string }) {
     );
   }
   if (status === 'error') {
-    const reason = error instanceof RequestError ? messageOf(error, 'Failed to verify email') : 'An unexpected error occurred';
+    const reason =
+      error instanceof RequestError ? messageOf(error, 'Failed to verify email') : 'An unexpected error occurred';
     return (
       <Card title="Email verification failed">
         <Alert>{reason}</Alert>

@@ -20,7 +20,9 @@ export function Chip({ color, pressed, onClick, label, children }: Props) {
       className={clsx(
         'inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-full border px-2.5 text-label whitespace-nowrap',
         'transition-colors duration-120 pointer-coarse:h-8',
-        pressed ? 'border-accent bg-accent-soft text-ink' : 'border-line bg-surface text-text-2 hover:border-line-strong hover:text-ink',
+        pressed
+          ? 'border-accent bg-accent-soft text-ink'
+          : 'border-line bg-surface text-text-2 hover:border-line-strong hover:text-ink',
       )}
     >
       {color && <Dot color={color} />}

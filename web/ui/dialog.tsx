@@ -15,7 +15,8 @@ type Props = {
 };
 
 const leavingMs = 160;
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
  * A modal dialog. It makes the page inert itself instead of using showModal(): toasts live beside the page's root and must
@@ -32,7 +33,14 @@ export function Dialog({ open, ...rest }: Props) {
   return present ? createPortal(<Surface leaving={!open} {...rest} />, document.body) : null;
 }
 
-function Surface({ leaving, onClose, title, description, shape = 'dialog', children }: Omit<Props, 'open'> & { leaving: boolean }) {
+function Surface({
+  leaving,
+  onClose,
+  title,
+  description,
+  shape = 'dialog',
+  children,
+}: Omit<Props, 'open'> & { leaving: boolean }) {
   const id = useId();
   const surface = useRef<HTMLDialogElement>(null);
   useModality(surface, leaving);
@@ -48,10 +56,14 @@ function Surface({ leaving, onClose, title, description, shape = 'dialog', child
   return (
     <div
       data-covers-page
-      className={clsx('fixed inset-0 z-40 flex bg-veil', leaving ? 'animate-[leave_160ms_forwards]' : 'animate-[appear_160ms]', {
-        'items-center justify-center max-md:items-end': shape === 'dialog',
-        'justify-end': shape === 'sheet',
-      })}
+      className={clsx(
+        'fixed inset-0 z-40 flex bg-veil',
+        leaving ? 'animate-[leave_160ms_forwards]' : 'animate-[appear_160ms]',
+        {
+          'items-center justify-center max-md:items-end': shape === 'dialog',
+          'justify-end': shape === 'sheet',
+        },
+      )}
     >
       <dialog
         open

@@ -81,7 +81,15 @@ export function Menu({ label, trigger, heading, align = 'end', children }: Props
 const itemLook =
   'flex w-full items-center gap-2 rounded-icon px-2.5 min-h-9 py-1.5 text-start text-text-2 hover:bg-sunken hover:text-ink focus-visible:bg-sunken focus-visible:text-ink focus-visible:outline-offset-[-2px] pointer-coarse:min-h-10';
 
-export function MenuItem({ onSelect, disabled, children }: { onSelect: () => void; disabled?: boolean; children: ReactNode }) {
+export function MenuItem({
+  onSelect,
+  disabled,
+  children,
+}: {
+  onSelect: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
   return (
     <button type="button" role="menuitem" tabIndex={-1} onClick={onSelect} disabled={disabled} className={itemLook}>
       {children}
@@ -110,7 +118,14 @@ type ChoiceProps = { checked: boolean; onSelect: () => void; children: ReactNode
 
 export function MenuChoice({ checked, onSelect, children }: ChoiceProps) {
   return (
-    <button type="button" role="menuitemradio" aria-checked={checked} tabIndex={-1} onClick={onSelect} className={itemLook}>
+    <button
+      type="button"
+      role="menuitemradio"
+      aria-checked={checked}
+      tabIndex={-1}
+      onClick={onSelect}
+      className={itemLook}
+    >
       {children}
       <Check className={clsx('icon ms-auto text-accent', !checked && 'invisible')} />
     </button>

@@ -26,7 +26,10 @@ export function ErrorState({ title, onRetry, retrying, className }: ErrorProps) 
   return (
     <div
       role="alert"
-      className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line px-6 py-5', className)}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line px-6 py-5',
+        className,
+      )}
     >
       <p className="flex-1 text-danger">{title}</p>
       <Button variant="secondary" size="small" onClick={onRetry} pending={retrying} pendingText="Retrying...">

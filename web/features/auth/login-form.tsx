@@ -29,7 +29,13 @@ export function LoginForm() {
       </Field>
       <Field label="Password" error={formState.errors.password?.message}>
         {(field) => (
-          <input {...field} {...register('password')} type="password" autoComplete="current-password" className="field" />
+          <input
+            {...field}
+            {...register('password')}
+            type="password"
+            autoComplete="current-password"
+            className="field"
+          />
         )}
       </Field>
       {signIn.isError && <Alert>{messageOf(signIn.error, 'Login failed')}</Alert>}

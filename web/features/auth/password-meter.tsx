@@ -14,7 +14,10 @@ export function PasswordMeter({ password }: { password: string }) {
         {[1, 2, 3, 4, 5, 6].map((step) => (
           <span
             key={step}
-            className={clsx('h-1 rounded-full transition-colors duration-120', step <= score && password ? colors[strength] : 'bg-line')}
+            className={clsx(
+              'h-1 rounded-full transition-colors duration-120',
+              step <= score && password ? colors[strength] : 'bg-line',
+            )}
           />
         ))}
       </div>

@@ -2,7 +2,12 @@ import { Logo } from '../../ui/logo.tsx';
 
 const lines = [
   { time: '12:04', text: 'Did you look at the price list before the trial?' },
-  { time: '12:09', text: 'I looked for it. If I cannot see what a seat costs, ', marked: 'I assume we cannot afford it', rest: ' and I close the tab.' },
+  {
+    time: '12:09',
+    text: 'I looked for it. If I cannot see what a seat costs, ',
+    marked: 'I assume we cannot afford it',
+    rest: ' and I close the tab.',
+  },
   { time: '12:21', text: 'So I asked a colleague who already had it.' },
 ];
 
@@ -22,8 +27,8 @@ export function ProductPanel() {
           Keep every customer within earshot
         </p>
         <p className="mt-4 text-lead text-text-2 text-pretty">
-          Upload interviews, transcripts and documents. Earshot turns them into tagged insights for the whole team, and every
-          quote leads back to the place where it was said.
+          Upload interviews, transcripts and documents. Earshot turns them into tagged insights for the whole team, and
+          every quote leads back to the place where it was said.
         </p>
       </div>
       <div aria-hidden="true" className="max-w-120">

@@ -12,7 +12,13 @@ import { PasswordMeter } from './password-meter.tsx';
 
 const empty = { username: '', email: '', password: '', confirmPassword: '', companyName: '', teamName: '' };
 
-type Entry = { name: FieldPath<Registration>; label: string; type?: string; autoComplete: string; placeholder?: string };
+type Entry = {
+  name: FieldPath<Registration>;
+  label: string;
+  type?: string;
+  autoComplete: string;
+  placeholder?: string;
+};
 
 const entries: Entry[] = [
   { name: 'username', label: 'Name', autoComplete: 'name', placeholder: 'Your display name' },

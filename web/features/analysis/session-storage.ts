@@ -1,0 +1,65 @@
+import type { AnalysisProgress } from '#contract/analysis.ts';
+
+/** What of a run is kept for a reload: see section 3 of the specification's second part, "cached analysis status". */
+export type CachedStatus = Pick<
+  AnalysisProgress,
+  'status' | 'ragInitialized' | 'agent1Complete' | 'agent2Complete' | 'contextDocument' | 'insights' | 'error'
+>;
+
+const names = ['sessionKey', 'analysisStatus', 'contextDocument', 'questions', 'notified'] as const;
+type Name = (typeof names)[number];
+
+export const maxEntryLength = 2_000_000;
+
+function keyOf(name: Name, projectId: number): string {
+  return `${name}-${projectId}`;
+}
+
+export function load<T>(storage: Storage, name: Name, projectId: number): T | null {
+  try {
+    const text = storage.getItem(keyOf(name, projectId));
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+/** Answers whether it was stored. Too long entries are trimmed when they are a status, and left out otherwise. */
+export function save(storage: Storage, name: Name, projectId: number, value: unknown): boolean {
+  let text = JSON.stringify(value);
+  if (text.length > maxEntryLength && name === 'analysisStatus') text = JSON.stringify(trimmed(value as CachedStatus));
+  if (text.length > maxEntryLength) return false;
+  const key = keyOf(name, projectId);
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return makeRoom(storage, key) && trySet(storage, key, text);
+  }
+}
+
+export function drop(storage: Storage, projectId: number): void {
+  for (const name of names) storage.removeItem(keyOf(name, projectId));
+}
+
+/** The context document is the long part, and it is kept in an entry of its own. */
+function trimmed(status: CachedStatus): CachedStatus {
+  return { ...status, contextDocument: null, insights: status.insights.slice(0, 1000) };
+}
+
+/** The storage is full: the statuses and context documents of the other projects go. */
+function makeRoom(storage: Storage, keep: string): boolean {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const older = keys.filter((key) => /^(analysisStatus|contextDocument)-/.test(key) && key !== keep);
+  for (const key of older) storage.removeItem(key);
+  return older.length > 0;
+}
+
+function trySet(storage: Storage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import { BookOpenText, FileText } from 'lucide-react';
+import { Link } from 'wouter';
+import { formatDate } from '../../lib/format.ts';
+
+export type ListedDocument = { id: number; fileName: string; createdAt: string; note?: string | undefined };
+
+type Props = { document: ListedDocument; selected: boolean; onToggle: () => void };
+
+/** The whole card toggles its checkbox; only the icon at the end leads elsewhere. */
+export function DocumentCard({ document, selected, onToggle }: Props) {
+  const { id, fileName, createdAt, note } = document;
+  return (
+    <div
+      className={clsx(
+        'flex min-h-14.5 items-stretch rounded-control border transition-colors duration-120',
+        selected ? 'border-accent bg-accent-soft' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <label className="flex min-w-0 flex-1 items-center gap-2.5 py-2 ps-3">
+        <input type="checkbox" className="tick" checked={selected} onChange={onToggle} />
+        <FileText aria-hidden="true" className="icon text-text-3" />
+        <span className="min-w-0 flex-1">
+          <span dir="auto" title={fileName} className="line-clamp-2 leading-[1.15rem] font-medium break-all">
+            {fileName}
+          </span>
+          <span className="block text-[0.75rem] leading-4 text-text-3">
+            {formatDate(createdAt)}
+            {note && `, ${note}`}
+          </span>
+        </span>
+      </label>
+      <Link
+        href={`/documents/${id}`}
+        aria-label={`Read ${fileName}`}
+        title="Read"
+        className="m-1 grid w-8 flex-none place-items-center rounded-icon text-text-3 hover:bg-sunken hover:text-ink pointer-coarse:w-10"
+      >
+        <BookOpenText className="icon" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { counted } from '../../lib/format.ts';
+import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
+import { Button } from '../../ui/button.tsx';
+import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
+import { DocumentCard, type ListedDocument } from './document-card.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const UploadList = lazy(() => import('./upload-list.tsx').then((m) => ({ default: m.UploadList })));
+
+type Props = {
+  projectId: number;
+  /** undefined while they are loading. */
+  documents: readonly ListedDocument[] | undefined;
+  isStaff: boolean;
+  starting: boolean;
+  running: boolean;
+  onAnalyze: (documentIds: number[]) => void;
+  /** The analysis' progress, at the panel's foot. */
+  children?: ReactNode;
+};
+
+const shownAtFirst = 10;
+
+export function DocumentPanel({ projectId, documents, isStaff, starting, running, onAnalyze, children }: Props) {
+  const [open, setOpen] = useRememberedFlag('documentPanelOpen', true);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const uploading = useUploads(projectId);
+  const all = documents ?? [];
+  // A document that left the list leaves the selection with it.
+  const chosen = all.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const everyOne = all.length > 0 && chosen.length === all.length;
+  const toggle = (id: number) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
+
+  return (
+    <section className="panel" aria-label="Document Management">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 ps-5 pe-3 max-md:pe-5">
+        <PanelToggle controls="documents" open={isStaff && open} onToggle={() => setOpen(!open)} disabled={!isStaff}>
+          Document Management
+        </PanelToggle>
+        <span className="text-label text-text-3 tabular-nums">
+          {isStaff ? documents && counted(all.length, 'document') : 'Uploads are available to company users only'}
+        </span>
+        {isStaff && (
+          <div className="ms-auto flex items-center gap-3 max-md:w-full">
+            {all.length > 0 && (
+              <button
+                type="button"
+                className="text-link min-h-8 text-[0.8125rem] pointer-coarse:min-h-10"
+                onClick={() => setSelected(new Set(everyOne ? [] : all.map(({ id }) => id)))}
+              >
+                {everyOne ? 'Deselect All' : 'Select All'}
+              </button>
+            )}
+            <Button
+              size="small"
+              className="max-md:h-10 max-md:flex-1"
+              disabled={chosen.length === 0 || running}
+              pending={starting}
+              onClick={() => onAnalyze(chosen)}
+            >
+              Analyze Documents ({chosen.length})
+            </Button>
+          </div>
+        )}
+      </div>
+      {isStaff && (
+        <Unfold id="documents" open={open}>
+          <div className="grid gap-2 px-5 pb-4 md:grid-cols-2 lg:grid-cols-3">
+            <DropZone
+              phase={uploading.phase}
+              error={uploading.phase === 'idle' ? uploading.uploads.find(({ reason }) => reason)?.reason : undefined}
+              onFiles={uploading.add}
+              className="row-span-2"
+            />
+            <Documents documents={documents} selected={selected} onToggle={toggle} />
+          </div>
+          {uploading.uploads.length > 0 && (
+            <Suspense>
+              <UploadList uploads={uploading.uploads} onRetry={uploading.retry} onDismiss={uploading.dismiss} />
+            </Suspense>
+          )}
+        </Unfold>
+      )}
+      {children}
+    </section>
+  );
+}
+
+type ListProps = {
+  documents: readonly ListedDocument[] | undefined;
+  selected: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+};
+
+function Documents({ documents, selected, onToggle }: ListProps) {
+  const [all, setAll] = useState(false);
+  if (!documents) {
+    return ['a', 'b', 'c', 'd'].map((key) => <span key={key} className="placeholder h-14.5 rounded-control" />);
+  }
+  if (documents.length === 0) {
+    return (
+      <div className="row-span-2 grid content-center gap-0.5 px-4 py-3 lg:col-span-2">
+        <p className="font-medium">No documents uploaded yet</p>
+        <p className="text-text-2 text-pretty">
+          Upload interviews, transcripts or survey answers, select them, and analyze them together.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {(all ? documents : documents.slice(0, shownAtFirst)).map((document) => (
+        <DocumentCard
+          key={document.id}
+          document={document}
+          selected={selected.has(document.id)}
+          onToggle={() => onToggle(document.id)}
+        />
+      ))}
+      {documents.length > shownAtFirst && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="text-link col-span-full min-h-8 justify-self-start"
+        >
+          {all ? 'Show fewer' : `Show all ${counted(documents.length, 'document')}`}
+        </button>
+      )}
+    </>
+  );
+}

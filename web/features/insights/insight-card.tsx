@@ -1,0 +1,137 @@
+import clsx from 'clsx';
+import { UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Insight } from '#contract/insights.ts';
+import { type Language, languageTags } from '#contract/languages.ts';
+import { formatShortDate } from '../../lib/format.ts';
+import { Badge } from './badge.tsx';
+import { MatchedText } from './matched-text.tsx';
+import { QuoteBox } from './quote.tsx';
+import { strengthLine, tagsOf, titleOf } from './rules.ts';
+import { Sources } from './sources.tsx';
+import { Summary } from './summary.tsx';
+import { Tags } from './tags.tsx';
+
+const defaultEmoji = '📊';
+
+export type InsightCardProps = {
+  insight: Insight;
+  language: Language | undefined;
+  canOpen: boolean;
+  chosen: readonly string[];
+  onToggleTag: (name: string) => void;
+  search?: string;
+  /** Where the insight comes from, on pages that mix projects. */
+  origin?: ReactNode;
+  /** One column beside the question panel: summary at the start, quote and reason at the end. */
+  split?: boolean;
+};
+
+/** Its six rows line up with those of its neighbours through subgrid. */
+export function InsightCard(props: InsightCardProps) {
+  const { insight, language, canOpen, chosen, onToggleTag, search = '', origin, split = false } = props;
+  const { analysis } = insight;
+  const impact = analysis.businessImpact || analysis.relevance;
+  const strength = strengthLine(analysis.strength);
+  const titleId = `insight-${insight.id}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      lang={language && languageTags[language]}
+      className={clsx(
+        'panel grid gap-y-3.5 p-5 transition-colors duration-120 hover:border-line-strong max-md:p-4',
+        split ? 'md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-x-7' : 'row-span-6 grid-rows-subgrid',
+      )}
+    >
+      <header className={clsx('flex gap-3', split && 'md:col-span-2')}>
+        <span
+          aria-hidden="true"
+          className="grid size-9 flex-none place-items-center rounded-control bg-sunken text-[1.1875rem] leading-none"
+        >
+          {analysis.emoji || defaultEmoji}
+        </span>
+        <div className="min-w-0 flex-1">
+          {origin}
+          <h3 id={titleId} dir="auto" className="text-card text-pretty break-words">
+            <MatchedText text={titleOf(insight)} search={search} />
+          </h3>
+          <Sources insight={insight} canOpen={canOpen}>
+            <span>{formatShortDate(insight.createdAt)}</span>
+            {analysis.badge && (
+              <span className="ms-auto">
+                <Badge badge={analysis.badge} />
+              </span>
+            )}
+          </Sources>
+        </div>
+      </header>
+      <div className={clsx(split && 'md:col-span-2')}>
+        <Tags tags={tagsOf(insight)} chosen={chosen} onToggle={onToggleTag} />
+      </div>
+      <div className={clsx(split && 'md:row-span-2')}>
+        <Summary text={analysis.summary} search={search} />
+      </div>
+      <QuoteBox insight={insight} canOpen={canOpen} />
+      <section>
+        <h4 className="text-label font-control text-text-2">Why it Matters</h4>
+        {impact ? (
+          <p dir="auto" className="mt-0.5 text-pretty break-words text-text-2">
+            {impact}
+          </p>
+        ) : (
+          <p className="mt-0.5 text-text-3">Not provided</p>
+        )}
+      </section>
+      <footer
+        className={clsx(
+          'flex min-h-5 items-center gap-1.5 self-end text-label text-text-3 tabular-nums',
+          strength && 'border-t border-line pt-3',
+          split && 'md:col-span-2',
+        )}
+      >
+        {strength && (
+          <>
+            <UsersRound aria-hidden="true" className="icon" />
+            <span>Said by {strength}</span>
+          </>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+/** As high as a card with a summary and a quote of middling length. */
+export function InsightCardSkeleton({ split = false }: { split?: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx('panel late grid content-start gap-3.5 p-5', split ? 'min-h-72' : 'row-span-6 min-h-116')}
+    >
+      <div className="flex gap-3">
+        <span className="placeholder size-9 rounded-control" />
+        <div className="grid flex-1 content-start gap-2.5 pt-1">
+          <span className="placeholder h-4 w-11/12" />
+          <span className="placeholder h-3 w-1/2" />
+        </div>
+      </div>
+      <div className="flex gap-1.5">
+        <span className="placeholder h-6.5 w-18 rounded-full" />
+        <span className="placeholder h-6.5 w-23 rounded-full" />
+      </div>
+      <div className="grid gap-2.5">
+        <span className="placeholder h-3.5" />
+        <span className="placeholder h-3.5" />
+        <span className="placeholder h-3.5 w-2/3" />
+      </div>
+      <div className="grid gap-2.5 rounded-control bg-bg p-4">
+        <span className="placeholder h-3 w-2/5" />
+        <span className="placeholder h-4" />
+        <span className="placeholder h-4 w-4/5" />
+      </div>
+      <div className="grid gap-2.5">
+        <span className="placeholder h-3 w-1/3" />
+        <span className="placeholder h-3.5 w-11/12" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Insight } from '#contract/insights.ts';
+import { useMedia } from '../../lib/use-media.ts';
+import { InsightCardSkeleton } from './insight-card.tsx';
+
+const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((m) => ({ default: m.VirtualRows })));
+
+/** Up to this many cards all are in the page, where the browser's own search finds them; beyond, only those in sight. */
+const plainLimit = 60;
+const gridLook = 'grid gap-x-5 gap-y-5';
+
+type Props = { insights: readonly Insight[]; split?: boolean; card: (insight: Insight) => ReactNode };
+
+export function InsightGrid({ insights, split = false, card }: Props) {
+  const two = useMedia('(min-width: 45rem)');
+  const three = useMedia('(min-width: 68.75rem)');
+  const columns = split ? 1 : three ? 3 : two ? 2 : 1;
+  const plain = (
+    <div className={clsx(gridLook, columnLook(split))}>
+      {insights.slice(0, plainLimit).map((insight) => card(insight))}
+    </div>
+  );
+  if (insights.length <= plainLimit) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <VirtualRows insights={insights} columns={columns} rowLook={clsx(gridLook, columnLook(split))} card={card} />
+    </Suspense>
+  );
+}
+
+export function InsightGridSkeleton({ split = false, count = 6 }: { split?: boolean; count?: number }) {
+  return (
+    <div className={clsx(gridLook, columnLook(split))}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike and never move
+        <InsightCardSkeleton key={index} split={split} />
+      ))}
+    </div>
+  );
+}
+
+function columnLook(split: boolean): string {
+  return split
+    ? 'grid-cols-[minmax(0,1fr)]'
+    : 'grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]';
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { PanelLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Language } from '#contract/languages.ts';
+import { hasStatus } from '../../lib/api.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { InsightCard, InsightCardSkeleton } from './insight-card.tsx';
+import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
+import { projectInsightsQuery } from './queries.ts';
+import { carriesAll, shownInsights, tagCounts, withToggled } from './rules.ts';
+
+type Props = {
+  projectId: number;
+  language: Language | undefined;
+  isStaff: boolean;
+  /** Insights are being looked for right now. */
+  generating: boolean;
+  questions: { open: boolean; count: number; panelId: string; onOpen: () => void };
+};
+
+export function ProjectInsights({ projectId, language, isStaff, generating, questions }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(projectInsightsQuery(projectId));
+  const [chosen, setChosen] = useState<string[]>([]);
+  const insights = useMemo(() => data && shownInsights(data), [data]);
+  const tags = useMemo(() => tagCounts(insights ?? []), [insights]);
+  const shown = insights?.filter((insight) => carriesAll(insight, chosen));
+  const split = questions.open;
+
+  return (
+    <section aria-labelledby="generated-insights" className="min-w-0">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="generated-insights" className="text-section whitespace-nowrap">
+          Generated Insights
+          {shown && (
+            <span className="ms-2 text-body font-normal text-text-3 tabular-nums">{formatNumber(shown.length)}</span>
+          )}
+        </h2>
+        <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
+          <FilterBar tags={tags} chosen={chosen} onToggle={(name) => setChosen((now) => withToggled(now, name))} />
+        </div>
+        {!questions.open && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={false}
+            aria-controls={questions.panelId}
+            onClick={questions.onOpen}
+            className="ms-auto"
+          >
+            <PanelLeft aria-hidden="true" className="icon rtl:-scale-x-100" />
+            Research Questions
+            <span className="font-normal text-text-3 tabular-nums">{formatNumber(questions.count)}</span>
+          </Button>
+        )}
+      </div>
+      {!insights && error && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
+      {!insights && !error && <InsightGridSkeleton split={split} count={3} />}
+      {insights?.length === 0 && generating && <InsightGridSkeleton split={split} count={3} />}
+      {insights?.length === 0 && !generating && (
+        <EmptyState title="No insights generated yet.">
+          {isStaff
+            ? 'Select documents above and analyze them. Each insight comes with the words it rests on.'
+            : 'They appear here once the documents of this project have been analyzed.'}
+        </EmptyState>
+      )}
+      {insights && insights.length > 0 && shown?.length === 0 && (
+        <EmptyState
+          title="No insights match"
+          action={
+            <Button variant="secondary" onClick={() => setChosen([])}>
+              Clear filters
+            </Button>
+          }
+        >
+          No insight carries all of the chosen tags.
+        </EmptyState>
+      )}
+      {shown && shown.length > 0 && (
+        <InsightGrid
+          insights={shown}
+          split={split}
+          card={(insight) => (
+            <InsightCard
+              key={insight.id}
+              insight={insight}
+              language={language}
+              canOpen={isStaff}
+              chosen={chosen}
+              onToggleTag={(name) => setChosen((now) => withToggled(now, name))}
+              split={split}
+            />
+          )}
+        />
+      )}
+      {insights && insights.length > 0 && generating && (
+        <div className="mt-5">
+          <InsightCardSkeleton split />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+  if (hasStatus(error, 403)) {
+    return (
+      <EmptyState title="No access to insights">You do not have access to the insights of this project.</EmptyState>
+    );
+  }
+  return <ErrorState title="The insights could not be loaded." onRetry={onRetry} retrying={retrying} />;
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type Insight, isFeedInsight } from '#contract/insights.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
+import { recentInsightsQuery } from './queries.ts';
+import { carriesAll, matchesSearch, tagCounts, withToggled } from './rules.ts';
+
+export type FeedCard = (
+  insight: Insight,
+  search: string,
+  chosen: readonly string[],
+  toggle: (name: string) => void,
+) => ReactNode;
+
+/** The newest insights of all projects, with search and tag filters. */
+export function RecentInsights({ card }: { card: FeedCard }) {
+  const { data, isError, isFetching, refetch } = useQuery(recentInsightsQuery);
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const feed = useMemo(() => data?.filter(isFeedInsight), [data]);
+  const tags = useMemo(() => tagCounts(feed ?? []), [feed]);
+  const shown = feed?.filter((insight) => carriesAll(insight, chosen) && matchesSearch(insight, search));
+  const toggle = (name: string) => setChosen((now) => withToggled(now, name));
+  const clear = () => {
+    setSearch('');
+    setChosen([]);
+  };
+
+  return (
+    <section aria-labelledby="recent-insights" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="recent-insights" className="text-section whitespace-nowrap">
+          Recent Insights
+          {shown && (
+            <span className="ms-2 text-body font-normal text-text-3 tabular-nums">{formatNumber(shown.length)}</span>
+          )}
+        </h2>
+        <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
+          <FilterBar tags={tags} chosen={chosen} onToggle={toggle} />
+        </div>
+        <SearchBox value={search} onChange={setSearch} />
+      </div>
+      {isError && <ErrorState title="The insights could not be loaded." onRetry={refetch} retrying={isFetching} />}
+      {!isError && !feed && <InsightGridSkeleton />}
+      {feed?.length === 0 && (
+        <EmptyState title="No insights yet">
+          Open a project, upload interviews and analyze them. What people said in them appears here, newest first.
+        </EmptyState>
+      )}
+      {feed && feed.length > 0 && shown?.length === 0 && (
+        <EmptyState
+          title="No insights match"
+          action={
+            <Button variant="secondary" onClick={clear}>
+              Clear filters
+            </Button>
+          }
+        >
+          No insight fits the search and the chosen tags.
+        </EmptyState>
+      )}
+      {shown && shown.length > 0 && (
+        <InsightGrid insights={shown} card={(insight) => card(insight, search, chosen, toggle)} />
+      )}
+    </section>
+  );
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <search className="relative w-64 max-md:order-2 max-md:w-full">
+      <Search
+        aria-hidden="true"
+        className="icon pointer-events-none absolute inset-s-2.5 top-1/2 -translate-y-1/2 text-text-3"
+      />
+      <input
+        ref={input}
+        type="search"
+        dir="auto"
+        value={value}
+        aria-label="Search insights"
+        aria-keyshortcuts="/"
+        placeholder="Search insights..."
+        onChange={(event) => onChange(event.target.value)}
+        className="field ps-8.5"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Insight, isDocument } from '#contract/insights.ts';
+import { topicColors } from '#contract/projects.ts';
+
+export type Tag = { name: string; color: string };
+
+/** A keyword that is no topic has no colour of its own; these five are given out by its name, the same each time. */
+const defaultColors = topicColors.slice(0, 5);
+
+function colorOf(name: string): string {
+  let sum = 0;
+  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
+  return defaultColors[sum % defaultColors.length] ?? topicColors[0];
+}
+
+function folded(name: string): string {
+  return name.trim().toLocaleLowerCase();
+}
+
+/** Topics first, with their colours, then the keywords that are not topics. No name twice. */
+export function tagsOf(insight: Pick<Insight, 'topics' | 'analysis'>): Tag[] {
+  const keywords = (insight.analysis.keywords ?? []).map((name) => ({ name, color: colorOf(folded(name)) }));
+  const seen = new Set<string>();
+  return [...(insight.topics ?? []), ...keywords].flatMap(({ name, color }) => {
+    const key = folded(name);
+    if (!key || seen.has(key)) return [];
+    seen.add(key);
+    return [{ name, color }];
+  });
+}
+
+/** Every tag of the list with how many insights carry it, the most frequent first. */
+export function tagCounts(insights: readonly Pick<Insight, 'topics' | 'analysis'>[]): (Tag & { count: number })[] {
+  const counts = new Map<string, Tag & { count: number }>();
+  for (const tag of insights.flatMap(tagsOf)) {
+    const known = counts.get(folded(tag.name));
+    if (known) known.count += 1;
+    else counts.set(folded(tag.name), { ...tag, count: 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+/** Filters are joined by AND: an insight must carry every chosen tag. */
+export function carriesAll(insight: Pick<Insight, 'topics' | 'analysis'>, chosen: readonly string[]): boolean {
+  const names = new Set(tagsOf(insight).map(({ name }) => folded(name)));
+  return chosen.every((name) => names.has(folded(name)));
+}
+
+export function isChosen(chosen: readonly string[], name: string): boolean {
+  return chosen.some((other) => folded(other) === folded(name));
+}
+
+export function withToggled(chosen: readonly string[], name: string): string[] {
+  return isChosen(chosen, name) ? chosen.filter((other) => folded(other) !== folded(name)) : [...chosen, name];
+}
+
+export function titleOf(insight: Pick<Insight, 'title' | 'fileName' | 'analysis'>): string {
+  return insight.analysis.title || insight.title || insight.fileName;
+}
+
+/** A case-insensitive substring of the summary or the title. */
+export function matchesSearch(insight: Pick<Insight, 'title' | 'fileName' | 'analysis'>, search: string): boolean {
+  const wanted = folded(search);
+  return [insight.analysis.summary ?? '', titleOf(insight)].some((text) => text.toLocaleLowerCase().includes(wanted));
+}
+
+/** Cuts a text into stretches that match the search and stretches that do not. */
+export function splitMatches(text: string, search: string): { text: string; match: boolean }[] {
+  const wanted = search.trim().toLowerCase();
+  const lower = text.toLowerCase();
+  // Some letters change their length in lower case, and then offsets into one text mean nothing in the other.
+  if (!wanted || lower.length !== text.length) return [{ text, match: false }];
+  const parts: { text: string; match: boolean }[] = [];
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
+    if (at > from) parts.push({ text: text.slice(from, at), match: false });
+    from = at + wanted.length;
+    parts.push({ text: text.slice(at, from), match: true });
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), match: false });
+  return parts;
+}
+
+/** The insights of a project, generated and custom, newest first. */
+export function shownInsights(rows: readonly Insight[]): Insight[] {
+  return rows.filter((row) => !isDocument(row)).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+}
+
+/** '3 of 4 people, 2 documents', or null when nothing was counted. */
+export function strengthLine(strength: Insight['analysis']['strength']): string | null {
+  if (!strength) return null;
+  const { people, peopleInAll, documents, documentsInAll } = strength;
+  const parts: string[] = [];
+  if (people > 0) parts.push(shareOf(people, peopleInAll, 'person', 'people'));
+  if (documents > 0) parts.push(shareOf(documents, documentsInAll, 'document', 'documents'));
+  return parts.join(', ') || null;
+}
+
+function shareOf(part: number, all: number, one: string, many: string): string {
+  if (all > part) return `${part} of ${all} ${many}`;
+  return `${part} ${part === 1 ? one : many}`;
+}

@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { languageLabels, languages } from '#contract/languages.ts';
+import { type ProjectFields, projectFields } from '#contract/projects.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+
+type Props = {
+  fields: ProjectFields;
+  pending: boolean;
+  onNext: (fields: ProjectFields) => void;
+  onCancel: () => void;
+};
+
+export function ProjectFormStep({ fields, pending, onNext, onCancel }: Props) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(projectFields),
+    defaultValues: fields,
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(onNext)} className="flex min-h-0 flex-1 flex-col">
+      <DialogBody className="grid content-start gap-4">
+        <Field label="Name" error={errors.name?.message}>
+          {(field) => (
+            <input {...field} {...register('name')} data-autofocus dir="auto" autoComplete="off" className="field" />
+          )}
+        </Field>
+        <Field label="Project Brief" error={errors.description?.message}>
+          {(field) => (
+            <textarea
+              {...field}
+              {...register('description')}
+              dir="auto"
+              rows={2}
+              placeholder="What do you want to find out?"
+              className="field min-h-16 resize-y py-2"
+            />
+          )}
+        </Field>
+        <Field label="Extensive Brief" error={errors.longBrief?.message}>
+          {(field) => (
+            <textarea
+              {...field}
+              {...register('longBrief')}
+              dir="auto"
+              rows={4}
+              placeholder="Background, audience, decisions that depend on the answer"
+              className="field min-h-28 resize-y py-2"
+            />
+          )}
+        </Field>
+        <Field
+          label="Language"
+          hint="AI-generated questions and insights will be in this language"
+          error={errors.language?.message}
+        >
+          {(field) => (
+            <select {...field} {...register('language')} className="field">
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {languageLabels[language]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={pending} pendingText="Generating Topics...">
+          Next
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import { languageTags } from '#contract/languages.ts';
+import type { Project } from '#contract/projects.ts';
+import { Menu, MenuLink } from '../../ui/menu.tsx';
+import { rememberProject } from './last-project.ts';
+import { projectsQuery } from './queries.ts';
+
+export function ProjectHeader({ project }: { project: Project | undefined }) {
+  const lang = project && languageTags[project.language];
+  return (
+    <div className="mb-6">
+      <nav aria-label="Breadcrumb" className="flex min-h-6 items-center gap-1 text-[0.8125rem] text-text-3">
+        <Link href="/" className="hover:text-ink hover:underline">
+          Dashboard
+        </Link>
+        <ChevronRight aria-hidden="true" className="size-3.5 rtl:-scale-x-100" strokeWidth={1.75} />
+        <ProjectSwitch current={project?.id} />
+      </nav>
+      {project ? (
+        <>
+          <h1 dir="auto" lang={lang} className="mt-2 text-title text-balance break-words max-md:text-title-phone">
+            {project.name}
+          </h1>
+          {project.description && (
+            <p dir="auto" lang={lang} className="mt-1 max-w-[68ch] text-lead text-pretty break-words text-text-2">
+              {project.description}
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">Project</h1>
+          <span className="placeholder mt-3 mb-1 block h-7 w-80 max-w-full" />
+          <span className="placeholder mt-3 mb-1 block h-4 w-136 max-w-full" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The way from one project to another, since /insights leads back to the last one. */
+function ProjectSwitch({ current }: { current: number | undefined }) {
+  const { data: projects } = useQuery(projectsQuery);
+  if (!projects || projects.length < 2) return <span>Insights</span>;
+  return (
+    <Menu
+      label="Switch project"
+      align="start"
+      trigger={(props) => (
+        <button
+          type="button"
+          {...props}
+          className="inline-flex min-h-6 items-center gap-0.5 rounded-icon hover:text-ink pointer-coarse:min-h-10"
+        >
+          Switch project
+          <ChevronDown aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+        </button>
+      )}
+    >
+      {projects.map(({ id, name }) => (
+        <MenuLink key={id} href={`/insights/${id}`} current={id === current} onSelect={() => rememberProject(id)}>
+          <span dir="auto" className="line-clamp-2">
+            {name}
+          </span>
+        </MenuLink>
+      ))}
+    </Menu>
+  );
+}

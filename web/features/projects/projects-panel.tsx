@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { counted, formatNumber } from '../../lib/format.ts';
+import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
+import { ProjectCard, ProjectCardsSkeleton, projectGrid } from './project-card.tsx';
+import { projectsQuery } from './queries.ts';
+
+const loadDialog = () => import('./new-project-dialog.tsx');
+const NewProjectDialog = lazy(() => loadDialog().then((m) => ({ default: m.NewProjectDialog })));
+const shownAtFirst = 9;
+
+export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
+  const { data: projects } = useQuery(projectsQuery);
+  const [open, setOpen] = useRememberedFlag('projectsPanelOpen', true);
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const create = () => setDialog('open');
+  return (
+    <section className="panel" aria-label="Projects">
+      <div className="flex items-center gap-3 py-3 ps-5 pe-3">
+        <PanelToggle controls="projects" open={open} onToggle={() => setOpen(!open)}>
+          Projects
+        </PanelToggle>
+        {projects && <span className="text-label text-text-3 tabular-nums">{formatNumber(projects.length)}</span>}
+        <Button
+          size="small"
+          className="ms-auto"
+          disabled={!isStaff}
+          onClick={create}
+          onPointerEnter={loadDialog}
+          onFocus={loadDialog}
+        >
+          <Plus className="icon" />
+          New Project
+        </Button>
+      </div>
+      <Unfold id="projects" open={open}>
+        <div className="px-5 pb-5">
+          <Projects isStaff={isStaff} onCreate={create} />
+        </div>
+      </Unfold>
+      {dialog !== 'never' && (
+        <Suspense>
+          <NewProjectDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Projects({ isStaff, onCreate }: { isStaff: boolean; onCreate: () => void }) {
+  const { data: projects, isError, isFetching, refetch } = useQuery(projectsQuery);
+  const [all, setAll] = useState(false);
+  if (isError) {
+    return <ErrorState title="The projects could not be loaded." onRetry={refetch} retrying={isFetching} />;
+  }
+  if (!projects) return <ProjectCardsSkeleton />;
+  if (projects.length === 0) {
+    return isStaff ? (
+      <EmptyState
+        title="No projects yet"
+        action={
+          <Button variant="secondary" onClick={onCreate}>
+            <Plus className="icon" />
+            New Project
+          </Button>
+        }
+      >
+        A project holds the documents of one study and the insights found in them. Create the first one with a name and
+        a short brief.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No projects yet">Projects appear here once somebody gives you access to them.</EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={projectGrid}>
+        {(all ? projects : projects.slice(0, shownAtFirst)).map((project) => (
+          <ProjectCard key={project.id} project={project} />
+        ))}
+      </div>
+      {projects.length > shownAtFirst && (
+        <button type="button" className="text-link mt-3 min-h-6" onClick={() => setAll(!all)} aria-expanded={all}>
+          {all ? 'Show fewer' : `Show all ${counted(projects.length, 'project')}`}
+        </button>
+      )}
+    </>
+  );
+}

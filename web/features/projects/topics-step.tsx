@@ -1,0 +1,127 @@
+import clsx from 'clsx';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { topicColors } from '#contract/projects.ts';
+import { counted } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dot } from '../../ui/chip.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { type TopicChoice, toggled, withTopic } from './topic-choice.ts';
+
+type Props = {
+  topics: TopicChoice[];
+  onChange: (topics: TopicChoice[]) => void;
+  pending: boolean;
+  onBack: () => void;
+  onCreate: () => void;
+};
+
+export function TopicsStep({ topics, onChange, pending, onBack, onCreate }: Props) {
+  const count = topics.filter(({ selected }) => selected).length;
+  return (
+    <>
+      <DialogBody className="grid content-start gap-5">
+        <fieldset>
+          <legend className="sr-only">Topics</legend>
+          {topics.length === 0 ? (
+            <p className="rounded-control border border-dashed border-line px-4 py-6 text-text-2">
+              No topics were suggested. Add the first one below.
+            </p>
+          ) : (
+            <div className="-m-1 grid max-h-[300px] gap-2 overflow-y-auto p-1 sm:grid-cols-2">
+              {topics.map((topic) => (
+                <label
+                  key={topic.name}
+                  className={clsx(
+                    'flex min-h-10 items-center gap-2.5 rounded-control border px-3 py-2 transition-colors duration-120',
+                    topic.selected ? 'border-accent bg-accent-soft' : 'border-line hover:border-line-strong',
+                  )}
+                >
+                  <input
+                    type="checkbox"
+                    className="tick"
+                    checked={topic.selected}
+                    onChange={() => onChange(toggled(topics, topic.name))}
+                  />
+                  <Dot color={topic.color} />
+                  <span dir="auto" className="min-w-0 flex-1 break-words">
+                    {topic.name}
+                  </span>
+                </label>
+              ))}
+            </div>
+          )}
+        </fieldset>
+        <CustomTopic onAdd={(name, color) => onChange(withTopic(topics, name, color))} />
+      </DialogBody>
+      <DialogFooter>
+        <p aria-live="polite" className="me-auto self-center text-label text-text-3">
+          {counted(count, 'topic')} selected
+        </p>
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+        <Button onClick={onCreate} disabled={count === 0} pending={pending} pendingText="Creating Project...">
+          Create Project
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+const colorNames = ['Blue', 'Green', 'Amber', 'Red', 'Violet', 'Pink', 'Cyan', 'Orange'];
+
+function CustomTopic({ onAdd }: { onAdd: (name: string, color: string) => void }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [color, setColor] = useState<string>(topicColors[0]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    onAdd(name, color);
+    setName('');
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-2">
+      <label htmlFor={id} className="font-medium">
+        Add Custom Topic
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          value={name}
+          maxLength={80}
+          dir="auto"
+          autoComplete="off"
+          placeholder="Topic name"
+          onChange={(event) => setName(event.target.value)}
+          className="field min-w-0 flex-1"
+        />
+        <Button type="submit" variant="secondary" disabled={!name.trim()}>
+          <Plus className="icon" />
+          Add
+        </Button>
+      </div>
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">Topic colour</legend>
+        {topicColors.map((value, index) => (
+          <label
+            key={value}
+            title={colorNames[index]}
+            className="relative grid size-7 place-items-center rounded-full has-checked:outline-2 has-checked:-outline-offset-1 has-checked:outline-ink has-focus-visible:outline-accent pointer-coarse:size-9"
+          >
+            <input
+              type="radio"
+              name={`${id}-color`}
+              aria-label={colorNames[index]}
+              checked={color === value}
+              onChange={() => setColor(value)}
+              className="absolute inset-0 appearance-none rounded-full focus-visible:outline-2"
+            />
+            <span aria-hidden="true" className="size-5 rounded-full" style={{ backgroundColor: value }} />
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  );
+}

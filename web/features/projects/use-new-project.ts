@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkSession, readUser } from '#contract/auth.ts';
+import { createProject, listProjects, listTopics, type ProjectFields, suggestTopics } from '#contract/projects.ts';
+import { call, messageOf } from '../../lib/api.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { rememberProject } from './last-project.ts';
+import { selectedTopics, type TopicChoice } from './topic-choice.ts';
+
+const notAuthenticated = 'Failed to authenticate. Please log in again.';
+const sessionExpired = 'Session expired. Please refresh the page and try again.';
+const noTopics = 'Failed to generate topics. Please try again.';
+
+/** Makes sure of the session before a long request; reading the user may revive one that the check refused. */
+async function assureSession(): Promise<void> {
+  try {
+    await call(checkSession, {});
+  } catch {
+    await call(readUser, {}).catch(() => {
+      throw new Error(notAuthenticated);
+    });
+  }
+}
+
+export function useSuggestTopics() {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async (body: ProjectFields) => {
+      await assureSession();
+      return call(suggestTopics, { body });
+    },
+    onError: (error) => {
+      const description = error.message === notAuthenticated ? sessionExpired : messageOf(error, noTopics);
+      toast({ title: 'Error', description, destructive: true });
+    },
+  });
+}
+
+type NewProject = { fields: ProjectFields; topics: readonly TopicChoice[] };
+
+export function useCreateProject() {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ fields, topics }: NewProject) =>
+      call(createProject, { body: { ...fields, topics: selectedTopics(topics) } }),
+    onSuccess: ({ id }) => {
+      rememberProject(id);
+      for (const { path } of [listProjects, listTopics]) void client.invalidateQueries({ queryKey: [path] });
+      toast({ title: 'Success', description: 'Project created successfully with custom topics' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'Failed to create project. Please try again.'),
+        destructive: true,
+      }),
+  });
+}

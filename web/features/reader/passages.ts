@@ -1,0 +1,83 @@
+import type { Block } from '#contract/documents.ts';
+
+/** UTF-16 offsets into the document's stored text, end exclusive. */
+export type Span = { start: number; end: number };
+
+/** One stretch of the text that stands on its own line; without a block when the extraction gave no address for it. */
+export type Row = Span & { block: Block | null };
+
+/** A stretch of a row; `span` is the index of the span that it belongs to. */
+export type Piece = { start: number; text: string; span: number | null };
+
+/** Cuts the whole text into rows. Nothing but white space is left out, whatever the blocks cover; blocks may overlap. */
+export function rowsOf(text: string, blocks: readonly Block[]): Row[] {
+  const rows: Row[] = [];
+  let at = 0;
+  const fill = (end: number) => {
+    if (text.slice(at, end).trim()) rows.push({ ...inked(text, at, end), block: null });
+    at = end;
+  };
+  for (const block of [...blocks].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const start = Math.max(at, block.start);
+    const end = Math.min(block.end, text.length);
+    if (end <= start) continue;
+    fill(start);
+    if (text.slice(start, end).trim()) rows.push({ start, end, block });
+    at = end;
+  }
+  fill(text.length);
+  return rows;
+}
+
+/** The stretch without the white space around it. */
+function inked(text: string, start: number, end: number): Span {
+  const stretch = text.slice(start, end);
+  return {
+    start: start + stretch.length - stretch.trimStart().length,
+    end: end - (stretch.length - stretch.trimEnd().length),
+  };
+}
+
+/** Cuts a row where spans begin and end. Where spans overlap, the earlier one of the list has the text. */
+export function piecesOf(text: string, { start, end }: Span, spans: readonly Span[]): Piece[] {
+  const near = spans.map((span, index) => ({ ...span, index })).filter((span) => span.start < end && span.end > start);
+  if (near.length === 0) return [{ start, text: text.slice(start, end), span: null }];
+  const borders = [start, end, ...near.flatMap((span) => [Math.max(start, span.start), Math.min(end, span.end)])];
+  const cuts = [...new Set(borders)].sort((a, b) => a - b);
+  const pieces: Piece[] = [];
+  for (const [index, from] of cuts.slice(0, -1).entries()) {
+    const to = cuts[index + 1] ?? end;
+    const span = near.find((candidate) => candidate.start <= from && candidate.end >= to)?.index ?? null;
+    const last = pieces.at(-1);
+    if (last && last.span === span) last.text += text.slice(from, to);
+    else pieces.push({ start: from, text: text.slice(from, to), span });
+  }
+  return pieces;
+}
+
+/** The spans of one document in reading order without twins; spans that do not lie in the text are left out. */
+export function readableSpans(spans: readonly Span[], length: number): Span[] {
+  const sound = spans.filter(({ start, end }) => start >= 0 && end <= length && start < end);
+  const unique = new Map(sound.map(({ start, end }) => [`${start}-${end}`, { start, end }]));
+  return [...unique.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Where a block stands, in as few words as a margin has room for. */
+export function marginOf(block: Block): string {
+  if (block.cue) return clock(block.cue.startMs);
+  if (block.row !== undefined) return `Row ${block.row}`;
+  if (block.page !== undefined) return `Page ${block.page}`;
+  return block.line === undefined ? '' : `Line ${block.line}`;
+}
+
+function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
+  const hours = Math.floor(seconds / 3600);
+  return hours > 0 ? [hours, ...parts].join(':') : parts.join(':');
+}
+
+/** A gap that only names the next block's speaker is shown as that block's label instead. */
+export function isSpeakerLabel(gap: string, speaker: string | undefined): boolean {
+  return speaker !== undefined && gap.replace(/[\s:：\-–—[\]()]+/g, '') === speaker.replace(/[\s:：\-–—[\]()]+/g, '');
+}

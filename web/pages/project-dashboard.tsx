@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { DocumentCoverage } from '#contract/analysis.ts';
+import { isListedDocument } from '#contract/insights.ts';
+import { isOver } from '../features/analysis/rules.ts';
+import { load, save } from '../features/analysis/session-storage.ts';
+import { useAnalysis } from '../features/analysis/use-analysis.ts';
+import { useSession } from '../features/auth/session.tsx';
+import { DocumentPanel } from '../features/documents/document-panel.tsx';
+import { ProjectInsights } from '../features/insights/project-insights.tsx';
+import { projectInsightsQuery } from '../features/insights/queries.ts';
+import { forgetProject, lastProject, rememberProject } from '../features/projects/last-project.ts';
+import { ProjectHeader } from '../features/projects/project-header.tsx';
+import { projectQuery } from '../features/projects/queries.ts';
+import { questionPanelId } from '../features/questions/rules.ts';
+import { useQuestions } from '../features/questions/use-questions.ts';
+import { hasStatus } from '../lib/api.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { useRememberedFlag } from '../lib/use-remembered-flag.ts';
+import { ErrorState } from '../ui/states.tsx';
+import { Dead } from './not-found.tsx';
+
+const ProgressBlock = lazy(() =>
+  import('../features/analysis/progress-block.tsx').then((m) => ({ default: m.ProgressBlock })),
+);
+const QuestionPanel = lazy(() =>
+  import('../features/questions/question-panel.tsx').then((m) => ({ default: m.QuestionPanel })),
+);
+
+export function ProjectDashboardPage({ projectId }: { projectId: number }) {
+  const { isStaff } = useSession();
+  const { data: project, error, isFetching, refetch } = useQuery(projectQuery(projectId));
+  const { data: rows } = useQuery(projectInsightsQuery(projectId));
+  const analysis = useAnalysis(projectId, isStaff);
+  const [questionsOpen, setQuestionsOpen] = useRememberedFlag('questionPanelOpen', false);
+  const questions = useQuestions(projectId, analysis, questionStore(projectId), () => setQuestionsOpen(true));
+  const running = analysis.status !== null && !isOver(analysis.status.status);
+  const documents = useMemo(
+    () =>
+      rows?.filter(isListedDocument).map(({ id, fileName, createdAt }) => {
+        const coverage = analysis.coverage.find(({ documentId }) => documentId === id);
+        return { id, fileName, createdAt, note: coverage && coverageNote(coverage) };
+      }),
+    [rows, analysis.coverage],
+  );
+  const missing = hasStatus(error, 404);
+  usePageTitle(missing ? 'Project not found' : project?.name);
+  useRememberedProject(projectId, project !== undefined, missing);
+
+  if (missing) {
+    return (
+      <Dead title="Project not found" text="It may have been deleted, or you may have no access to it any more." />
+    );
+  }
+  return (
+    <>
+      {error && !project && (
+        <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
+      )}
+      <ProjectHeader project={project} />
+      <DocumentPanel
+        projectId={projectId}
+        documents={documents}
+        isStaff={isStaff}
+        starting={analysis.starting}
+        running={running}
+        onAnalyze={analysis.start}
+      >
+        {analysis.status && analysis.status.status !== 'completed' && (
+          <Suspense fallback={<div className="min-h-17 border-t border-line" />}>
+            <ProgressBlock status={analysis.status} unreachable={analysis.unreachable} />
+          </Suspense>
+        )}
+      </DocumentPanel>
+      <div
+        className={clsx(
+          'mt-8',
+          questionsOpen && 'lg:grid lg:grid-cols-[21.25rem_minmax(0,1fr)] lg:items-start lg:gap-6',
+        )}
+      >
+        {questionsOpen && (
+          <Suspense fallback={<div className="panel min-h-72 max-lg:mb-6" />}>
+            <QuestionPanel
+              list={questions}
+              isStaff={isStaff}
+              running={running}
+              onClose={() => setQuestionsOpen(false)}
+            />
+          </Suspense>
+        )}
+        <ProjectInsights
+          projectId={projectId}
+          language={project?.language}
+          isStaff={isStaff}
+          generating={running && !analysis.status?.agent2Complete}
+          questions={{
+            open: questionsOpen,
+            count: questions.questions.length,
+            panelId: questionPanelId,
+            onOpen: () => setQuestionsOpen(true),
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function questionStore(projectId: number) {
+  return {
+    load: () => load<string[]>(sessionStorage, 'questions', projectId) ?? [],
+    save: (own: readonly string[]) => void save(sessionStorage, 'questions', projectId, own),
+  };
+}
+
+function useRememberedProject(projectId: number, found: boolean, missing: boolean) {
+  useEffect(() => {
+    if (found) rememberProject(projectId);
+    if (missing && lastProject() === projectId) forgetProject();
+  }, [projectId, found, missing]);
+}
+
+function coverageNote({ note, passages, passagesCited }: DocumentCoverage): string {
+  return note ?? `${passagesCited} of ${passages} passages cited`;
+}
