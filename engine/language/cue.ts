@@ -1,8 +1,8 @@
 const letter = '[\\p{L}\\p{M}\\p{N}]';
 
-/** One space may be any white space, and a straight apostrophe may be a typographic one. */
+/** One space may be any white space, and a straight apostrophe a typographic one; character classes stay as they are. */
 function loosen(phrase: string): string {
-  return phrase.replaceAll(' ', '\\s+').replaceAll("'", "['’]");
+  return phrase.replace(/\[[^\]]*\]|[ ']/gu, (part) => (part === ' ' ? '\\s+' : part === "'" ? "['’]" : part));
 }
 
 /** A pattern for any of the phrases as whole words. Phrases are pattern source: `need(?:s|ed)?` is one phrase. */
@@ -20,6 +20,11 @@ export function runs(...phrases: string[]): RegExp {
   return new RegExp(phrases.join('|'), 'iu');
 }
 
+/** Like `words`, but capitals count. */
+export function casedWords(...phrases: string[]): RegExp {
+  return new RegExp(words(...phrases).source, 'u');
+}
+
 /** Words as a list, from a text with white space between them. */
 export function list(text: string): string[] {
   return text.trim().split(/\s+/u);
@@ -29,4 +34,9 @@ export function list(text: string): string[] {
 export function phrases(text: string): string[] {
   const found = text.split(/[,\n]/u).map((phrase) => phrase.trim());
   return found.filter(Boolean).sort((a, b) => b.length - a.length);
+}
+
+/** Names for sides of a subject, set after it so that nothing has to agree: “Pedidos: dificultades”. */
+export function sides(separator: string, text: string): ((subject: string) => string)[] {
+  return text.split(',').map((side) => (subject: string) => `${subject}${separator}${side.trim()}`);
 }

@@ -4,6 +4,14 @@ import { stopwordsOf } from './data.ts';
 import { english } from './english.ts';
 import { englishFrames } from './frames/english.ts';
 import type { Frames } from './frames/frames.ts';
+import { frenchFrames } from './frames/french.ts';
+import { germanFrames } from './frames/german.ts';
+import { portugueseFrames } from './frames/portuguese.ts';
+import { spanishFrames } from './frames/spanish.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
 
 /** How people show what a sentence is good for: each list holds patterns over plain text, upper or lower case alike. */
 export type Cues = {
@@ -52,6 +60,8 @@ export type Words = {
   firstPerson: readonly string[];
   /** Patterns with a named group `role`: how people say what they do for a living. */
   selfRole: readonly RegExp[];
+  /** A role as it was found, in the form that stands by itself (Russian: пекарем → пекарь). */
+  roleName?: (role: string) => string;
   cues: Cues;
   /** Words that stand right before a noun phrase: articles, possessives, numerals, prepositions. */
   nounBefore: readonly string[];
@@ -86,6 +96,8 @@ export type LanguagePack = {
   readonly clauseStarts: ReadonlySet<string>;
   readonly backward: ReadonlySet<string>;
   readonly selfRole: readonly RegExp[];
+  /** A role that `selfRole` found, in the form that stands by itself. */
+  roleName(role: string): string;
   readonly cues: Cues;
   readonly topics: TopicWords;
   readonly frames: Frames;
@@ -95,6 +107,10 @@ const handWritten: Partial<Record<Language, { words: Words; frames: Frames }>> &
   english: { words: Words; frames: Frames };
 } = {
   english: { words: english, frames: englishFrames },
+  spanish: { words: spanish, frames: spanishFrames },
+  french: { words: french, frames: frenchFrames },
+  german: { words: german, frames: germanFrames },
+  portuguese: { words: portuguese, frames: portugueseFrames },
 };
 
 /** A set that finds a word both as it is written and as wordsOf folds it. */
@@ -130,6 +146,7 @@ export function languagePack(language: Language): LanguagePack {
     clauseStarts: compared(words.clauseStarts),
     backward: compared(words.backward),
     selfRole: words.selfRole,
+    roleName: words.roleName ?? ((role) => role),
     cues: words.cues,
     topics: words.topics,
     frames,

@@ -85,10 +85,10 @@ export const englishFrames: Frames = {
     needs: {
       difficulty: [
         (w) =>
-          `${w.theme} gets in people’s way${w.tally}: decide whether to remove the obstacle or to help people around it.`,
+          `With ${w.theme}, people run into an obstacle${w.tally}: decide whether to remove it or to help people around it.`,
         (w) =>
           `Check how often ${w.theme} goes wrong${w.tally} and what it costs, then decide what has to wait for the fix.`,
-        (w) => `Before anything new is added, find out what would make ${w.theme} easy${w.tally}.`,
+        (w) => `Before anything new is added, find out what would make things easy with ${w.theme}${w.tally}.`,
         (w) => `Left as it is, ${w.theme} will go on costing people effort${w.tally}: settle who takes it on.`,
       ],
       wish: [
@@ -99,7 +99,7 @@ export const englishFrames: Frames = {
           `Check what people would do with ${w.theme} that they cannot do today${w.tally}; that shows what it is worth.`,
       ],
       like: [
-        (w) => `${w.theme} works for people${w.tally}: keep it when other things change.`,
+        (w) => `With ${w.theme}, things work for people${w.tally}: keep that when the rest changes.`,
         (w) => `Whatever is redesigned, ${w.theme} should survive it${w.tally}; ask people before touching it.`,
         (w) => `Find out what exactly makes ${w.theme} work${w.tally}, and where else the same would help.`,
       ],
