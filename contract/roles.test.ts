@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { can, hasRank, rankOf, roleMay } from './roles.ts';
+
+describe('ranks', () => {
+  test('admin 3, user 2, client 1, anything else 0', () => {
+    expect(['company_admin', 'company_user', 'client', 'owner', '', null].map(rankOf)).toEqual([3, 2, 1, 0, 0, 0]);
+  });
+  test('a required role admits itself and any higher one', () => {
+    expect(hasRank('company_admin', 'company_user')).toBe(true);
+    expect(hasRank('company_user', 'company_user')).toBe(true);
+    expect(hasRank('client', 'company_user')).toBe(false);
+    expect(hasRank('somebody', 'client')).toBe(false);
+  });
+});
+
+describe('a client', () => {
+  const none = { canViewInsights: false, canViewChat: false };
+  const insights = { canViewInsights: true, canViewChat: false };
+  const chat = { canViewInsights: false, canViewChat: true };
+  test('without a usable grant sees nothing of a project, as if it did not exist', () => {
+    expect(can('client', 'projects.read', null)).toBe('hidden');
+    expect(can('client', 'insights.list', none)).toBe('hidden');
+  });
+  test('sees the insights only with that grant, and the project with either', () => {
+    expect(can('client', 'insights.list', insights)).toBe('allowed');
+    expect(can('client', 'insights.list', chat)).toBe('forbidden');
+    expect(can('client', 'projects.read', chat)).toBe('allowed');
+  });
+  test('writes nothing, whatever was granted', () => {
+    const both = { canViewInsights: true, canViewChat: true };
+    for (const action of [
+      'projects.create',
+      'documents.upload',
+      'analysis.start',
+      'questions.analyze',
+      'documents.read',
+    ] as const) {
+      expect(can('client', action, both), action).toBe('forbidden');
+      expect(roleMay('client', action), action).toBe(false);
+    }
+  });
+});
+
+test.each(['company_admin', 'company_user'])('%s may do all that is done on a project', (role) => {
+  for (const action of [
+    'projects.create',
+    'documents.upload',
+    'analysis.start',
+    'insights.list',
+    'projects.read',
+  ] as const) {
+    expect(can(role, action), action).toBe('allowed');
+  }
+});
+
+test('an unknown role may do nothing', () => {
+  expect(can('guest', 'projects.list')).toBe('forbidden');
+});
