@@ -25,7 +25,9 @@ export async function decodeText(bytes: Uint8Array, declared?: string): Promise<
   const { detect } = await import('jschardet');
   const found = detect(sampleOf(bytes));
   const encoding = found.encoding?.toLowerCase();
-  if (encoding && encoding !== 'ascii' && found.confidence >= leastConfidence) {
+  // For windows-1252 a weak sign will do: what follows here when there is none is windows-1252 as well.
+  const isSure = found.confidence >= (encoding === 'windows-1252' ? leastConfidence / 2 : leastConfidence);
+  if (encoding && encoding !== 'ascii' && isSure) {
     const decoded = await decodeAs(bytes, encoding);
     if (decoded) return decoded;
   }
@@ -54,7 +56,7 @@ function markedEncoding(bytes: Uint8Array): { encoding: string; length: number }
  * glued from two sources) counts too: any other reading would spoil all of its letters.
  */
 function decodeUtf8(bytes: Uint8Array): Decoded | null {
-  if (hasAlternatingZeros(bytes) || hasJapaneseEscape(bytes)) return null;
+  if (looksLikeUtf16(bytes) || hasJapaneseEscape(bytes)) return null;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const bad = count(text, /\uFFFD/g);
   if (bad === 0 || isStrictUtf8(bytes)) return { text, encoding: 'utf-8' };
@@ -98,7 +100,7 @@ function withDamage(text: string, encoding: string): Decoded {
 /** Head, middle and tail, each cut at a line break so that no letter of several bytes is torn. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= 3 * sampleLength) return bytes;
-  if (hasAlternatingZeros(bytes)) return bytes.subarray(0, sampleLength);
+  if (looksLikeUtf16(bytes)) return bytes.subarray(0, sampleLength);
   const middle = Math.floor(bytes.length / 2);
   return Buffer.concat([
     bytes.subarray(0, afterLineBreak(bytes, sampleLength)),
@@ -112,13 +114,16 @@ function afterLineBreak(bytes: Uint8Array, from: number): number {
   return found >= 0 && found - from < 4096 ? found + 1 : from;
 }
 
-/** UTF-16 of any script with spaces or line breaks: zero bytes, nearly all of them on even or on odd places. */
-function hasAlternatingZeros(bytes: Uint8Array): boolean {
+/**
+ * UTF-16 of an alphabetic script: every other byte is the number of the script's page, 0 for Latin, 4 for Cyrillic, 9 for
+ * Devanagari. As bytes they can be valid UTF-8, full of control characters on even or on odd places only.
+ */
+function looksLikeUtf16(bytes: Uint8Array): boolean {
   const length = Math.min(bytes.length, 4096);
-  const zeros = [0, 0];
-  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  return even + odd > length / 50 && Math.min(even, odd) * 10 < Math.max(even, odd);
+  const low = [0, 0];
+  for (let at = 0; at < length; at += 1) if ((bytes[at] ?? 0) < 32) low[at % 2] = (low[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = low;
+  return length >= 16 && Math.max(even, odd) > length * 0.4 && Math.min(even, odd) < length * 0.1;
 }
 
 /** ISO-2022-JP is plain ASCII to a UTF-8 decoder; its switches ESC $ and ESC ( give it away. */

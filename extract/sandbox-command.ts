@@ -45,7 +45,7 @@ function libraryFolders(): string[] {
 let isolation: Promise<string[]> | undefined;
 
 /** The words to put before a command so that it runs without a network; none where nothing works. Asked once. */
-function networkIsolation(): Promise<string[]> {
+export function networkIsolation(): Promise<string[]> {
   isolation ??= findIsolation();
   return isolation;
 }

@@ -78,7 +78,7 @@ function writeCues(draft: Draft, cues: Cue[]) {
 /** Splits a payload at its voice tags. A cue without any is one voice without a name. */
 function voicesOf(payload: string): Voice[] {
   const voices: Voice[] = [];
-  const parts = payload.split(/<v(?:\.[^\s>]*)?[ \t]+([^>]*)>/);
+  const parts = payload.split(/<v(?:\.[^\s<>]*)?[ \t]+([^<>]*)>/);
   for (let at = 0; at < parts.length; at += 2) {
     const speaker = at === 0 ? undefined : plain(parts[at - 1] ?? '');
     const text = plain(parts[at] ?? '');

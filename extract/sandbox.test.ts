@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { closeSandbox, createSandbox, extractInSandbox, type Sandbox, type SandboxLimits } from './sandbox.ts';
+import { networkIsolation, sandboxCommand } from './sandbox-command.ts';
+import { docxFile, paragraph } from './testing/zip-file.ts';
+
+const sandboxes: Sandbox[] = [];
+const sandboxWith = (limits: Partial<SandboxLimits>) => {
+  const sandbox = createSandbox(limits);
+  sandboxes.push(sandbox);
+  return sandbox;
+};
+afterEach(() => {
+  for (const sandbox of sandboxes.splice(0)) sandbox.close();
+});
+afterAll(closeSandbox);
+
+const vtt = (words: string) => ({
+  fileName: 'a.vtt',
+  bytes: Buffer.from(`WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ada>${words}\n`),
+});
+const slowPage = () => ({ fileName: 'slow.html', bytes: Buffer.from('<p>words'.repeat(1_300_000)) });
+
+describe('the sandbox', () => {
+  test('hands back the text, the blocks and the warnings of a file', async () => {
+    expect(await extractInSandbox(vtt('Hello there'))).toEqual({
+      ok: true,
+      text: 'Ada: Hello there',
+      blocks: [{ kind: 'cue', start: 5, end: 16, speaker: 'Ada', cue: { index: 1, startMs: 1000, endMs: 2000 } }],
+      warnings: [],
+    });
+  });
+
+  test('hands back a typed failure with its sentence', async () => {
+    const result = await extractInSandbox({ fileName: 'a.docx', bytes: Buffer.from('%PDF-1.7 and so on') });
+    expect(result).toMatchObject({
+      ok: false,
+      code: 'mislabelled',
+      message: expect.stringContaining('a PDF document'),
+    });
+  });
+
+  test('keeps every letter of a text that is longer than one message', async () => {
+    const said = 'ä𝄞漢 '.repeat(200_000);
+    const result = await extractInSandbox({ fileName: 'a.html', bytes: Buffer.from(`<p>${said}`) });
+    expect(result.ok && result.text).toBe(said.trim());
+  });
+
+  test('stops a file that takes too long', async () => {
+    expect(await sandboxWith({ timeoutMs: 1 }).extract(vtt('x'))).toMatchObject({ ok: false, code: 'timeout' });
+  });
+
+  test.runIf(process.platform === 'linux')('stops a file that takes too much memory', async () => {
+    expect(await sandboxWith({ memoryBytes: 1 }).extract(slowPage())).toMatchObject({ ok: false, code: 'limit' });
+  });
+
+  test('takes the next file after one that was stopped', async () => {
+    const sandbox = sandboxWith({ timeoutMs: 1, children: 1 });
+    const results = await Promise.all([sandbox.extract(vtt('x')), sandbox.extract(vtt('y'))]);
+    expect(results.map((result) => !result.ok && result.code)).toEqual(['timeout', 'timeout']);
+    expect(await extractInSandbox(vtt('z'))).toMatchObject({ ok: true, text: 'Ada: z' });
+  });
+
+  test('reads many files at once with few children, each its own', async () => {
+    const sandbox = sandboxWith({ children: 2 });
+    const words = Array.from({ length: 12 }, (_, at) => `number ${at}`);
+    const results = await Promise.all(words.map((word) => sandbox.extract(vtt(word))));
+    expect(results.map((result) => result.ok && result.text)).toEqual(words.map((word) => `Ada: ${word}`));
+  });
+
+  test('works again after it was closed', async () => {
+    const sandbox = sandboxWith({});
+    await sandbox.extract(vtt('x'));
+    sandbox.close();
+    expect(await sandbox.extract(vtt('y'))).toMatchObject({ ok: true, text: 'Ada: y' });
+  });
+
+  test('reads Word documents inside its walls', async () => {
+    const result = await extractInSandbox({ fileName: 'a.docx', bytes: docxFile(paragraph('Inside')) });
+    expect(result).toMatchObject({ ok: true, text: 'Inside' });
+  });
+});
+
+describe('a program inside the sandbox', () => {
+  test('can read nothing of the system, write nothing, start nothing and, where the system allows, call nobody', async () => {
+    const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    const { program, args } = await sandboxCommand();
+    const intruder = fileURLToPath(new URL('./testing/intruder.ts', import.meta.url));
+    const { stdout } = await promisify(execFile)(program, [...args.slice(0, -1), intruder, String(port)], { env: {} });
+    server.close();
+    const hasIsolation = (await networkIsolation()).length > 0;
+    expect(JSON.parse(stdout)).toEqual({ allowed: [], network: hasIsolation ? 'refused' : 'connected' });
+  });
+});

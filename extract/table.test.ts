@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { columnName, findHeadings, speakerColumn, speakerOf } from './table.ts';
+
+describe('the headings of a table', () => {
+  test('stand in the first row, long survey questions among them', () => {
+    const headings = ['Name', 'What would make you come back more often, and why?'];
+    expect(findHeadings([headings, ['Ana', 'Nothing']])).toEqual({ row: 0, headings });
+  });
+
+  test('stand below a title', () => {
+    expect(
+      findHeadings([
+        ['Survey 2031', ''],
+        ['Age', 'Town'],
+        ['31', 'Split'],
+      ])?.row,
+    ).toBe(1);
+  });
+
+  test.each([
+    [
+      'a number',
+      [
+        ['1', 'x'],
+        ['2', 'y'],
+      ],
+    ],
+    [
+      'a time',
+      [
+        ['00:12', 'x'],
+        ['00:15', 'y'],
+      ],
+    ],
+    [
+      'a sentence',
+      [
+        ['Ana', 'I liked it.'],
+        ['Ben', 'Me too.'],
+      ],
+    ],
+    [
+      'a value that comes again',
+      [
+        ['Ana', 'hello'],
+        ['Ben', 'hi'],
+        ['Ana', 'bye'],
+      ],
+    ],
+    ['the only row', [['Name', 'Answer']]],
+  ])('are missing where the first row holds %s', (_, rows) => {
+    expect(findHeadings(rows)).toBeNull();
+  });
+});
+
+describe('the speaker of a row', () => {
+  test.each([
+    'Name',
+    'Speaker',
+    'Participant ID',
+    'participant_name',
+    'Teilnehmer:in',
+    'Prénom',
+    'Участник',
+    '姓名',
+    '回答者',
+    'المتحدث',
+  ])('stands under %s', (heading) => {
+    expect(speakerColumn(['When', heading, 'Said'])).toBe(1);
+  });
+
+  test('is sought under Speaker before Name', () => {
+    expect(speakerColumn(['Name', 'Speaker'])).toBe(1);
+  });
+
+  test('that is a bare number is said with its heading', () => {
+    expect(speakerOf(['7', 'fine'], ['Participant ID', 'Answer'], 0)).toBe('Participant 7');
+  });
+
+  test('is unknown where the cell is empty or too long for a name', () => {
+    expect(speakerOf(['', 'x'], ['Name'], 0)).toBeUndefined();
+    expect(speakerOf(['word '.repeat(30)], ['Name'], 0)).toBeUndefined();
+  });
+});
+
+test('columns are named as in a spreadsheet', () => {
+  expect([0, 25, 26, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+});
