@@ -1,0 +1,75 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type Language, languages } from '#contract/languages.ts';
+import type { EngineDocument } from '#engine/engine.ts';
+
+/** A call that cannot be carried out as it was written; the command answers with exit code 2. */
+export class WrongCallError extends Error {
+  override name = 'WrongCallError';
+}
+
+/** A file that could not be read; the command goes on with the others and answers with exit code 1. */
+export type UnreadFile = { fileName: string; message: string };
+
+const maxBytes = 10 * 1024 * 1024;
+
+/** Reads the files of a call, in order. Plain text is decoded here, anything else in the sandbox; both are loaded when needed. */
+export async function readDocuments(
+  paths: readonly string[],
+): Promise<{ documents: EngineDocument[]; unread: UnreadFile[] }> {
+  const documents: EngineDocument[] = [];
+  const unread: UnreadFile[] = [];
+  let closeSandbox = () => {};
+  for (const [i, path] of paths.entries()) {
+    const fileName = basename(path);
+    try {
+      const { size } = await stat(path);
+      if (size > maxBytes) throw new Error('The file is larger than 10 MB.');
+      const file = { fileName, bytes: await readFile(path) };
+      let read = null;
+      if (/\.txt$/i.test(fileName)) {
+        const { extractBytes } = await import('#extract/registry.ts');
+        read = await extractBytes(file);
+      } else {
+        const sandbox = await import('#extract/sandbox.ts');
+        closeSandbox = sandbox.closeSandbox;
+        read = await sandbox.extractInSandbox(file);
+      }
+      if (read.ok) documents.push({ id: i + 1, fileName, text: read.text, blocks: read.blocks });
+      else unread.push({ fileName, message: read.message });
+    } catch (error) {
+      unread.push({ fileName, message: reasonOf(error) });
+    }
+  }
+  closeSandbox();
+  return { documents, unread };
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'EISDIR') return 'This is a folder, not a file.';
+  return error instanceof Error ? error.message : 'The file could not be read.';
+}
+
+/** The questions of a JSON file: an array of texts. */
+export async function readQuestions(path: string): Promise<string[]> {
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new WrongCallError(
+      `The questions in ${path} could not be read: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+  if (!Array.isArray(content) || !content.every((q) => typeof q === 'string' && q.trim() !== ''))
+    throw new WrongCallError(`The questions in ${path} must be a JSON array of texts.`);
+  return content as string[];
+}
+
+export function readLanguage(value: string | undefined): Language | undefined {
+  if (value === undefined) return undefined;
+  const found = languages.find((l) => l === value.toLowerCase());
+  if (!found) throw new WrongCallError(`Unknown language: ${value}. Known are ${languages.join(', ')}.`);
+  return found;
+}
