@@ -126,8 +126,11 @@ export class NoUsableTextError extends Error {
  */
 export type AnalysisEngine<C extends Corpus = Corpus> = {
   readonly name: string;
-  /** Throws NoUsableTextError when no document holds a usable sentence. */
-  prepare(documents: readonly EngineDocument[], options?: { signal?: AbortSignal }): Promise<C>;
+  /**
+   * Throws NoUsableTextError when no document holds a usable sentence. `language` is a hint: it wins where a document does
+   * not plainly speak another language.
+   */
+  prepare(documents: readonly EngineDocument[], options?: { signal?: AbortSignal; language?: Language }): Promise<C>;
   /** What the material is about: a Markdown document for readers, with digests per document and themes over all. */
   describe(corpus: C, input: { brief: Brief; language: Language }): Promise<string>;
   /** At most `limit` (10) questions that the material can answer, each ending in a question mark, no twins. */

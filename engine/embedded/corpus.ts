@@ -1,0 +1,74 @@
+import type { Language } from '#contract/languages.ts';
+import type { Corpus } from '../engine.ts';
+import type { GramIndex, Lexicon, TermIndex } from '../search/term-index.ts';
+import type { Role } from '../text/roles.ts';
+import type { Span } from '../text/span.ts';
+import type { Turn } from '../text/turns.ts';
+
+/** Somebody who speaks, writes or fills in a row. A document that names nobody counts as one voice. */
+export type Voice = {
+  /** The label as it is first written; null where nobody is named. */
+  readonly name: string | null;
+  readonly key: string;
+  readonly role: Role;
+  /** Which row of which document, where a row is a respondent. */
+  readonly row: Turn['row'] | null;
+  /** Indexes of the documents that hold the voice. */
+  readonly documents: number[];
+};
+
+export type CorpusTurn = Turn & { readonly document: number; readonly voice: number };
+
+export type CorpusSentence = Span & {
+  readonly document: number;
+  readonly turn: number;
+  readonly passage: number;
+  /** The sentence's words as [from, to) of `Reading.terms`. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/** A passage as sentences [from, to) of the whole corpus. */
+export type CorpusPassage = Span & { readonly document: number; readonly from: number; readonly to: number };
+
+/** What the embedded engine knows of the documents. All indexes count over the whole corpus. */
+export type Reading = {
+  readonly languages: readonly Language[];
+  readonly turns: readonly CorpusTurn[];
+  readonly sentences: readonly CorpusSentence[];
+  readonly passageSpans: readonly CorpusPassage[];
+  readonly voices: readonly Voice[];
+  readonly lexicon: Lexicon;
+  readonly terms: Int32Array;
+  /** 1 for the numbers of terms that only join other words. */
+  readonly stop: Uint8Array;
+  readonly passageIndex: TermIndex;
+  readonly sentenceIndex: TermIndex;
+  /** 1 for documents that are talk between people, 0 for prose and tables. */
+  readonly spoken: Uint8Array;
+  grams(): GramIndex;
+};
+
+export type EmbeddedCorpus = Corpus & { readonly reading: Reading };
+
+export function textOf(corpus: EmbeddedCorpus, unit: Span & { readonly document: number }): string {
+  return corpus.documents[unit.document]?.text.slice(unit.start, unit.end) ?? '';
+}
+
+/** The voice whose words a sentence is. */
+export function voiceOf(reading: Reading, sentence: CorpusSentence): Voice {
+  return reading.voices[voiceIndexOf(reading, sentence)] as Voice;
+}
+export function voiceIndexOf(reading: Reading, sentence: CorpusSentence): number {
+  return reading.turns[sentence.turn]?.voice ?? 0;
+}
+
+/** Content terms of a sentence, each once. */
+export function contentTerms(reading: Reading, unit: { readonly from: number; readonly to: number }): Set<number> {
+  const found = new Set<number>();
+  for (let i = unit.from; i < unit.to; i++) {
+    const term = reading.terms[i] ?? 0;
+    if (reading.stop[term] !== 1) found.add(term);
+  }
+  return found;
+}

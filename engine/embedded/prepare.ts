@@ -1,0 +1,188 @@
+import { defaultLanguage, type Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type EngineDocument, NoUsableTextError, type Passage } from '../engine.ts';
+import { emptyLexicon, type GramIndex, indexGrams, indexUnits, type Lexicon, numberOf } from '../search/term-index.ts';
+import { termOf } from '../search/terms.ts';
+import { vectorOf } from '../search/vectors.ts';
+import { type PassageRules, passagesOf } from '../text/passages.ts';
+import { recogniseLanguage } from '../text/recognise-language.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { trimSpan } from '../text/span.ts';
+import { turnsOf } from '../text/turns.ts';
+import { wordsOf } from '../text/words.ts';
+import type { CorpusPassage, CorpusSentence, CorpusTurn, EmbeddedCorpus, Reading } from './corpus.ts';
+import { voiceRegister } from './voices.ts';
+
+const talkRules: PassageRules = { border: 160, words: 200, least: 50 };
+const proseRules: PassageRules = { border: 20, words: 220, least: 12 };
+
+/** Mutable while documents are read one after another. */
+type Draft = {
+  languages: Language[];
+  turns: CorpusTurn[];
+  sentences: CorpusSentence[];
+  passages: CorpusPassage[];
+  lexicon: Lexicon;
+  terms: number[];
+  stop: number[];
+  spoken: number[];
+};
+
+/**
+ * Reads documents: language, turns, sentences, passages, index. `language` is a hint that wins where the text does not
+ * speak against it. Throws NoUsableTextError when no document holds a sentence.
+ */
+export async function prepare(
+  documents: readonly EngineDocument[],
+  options: { signal?: AbortSignal; language?: Language } = {},
+): Promise<EmbeddedCorpus> {
+  const draft: Draft = {
+    languages: [],
+    turns: [],
+    sentences: [],
+    passages: [],
+    lexicon: emptyLexicon(),
+    terms: [],
+    stop: [],
+    spoken: [],
+  };
+  const register = voiceRegister();
+  for (const [index, document] of documents.entries()) {
+    options.signal?.throwIfAborted();
+    const language = await recogniseLanguage(document.text, options.language);
+    draft.languages.push(language);
+    const turns = turnsOf(document, language);
+    const voices = register.add(document, index, turns, language);
+    const firstTurn = draft.turns.length;
+    for (const [i, turn] of turns.entries()) draft.turns.push({ ...turn, document: index, voice: voices[i] ?? 0 });
+    const spoken = turns.some((t) => t.key && !t.row);
+    draft.spoken.push(spoken ? 1 : 0);
+    readSentences(draft, document, index, language, firstTurn, spoken ? talkRules : proseRules);
+  }
+  const language = mainLanguage(documents, draft.languages, options.language);
+  if (!draft.sentences.some((s) => s.to > s.from))
+    throw new NoUsableTextError(languagePack(language).frames.noUsableText());
+  options.signal?.throwIfAborted();
+  const terms = Int32Array.from(draft.terms);
+  let grams: GramIndex | null = null;
+  const reading: Reading = {
+    languages: draft.languages,
+    turns: draft.turns,
+    sentences: draft.sentences,
+    passageSpans: draft.passages,
+    voices: register.voices,
+    lexicon: draft.lexicon,
+    terms,
+    stop: Uint8Array.from(draft.stop),
+    passageIndex: indexUnits(draft.lexicon, terms, termRanges(draft.passages, draft.sentences)),
+    sentenceIndex: indexUnits(draft.lexicon, terms, draft.sentences),
+    spoken: Uint8Array.from(draft.spoken),
+    grams: () => {
+      grams ??= indexGrams(draft.lexicon);
+      return grams;
+    },
+  };
+  return { documents, language, reading, passages: storedPassages(documents, reading) };
+}
+
+function readSentences(
+  draft: Draft,
+  document: EngineDocument,
+  index: number,
+  language: Language,
+  firstTurn: number,
+  rules: PassageRules,
+): void {
+  const { text } = document;
+  const { stopwords } = languagePack(language);
+  const firstSentence = draft.sentences.length;
+  const opens: boolean[] = [];
+  const own: (CorpusSentence & { row: boolean })[] = [];
+  for (let t = firstTurn; t < draft.turns.length; t++) {
+    const turn = draft.turns[t] as CorpusTurn;
+    let before = turn.start;
+    for (const span of sentencesOf(text, turn, language)) {
+      const from = draft.terms.length;
+      for (const word of wordsOf(text, span, language)) {
+        const number = numberOf(draft.lexicon, termOf(word.form, language));
+        draft.terms.push(number);
+        if (stopwords.has(word.form)) draft.stop[number] = 1;
+        else draft.stop[number] ??= 0;
+      }
+      opens.push(own.length === 0 || own.at(-1)?.turn !== t || text.slice(before, span.start).includes('\n'));
+      own.push({
+        ...span,
+        document: index,
+        turn: t,
+        passage: 0,
+        from,
+        to: draft.terms.length,
+        row: turn.row !== undefined,
+      });
+      before = span.end;
+    }
+  }
+  const cuts = passagesOf(own, rules, {
+    borderBefore: (i) => opens[i] ?? false,
+    mustBreak: (i) => (own[i]?.row ?? false) && own[i]?.turn !== own[i - 1]?.turn,
+  });
+  for (const cut of cuts) {
+    const number = draft.passages.length;
+    for (let i = cut.from; i < cut.to; i++) {
+      const { row: _, ...sentence } = own[i] as (typeof own)[number];
+      draft.sentences.push({ ...sentence, passage: number });
+    }
+    const first = own[cut.from];
+    const turn = draft.turns[first?.turn ?? 0];
+    const start =
+      turn && turn.start === first?.start ? trimSpan(text, { start: turn.labelStart, end: cut.end }).start : cut.start;
+    draft.passages.push({
+      start,
+      end: cut.end,
+      document: index,
+      from: firstSentence + cut.from,
+      to: firstSentence + cut.to,
+    });
+  }
+}
+
+function termRanges(passages: readonly CorpusPassage[], sentences: readonly CorpusSentence[]) {
+  return passages.map((p) => ({ from: sentences[p.from]?.from ?? 0, to: sentences[p.to - 1]?.to ?? 0 }));
+}
+
+function mainLanguage(documents: readonly EngineDocument[], languages: readonly Language[], hint?: Language): Language {
+  const lengths = new Map<Language, number>();
+  for (const [i, language] of languages.entries())
+    lengths.set(language, (lengths.get(language) ?? 0) + (documents[i]?.text.length ?? 0));
+  const [longest] = [...lengths].sort((a, b) => b[1] - a[1]);
+  return longest?.[0] ?? hint ?? defaultLanguage;
+}
+
+/** Vectors are made when they are read: most callers never do, and they weigh more than the text. */
+function storedPassages(documents: readonly EngineDocument[], reading: Reading): Passage[] {
+  const ordinals = new Map<number, number>();
+  return reading.passageSpans.map((p) => {
+    const document = documents[p.document] as EngineDocument;
+    const ordinal = ordinals.get(p.document) ?? 0;
+    ordinals.set(p.document, ordinal + 1);
+    const language = reading.languages[p.document] ?? defaultLanguage;
+    const text = document.text.slice(p.start, p.end);
+    const speakers = new Set<string>();
+    for (let s = p.from; s < p.to; s++) {
+      const name = reading.turns[reading.sentences[s]?.turn ?? 0]?.speaker;
+      if (name) speakers.add(name);
+    }
+    return {
+      documentId: document.id,
+      ordinal,
+      start: p.start,
+      end: p.end,
+      text,
+      speakers: [...speakers],
+      language,
+      get embedding() {
+        return vectorOf(text, language);
+      },
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { EngineDocument, QuoteSpan } from '../engine.ts';
+import { cutQuote, type QuoteCut } from '../evidence/cut-quote.ts';
+import { placeOf } from '../evidence/place-of.ts';
+import { isVerbatim } from '../evidence/verify-quote.ts';
+import type { Query } from '../search/query.ts';
+import { overlapOf } from '../text/span.ts';
+import { type CorpusSentence, type EmbeddedCorpus, voiceIndexOf, voiceOf } from './corpus.ts';
+import type { PickedSentence } from './pick-sentences.ts';
+
+export type Evidence = { readonly sentence: number; readonly cut: QuoteCut; readonly score: number };
+
+const most = 6;
+const perVoice = 3;
+/** A sentence that answers less than this share of the best one is not shown as evidence. */
+const enough = 0.42;
+
+/**
+ * Quotes for a claim, the claim's own first, then the best of each other person, then more of the same people. Quotes
+ * never overlap, and nobody has more than three while others speak of it too.
+ */
+export function selectEvidence(
+  corpus: EmbeddedCorpus,
+  query: Query,
+  claim: PickedSentence,
+  picked: readonly PickedSentence[],
+): Evidence[] {
+  const { reading } = corpus;
+  const wanted = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.number));
+  const chosen: Evidence[] = [];
+  const counts = new Map<number, number>();
+  const several =
+    new Set(picked.map((p) => voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence))).size > 1;
+  const take = (p: PickedSentence): void => {
+    const sentence = reading.sentences[p.index] as CorpusSentence;
+    const cut = cutQuote(corpus, p.index, (t) => wanted.has(t));
+    const clash = chosen.some(
+      (e) => reading.sentences[e.sentence]?.document === sentence.document && overlapOf(e.cut, cut) > 0,
+    );
+    if (clash) return;
+    const voice = voiceIndexOf(reading, sentence);
+    counts.set(voice, (counts.get(voice) ?? 0) + 1);
+    chosen.push({ sentence: p.index, cut, score: p.score });
+  };
+  take(claim);
+  for (const p of picked) {
+    if (chosen.length >= most || p.score < claim.score * enough) break;
+    const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
+    if (several && (counts.get(voice) ?? 0) >= perVoice) continue;
+    take(p);
+  }
+  return chosen;
+}
+
+/** The quote as it is handed out; throws where it is not the document's own text, which no stage may ever cause. */
+export function quoteSpan(corpus: EmbeddedCorpus, evidence: Evidence, language: Language): QuoteSpan {
+  const { reading } = corpus;
+  const sentence = reading.sentences[evidence.sentence] as CorpusSentence;
+  const document = corpus.documents[sentence.document] as EngineDocument;
+  const { start, end } = evidence.cut;
+  const quote = {
+    documentId: document.id,
+    fileName: document.fileName,
+    start,
+    end,
+    quote: document.text.slice(start, end),
+    speaker: speakerName(corpus, sentence, language),
+    place: placeOf(document, start, language),
+  };
+  if (!isVerbatim(quote, corpus.documents))
+    throw new Error(`Quote ${start} to ${end} of ${document.fileName} is not verbatim`);
+  return quote;
+}
+
+/** The label as it stands in the document; a table's row is a respondent by number; null where nobody is named. */
+export function speakerName(corpus: EmbeddedCorpus, sentence: CorpusSentence, language: Language): string | null {
+  const turn = corpus.reading.turns[sentence.turn];
+  if (turn?.speaker) return turn.speaker;
+  const { row } = voiceOf(corpus.reading, sentence);
+  return row ? languagePack(language).frames.person.respondent(row.ordinal) : null;
+}

@@ -1,0 +1,102 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Brief } from '../engine.ts';
+import { mayBeEvidence } from '../evidence/speaker-guard.ts';
+import { rarity } from '../search/bm25.ts';
+import { unitsWith } from '../search/term-index.ts';
+import { termOf } from '../search/terms.ts';
+import { wordsOf } from '../text/words.ts';
+import { type EmbeddedCorpus, voiceIndexOf } from './corpus.ts';
+import { type KeyPhrase, phraseTable } from './key-phrases.ts';
+
+/** What people come back to: a phrase with the sentences of participants that are about it. */
+export type Theme = {
+  readonly phrase: KeyPhrase;
+  readonly sentences: readonly number[];
+  readonly people: number;
+  readonly documents: number;
+  /** 0 to 1: how much of the brief's own words stand around it. */
+  readonly closeness: number;
+};
+
+const considered = 120;
+
+/**
+ * The themes of the material, best first. Phrases are taken greedily; one whose sentences mostly belong to themes taken
+ * before adds nothing and is left out. What the brief speaks of comes first.
+ */
+export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): Theme[] {
+  const briefTerms = termsOfBrief(corpus, brief);
+  const ranked = [...phraseTable(corpus).values()]
+    .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    .slice(0, considered)
+    .map((phrase) => themeOf(corpus, phrase, briefTerms))
+    .filter((theme) => theme.sentences.length > 0)
+    .map((theme) => ({
+      theme,
+      worth: theme.phrase.score * (0.6 + theme.closeness) * (1 + Math.log(1 + theme.sentences.length) / 4),
+    }))
+    .sort((a, b) => b.worth - a.worth || (a.theme.phrase.key < b.theme.phrase.key ? -1 : 1));
+  const taken: Theme[] = [];
+  const terms = new Set<string>();
+  const covered = new Set<number>();
+  for (const { theme } of ranked) {
+    if (taken.length >= limit) break;
+    const own = theme.phrase.key.split(' ');
+    const fresh = theme.sentences.filter((s) => !covered.has(s)).length;
+    if (own.some((t) => terms.has(t)) || fresh < theme.sentences.length * 0.4) continue;
+    taken.push(theme);
+    for (const t of own) terms.add(t);
+    for (const s of theme.sentences) covered.add(s);
+  }
+  return taken;
+}
+
+function themeOf(corpus: EmbeddedCorpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<number, number>): Theme {
+  const { reading } = corpus;
+  const sentences = phrase.sentences.filter((i) => {
+    const s = reading.sentences[i];
+    return s !== undefined && mayBeEvidence(reading, s) && s.to - s.from >= 4;
+  });
+  const people = new Set<number>();
+  const documents = new Set<number>();
+  const near = new Set<number>();
+  for (const i of sentences) {
+    const sentence = reading.sentences[i];
+    if (!sentence) continue;
+    people.add(voiceIndexOf(reading, sentence));
+    documents.add(sentence.document);
+    for (const s of [i - 1, i, i + 1]) {
+      const unit = reading.sentences[s];
+      if (unit?.document !== sentence.document) continue;
+      for (let t = unit.from; t < unit.to; t++) near.add(reading.terms[t] ?? 0);
+    }
+  }
+  let all = 0;
+  let held = 0;
+  for (const [term, worth] of briefTerms) {
+    all += worth;
+    if (near.has(term)) held += worth;
+  }
+  return { phrase, sentences, people: people.size, documents: documents.size, closeness: all > 0 ? held / all : 0 };
+}
+
+/** The brief's content terms that the material knows, with their rarity. */
+export function termsOfBrief(corpus: EmbeddedCorpus, brief: Brief): ReadonlyMap<number, number> {
+  const text = briefText(brief);
+  const { numbers } = corpus.reading.lexicon;
+  const language: Language = corpus.language;
+  const pack = languagePack(language);
+  const found = new Map<number, number>();
+  for (const { form } of wordsOf(text, { start: 0, end: text.length }, language)) {
+    if (pack.stopwords.has(form) || pack.questionWords.has(form)) continue;
+    const number = numbers.get(termOf(form, language));
+    if (number !== undefined)
+      found.set(number, rarity(corpus.reading.sentenceIndex.size, unitsWith(corpus.reading.sentenceIndex, number)));
+  }
+  return found;
+}
+
+export function briefText(brief: Brief): string {
+  return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
+}

@@ -1,0 +1,35 @@
+import type { EmbeddedCorpus } from './corpus.ts';
+import { likenessOf, termsOfSentence } from './likeness.ts';
+import type { PickedSentence } from './pick-sentences.ts';
+import type { Evidence } from './select-evidence.ts';
+
+/** Remembers what the insights of one call rest on, so that none says what another says already. */
+export type Twins = {
+  /** True when the sentence is the first quote of an insight, or says the same as a claim made before. */
+  isTwin(sentence: number): boolean;
+  /** Sentences that may still be quoted; for a further insight to a question none that was quoted before. */
+  unused(picked: readonly PickedSentence[], further: boolean): readonly PickedSentence[];
+  add(claim: PickedSentence, evidence: readonly Evidence[]): void;
+};
+
+const same = 0.8;
+
+export function twinWatch(corpus: EmbeddedCorpus): Twins {
+  const firstQuotes = new Set<number>();
+  const quoted = new Set<number>();
+  const claims: ReadonlySet<number>[] = [];
+  return {
+    isTwin(sentence) {
+      if (firstQuotes.has(sentence)) return true;
+      const terms = termsOfSentence(corpus.reading, sentence);
+      return terms.size >= 3 && claims.some((c) => likenessOf(corpus.reading, terms, c) >= same);
+    },
+    unused: (picked, further) => picked.filter((p) => !firstQuotes.has(p.index) && !(further && quoted.has(p.index))),
+    add(claim, evidence) {
+      const [first] = evidence;
+      for (let s = first?.cut.from ?? claim.index; s < (first?.cut.to ?? claim.index + 1); s++) firstQuotes.add(s);
+      for (const e of evidence) for (let s = e.cut.from; s < e.cut.to; s++) quoted.add(s);
+      claims.push(termsOfSentence(corpus.reading, claim.index));
+    },
+  };
+}

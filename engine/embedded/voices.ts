@@ -1,0 +1,62 @@
+import type { Language } from '#contract/languages.ts';
+import type { EngineDocument } from '../engine.ts';
+import { type Role, rolesOf } from '../text/roles.ts';
+import { isRoleLabel } from '../text/speaker-labels.ts';
+import type { Turn } from '../text/turns.ts';
+import type { Voice } from './corpus.ts';
+
+/** Gathers who speaks in which document. The same name in two documents is one person; `P1` or `Speaker 2` is not. */
+export type VoiceRegister = {
+  readonly voices: Voice[];
+  /** The index of each turn's voice, in the turns' order. */
+  add(document: EngineDocument, index: number, turns: readonly Turn[], language: Language): number[];
+};
+
+export function voiceRegister(): VoiceRegister {
+  const voices: Voice[] = [];
+  const byIdentity = new Map<string, number>();
+  const enter = (identity: string, document: number, voice: () => Omit<Voice, 'documents'>): number => {
+    const known = byIdentity.get(identity);
+    if (known !== undefined) {
+      const documents = voices[known]?.documents;
+      if (documents && !documents.includes(document)) documents.push(document);
+      return known;
+    }
+    voices.push({ ...voice(), documents: [document] });
+    byIdentity.set(identity, voices.length - 1);
+    return voices.length - 1;
+  };
+  return {
+    voices,
+    add(document, index, turns, language) {
+      const roles = rolesOf(document.text, turns, language);
+      const named = turns.some((t) => t.key && !t.row);
+      return turns.map((turn) => {
+        const key = turn.key;
+        const row = turn.row ?? null;
+        if (row && (!key || isRoleLabel(key, language)))
+          return enter(`${index} row ${row.sheet ?? ''} ${row.number}`, index, () => ({
+            name: null,
+            key: '',
+            role: 'answers',
+            row,
+          }));
+        if (!key)
+          return enter(`${index} nobody ${named}`, index, () => ({
+            name: null,
+            key: '',
+            role: unnamedRole(named),
+            row: null,
+          }));
+        const role = roles.get(key) ?? 'answers';
+        const identity = isRoleLabel(key, language) ? `${index} ${key}` : `${role} ${key}`;
+        return enter(identity, index, () => ({ name: turn.speaker, key, role, row }));
+      });
+    },
+  };
+}
+
+/** In a transcript, words outside all turns are headings and notes about the talk: context, nobody's statement. */
+function unnamedRole(named: boolean): Role {
+  return named ? 'asks' : 'answers';
+}

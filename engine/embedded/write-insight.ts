@@ -1,0 +1,208 @@
+import { defaultEmoji } from '#engine/language/emoji.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { FoundInsight } from '../engine.ts';
+import { countSupport } from '../evidence/count-support.ts';
+import type { Query } from '../search/query.ts';
+import { termOf } from '../search/terms.ts';
+import type { BadgeFigures } from './badge-of.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
+import { briefOf, type InsightInput } from './find-insights.ts';
+import { phrasesOfSentences } from './key-phrases.ts';
+import { likenessOf, termsOfSentence, worthOf } from './likeness.ts';
+import { matchTopics } from './match-topics.ts';
+import { needOf, needOfAll } from './need-of.ts';
+import type { PickedSentence } from './pick-sentences.ts';
+import { type Evidence, quoteSpan, speakerName } from './select-evidence.ts';
+import { feelingOf, opposes } from './stance.ts';
+import { writeTitle } from './write-title.ts';
+
+type Draft = {
+  question: string;
+  query: Query;
+  claim: PickedSentence;
+  evidence: readonly Evidence[];
+  picked: readonly PickedSentence[];
+  briefTerms: ReadonlyMap<number, number>;
+  input: InsightInput;
+};
+
+const keywordsShown = 5;
+const supports = 0.16;
+
+/** One insight from its claim and quotes; every figure in it is counted here, every sentence in it was said. */
+export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): { insight: FoundInsight; figures: BadgeFigures } {
+  const { reading } = corpus;
+  const { claim, evidence, input, question } = draft;
+  const { frames } = languagePack(input.language);
+  const sentence = reading.sentences[claim.index] as CorpusSentence;
+  const language = reading.languages[sentence.document] ?? corpus.language;
+  const backing = backingOf(corpus, draft);
+  const support = countSupport(
+    reading,
+    backing.map((i) => reading.sentences[i] as CorpusSentence),
+  );
+  const against = againstOf(corpus, draft);
+  const quotes = ordered(evidence, against).map((e) => quoteSpan(corpus, e, input.language));
+  const phrases = phrasesOfSentences(
+    corpus,
+    evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
+  );
+  const keywords = phrases.slice(0, keywordsShown).map((p) => p.text);
+  const theme =
+    themeName(
+      draft.query,
+      phrases.map((p) => ({ key: p.key, text: p.text })),
+    ) ??
+    keywords[0] ??
+    question;
+  const feelings = evidence.map((e) => feelingOf(corpus, e.sentence));
+  const said = (index: number) => textOf(corpus, reading.sentences[index] as CorpusSentence).replace(/\s+/g, ' ');
+  const others = evidence
+    .filter((e) => e.sentence !== claim.index && backing.includes(e.sentence))
+    .map((e) => e.sentence);
+  const more = against === null ? others.slice(0, 1) : [against, ...others.filter((i) => i !== against).slice(0, 1)];
+  const speaker = speakerName(corpus, sentence, input.language);
+  const named = reading.voices.some((v) => v.name !== null || v.row !== null);
+  const brief = briefOf(input.brief);
+  const insight: FoundInsight = {
+    question,
+    title: writeTitle(
+      corpus.documents[sentence.document]?.text ?? '',
+      sentence,
+      language,
+      wordWorth(corpus, draft.query, language),
+    ),
+    emoji: defaultEmoji,
+    summary: frames.summary({
+      claim: said(claim.index),
+      ...support,
+      ...(named ? {} : { people: 0, peopleInAll: 0 }),
+      stance: against !== null ? 'mixed' : support.people > 1 ? 'agree' : 'single',
+      ...(speaker ? { speaker } : {}),
+      more: more.map(said),
+    }),
+    supportingQuote: quotes[0]?.quote ?? '',
+    businessImpact: frames.why({
+      theme,
+      ...(brief ? { brief } : {}),
+      need: needOfAll([
+        needOf(said(claim.index), language),
+        ...evidence.map((e) => needOf(said(e.sentence), language)),
+      ]),
+      people: named ? support.people : 0,
+      peopleInAll: named ? support.peopleInAll : 0,
+      question,
+    }),
+    sentiment: round(feelings.reduce((a, b) => a + b, 0) / Math.max(1, feelings.length)),
+    keywords,
+    themes: [theme],
+    suggestedTopics: matchTopics(
+      [question, ...keywords, ...evidence.slice(0, 3).map((e) => said(e.sentence))].join(' '),
+      input.topics ?? [],
+      corpus.language,
+    ),
+    sources: sourcesOf(corpus, evidence),
+    evidence: quotes,
+    strength: support,
+  };
+  return { insight, figures: { support, feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) } };
+}
+
+/** Sentences that say what the claim says: the evidence, and any other candidate that is like it. Nobody opposed counts. */
+function backingOf(corpus: EmbeddedCorpus, { claim, evidence, picked, query }: Draft): number[] {
+  const { reading } = corpus;
+  const own = termsOfSentence(reading, claim.index);
+  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9 && t.number >= 0).map((t) => t.number));
+  const shown = new Set(evidence.map((e) => e.sentence));
+  return picked
+    .filter(({ index, score }) => {
+      if (index === claim.index) return true;
+      const terms = termsOfSentence(reading, index);
+      const like = likenessOf(reading, own, terms);
+      const onTheQuestion = shown.has(index) && score >= claim.score * 0.6 && [...terms].some((t) => asked.has(t));
+      return (like >= supports || onTheQuestion) && !opposes(corpus, claim.index, index);
+    })
+    .map((p) => p.index);
+}
+
+/** A sentence of somebody else that plainly says the opposite, the best one; null where there is none. */
+function againstOf(corpus: EmbeddedCorpus, { claim, evidence }: Draft): number | null {
+  const { reading } = corpus;
+  const voice = voiceIndexOf(reading, reading.sentences[claim.index] as CorpusSentence);
+  const found = evidence.find(
+    (e) =>
+      voiceIndexOf(reading, reading.sentences[e.sentence] as CorpusSentence) !== voice &&
+      opposes(corpus, claim.index, e.sentence),
+  );
+  return found?.sentence ?? null;
+}
+
+/** With a voice against the claim, that quote stands second, so that both sides are seen at once. */
+function ordered(evidence: readonly Evidence[], against: number | null): Evidence[] {
+  const [first, ...rest] = evidence;
+  if (!first) return [];
+  if (against === null) return [first, ...rest];
+  return [first, ...rest.filter((e) => e.sentence === against), ...rest.filter((e) => e.sentence !== against)];
+}
+
+/** How telling a word is for a title: what was asked for most, then what is rare. */
+function wordWorth(corpus: EmbeddedCorpus, query: Query, language: Parameters<typeof termOf>[1]) {
+  const { reading } = corpus;
+  const { stopwords, weakWords } = languagePack(language);
+  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.term));
+  const top = Math.log(1 + reading.sentenceIndex.size) || 1;
+  return (form: string) => {
+    const term = termOf(form, language);
+    if (asked.has(term)) return 1;
+    if (stopwords.has(form)) return 0;
+    const number = reading.lexicon.numbers.get(term);
+    const worth = number === undefined ? 0 : worthOf(reading, number) / top;
+    return (weakWords.has(form) ? 0.15 : 0.35) * worth;
+  };
+}
+
+function themeName(query: Query, phrases: readonly { key: string; text: string }[]): string | null {
+  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.term));
+  const found = phrases.slice(0, 8).find((p) => p.key.split(' ').some((t) => asked.has(t)));
+  return found?.text ?? null;
+}
+
+function sourcesOf(corpus: EmbeddedCorpus, evidence: readonly Evidence[]): FoundInsight['sources'] {
+  const counts = new Map<number, number>();
+  for (const e of evidence) {
+    const document = corpus.reading.sentences[e.sentence]?.document ?? 0;
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .map(([index, count]) => {
+      const document = corpus.documents[index];
+      return {
+        documentId: document?.id ?? 0,
+        fileName: document?.fileName ?? '',
+        relevance: round(count / evidence.length),
+      };
+    });
+}
+
+function closenessOf(
+  corpus: EmbeddedCorpus,
+  evidence: readonly Evidence[],
+  briefTerms: ReadonlyMap<number, number>,
+): number {
+  let all = 0;
+  for (const worth of briefTerms.values()) all += worth;
+  if (all === 0) return 0;
+  const said = new Set(evidence.flatMap((e) => [...termsOfSentence(corpus.reading, e.sentence)]));
+  let held = 0;
+  for (const [term, worth] of briefTerms) if (said.has(term)) held += worth;
+  return held / all;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+function round(x: number): number {
+  return Math.round(x * 1000) / 1000;
+}

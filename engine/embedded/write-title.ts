@@ -1,0 +1,90 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { dropFillers } from '../evidence/cut-quote.ts';
+import { type Span, splitsCharacter } from '../text/span.ts';
+import { isUnspaced, wordsOf } from '../text/words.ts';
+
+const longest = 80;
+const pauses = /\s*(?:[,;:،؛、，；：]|\s[-–—]+\s|[.!?…。！？؟।]+(?=\s|$))\s*/gu;
+
+/**
+ * A finding's title: the clause of a sentence that tells most, at most 80 characters, without fillers and joining words
+ * in front, never cut inside a word, with a capital where the script has them. `worth` tells how telling a word is.
+ */
+export function writeTitle(text: string, span: Span, language: Language, worth: (form: string) => number): string {
+  const pack = languagePack(language);
+  const whole = dropLead(text, span, language);
+  const clauses = clausesOf(text, whole, language);
+  let best: { text: string; score: number } | null = null;
+  for (let a = 0; a < clauses.length; a++) {
+    for (let b = a; b < clauses.length; b++) {
+      const part = dropLead(text, { start: clauses[a]?.start ?? 0, end: clauses[b]?.end ?? 0 }, language);
+      const title = tidy(text.slice(part.start, part.end));
+      if (title.length > longest) break;
+      const words = wordsOf(text, part, language);
+      const least = isUnspaced(language) ? 3 : 4;
+      if (words.length < least) continue;
+      const told = words.reduce((sum, w) => sum + worth(w.form), 0);
+      const opener = words[0]?.form ?? '';
+      const dangling = a > 0 && (pack.clauseStarts.has(opener) || pack.backward.has(opener)) ? 1.2 : 0;
+      const score = told + 0.06 * Math.min(words.length, 14) + (a === 0 ? 0.5 : 0) - dangling;
+      if (!best || score > best.score) best = { text: title, score };
+    }
+  }
+  return capitalised(best?.text ?? shortened(tidy(text.slice(whole.start, whole.end)), language), pack.tag);
+}
+
+/** Without fillers and without words that only join the sentence to the one before. */
+function dropLead(text: string, span: Span, language: Language): Span {
+  const { coordinators } = languagePack(language);
+  let { start } = dropFillers(text, span, language);
+  for (;;) {
+    const [first, second] = wordsOf(text, { start, end: Math.min(span.end, start + 60) }, language);
+    if (!first || !second || !coordinators.has(first.form)) break;
+    start = second.start;
+  }
+  return dropFillers(text, { start, end: span.end }, language);
+}
+
+function clausesOf(text: string, span: Span, language: Language): Span[] {
+  const { clauseStarts } = languagePack(language);
+  const borders = new Set<number>([span.end]);
+  for (const match of text.slice(span.start, span.end).matchAll(pauses))
+    borders.add(span.start + match.index + match[0].length);
+  if (!isUnspaced(language))
+    for (const word of wordsOf(text, span, language))
+      if (clauseStarts.has(word.form) && word.start > span.start) borders.add(word.start);
+  const clauses: Span[] = [];
+  let start = span.start;
+  for (const border of [...borders].sort((a, b) => a - b)) {
+    if (border > start) clauses.push({ start, end: border });
+    start = Math.max(start, border);
+  }
+  return clauses;
+}
+
+const edges = /^[\s"'“”„«»‘’「」『』(*_–—-]+|[\s"'“”„«»‘’「」『』(),;:،؛、，；：.。।*_–—-]+$/gu;
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;:!?])/g, '$1')
+    .replace(edges, '')
+    .trim();
+}
+
+/** Where no clause fits: whole words up to the limit, and a mark that there is more. */
+function shortened(text: string, language: Language): string {
+  if (text.length <= longest) return text;
+  let end = longest - 1;
+  const at = text.lastIndexOf(' ', end);
+  if (at > longest / 4) end = at;
+  else if (isUnspaced(language)) end = wordsOf(text, { start: 0, end }, language).at(-1)?.start ?? end;
+  while (splitsCharacter(text, end)) end--;
+  return `${text.slice(0, end).replace(edges, '')}…`;
+}
+
+function capitalised(text: string, tag: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(tag) + text.slice(first.length);
+}

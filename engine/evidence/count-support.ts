@@ -1,0 +1,27 @@
+import { type CorpusSentence, type Reading, voiceIndexOf } from '../embedded/corpus.ts';
+
+export type Support = { people: number; peopleInAll: number; documents: number; documentsInAll: number };
+
+/** Distinct people and documents behind sentences, beside all who could have said it. Mentions are not counted. */
+export function countSupport(reading: Reading, sentences: readonly CorpusSentence[]): Support {
+  const people = new Set(sentences.map((s) => voiceIndexOf(reading, s)));
+  const documents = new Set(sentences.map((s) => s.document));
+  return { people: people.size, documents: documents.size, ...inAll(reading) };
+}
+
+const totals = new WeakMap<Reading, Pick<Support, 'peopleInAll' | 'documentsInAll'>>();
+
+function inAll(reading: Reading): Pick<Support, 'peopleInAll' | 'documentsInAll'> {
+  const known = totals.get(reading);
+  if (known) return known;
+  const speaking = new Set<number>();
+  const documents = new Set<number>();
+  for (const sentence of reading.sentences) {
+    documents.add(sentence.document);
+    const voice = voiceIndexOf(reading, sentence);
+    if (reading.voices[voice]?.role === 'answers') speaking.add(voice);
+  }
+  const counted = { peopleInAll: speaking.size, documentsInAll: documents.size };
+  totals.set(reading, counted);
+  return counted;
+}

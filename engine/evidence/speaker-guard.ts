@@ -1,0 +1,7 @@
+import type { CorpusSentence, Reading } from '../embedded/corpus.ts';
+
+/** True for sentences that may support a finding: not those of interviewers and moderators, whose words are context. */
+export function mayBeEvidence(reading: Reading, sentence: CorpusSentence): boolean {
+  const voice = reading.voices[reading.turns[sentence.turn]?.voice ?? -1];
+  return voice !== undefined && voice.role === 'answers' && sentence.to > sentence.from;
+}

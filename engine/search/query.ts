@@ -1,0 +1,80 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { wordsOf } from '../text/words.ts';
+import type { QueryTerm } from './bm25.ts';
+import type { Lexicon } from './term-index.ts';
+import { termOf } from './terms.ts';
+
+export type Query = {
+  readonly terms: readonly QueryTerm[];
+  /** Voices that the question names, by index. */
+  readonly voices: readonly number[];
+};
+
+const askingWeight = 0.1;
+const joiningWeight = 0.3;
+const repeatWeight = 0.25;
+
+export type NamedVoice = { readonly index: number; readonly key: string; readonly name: string };
+
+/**
+ * What a question looks for: its words, those of asking and joining at little weight, and the speakers whom it names.
+ * Names of speakers are no terms, because whoever speaks rarely says their own name.
+ */
+export function readQuery(
+  question: string,
+  language: Language,
+  lexicon: Lexicon,
+  voices: readonly NamedVoice[],
+): Query {
+  const pack = languagePack(language);
+  const words = wordsOf(question, { start: 0, end: question.length }, language);
+  const surface = words.map((w) => question.slice(w.start, w.end));
+  const { mentioned, used } = mentionedVoices(
+    words.map((w) => w.form),
+    surface,
+    voices,
+  );
+  const weights = new Map<string, number>();
+  for (const [i, { form }] of words.entries()) {
+    if (used.has(i)) continue;
+    const weight = pack.questionWords.has(form) ? askingWeight : pack.stopwords.has(form) ? joiningWeight : 1;
+    const term = termOf(form, language);
+    const known = weights.get(term);
+    weights.set(term, known === undefined ? weight : Math.min(1.5, known + repeatWeight * weight));
+  }
+  const terms = [...weights].map(([term, weight]) => ({ term, weight, number: lexicon.numbers.get(term) ?? -1 }));
+  return { terms, voices: mentioned };
+}
+
+/** Speakers named by a question: by the whole label, by all but one of its words, or by a letter as in "What did C think". */
+function mentionedVoices(forms: readonly string[], surface: readonly string[], voices: readonly NamedVoice[]) {
+  const mentioned: number[] = [];
+  const used = new Set<number>();
+  for (const voice of voices) {
+    const names = voice.name.split(/[\s.]+/).filter(Boolean);
+    const at = findName(forms, surface, names);
+    if (!at) continue;
+    mentioned.push(voice.index);
+    for (let i = at.from; i < at.to; i++) used.add(i);
+  }
+  return { mentioned, used };
+}
+
+function findName(forms: readonly string[], surface: readonly string[], names: readonly string[]) {
+  const folded = names.map((n) => n.toLowerCase());
+  for (let length = folded.length; length >= Math.max(1, folded.length - 1); length--) {
+    for (let skip = 0; skip + length <= folded.length; skip++) {
+      const part = folded.slice(skip, skip + length);
+      const from = forms.findIndex((_, i) => part.every((p, k) => forms[i + k] === p));
+      if (from < 0) continue;
+      const said = surface.slice(from, from + length);
+      const whole = length === folded.length;
+      const letter = length === 1 && part[0]?.length === 1 && said[0] === names[skip];
+      const telling = part.some((p) => p.length >= 4) && said.every((s) => !/^\p{Ll}/u.test(s));
+      const isRank = length === 1 && part[0] === 'professor';
+      if (whole || letter || telling || isRank) return { from, to: from + length };
+    }
+  }
+  return null;
+}

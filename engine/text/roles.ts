@@ -1,0 +1,38 @@
+import type { Language } from '#contract/languages.ts';
+import { isAnswererLabel, isAskerLabel } from './speaker-labels.ts';
+import type { Turn } from './turns.ts';
+
+/** `asks`: interviewers and moderators, whose words are context and never evidence. */
+export type Role = 'asks' | 'answers';
+
+type Behaviour = { turns: number; asking: number; characters: number };
+const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
+
+/**
+ * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else
+ * behaviour: whoever mostly asks, and says less than the others, asks. Where all would ask, nobody does.
+ */
+export function rolesOf(text: string, turns: readonly Turn[], language: Language): Map<string, Role> {
+  const behaviour = new Map<string, Behaviour>();
+  for (const turn of turns) {
+    if (!turn.key || turn.row) continue;
+    const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, characters: 0 };
+    b.turns++;
+    b.characters += turn.end - turn.start;
+    if (asksAtEnd.test(text.slice(Math.max(turn.start, turn.end - 6), turn.end))) b.asking++;
+    behaviour.set(turn.key, b);
+  }
+  const all = [...behaviour.values()].reduce((sum, b) => sum + b.characters, 0);
+  const labelled = [...behaviour.keys()].some((key) => isAskerLabel(key, language));
+  const roles = new Map<string, Role>();
+  for (const [key, b] of behaviour) {
+    const asks = isAskerLabel(key, language) || (!labelled && !isAnswererLabel(key, language) && mostlyAsks(b, all));
+    roles.set(key, asks ? 'asks' : 'answers');
+  }
+  if (![...roles.values()].includes('answers')) for (const key of roles.keys()) roles.set(key, 'answers');
+  return roles;
+}
+
+function mostlyAsks(b: Behaviour, charactersInAll: number): boolean {
+  return b.turns >= 3 && b.asking / b.turns >= 0.6 && b.characters / Math.max(1, charactersInAll) <= 0.4;
+}

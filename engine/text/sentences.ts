@@ -1,0 +1,99 @@
+import { type Language, languageTags } from '#contract/languages.ts';
+import { segmenter } from './segmenters.ts';
+import { isBlank, type Span, splitsCharacter, trimSpan } from './span.ts';
+import { isUnspaced } from './words.ts';
+
+/** Above this many characters a sentence is cut at pauses: transcripts by machine often have no full stops at all. */
+const longest = 420;
+const longestUnspaced = 130;
+
+const abbreviation =
+  /(?:^|[\s(„“"'«])(?:\p{Lu}|[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Ss]ra?|[Nn]r|[Nn]o|[Nn]os|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|approx|vs|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej|т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|[Jj]r|\d{1,2})\.$/u;
+const beginsLow = /^[\s"'“„«(]*[\p{Ll}\d]/u;
+const numbered = /(?:^|\s)\d{1,2}\.$/u;
+const closed = /[.!?…。！？؟।:：;"”»)]$/u;
+const listMark = /^\s*(?:[-*•–—#>]|\d{1,3}[.)])\s/u;
+
+/**
+ * Sentences of a stretch of text, trimmed, in order, none empty. Lines that a file wrapped are read on; a blank line,
+ * a list mark and a finished line end a sentence. Overlong ones are cut at pauses into pieces a person can read.
+ */
+export function sentencesOf(text: string, span: Span, language: Language): Span[] {
+  const part = joinWrappedLines(text.slice(span.start, span.end), language);
+  const found: Span[] = [];
+  let open: Span | null = null;
+  for (const piece of segmenter(languageTags[language], 'sentence').segment(part)) {
+    const next: Span = { start: piece.index, end: piece.index + piece.segment.length };
+    open = open ? { start: open.start, end: next.end } : next;
+    if (isUnfinished(part, open)) continue;
+    found.push(open);
+    open = null;
+  }
+  if (open) found.push(open);
+  const limit = isUnspaced(language) ? longestUnspaced : longest;
+  return found
+    .flatMap((s) => (s.end - s.start > limit ? cutAtPauses(part, s, limit) : [s]))
+    .map((s) => trimSpan(text, { start: s.start + span.start, end: s.end + span.start }))
+    .filter((s) => s.end > s.start && /[\p{L}\p{N}]/u.test(text.slice(s.start, s.end)));
+}
+
+/** A full stop after an abbreviation, an initial or an ordinal does not end a sentence when it plainly goes on. */
+function isUnfinished(text: string, span: Span): boolean {
+  const said = text.slice(Math.max(span.start, span.end - 24), span.end);
+  if (said.includes('\n')) return false;
+  const trimmed = said.trimEnd();
+  if (!trimmed.endsWith('.')) return false;
+  const rest = text.slice(span.end, span.end + 12);
+  if (!rest.trim()) return false;
+  if (numbered.test(trimmed)) return beginsLow.test(rest) || span.end - span.start <= 5;
+  return abbreviation.test(trimmed);
+}
+
+/** Same length, so that offsets stay: a line break inside a sentence becomes a space. */
+function joinWrappedLines(part: string, language: Language): string {
+  if (!part.includes('\n') && !part.includes('\r')) return part;
+  const wrapWidth = isUnspaced(language) ? 24 : 50;
+  const lines = part.split(/(\r\n|\n|\r)/);
+  let out = '';
+  for (let i = 0; i < lines.length; i += 2) {
+    const line = lines[i] ?? '';
+    const next = lines[i + 2] ?? '';
+    const lineBreak = lines[i + 1] ?? '';
+    const readsOn =
+      line.trim() !== '' &&
+      next.trim() !== '' &&
+      !closed.test(line.trimEnd()) &&
+      !listMark.test(next) &&
+      (/^\s*\p{Ll}/u.test(next) || line.trim().length >= wrapWidth);
+    out += line + (readsOn ? ' '.repeat(lineBreak.length) : lineBreak);
+  }
+  return out;
+}
+
+const pause = /[,;:，、；：،؛]\s*|\s[-–—]+\s/gu;
+
+function cutAtPauses(text: string, span: Span, limit: number): Span[] {
+  const least = limit / 4;
+  const pieces: Span[] = [];
+  let start = span.start;
+  while (span.end - start > limit) {
+    const window = text.slice(start, start + limit);
+    let cut = 0;
+    for (const match of window.matchAll(pause)) {
+      const after = match.index + match[0].length;
+      if (after >= least && (cut === 0 || after <= limit / 2)) cut = after;
+    }
+    if (cut === 0) cut = blankBefore(window, least) || limit;
+    while (cut > 1 && splitsCharacter(text, start + cut)) cut--;
+    pieces.push({ start, end: start + cut });
+    start += cut;
+  }
+  pieces.push({ start, end: span.end });
+  return pieces;
+}
+
+function blankBefore(window: string, least: number): number {
+  for (let i = Math.floor(window.length / 2); i > least; i--) if (isBlank(window.charCodeAt(i - 1))) return i;
+  for (let i = window.length; i > least; i--) if (isBlank(window.charCodeAt(i - 1))) return i;
+  return 0;
+}

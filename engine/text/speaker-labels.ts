@@ -1,0 +1,110 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+
+/** A line that begins with, or is, the label of whoever speaks next. Offsets into the document's text. */
+export type LabelledLine = { lineStart: number; bodyStart: number; label: string; key: string };
+
+const time = String.raw`(?:[\[(<]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])>]?)`;
+const note = String.raw`(?:\s*[\[(][^\])\n]{0,40}[\])])*`;
+const mark = String.raw`(?:\*\*|__|\*|_)?`;
+const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’‘\-–_/&,#@]{0,58}?`;
+const inLine = new RegExp(
+  String.raw`^[ \t>]*(?:[-–•]\s*)?(?:${time}[ \t]*[-–—]?[ \t]*)?${mark}(${name})${note}${mark}[ \t]*(?:${time}[ \t]*)?[:：]${mark}(?=\s|$|\S*[\u3040-\u9fff])[ \t]*${mark}`,
+  'u',
+);
+const onItsOwn = new RegExp(String.raw`^[ \t]*${mark}(${name})${mark}[ \t]*[-–—,]?[ \t]*${time}[ \t]*:?[ \t]*$`, 'u');
+const timeFirst = new RegExp(String.raw`^[ \t]*${time}[ \t]*[-–—]?[ \t]*${mark}(${name})${mark}[ \t]*:?[ \t]*$`, 'u');
+const title = /^(?:the|hon|right|mr|mrs|ms|dr|prof|sir|dame|frau|herr|señora?|don|doña|m|mme|mlle|г)\.?\s/i;
+
+/** One label for all the ways in which a transcript writes it: no notes in brackets, no case, one space. */
+export function labelKey(label: string): string {
+  return label
+    .replace(/\[[^[\]]*\]|\([^()]*\)/g, ' ')
+    .normalize('NFKC')
+    .replace(/[\s:：]+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * The lines of a text that name a speaker, in order; empty where the text is no transcript. A label must recur or be
+ * the word of a known role, so that `Note: …` in prose is no speaker; once most lines are labelled, a name that
+ * occurs a single time counts as well.
+ */
+export function findSpeakerLabels(text: string, language: Language): LabelledLine[] {
+  const { candidates, lines } = labelCandidates(text);
+  const counts = new Map<string, number>();
+  for (const c of candidates) counts.set(c.key, (counts.get(c.key) ?? 0) + 1);
+  const certain = candidates.filter((c) => isRoleLabel(c.key, language) || (counts.get(c.key) ?? 0) >= 2);
+  if (certain.length < 2 || isForm(certain)) return [];
+  const distinct = new Set(certain.map((c) => c.key));
+  const hasRoles = [...distinct].some((key) => isRoleLabel(key, language));
+  const density = certain.length / Math.max(1, lines);
+  if (!hasRoles && (distinct.size < 2 ? density < 0.5 : density < 0.2)) return [];
+  const mostly = density >= 0.4 || candidates.length / Math.max(1, lines) >= 0.6;
+  return candidates.filter((c) => distinct.has(c.key) || (mostly && readsAsName(c.label)));
+}
+
+function labelCandidates(text: string): { candidates: LabelledLine[]; lines: number } {
+  const candidates: LabelledLine[] = [];
+  let lines = 0;
+  let at = 0;
+  while (at <= text.length) {
+    let end = text.indexOf('\n', at);
+    if (end < 0) end = text.length;
+    const head = text.slice(at, Math.min(end, at + 160)).replace(/\r$/, '');
+    if (head.trim()) {
+      lines++;
+      const found = labelOf(head, end - at <= 160);
+      if (found)
+        candidates.push({
+          lineStart: at,
+          bodyStart: at + found.length,
+          label: found.label,
+          key: labelKey(found.label),
+        });
+    }
+    at = end + 1;
+  }
+  return { candidates: candidates.filter((c) => c.key !== ''), lines };
+}
+
+function labelOf(head: string, whole: boolean): { label: string; length: number } | null {
+  const match = (whole && (onItsOwn.exec(head) ?? timeFirst.exec(head))) || inLine.exec(head);
+  const label = match?.[1]?.trim();
+  if (!match || !label || !/\p{L}/u.test(label)) return null;
+  if (label.split(/\s+/).length > 8 || /\.\s+\p{Ll}/u.test(label)) return null;
+  return { label, length: match[0].length };
+}
+
+const numberedRole = /^(.*?)[\s#._-]*\d{1,3}$/;
+const shortRole = /^[a-z]{1,2}\d{1,3}$/;
+
+/** True for the words and numbers by which transcripts name roles: Interviewer, Q, P1, Speaker 2, … */
+export function isRoleLabel(key: string, language: Language): boolean {
+  return isAskerLabel(key, language) || isAnswererLabel(key, language);
+}
+export function isAskerLabel(key: string, language: Language): boolean {
+  return hasRole(key, language, 'askerLabels');
+}
+export function isAnswererLabel(key: string, language: Language): boolean {
+  return shortRole.test(key) || hasRole(key, language, 'answererLabels');
+}
+function hasRole(key: string, language: Language, list: 'askerLabels' | 'answererLabels'): boolean {
+  const bare = numberedRole.exec(key)?.[1]?.trim() || key;
+  return [language, 'english' as const].some((l) => languagePack(l)[list].has(key) || languagePack(l)[list].has(bare));
+}
+
+function readsAsName(label: string): boolean {
+  if (title.test(label)) return true;
+  const words = label.split(/\s+/);
+  return words.length <= 4 && words.every((w) => !/^\p{Ll}/u.test(w) || w.length <= 3);
+}
+
+/** A form repeats its fields (Name, Age, Answer, Name, …) in one fixed order; people who talk do not. */
+function isForm(lines: readonly LabelledLine[]): boolean {
+  const first = lines[0]?.key;
+  const period = lines.findIndex((l, i) => i > 0 && l.key === first);
+  if (period < 3 || lines.length < 2 * period || lines.length % period !== 0) return false;
+  return lines.every((l, i) => l.key === lines[i % period]?.key);
+}

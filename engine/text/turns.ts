@@ -1,0 +1,97 @@
+import type { Block } from '#contract/documents.ts';
+import type { Language } from '#contract/languages.ts';
+import type { EngineDocument } from '../engine.ts';
+import { type Span, trimSpan } from './span.ts';
+import { findSpeakerLabels, labelKey } from './speaker-labels.ts';
+
+/**
+ * What one person says until the next one speaks. `start` to `end` are the words alone, `labelStart` is where the label
+ * before them begins. `row` is set where a table's row is one respondent.
+ */
+export type Turn = Span & {
+  readonly labelStart: number;
+  readonly speaker: string | null;
+  /** The speaker's label in one spelling, or null. */
+  readonly key: string | null;
+  readonly row?: { readonly sheet?: string; readonly number: number; readonly ordinal: number };
+};
+
+/** The turns of a document in order, none empty: from its blocks where they name speakers or rows, else from its labels. */
+export function turnsOf(document: EngineDocument, language: Language): Turn[] {
+  const { text, blocks } = document;
+  const rows = blocks.filter((b) => b.kind === 'row');
+  const turns = blocks.some((b) => b.speaker)
+    ? turnsFromBlocks(text, blocks)
+    : rows.length >= 2 && rows.length >= blocks.length / 2
+      ? turnsFromRows(blocks)
+      : turnsFromLabels(text, language, blocks);
+  return turns.map((t) => ({ ...t, ...trimSpan(text, t) })).filter((t) => t.end > t.start);
+}
+
+function turnsFromBlocks(text: string, blocks: readonly Block[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const block of blocks) {
+    const speaker = block.speaker?.trim() || null;
+    const key = speaker ? labelKey(speaker) : null;
+    const start = afterOwnLabel(text, block, speaker);
+    const last = turns.at(-1);
+    const joins =
+      last && last.key === key && block.kind !== 'heading' && text.slice(last.end, block.start).trim() === '';
+    if (joins && start === block.start) turns[turns.length - 1] = { ...last, end: block.end };
+    else turns.push({ start, end: block.end, labelStart: block.start, speaker, key });
+  }
+  return turns;
+}
+
+/** Some formats keep the label in the text of the block that names the speaker. */
+function afterOwnLabel(text: string, block: Block, speaker: string | null): number {
+  if (!speaker || !text.startsWith(speaker, block.start)) return block.start;
+  const rest = /^\s*[:：]\s*/.exec(text.slice(block.start + speaker.length, block.start + speaker.length + 8));
+  return rest ? block.start + speaker.length + rest[0].length : block.start;
+}
+
+/** Each row of a table is one respondent; a first row that only names the columns is nobody. */
+function turnsFromRows(blocks: readonly Block[]): Turn[] {
+  const rows: Turn[] = [];
+  for (const block of blocks) {
+    if (block.kind !== 'row' || block.row === undefined) continue;
+    const last = rows.at(-1);
+    if (last?.row && last.row.number === block.row && last.row.sheet === block.sheet) {
+      rows[rows.length - 1] = { ...last, end: Math.max(last.end, block.end) };
+      continue;
+    }
+    const speaker = block.speaker?.trim() || null;
+    const row = {
+      number: block.row,
+      ordinal: rows.length + 1,
+      ...(block.sheet === undefined ? {} : { sheet: block.sheet }),
+    };
+    const key = speaker ? labelKey(speaker) : null;
+    rows.push({ start: block.start, end: block.end, labelStart: block.start, speaker, key, row });
+  }
+  return rows;
+}
+
+function turnsFromLabels(text: string, language: Language, blocks: readonly Block[]): Turn[] {
+  const labels = findSpeakerLabels(text, language);
+  if (labels.length === 0) return [{ start: 0, end: text.length, labelStart: 0, speaker: null, key: null }];
+  const breaks = headingStarts(text, blocks);
+  const turns: Turn[] = [];
+  const first = labels[0]?.lineStart ?? 0;
+  if (first > 0) turns.push({ start: 0, end: first, labelStart: 0, speaker: null, key: null });
+  for (const [i, line] of labels.entries()) {
+    const end = labels[i + 1]?.lineStart ?? text.length;
+    const heading = breaks.find((b) => b > line.bodyStart && b < end);
+    const speaker = line.label.replace(/\s+/g, ' ');
+    turns.push({ start: line.bodyStart, end: heading ?? end, labelStart: line.lineStart, speaker, key: line.key });
+    if (heading !== undefined) turns.push({ start: heading, end, labelStart: heading, speaker: null, key: null });
+  }
+  return turns;
+}
+
+/** A heading between turns is nobody's words. */
+function headingStarts(text: string, blocks: readonly Block[]): number[] {
+  const starts = blocks.filter((b) => b.kind === 'heading').map((b) => b.start);
+  for (const match of text.matchAll(/^#{1,6}\s/gm)) starts.push(match.index);
+  return [...new Set(starts)].sort((a, b) => a - b);
+}

@@ -1,0 +1,61 @@
+import { type Language, languageTags } from '#contract/languages.ts';
+import { segmenter } from './segmenters.ts';
+import type { Span } from './span.ts';
+
+/** A word as it is compared (lower case, folded) and where it stands. */
+export type Word = Span & { readonly form: string };
+
+const letters = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)*(?:['’\u02bc][\p{L}\p{M}]+)*/gu;
+const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
+
+/**
+ * The words of `text` between the offsets. Languages without spaces are cut by the dictionary of Intl.Segmenter,
+ * also where such a stretch stands inside a text of another language.
+ */
+export function wordsOf(text: string, span: Span, language: Language): Word[] {
+  const words: Word[] = [];
+  const part = text.slice(span.start, span.end);
+  for (const match of part.matchAll(letters)) {
+    const start = span.start + match.index;
+    if (eastAsian.test(match[0])) pushSegmented(words, match[0], start, language);
+    else words.push({ form: foldWord(match[0]), start, end: start + match[0].length });
+  }
+  return words;
+}
+
+function pushSegmented(words: Word[], run: string, start: number, language: Language): void {
+  const tag = language === 'japanese' ? languageTags.japanese : languageTags.chinese;
+  for (const piece of segmenter(tag, 'word').segment(run)) {
+    if (!piece.isWordLike) continue;
+    const at = start + piece.index;
+    words.push({ form: foldWord(piece.segment), start: at, end: at + piece.segment.length });
+  }
+}
+
+/** How many words a stretch has, without making them. */
+export function countWords(text: string, span: Span, language: Language): number {
+  return wordsOf(text, span, language).length;
+}
+
+const ascii = /^[a-z0-9']*$/;
+
+/**
+ * The form in which words are compared: lower case, compatibility forms folded, typographic apostrophes made plain,
+ * Arabic vowel signs and stretching removed and alef variants made one, Russian ё read as е.
+ */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (ascii.test(lower)) return lower;
+  return lower
+    .normalize('NFKC')
+    .replace(/[’\u02bc]/g, "'")
+    .replace(/\u200c|\u200d|\u0640|[\u064b-\u065f]|\u0670/g, '')
+    .replace(/[أإآٱ]/g, 'ا')
+    .replace(/ى/g, 'ي')
+    .replace(/ё/g, 'е');
+}
+
+/** Languages that put no spaces between words: lengths are judged by characters there. */
+export function isUnspaced(language: Language): boolean {
+  return language === 'chinese' || language === 'japanese';
+}
