@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
@@ -16,6 +16,7 @@ import { insightRoutes } from './features/insights/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { handleErrors } from './http/errors.ts';
+import { describeCall } from './http/openapi.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -50,7 +51,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   await api.register(multipart);
   await api.register(swagger, {
     openapi: { info: { title: 'Earshot', version: '1' } },
-    transform: jsonSchemaTransform,
+    transform: describeCall,
   });
   api.decorateRequest('actor', null);
   api.addHook('onSend', async (_request, reply) => {
@@ -114,12 +115,13 @@ async function pageRoutes(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: webFolder,
     preCompressed: true,
-    index: ['index.html'],
-    wildcard: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  // Browsers ask for it without being told to; the page itself would be the wrong answer.
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.sendFile('logo.svg'));
 }

@@ -46,6 +46,7 @@ async function understand(
   const about = await projectBrief(deps, scope);
   const contextDocument = await corpus.describe(about);
   const questions = await corpus.proposeQuestions(about);
+  if (questions.length === 0) throw new AnalysisRefusal('No questions were generated. Please try again.');
   await deps.db.transaction(async (tx) => {
     const origin = { source: 'document_analysis' as const, sessionKey: run.sessionKey, documentIds };
     await keepQuestions(tx, scope, questions, origin);
