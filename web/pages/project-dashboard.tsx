@@ -31,7 +31,7 @@ const QuestionPanel = lazy(() =>
 export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const { isStaff } = useSession();
   const { data: project, error, isFetching, refetch } = useQuery(projectQuery(projectId));
-  const { data: rows } = useQuery(projectInsightsQuery(projectId));
+  const { data: rows, isError: rowsFailed } = useQuery(projectInsightsQuery(projectId));
   const analysis = useAnalysis(projectId, isStaff);
   const [questionsOpen, setQuestionsOpen] = useRememberedFlag('questionPanelOpen', false);
   const questions = useQuestions(projectId, analysis, questionStore(projectId), () => setQuestionsOpen(true));
@@ -62,6 +62,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
       <DocumentPanel
         projectId={projectId}
         documents={documents}
+        failed={rowsFailed && !rows}
         isStaff={isStaff}
         starting={analysis.starting}
         running={running}

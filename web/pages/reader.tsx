@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { DocumentText } from '#contract/documents.ts';
-import { languageTags } from '#contract/languages.ts';
 import { useSession } from '../features/auth/session.tsx';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
 import { projectQuery } from '../features/projects/queries.ts';
@@ -80,12 +79,7 @@ function Reader({ document }: { document: DocumentText }) {
           </p>
         )}
       </header>
-      <DocumentBody
-        document={document}
-        spans={spans}
-        active={active}
-        lang={project && languageTags[project.language]}
-      />
+      <DocumentBody document={document} spans={spans} active={active} language={project?.language} />
     </article>
   );
 }

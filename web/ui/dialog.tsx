@@ -107,11 +107,15 @@ function useModality(surface: { current: HTMLElement | null }, leaving: boolean)
     if (leaving) return;
     const root = document.getElementById('root');
     const before = document.activeElement;
+    const scrollBarWidth = innerWidth - document.documentElement.clientWidth;
     root?.setAttribute('inert', '');
+    // The page loses its scroll bar while it is covered; the room of the bar is kept, so that nothing moves.
+    document.body.style.paddingInlineEnd = `${scrollBarWidth}px`;
     const first = surface.current?.querySelector<HTMLElement>('[data-autofocus]');
     (first ?? surface.current?.querySelector<HTMLElement>(focusable))?.focus();
     return () => {
       root?.removeAttribute('inert');
+      document.body.style.paddingInlineEnd = '';
       if (before instanceof HTMLElement) before.focus();
     };
   }, [leaving, surface]);

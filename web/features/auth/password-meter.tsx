@@ -26,7 +26,7 @@ export function PasswordMeter({ password }: { password: string }) {
       </p>
       <div>
         <p className="font-medium text-text-2">Password must have:</p>
-        <ul className="mt-1 grid gap-x-4 gap-y-1 text-text-3 sm:grid-cols-2">
+        <ul className="mt-1 grid gap-x-4 gap-y-1 text-text-3 sm:grid-cols-[1fr_auto]">
           {passwordChecklist.map(({ text, holds }) => {
             const met = holds(password);
             return (

@@ -21,8 +21,8 @@ export function DocumentCard({ document, selected, onToggle }: Props) {
         <input type="checkbox" className="tick" checked={selected} onChange={onToggle} />
         <FileText aria-hidden="true" className="icon text-text-3" />
         <span className="min-w-0 flex-1">
-          <span dir="auto" title={fileName} className="line-clamp-2 leading-[1.15rem] font-medium break-all">
-            {fileName}
+          <span title={fileName} className="line-clamp-2 leading-[1.15rem] font-medium break-all">
+            <bdi>{fileName}</bdi>
           </span>
           <span className="block text-[0.75rem] leading-4 text-text-3">
             {formatDate(createdAt)}

@@ -13,6 +13,8 @@ type Props = {
   projectId: number;
   /** undefined while they are loading. */
   documents: readonly ListedDocument[] | undefined;
+  /** Whether they could not be loaded. */
+  failed: boolean;
   isStaff: boolean;
   starting: boolean;
   running: boolean;
@@ -23,7 +25,16 @@ type Props = {
 
 const shownAtFirst = 10;
 
-export function DocumentPanel({ projectId, documents, isStaff, starting, running, onAnalyze, children }: Props) {
+export function DocumentPanel({
+  projectId,
+  documents,
+  failed,
+  isStaff,
+  starting,
+  running,
+  onAnalyze,
+  children,
+}: Props) {
   const [open, setOpen] = useRememberedFlag('documentPanelOpen', true);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const uploading = useUploads(projectId);
@@ -78,7 +89,13 @@ export function DocumentPanel({ projectId, documents, isStaff, starting, running
               onFiles={uploading.add}
               className="row-span-2"
             />
-            <Documents documents={documents} selected={selected} onToggle={toggle} />
+            {failed ? (
+              <p className="row-span-2 self-center px-4 text-danger lg:col-span-2">
+                The documents could not be loaded.
+              </p>
+            ) : (
+              <Documents documents={documents} selected={selected} onToggle={toggle} />
+            )}
           </div>
           {uploading.uploads.length > 0 && (
             <Suspense>

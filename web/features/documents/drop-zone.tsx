@@ -16,7 +16,7 @@ export function DropZone({ phase, error, onFiles, className }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { dragging, dropProps } = useFileDrop(onFiles);
   return (
-    <div {...dropProps} className={clsx('grid content-start gap-2', className)}>
+    <div {...dropProps} className={clsx('grid grid-rows-[1fr_auto] gap-2', className)}>
       <input
         ref={input}
         type="file"

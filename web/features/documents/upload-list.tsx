@@ -20,9 +20,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
           </span>
           <div className="min-w-0 flex-1 py-1">
             <p className="flex flex-wrap gap-x-2">
-              <span dir="auto" className="break-all">
-                {upload.file.name}
-              </span>
+              <bdi className="break-all">{upload.file.name}</bdi>
               <span className="text-label leading-[1.3125rem] text-text-3 tabular-nums">
                 {formatBytes(upload.file.size)}, {stateTexts[upload.state]}
               </span>

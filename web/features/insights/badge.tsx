@@ -18,7 +18,7 @@ export function Badge({ badge }: { badge: BadgeName }) {
       )}
     >
       <Icon aria-hidden="true" className="size-3.25" strokeWidth={1.75} />
-      {badgeLabels[badge]}
+      <bdi>{badgeLabels[badge]}</bdi>
     </span>
   );
 }

@@ -2,7 +2,8 @@ import clsx from 'clsx';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Insight } from '#contract/insights.ts';
-import { type Language, languageTags } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { contentLanguage } from '../../lib/content-language.ts';
 import { formatShortDate } from '../../lib/format.ts';
 import { Badge } from './badge.tsx';
 import { MatchedText } from './matched-text.tsx';
@@ -37,9 +38,9 @@ export function InsightCard(props: InsightCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      lang={language && languageTags[language]}
+      {...contentLanguage(language)}
       className={clsx(
-        'panel grid gap-y-3.5 p-5 transition-colors duration-120 hover:border-line-strong max-md:p-4',
+        'panel grid grid-cols-[minmax(0,1fr)] gap-y-3.5 p-5 transition-colors duration-120 hover:border-line-strong max-md:p-4',
         split ? 'md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-x-7' : 'row-span-6 grid-rows-subgrid',
       )}
     >
@@ -56,7 +57,7 @@ export function InsightCard(props: InsightCardProps) {
             <MatchedText text={titleOf(insight)} search={search} />
           </h3>
           <Sources insight={insight} canOpen={canOpen}>
-            <span>{formatShortDate(insight.createdAt)}</span>
+            <bdi>{formatShortDate(insight.createdAt)}</bdi>
             {analysis.badge && (
               <span className="ms-auto">
                 <Badge badge={analysis.badge} />
@@ -92,7 +93,7 @@ export function InsightCard(props: InsightCardProps) {
         {strength && (
           <>
             <UsersRound aria-hidden="true" className="icon" />
-            <span>Said by {strength}</span>
+            <bdi>{strength}</bdi>
           </>
         )}
       </footer>
@@ -105,7 +106,7 @@ export function InsightCardSkeleton({ split = false }: { split?: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={clsx('panel late grid content-start gap-3.5 p-5', split ? 'min-h-72' : 'row-span-6 min-h-116')}
+      className={clsx('panel late flex flex-col gap-3.5 p-5', split ? 'min-h-72' : 'row-span-6 min-h-128')}
     >
       <div className="flex gap-3">
         <span className="placeholder size-9 rounded-control" />
@@ -121,6 +122,8 @@ export function InsightCardSkeleton({ split = false }: { split?: boolean }) {
       <div className="grid gap-2.5">
         <span className="placeholder h-3.5" />
         <span className="placeholder h-3.5" />
+        <span className="placeholder h-3.5" />
+        <span className="placeholder h-3.5" />
         <span className="placeholder h-3.5 w-2/3" />
       </div>
       <div className="grid gap-2.5 rounded-control bg-bg p-4">
@@ -131,7 +134,9 @@ export function InsightCardSkeleton({ split = false }: { split?: boolean }) {
       <div className="grid gap-2.5">
         <span className="placeholder h-3 w-1/3" />
         <span className="placeholder h-3.5 w-11/12" />
+        <span className="placeholder h-3.5 w-4/5" />
       </div>
+      <span className="placeholder mt-auto h-3 w-2/5" />
     </div>
   );
 }

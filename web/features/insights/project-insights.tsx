@@ -48,11 +48,13 @@ export function ProjectInsights({ projectId, language, isStaff, generating, ques
             aria-expanded={false}
             aria-controls={questions.panelId}
             onClick={questions.onOpen}
-            className="ms-auto"
+            className="ms-auto max-md:order-2 max-md:w-full max-md:border max-md:border-line max-md:bg-surface"
           >
             <PanelLeft aria-hidden="true" className="icon rtl:-scale-x-100" />
             Research Questions
-            <span className="font-normal text-text-3 tabular-nums">{formatNumber(questions.count)}</span>
+            {questions.count > 0 && (
+              <span className="font-normal text-text-3 tabular-nums">{formatNumber(questions.count)}</span>
+            )}
           </Button>
         )}
       </div>

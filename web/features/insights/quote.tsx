@@ -20,7 +20,9 @@ export function QuoteBox({ insight, canOpen }: Props) {
       {more.length > 0 && (
         <details className="group mt-2 border-t border-marker-line pt-2">
           <summary className="text-link min-h-6 list-none text-label [&::-webkit-details-marker]:hidden">
-            <span className="group-open:hidden">More quotes ({more.length})</span>
+            <span className="group-open:hidden">
+              <bdi>More quotes ({more.length})</bdi>
+            </span>
             <span className="not-group-open:hidden">Fewer quotes</span>
           </summary>
           <ul className="mt-1 grid gap-3">
@@ -43,7 +45,6 @@ function quoteOf(analysis: Analysis): string {
 type SpokenProps = { text: string; evidence: Evidence | undefined; insightId: number; canOpen: boolean };
 
 function Spoken({ text, evidence, insightId, canOpen }: SpokenProps) {
-  const source = evidence && [evidence.speaker, evidence.fileName, evidence.place].filter(Boolean);
   return (
     <>
       <blockquote dir="auto" className="spoken mt-1 font-serif text-quote text-pretty break-words text-ink">
@@ -59,17 +60,29 @@ function Spoken({ text, evidence, insightId, canOpen }: SpokenProps) {
           text
         )}
       </blockquote>
-      {source && source.length > 0 && (
-        <p className="mt-1.5 flex flex-wrap gap-x-1.5 text-label text-text-3">
-          {source.map((part, index) => (
-            <span key={part} dir="auto" className="break-all">
-              {part}
-              {index < source.length - 1 && <span aria-hidden="true">,</span>}
-            </span>
-          ))}
-        </p>
-      )}
+      {evidence && <Source evidence={evidence} />}
     </>
+  );
+}
+
+/** Speaker, file and place in one line; a long file name gives way. */
+function Source({ evidence: { speaker, fileName, place } }: { evidence: Evidence }) {
+  return (
+    <p className="mt-1.5 flex min-w-0 text-label text-text-3">
+      {speaker && (
+        <span className="max-w-1/2 flex-none truncate">
+          <bdi>{speaker}</bdi>,&nbsp;
+        </span>
+      )}
+      <span title={fileName} className="min-w-0 truncate">
+        <bdi>{fileName}</bdi>
+      </span>
+      {place && (
+        <span className="flex-none">
+          ,&nbsp;<bdi>{place}</bdi>
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -23,7 +23,7 @@ export function Sources({ insight, canOpen, children }: { insight: Insight; canO
             onClick={() => setOpen(!open)}
             className="inline-flex min-h-6 items-center gap-0.5 rounded-icon hover:text-ink"
           >
-            {counted(sources.length, 'source')}
+            <bdi>{counted(sources.length, 'source')}</bdi>
             <ChevronDown aria-hidden="true" className={clsx('size-3.25', open && 'rotate-180')} strokeWidth={1.75} />
           </button>
         )}

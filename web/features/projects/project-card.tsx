@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { languageTags } from '#contract/languages.ts';
 import type { Project } from '#contract/projects.ts';
+import { contentLanguage } from '../../lib/content-language.ts';
 import { formatDate } from '../../lib/format.ts';
 import { rememberProject } from './last-project.ts';
 
@@ -9,13 +9,14 @@ export function ProjectCard({ project }: { project: Project }) {
     <Link
       href={`/insights/${project.id}`}
       onClick={() => rememberProject(project.id)}
+      {...contentLanguage(project.language)}
       className="flex min-h-29 flex-col rounded-control border border-line bg-surface p-4 transition-colors duration-120 hover:border-line-strong"
     >
-      <h3 dir="auto" lang={languageTags[project.language]} className="line-clamp-2 text-card break-words">
+      <h3 dir="auto" className="line-clamp-2 text-card break-words">
         {project.name}
       </h3>
       {project.description && (
-        <p dir="auto" lang={languageTags[project.language]} className="mt-1 line-clamp-2 text-text-2 break-words">
+        <p dir="auto" className="mt-1 line-clamp-2 text-text-2 break-words">
           {project.description}
         </p>
       )}

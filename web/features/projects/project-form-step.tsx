@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ChevronDown } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { languageLabels, languages } from '#contract/languages.ts';
 import { type ProjectFields, projectFields } from '#contract/projects.ts';
@@ -57,13 +58,19 @@ export function ProjectFormStep({ fields, pending, onNext, onCancel }: Props) {
           error={errors.language?.message}
         >
           {(field) => (
-            <select {...field} {...register('language')} className="field">
-              {languages.map((language) => (
-                <option key={language} value={language}>
-                  {languageLabels[language]}
-                </option>
-              ))}
-            </select>
+            <span className="relative grid">
+              <select {...field} {...register('language')} className="field appearance-none pe-9">
+                {languages.map((language) => (
+                  <option key={language} value={language}>
+                    {languageLabels[language]}
+                  </option>
+                ))}
+              </select>
+              <ChevronDown
+                aria-hidden="true"
+                className="icon pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-text-3"
+              />
+            </span>
           )}
         </Field>
       </DialogBody>

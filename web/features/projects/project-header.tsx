@@ -16,6 +16,7 @@ export function ProjectHeader({ project }: { project: Project | undefined }) {
           Dashboard
         </Link>
         <ChevronRight aria-hidden="true" className="size-3.5 rtl:-scale-x-100" strokeWidth={1.75} />
+        <span>Insights</span>
         <ProjectSwitch current={project?.id} />
       </nav>
       {project ? (
@@ -43,7 +44,7 @@ export function ProjectHeader({ project }: { project: Project | undefined }) {
 /** The way from one project to another, since /insights leads back to the last one. */
 function ProjectSwitch({ current }: { current: number | undefined }) {
   const { data: projects } = useQuery(projectsQuery);
-  if (!projects || projects.length < 2) return <span>Insights</span>;
+  if (!projects || projects.length < 2) return null;
   return (
     <Menu
       label="Switch project"
@@ -52,7 +53,7 @@ function ProjectSwitch({ current }: { current: number | undefined }) {
         <button
           type="button"
           {...props}
-          className="inline-flex min-h-6 items-center gap-0.5 rounded-icon hover:text-ink pointer-coarse:min-h-10"
+          className="text-link ms-3 inline-flex min-h-6 items-center gap-0.5 rounded-icon pointer-coarse:min-h-10"
         >
           Switch project
           <ChevronDown aria-hidden="true" className="size-3.5" strokeWidth={1.75} />

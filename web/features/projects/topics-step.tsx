@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { topicColors } from '#contract/projects.ts';
 import { counted } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,13 @@ type Props = {
 };
 
 export function TopicsStep({ topics, onChange, pending, onBack, onCreate }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(topics.length);
+  useEffect(() => {
+    // A topic that was just added stands last, and may be out of sight.
+    if (topics.length > shown.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+    shown.current = topics.length;
+  }, [topics.length]);
   const count = topics.filter(({ selected }) => selected).length;
   return (
     <>
@@ -28,7 +35,7 @@ export function TopicsStep({ topics, onChange, pending, onBack, onCreate }: Prop
               No topics were suggested. Add the first one below.
             </p>
           ) : (
-            <div className="-m-1 grid max-h-[300px] gap-2 overflow-y-auto p-1 sm:grid-cols-2">
+            <div ref={list} className="-m-1 grid max-h-[300px] gap-2 overflow-y-auto p-1 sm:grid-cols-2">
               {topics.map((topic) => (
                 <label
                   key={topic.name}

@@ -1,18 +1,20 @@
 import clsx from 'clsx';
 import { memo, useMemo } from 'react';
 import type { DocumentText } from '#contract/documents.ts';
+import type { Language } from '#contract/languages.ts';
+import { contentLanguage } from '../../lib/content-language.ts';
 import { isSpeakerLabel, marginOf, piecesOf, type Row, rowsOf, type Span } from './passages.ts';
 
 const rowsPerPart = 50;
 
-type Props = { document: DocumentText; spans: readonly Span[]; active: number; lang: string | undefined };
+type Props = { document: DocumentText; spans: readonly Span[]; active: number; language: Language | undefined };
 
 /** The stored text, row by row. It is cut into parts that the browser lays out only when they come near the window. */
-export function DocumentBody({ document, spans, active, lang }: Props) {
+export function DocumentBody({ document, spans, active, language }: Props) {
   const { text, blocks } = document;
   const parts = useMemo(() => inParts(withoutLabels(text, rowsOf(text, blocks))), [text, blocks]);
   return (
-    <div lang={lang}>
+    <div {...contentLanguage(language)}>
       {parts.map((rows) => {
         const first = rows[0]?.row.start ?? 0;
         const last = rows.at(-1)?.row.end ?? 0;
