@@ -4,8 +4,9 @@ import { checkPageCount } from '../limits.ts';
 import { type GlyphRun, linesOfRuns, type PdfLine } from './pdf-lines.ts';
 
 /**
- * The lines of each page as pdf.js reads them; null when it cannot open the file. Throws ExtractionError `limit`, or
- * `password_protected` when a password is all that is missing. A page that breaks it comes out empty.
+ * The lines of each page as pdf.js reads them; null when it cannot open the file, which includes a missing password: it asks
+ * for one even when only what is attached to the file is locked. Throws ExtractionError `limit`. A page that breaks it comes
+ * out empty.
  */
 export async function readWithPdfjs(bytes: Uint8Array): Promise<PdfLine[][] | null> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -37,7 +38,6 @@ export async function readWithPdfjs(bytes: Uint8Array): Promise<PdfLine[][] | nu
     return pages;
   } catch (error) {
     if (error instanceof ExtractionError) throw error;
-    if (error instanceof Error && error.name === 'PasswordException') throw new ExtractionError('password_protected');
     return null;
   } finally {
     await task.destroy().catch(() => undefined);
