@@ -7,9 +7,10 @@ type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights'> = Omit<
   'signal'
 >;
 
-/** The engine as the server calls it: it runs in a thread of its own. A corpus is opened under a key and stays for a while. */
+/** The engine as the server calls it: it runs in a thread of its own. */
 export type EngineClient = {
-  open(key: string, documents: readonly EngineInput[]): Promise<OpenCorpus>;
+  /** Reads the documents, unless they were read under this key shortly before, and works on them. */
+  withCorpus<T>(key: string, documents: readonly EngineInput[], work: (corpus: OpenCorpus) => Promise<T>): Promise<T>;
   suggestTopics(input: Parameters<AnalysisEngine['suggestTopics']>[0]): Promise<TopicIdea[]>;
   close(): Promise<void>;
 };
@@ -67,15 +68,19 @@ export function startEngine(): EngineClient {
     });
 
   return {
-    async open(key, documents) {
+    async withCorpus(key, documents, work) {
       await call('open', key, documents);
-      return {
-        passages: (from, to) => call('passages', key, from, to),
-        describe: (input) => call('describe', key, input),
-        proposeQuestions: (input) => call('proposeQuestions', key, input),
-        findInsights: (input) => call('findInsights', key, input),
-        coverage: (insights) => call('coverage', key, insights),
-      };
+      try {
+        return await work({
+          passages: (from, to) => call('passages', key, from, to),
+          describe: (input) => call('describe', key, input),
+          proposeQuestions: (input) => call('proposeQuestions', key, input),
+          findInsights: (input) => call('findInsights', key, input),
+          coverage: (insights) => call('coverage', key, insights),
+        });
+      } finally {
+        await call('release', key);
+      }
     },
     suggestTopics: (input) => call('suggestTopics', input),
     async close() {

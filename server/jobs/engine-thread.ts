@@ -7,23 +7,30 @@ import type { EngineInput, PassageRow } from './engine-client.ts';
 
 type Call = { id: number; method: string; args: unknown[] };
 
+/** How many corpora that nobody works on stay in memory for the next run over the same documents. */
 const kept = 2;
-const corpora = new Map<string, Promise<Corpus>>();
+const corpora = new Map<string, { corpus: Promise<Corpus>; users: number }>();
 
 const methods: Record<string, (...args: never[]) => unknown> = {
-  /** Makes a corpus ready under a key; the last few stay in memory. */
+  /** Makes a corpus ready under a key and holds it until it is released as often as it was opened. */
   async open(key: string, inputs: EngineInput[]) {
-    const known = corpora.get(key);
+    const entry = corpora.get(key) ?? { corpus: engine.prepare(inputs.map(toDocument)), users: 0 };
+    // The newest stands last.
     corpora.delete(key);
-    const corpus = known ?? engine.prepare(inputs.map(toDocument));
-    corpora.set(key, corpus);
+    corpora.set(key, entry);
+    entry.users++;
     try {
-      await corpus;
+      await entry.corpus;
     } catch (error) {
-      corpora.delete(key);
+      if (corpora.get(key) === entry) corpora.delete(key);
       throw error;
     }
-    for (const old of [...corpora.keys()].slice(0, -kept)) corpora.delete(old);
+  },
+  release(key: string) {
+    const entry = corpora.get(key);
+    if (entry) entry.users--;
+    const unused = [...corpora].filter(([, { users }]) => users <= 0);
+    for (const [old] of unused.slice(0, -kept)) corpora.delete(old);
   },
   async passages(key: string, from: number, to: number): Promise<PassageRow[]> {
     const { passages } = await opened(key);
@@ -46,9 +53,9 @@ const toDocument = ({ blocksJson, ...document }: EngineInput): EngineDocument =>
 });
 
 function opened(key: string): Promise<Corpus> {
-  const corpus = corpora.get(key);
-  if (!corpus) throw new Error(`the corpus ${key} is not open`);
-  return corpus;
+  const entry = corpora.get(key);
+  if (!entry) throw new Error(`the corpus ${key} is not open`);
+  return entry.corpus;
 }
 
 parentPort?.on('message', async ({ id, method, args }: Call) => {

@@ -15,14 +15,21 @@ export class AnalysisRefusal extends Error {
   override name = 'AnalysisRefusal';
 }
 
-/** Opens the documents of a run. Those deleted since it was started are left out. */
-export async function openMaterial(deps: Deps, scope: ProjectScope, documentIds: readonly number[]): Promise<Material> {
+/** Works on the documents of a run. Those deleted since it was started are left out. */
+export async function withMaterial<T>(
+  deps: Deps,
+  scope: ProjectScope,
+  documentIds: readonly number[],
+  work: (material: Material) => Promise<T>,
+): Promise<T> {
   const documents = await engineInputs(deps, scope, documentIds);
   if (documents.length === 0) {
     throw new AnalysisRefusal('The selected documents no longer exist. Please select documents and start again.');
   }
   const ids = documents.map((d) => d.id);
+  const texts = new Map(documents.map((d) => [d.id, d.text]));
   // Stored texts never change, so the ids name the material.
-  const corpus = await deps.engine.open(`documents:${ids.join(',')}`, documents);
-  return { corpus, documentIds: ids, texts: new Map(documents.map((d) => [d.id, d.text])) };
+  return deps.engine.withCorpus(`documents:${ids.join(',')}`, documents, (corpus) =>
+    work({ corpus, documentIds: ids, texts }),
+  );
 }

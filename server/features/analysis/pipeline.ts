@@ -5,7 +5,7 @@ import { storePassagesOf } from '../documents/service.ts';
 import { type Finding, storeFindings } from '../insights/service.ts';
 import { projectTopics, readProject } from '../projects/service.ts';
 import { keepQuestions, markQuestionsAnalyzed, type StoredQuestion } from '../questions/service.ts';
-import { AnalysisRefusal, type Material, openMaterial } from './corpus.ts';
+import { AnalysisRefusal, type Material, withMaterial } from './corpus.ts';
 import { type Run, readRun, writeStep } from './repo.ts';
 
 /** Insights that the first run keeps per question; the chosen questions get more. */
@@ -25,10 +25,11 @@ export async function runAnalysis(deps: Deps, scope: ProjectScope, sessionKey: s
   const run = await readRun(deps.db, scope, sessionKey);
   if (!run || run.status === 'completed' || run.status === 'error') return;
   await writeStep(deps.db, scope, sessionKey, { status: run.agent1Complete ? 'generating_insights' : 'preprocessing' });
-  const material = await openMaterial(deps, scope, run.documentIds);
-  if (!run.ragInitialized) await prepare(deps, scope, sessionKey, material);
-  const questions = run.agent1Complete ? (run.questions ?? []) : await understand(deps, scope, run, material);
-  if (!run.agent2Complete) await firstInsights(deps, scope, run, material, questions);
+  await withMaterial(deps, scope, run.documentIds, async (material) => {
+    if (!run.ragInitialized) await prepare(deps, scope, sessionKey, material);
+    const questions = run.agent1Complete ? (run.questions ?? []) : await understand(deps, scope, run, material);
+    if (!run.agent2Complete) await firstInsights(deps, scope, run, material, questions);
+  });
 }
 
 async function prepare(deps: Deps, scope: ProjectScope, sessionKey: string, material: Material): Promise<void> {
@@ -94,12 +95,13 @@ export async function analyzeChosen(
 ): Promise<void> {
   const run = await readRun(deps.db, scope, sessionKey);
   if (!run) return;
-  const material = await openMaterial(deps, scope, run.documentIds);
-  const { findings, topics } = await find(deps, scope, material, questions, chosenPerQuestion);
   const questionIds = questions.map((q) => q.id);
-  await deps.db.transaction(async (tx) => {
-    await storeFindings(tx, scope, { findings, questionIds, topics, texts: material.texts, skipTwins: false });
-    await markQuestionsAnalyzed(tx, scope, questionIds);
+  await withMaterial(deps, scope, run.documentIds, async (material) => {
+    const { findings, topics } = await find(deps, scope, material, questions, chosenPerQuestion);
+    await deps.db.transaction(async (tx) => {
+      await storeFindings(tx, scope, { findings, questionIds, topics, texts: material.texts, skipTwins: false });
+      await markQuestionsAnalyzed(tx, scope, questionIds);
+    });
   });
 }
 

@@ -16,7 +16,9 @@ export const indexDocument = defineJob({
     const documents = await engineInputs(deps.db, scope, [payload.documentId]);
     if (documents.length === 0) return;
     try {
-      await storePassages(deps, scope, await deps.engine.open(`document:${payload.documentId}`, documents));
+      await deps.engine.withCorpus(`documents:${payload.documentId}`, documents, (corpus) =>
+        storePassages(deps, scope, corpus),
+      );
     } catch (error) {
       // Nothing in it can be quoted: the analysis says so to the people who start one.
       if (!(error instanceof NoUsableTextError)) throw error;
