@@ -24,7 +24,7 @@ export type Sandbox = {
 
 const usualLimits: SandboxLimits = { timeoutMs: 30_000, memoryBytes: 1024 ** 3, children: 2 };
 const memoryCheckMs = 150;
-/** A waiting child is ended when nobody uploads for this long: it holds about 50 MB. */
+/** A waiting child is ended when nobody uploads for this long: it holds about 80 MB. */
 const idleMs = 5 * 60_000;
 
 /**

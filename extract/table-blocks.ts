@@ -1,5 +1,5 @@
 import type { Block } from '#contract/documents.ts';
-import { columnName, findHeadings, speakerColumn, speakerOf } from './table.ts';
+import { columnName, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from './table.ts';
 
 /** A table inside a document while it is read: its cells' blocks, which get their headings once the whole is known. */
 export type TableBlocks = {
@@ -24,9 +24,9 @@ export function createTableBlocks(): TableBlocks {
       const isGrid = rows.every((row) => row.length > 1 || row.length === 0);
       const found = isGrid ? findHeadings(rows) : null;
       const headings = found?.headings ?? [];
-      const speakers = speakerColumn(headings);
+      const speakers = found ? speakerColumn(headings) : guessSpeakerColumn(rows);
       for (const { row, column, block } of placed) {
-        const isBelow = found !== null && row > found.row;
+        const isBelow = row > (found?.row ?? -1);
         block.cell = (isBelow && headings[column]) || `${columnName(column)}${row + 1}`;
         const speaker = isBelow ? speakerOf(rows[row] ?? [], headings, speakers) : undefined;
         if (speaker) block.speaker = speaker;

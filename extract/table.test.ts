@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columnName, findHeadings, speakerColumn, speakerOf } from './table.ts';
+import { columnName, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from './table.ts';
 
 describe('the headings of a table', () => {
   test('stand in the first row, long survey questions among them', () => {
@@ -80,6 +80,25 @@ describe('the speaker of a row', () => {
   test('is unknown where the cell is empty or too long for a name', () => {
     expect(speakerOf(['', 'x'], ['Name'], 0)).toBeUndefined();
     expect(speakerOf(['word '.repeat(30)], ['Name'], 0)).toBeUndefined();
+  });
+});
+
+describe('a transcript without headings', () => {
+  const turn = (time: string, name: string) => [time, name, 'and then we talked about the garden for a while'];
+
+  test('shows its speakers by the names that keep coming back', () => {
+    const rows = [turn('0:01', 'Wanda'), turn('0:04', 'Pim'), turn('0:09', 'Wanda'), turn('0:12', 'Pim')];
+    expect(guessSpeakerColumn(rows)).toBe(1);
+  });
+
+  test('has none where no name comes back', () => {
+    const rows = ['Ana', 'Ben', 'Cleo', 'Dov'].map((name) => turn('0:01', name));
+    expect(guessSpeakerColumn(rows)).toBe(-1);
+  });
+
+  test('has none where the short column is an answer', () => {
+    const rows = ['Fine!', 'Bad.', 'Fine!', 'Bad.'].map((answer) => ['', answer, 'x']);
+    expect(guessSpeakerColumn(rows)).toBe(-1);
   });
 });
 

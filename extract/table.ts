@@ -50,6 +50,43 @@ export function speakerColumn(headings: Headings): number {
   return -1;
 }
 
+/** A transcript has at least this many turns before its look tells which column holds the names. */
+const fewestTurns = 4;
+/** Characters that a turn has on average, in a script as dense as Chinese. */
+const shortestTurn = 10;
+
+/**
+ * The column that tells who speaks in a table without headings, or -1: short names that keep coming back, beside a column
+ * of words that are much longer.
+ */
+export function guessSpeakerColumn(rows: readonly (readonly string[])[]): number {
+  const looked = rows.slice(0, comparedRows).filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
+  if (looked.length < fewestTurns) return -1;
+  const columns = Array.from({ length: looked[0]?.length ?? 0 }, (_, column) =>
+    looked.map((row) => row[column]?.trim() ?? ''),
+  );
+  const lengths = columns.map((cells) => cells.reduce((sum, cell) => sum + cell.length, 0));
+  return columns.findIndex(
+    (cells, column) =>
+      cells.every(isName) &&
+      comesBack(cells) &&
+      lengths.some((length) => length > Math.max(2 * (lengths[column] ?? 0), shortestTurn * cells.length)),
+  );
+}
+
+function isName(cell: string): boolean {
+  return (
+    /^\p{L}/u.test(cell) &&
+    cell.length <= 40 &&
+    cell.split(/\s+/).length <= 4 &&
+    !sentenceEnd.test(cell.replace(/\.$/, ''))
+  );
+}
+
+function comesBack(names: string[]): boolean {
+  return new Set(names).size <= names.length / 2;
+}
+
 /** The speaker of a row: its cell in the speaker column. A bare number is said with its heading, as `Respondent 7`. */
 export function speakerOf(row: readonly string[], headings: Headings, column: number): string | undefined {
   const name = row[column]?.trim();

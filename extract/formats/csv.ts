@@ -3,7 +3,7 @@ import { createDraft, type Draft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
 import { maxRowLength } from '../limits.ts';
-import { columnName, findHeadings, speakerColumn, speakerOf } from '../table.ts';
+import { columnName, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from '../table.ts';
 import { isText, readText } from './plain-text.ts';
 
 /**
@@ -88,10 +88,10 @@ function mostFrequent(numbers: number[]): number {
 function writeRows(draft: Draft, rows: string[][], firstRow: number) {
   const found = findHeadings(rows);
   const headings = found?.headings ?? [];
-  const speakers = speakerColumn(headings);
+  const speakers = found ? speakerColumn(headings) : guessSpeakerColumn(rows);
   for (const [at, row] of rows.entries()) {
     if (at === found?.row || row.every((value) => value.trim() === '')) continue;
-    const isBelow = found !== null && at > found.row;
+    const isBelow = at > (found?.row ?? -1);
     const speaker = isBelow ? speakerOf(row, headings, speakers) : undefined;
     if (draft.length() > 0) draft.write('\n');
     for (const [column, value] of row.entries()) {
