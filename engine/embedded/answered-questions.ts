@@ -1,4 +1,4 @@
-import type { EmbeddedCorpus } from './corpus.ts';
+import type { EmbeddedCorpus, Reading } from './corpus.ts';
 import { isQuestion } from './pick-sentences.ts';
 
 /** How much of a question's score the sentences that answer it take over, one after the other. */
@@ -33,4 +33,24 @@ export function inheritedScores(corpus: EmbeddedCorpus, sentences: Float64Array)
     }
   }
   return inherited;
+}
+
+const exchanges = new WeakMap<Reading, Int32Array>();
+
+/** For each sentence the turn of the question that it answers, -1 where nobody has asked. */
+export function exchangesOf(reading: Reading): Int32Array {
+  const known = exchanges.get(reading);
+  if (known) return known;
+  const found = new Int32Array(reading.sentences.length).fill(-1);
+  let asked = -1;
+  let document = -1;
+  for (const [i, sentence] of reading.sentences.entries()) {
+    if (sentence.document !== document) asked = -1;
+    document = sentence.document;
+    const turn = reading.turns[sentence.turn];
+    if (turn?.key && reading.voices[turn.voice]?.role === 'asks') asked = sentence.turn;
+    else found[i] = asked;
+  }
+  exchanges.set(reading, found);
+  return found;
 }

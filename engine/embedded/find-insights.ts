@@ -3,7 +3,7 @@ import { defaultEmoji, emojiFor } from '#engine/language/emoji.ts';
 import type { Brief, FoundInsight } from '../engine.ts';
 import { type BadgeFigures, badgesOf } from './badge-of.ts';
 import type { EmbeddedCorpus } from './corpus.ts';
-import { chooseClaim, findPoints } from './find-points.ts';
+import { chooseClaim, findPoints, type Points } from './find-points.ts';
 import type { PickedSentence } from './pick-sentences.ts';
 import { namedVoices } from './rank.ts';
 import { selectEvidence } from './select-evidence.ts';
@@ -22,60 +22,73 @@ export type InsightInput = {
 
 /**
  * Insights for the questions, in their order: for each the claim first, then its quotes, then what is counted over them.
- * None for a question that the material does not answer; none that says what another one says already.
+ * None for a question that the material does not answer; none that says what another one says already. Statements that
+ * are given to be checked may rest on the same words, because each needs its own proof.
  */
 export async function findInsights(corpus: EmbeddedCorpus, input: InsightInput): Promise<FoundInsight[]> {
   const names = namedVoices(corpus.reading);
   const briefTerms = termsOfBrief(corpus, input.brief);
   const twins = twinWatch(corpus);
-  const written: { insight: FoundInsight; figures: BadgeFigures }[] = [];
-  for (const question of input.questions) {
+  const asked: Asked[] = [];
+  for (const [order, question] of input.questions.entries()) {
     input.signal?.throwIfAborted();
     const points = findPoints(corpus, question, names);
-    if (!points) continue;
-    for (let n = 0; n < (input.perQuestion ?? 1); n++) {
-      const claim = freshClaim(corpus, points.picked, twins, n > 0);
-      if (!claim) break;
-      const evidence = selectEvidence(corpus, points.query, claim, twins.unused(points.picked, n > 0));
+    if (points) asked.push({ order, question, points, choices: choicesOf(points) });
+  }
+  const written: { order: number; insight: FoundInsight; figures: BadgeFigures }[] = [];
+  for (let n = 0; n < (input.perQuestion ?? 1); n++) {
+    // the question with the fewest answers takes its pick first, or another one may leave it nothing
+    for (const { order, question, points } of asked.toSorted((a, b) => a.choices - b.choices || a.order - b.order)) {
+      input.signal?.throwIfAborted();
+      const checked = points.statement && n === 0;
+      const claim = checked ? chooseClaim(corpus, points.picked) : freshClaim(corpus, points, twins, n > 0);
+      if (!claim) continue;
+      const rest = checked ? points.picked : twins.unused(points.picked, n > 0);
+      const evidence = selectEvidence(corpus, points, claim, rest);
       twins.add(claim, evidence);
-      written.push(
-        writeInsight(corpus, {
-          question,
-          query: points.query,
-          claim,
-          evidence,
-          picked: points.picked,
-          briefTerms,
-          input,
-        }),
-      );
+      const { query, picked } = points;
+      written.push({ order, ...writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, input }) });
     }
   }
+  return finished(
+    corpus,
+    written.toSorted((a, b) => a.order - b.order),
+  );
+}
+
+type Asked = { order: number; question: string; points: Points; choices: number };
+
+function choicesOf(points: Points): number {
+  return points.picked.filter((p) => p.related >= wellRelated).length;
+}
+
+/** What can only be given when all are known: badges, and emoji that no other card has. */
+function finished(
+  corpus: EmbeddedCorpus,
+  written: readonly { insight: FoundInsight; figures: BadgeFigures }[],
+): FoundInsight[] {
   const badges = badgesOf(written.map((w) => w.figures));
   const emojis = new Set<string>();
   return written.map(({ insight }, i) => {
     const badge = badges[i];
-    const emoji = emojiFor(
-      [...insight.keywords, ...insight.themes, ...insight.title.split(' ')],
-      corpus.language,
-      emojis,
-    );
+    const words = [...insight.keywords, ...insight.themes, ...insight.title.split(' ')];
+    const emoji = emojiFor(words, corpus.language, emojis);
     if (emoji !== defaultEmoji) emojis.add(emoji);
     return { ...insight, emoji, ...(badge ? { badge } : {}) };
   });
 }
 
 const nearlyAsGood = 0.6;
+const wellRelated = 0.5;
+/** What is less related than this to a question is no answer to it, even where all better ones are taken. */
+const leastRelated = 0.3;
 
 /** The best claim that no insight before has made; a further one for the same question must be almost as good. */
-function freshClaim(
-  corpus: EmbeddedCorpus,
-  picked: readonly PickedSentence[],
-  twins: Twins,
-  further: boolean,
-): PickedSentence | null {
-  const best = picked[0]?.score ?? 0;
-  const fresh = picked.filter((p) => !twins.isTwin(p.index) && (!further || p.score >= best * nearlyAsGood));
+function freshClaim(corpus: EmbeddedCorpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {
+  const best = points.picked[0]?.score ?? 0;
+  const fresh = points.picked.filter(
+    (p) => p.related >= leastRelated && !twins.isTwin(p.index) && (!further || p.score >= best * nearlyAsGood),
+  );
   return fresh.length > 0 ? chooseClaim(corpus, fresh) : null;
 }
 

@@ -116,7 +116,7 @@ function traitsOf(corpus: EmbeddedCorpus, person: Heard): { traits: Trait[]; rol
       role ??= named;
       add('demographics', 1);
     }
-    if (rate < 0) continue;
+    if (rate <= 0) continue;
     const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
     const { cues } = pack;
     if (has(cues.need) || has(cues.wish)) add('needs', 0.5);
@@ -136,7 +136,7 @@ function rateOf(text: string, sentence: CorpusSentence, pack: LanguagePack, lang
   const size = sentence.to - sentence.from;
   if (size < 5 || size > 45) return -1;
   let rate = words.some((w) => pack.firstPerson.has(w.form)) ? 0.5 : 0;
-  if (words[0] && pack.backward.has(words[0].form)) rate -= 0.3;
+  if (words[0] && pack.backward.has(words[0].form)) rate -= 0.6;
   if (size >= 8 && size <= 28) rate += 0.2;
   return Math.max(0, rate);
 }
@@ -162,7 +162,7 @@ function saidBy(corpus: EmbeddedCorpus, index: number): string {
 function quotesOf(corpus: EmbeddedCorpus, sentences: readonly number[], language: Language): QuoteSpan[] {
   const quotes: QuoteSpan[] = [];
   for (const sentence of sentences) {
-    const quote = quoteSpan(corpus, { sentence, cut: cutQuote(corpus, sentence, () => false), score: 1 }, language);
+    const quote = quoteSpan(corpus, { sentence, cut: cutQuote(corpus, sentence, () => false) }, language);
     if (!quotes.some((q) => q.documentId === quote.documentId && q.start < quote.end && quote.start < q.end))
       quotes.push(quote);
   }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { confidenceOf, footingOf } from '../evidence/confidence.ts';
 import { mayBeEvidence } from '../evidence/speaker-guard.ts';
@@ -9,7 +10,12 @@ import { isQuestion, type PickedSentence, pickSentences } from './pick-sentences
 import { passagesToRead, rankPassages } from './rank.ts';
 
 /** What the material says to a question: candidate sentences of participants, best first. */
-export type Points = { readonly query: Query; readonly picked: readonly PickedSentence[] };
+export type Points = {
+  readonly query: Query;
+  readonly picked: readonly PickedSentence[];
+  /** True when a statement is to be checked rather than a question answered. */
+  readonly statement: boolean;
+};
 
 const passagesRead = 10;
 const fewestWords = 4;
@@ -26,11 +32,29 @@ export function findPoints(corpus: EmbeddedCorpus, question: string, names: read
   const ranked = rankPassages(corpus, query);
   const passages = passagesToRead(reading, ranked, passagesRead);
   if (passages.length === 0 || confidenceOf(footingOf(reading, query, passages)) < answerable) return null;
-  const picked = pickSentences(corpus, query, ranked, passages, (index) => {
-    const sentence = reading.sentences[index] as CorpusSentence;
-    return mayBeEvidence(reading, sentence) && sentence.to - sentence.from >= fewestWords && !isQuestion(corpus, index);
-  }).filter((p) => p.score > 0);
-  return picked.length > 0 ? { query, picked } : null;
+  const statement = isStatement(question, corpus.language);
+  const picked = pickSentences(
+    corpus,
+    query,
+    ranked,
+    passages,
+    (index) => {
+      const sentence = reading.sentences[index] as CorpusSentence;
+      return (
+        mayBeEvidence(reading, sentence) && sentence.to - sentence.from >= fewestWords && !isQuestion(corpus, index)
+      );
+    },
+    statement,
+  ).filter((p) => p.score > 0);
+  return picked.length > 0 ? { query, picked, statement } : null;
+}
+
+/** A whole sentence with a full stop that does not begin with a word of asking ("Describe …"). */
+function isStatement(question: string, language: Language): boolean {
+  if (!/[.!。！।]["'”’»]?\s*$/u.test(question) || /[?？؟]/u.test(question)) return false;
+  const [first] = wordsOf(question, { start: 0, end: question.length }, language);
+  const { questionWords, stopwords } = languagePack(language);
+  return first !== undefined && (!questionWords.has(first.form) || stopwords.has(first.form));
 }
 
 const asGood = 0.85;

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { termOf } from '../search/terms.ts';
-import { wordsOf } from '../text/words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { type CorpusSentence, type EmbeddedCorpus, type Reading, voiceIndexOf } from './corpus.ts';
 
 /** A noun-like phrase of one to three words and where it is said. `head` is the term that names the thing. */
@@ -15,8 +15,8 @@ export type KeyPhrase = {
   readonly count: number;
   readonly voices: ReadonlySet<number>;
   readonly sentences: readonly number[];
-  /** True when somebody who asks says it too: then it is a topic of the talk. */
-  readonly asked: boolean;
+  /** Sentences of those who ask that say it. */
+  readonly askedIn: readonly number[];
   readonly score: number;
 };
 
@@ -28,7 +28,7 @@ type Draft = {
   count: number;
   voices: Set<number>;
   sentences: number[];
-  asked: boolean;
+  askedIn: number[];
   noun: number;
   seen: number;
 };
@@ -120,7 +120,7 @@ function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<strin
         count: 0,
         voices: new Set(),
         sentences: [],
-        asked: false,
+        askedIn: [],
         noun: 0,
         seen: 0,
       };
@@ -130,7 +130,7 @@ function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<strin
     if (nounLike) draft.noun++;
     draft.forms.set(text, (draft.forms.get(text) ?? 0) + 1);
     if (!answers) {
-      draft.asked = true;
+      if (draft.askedIn.at(-1) !== index) draft.askedIn.push(index);
       return;
     }
     draft.count++;
@@ -140,23 +140,26 @@ function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<strin
 }
 
 function finish(key: string, draft: Draft, drafts: ReadonlyMap<string, Draft>): KeyPhrase | null {
-  if (draft.count === 0) return null;
-  const noun = (draft.noun + 0.3) / (draft.seen + 1);
   const head = drafts.get(draft.head);
+  // what those who ask call a thing may name it when participants speak of it by its head alone
+  const spoken = draft.count || (draft.words > 1 ? (head?.count ?? 0) : 0);
+  if (spoken === 0) return null;
+  const noun = (draft.noun + 0.3) / (draft.seen + 1);
   const headNoun = head ? (head.noun + 0.3) / (head.seen + 1) : noun;
   if (draft.words === 1 && noun < 0.22) return null;
   if (draft.words > 1 && (draft.seen < 2 ? noun < 0.5 || headNoun < 0.3 : noun < 0.15)) return null;
   const length = draft.words === 1 ? 1 : draft.seen > 1 ? 1.8 : 0.9;
-  const spread = 1 + Math.log(draft.voices.size);
+  const spread = 1 + Math.log(Math.max(1, draft.voices.size));
   const score =
-    Math.log(1 + draft.count) *
+    Math.log(1 + spoken) *
     (0.3 + Math.max(noun, draft.words > 1 ? headNoun : 0)) *
     length *
     spread *
-    (draft.asked ? 1.5 : 1);
+    (draft.askedIn.length > 0 ? 1.6 : 1);
   const [text] = [...draft.forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [key];
-  const { words, count, voices, sentences, asked } = draft;
-  return { key, head: draft.head, text, words, count, voices, sentences, asked, score };
+  const { words, count, voices, askedIn } = draft;
+  const sentences = count > 0 ? draft.sentences : (head?.sentences ?? []);
+  return { key, head: draft.head, text, words, count, voices, sentences, askedIn, score };
 }
 
 /** A sentence's words; null stands where a phrase cannot go on: punctuation, joining words, weak words, names. */
@@ -164,7 +167,7 @@ function tokensOf(corpus: EmbeddedCorpus, sentence: CorpusSentence, names: Reado
   const text = corpus.documents[sentence.document]?.text ?? '';
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const pack = languagePack(language);
-  const words = wordsOf(text, sentence, language);
+  const words = joinHyphens(text, wordsOf(text, sentence, language));
   const tokens: (Token | null)[] = [];
   for (const [i, word] of words.entries()) {
     const before = words[i - 1];
@@ -190,6 +193,18 @@ function tokensOf(corpus: EmbeddedCorpus, sentence: CorpusSentence, names: Reado
     tokens.push({ form: word.form, term: termOf(word.form, language), text: shown, nounLike, opens: i === 0 });
   }
   return tokens;
+}
+
+/** "walk-in" is one word of a phrase, not three. */
+function joinHyphens(text: string, words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (last && word.start === last.end + 1 && /[-‐‑]/.test(text[last.end] ?? ''))
+      joined[joined.length - 1] = { form: `${last.form}-${word.form}`, start: last.start, end: word.end };
+    else joined.push(word);
+  }
+  return joined;
 }
 
 function mayName(form: string, raw: string, pack: LanguagePack, names: ReadonlySet<string>): boolean {

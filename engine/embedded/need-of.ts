@@ -2,20 +2,30 @@ import type { Language } from '#contract/languages.ts';
 import type { NeedKind } from '#engine/language/frames/frames.ts';
 import { languagePack } from '#engine/language/pack.ts';
 
-const order = ['wish', 'difficulty', 'like', 'reason', 'habit'] as const;
+/** Which cue decides where a sentence has several: "I like it, I have to say" is a liking and no need. */
+const order = [
+  ['wish', 'wish'],
+  ['difficulty', 'difficulty'],
+  ['like', 'like'],
+  ['need', 'wish'],
+  ['reason', 'reason'],
+  ['habit', 'habit'],
+] as const;
 
 /** What kind of statement a sentence is, by the cues of its language. */
 export function needOf(text: string, language: Language): NeedKind {
   const { cues } = languagePack(language);
   const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
-  if (has(cues.need) && !has(cues.difficulty)) return 'wish';
-  return order.find((kind) => has(cues[kind])) ?? 'other';
+  return order.find(([cue]) => has(cues[cue]))?.[1] ?? 'other';
 }
 
-/** The kind that most of the sentences are; the first one wins a draw. */
+/** A kind that fewer than this share of the sentences are says little about them all. */
+const telling = 0.4;
+
+/** The kind that most of the sentences are, `other` where none stands out; the first one wins a draw. */
 export function needOfAll(kinds: readonly NeedKind[]): NeedKind {
   const counts = new Map<NeedKind, number>();
   for (const kind of kinds) if (kind !== 'other') counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most?.[0] ?? 'other';
+  return most && most[1] >= kinds.length * telling ? most[0] : 'other';
 }

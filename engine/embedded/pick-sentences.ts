@@ -5,13 +5,18 @@ import { inheritedScores } from './answered-questions.ts';
 import { type EmbeddedCorpus, type Reading, voiceIndexOf } from './corpus.ts';
 import type { Ranked } from './rank.ts';
 
-export type PickedSentence = { readonly index: number; readonly score: number };
+/** `related`, 0 to 1: how much of the score is the sentence's own or its question's words, against the best one. */
+export type PickedSentence = { readonly index: number; readonly score: number; readonly related: number };
 
 /** Talk drifts and repeats itself, so there it counts what the talk is about; written sentences stand by their words. */
 const weights = {
   talk: { passage: 1, central: 0.9, cover: 0.2 },
   prose: { passage: 0.5, central: 0, cover: 0.3 },
+  /** To check a statement is to look for what it says, not for what is said around it. */
+  statement: { passage: 0.5, central: 0, cover: 0.5 },
 };
+/** A statement may be said over two sentences. */
+const neighbourShare = 0.15;
 const otherVoice = 0.6;
 const question = 0.5;
 const fewWords = 7;
@@ -27,6 +32,7 @@ export function pickSentences(
   ranked: Ranked,
   passages: readonly number[],
   allow: (sentence: number) => boolean = () => true,
+  statement = false,
 ): PickedSentence[] {
   const { reading } = corpus;
   const candidates: number[] = [];
@@ -44,17 +50,21 @@ export function pickSentences(
     .filter(allow)
     .map((index) => {
       const sentence = reading.sentences[index];
-      if (!sentence) return { index, score: 0 };
+      if (!sentence) return { index, score: 0, related: 0 };
       const words = sentence.to - sentence.from;
-      const w = weights[reading.spoken[sentence.document] === 1 ? 'talk' : 'prose'];
-      let score = ((ranked.sentences[index] ?? 0) + (inherited[index] ?? 0)) / bestSentence;
+      const w = weights[statement ? 'statement' : reading.spoken[sentence.document] === 1 ? 'talk' : 'prose'];
+      const related = ((ranked.sentences[index] ?? 0) + (inherited[index] ?? 0)) / bestSentence;
+      let score = related;
+      const own = (s: number) =>
+        reading.sentences[s]?.document === sentence.document ? (ranked.sentences[s] ?? 0) : 0;
+      if (statement) score += neighbourShare * (Math.max(own(index - 1), own(index + 1)) / bestSentence);
       score += w.passage * ((ranked.smooth[sentence.passage] ?? 0) / bestPassage);
       score += w.central * centrality(reading, sentence, local);
       score += w.cover * covered(sentence);
       if (wanted.size > 0 && !wanted.has(voiceIndexOf(reading, sentence))) score -= otherVoice;
       if (words < fewWords) score -= short * (1 - words / fewWords);
       if (isQuestion(corpus, index)) score -= question;
-      return { index, score };
+      return { index, score, related };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);
 }

@@ -9,7 +9,7 @@ import { type Theme, themesOf } from './themes.ts';
 const most = 10;
 const fewest = 3;
 /** One question for about so many words of material. */
-const wordsPerQuestion = 140;
+const wordsPerQuestion = 80;
 const twinAt = 0.66;
 
 /** Questions about what people come back to, in the project's language, the brief's own matters first, no twins. */
@@ -46,7 +46,9 @@ function questionOf(corpus: EmbeddedCorpus, theme: Theme, language: Language, as
     like: () => frames.theme(name),
     other: () => frames.theme(name),
   };
-  const tries = [written[kind](), frames.theme(name), frames.reason(name), frames.habit(name), frames.difficulty(name)];
+  const shared = theme.people > 1 ? [frames.difference(name)] : [];
+  const others = [frames.theme(name), frames.reason(name), ...shared, frames.wish(name), frames.difficulty(name)];
+  const tries = [written[kind](), ...others, frames.habit(name)];
   return tries.find((q) => asked.every((other) => likeness(q, other, language) < twinAt)) ?? null;
 }
 

@@ -4,15 +4,17 @@ import type { EngineDocument, QuoteSpan } from '../engine.ts';
 import { cutQuote, type QuoteCut } from '../evidence/cut-quote.ts';
 import { placeOf } from '../evidence/place-of.ts';
 import { isVerbatim } from '../evidence/verify-quote.ts';
-import type { Query } from '../search/query.ts';
 import { overlapOf } from '../text/span.ts';
 import { type CorpusSentence, type EmbeddedCorpus, voiceIndexOf, voiceOf } from './corpus.ts';
+import type { Points } from './find-points.ts';
 import type { PickedSentence } from './pick-sentences.ts';
 
-export type Evidence = { readonly sentence: number; readonly cut: QuoteCut; readonly score: number };
+export type Evidence = { readonly sentence: number; readonly cut: QuoteCut; readonly related: number };
 
 const most = 6;
 const perVoice = 3;
+/** Evidence speaks of the matter itself, not only near it. */
+const leastRelated = 0.3;
 /** A sentence that answers less than this share of the best one is not shown as evidence. */
 const enough = 0.42;
 
@@ -22,7 +24,7 @@ const enough = 0.42;
  */
 export function selectEvidence(
   corpus: EmbeddedCorpus,
-  query: Query,
+  { query, statement }: Pick<Points, 'query' | 'statement'>,
   claim: PickedSentence,
   picked: readonly PickedSentence[],
 ): Evidence[] {
@@ -41,20 +43,25 @@ export function selectEvidence(
     if (clash) return;
     const voice = voiceIndexOf(reading, sentence);
     counts.set(voice, (counts.get(voice) ?? 0) + 1);
-    chosen.push({ sentence: p.index, cut, score: p.score });
+    chosen.push({ sentence: p.index, cut, related: p.related });
   };
   take(claim);
   for (const p of picked) {
     if (chosen.length >= most || p.score < claim.score * enough) break;
     const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
-    if (several && (counts.get(voice) ?? 0) >= perVoice) continue;
+    if (p.related < leastRelated) continue;
+    if (several && !statement && (counts.get(voice) ?? 0) >= perVoice) continue;
     take(p);
   }
   return chosen;
 }
 
 /** The quote as it is handed out; throws where it is not the document's own text, which no stage may ever cause. */
-export function quoteSpan(corpus: EmbeddedCorpus, evidence: Evidence, language: Language): QuoteSpan {
+export function quoteSpan(
+  corpus: EmbeddedCorpus,
+  evidence: Pick<Evidence, 'sentence' | 'cut'>,
+  language: Language,
+): QuoteSpan {
   const { reading } = corpus;
   const sentence = reading.sentences[evidence.sentence] as CorpusSentence;
   const document = corpus.documents[sentence.document] as EngineDocument;

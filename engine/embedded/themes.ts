@@ -6,8 +6,9 @@ import { rarity } from '../search/bm25.ts';
 import { unitsWith } from '../search/term-index.ts';
 import { termOf } from '../search/terms.ts';
 import { wordsOf } from '../text/words.ts';
-import { type EmbeddedCorpus, voiceIndexOf } from './corpus.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
 import { type KeyPhrase, phraseTable } from './key-phrases.ts';
+import { needOf } from './need-of.ts';
 
 /** What people come back to: a phrase with the sentences of participants that are about it. */
 export type Theme = {
@@ -20,6 +21,7 @@ export type Theme = {
 };
 
 const considered = 120;
+const sentencesRead = 24;
 
 /**
  * The themes of the material, best first. Phrases are taken greedily; one whose sentences mostly belong to themes taken
@@ -34,7 +36,11 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
     .filter((theme) => theme.sentences.length > 0)
     .map((theme) => ({
       theme,
-      worth: theme.phrase.score * (0.6 + theme.closeness) * (1 + Math.log(1 + theme.sentences.length) / 4),
+      worth:
+        theme.phrase.score *
+        (0.6 + theme.closeness) *
+        (0.8 + 0.5 * weightOfFeeling(corpus, theme)) *
+        (1 + Math.log(1 + theme.sentences.length) / 4),
     }))
     .sort((a, b) => b.worth - a.worth || (a.theme.phrase.key < b.theme.phrase.key ? -1 : 1));
   const taken: Theme[] = [];
@@ -54,10 +60,13 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
 
 function themeOf(corpus: EmbeddedCorpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<number, number>): Theme {
   const { reading } = corpus;
-  const sentences = phrase.sentences.filter((i) => {
-    const s = reading.sentences[i];
-    return s !== undefined && mayBeEvidence(reading, s) && s.to - s.from >= 4;
-  });
+  const told = new Set([...phrase.sentences, ...phrase.askedIn.flatMap((i) => answersTo(corpus, i))]);
+  const sentences = [...told]
+    .sort((a, b) => a - b)
+    .filter((i) => {
+      const s = reading.sentences[i];
+      return s !== undefined && mayBeEvidence(reading, s) && s.to - s.from >= 4;
+    });
   const people = new Set<number>();
   const documents = new Set<number>();
   const near = new Set<number>();
@@ -79,6 +88,28 @@ function themeOf(corpus: EmbeddedCorpus, phrase: KeyPhrase, briefTerms: Readonly
     if (near.has(term)) held += worth;
   }
   return { phrase, sentences, people: people.size, documents: documents.size, closeness: all > 0 ? held / all : 0 };
+}
+
+const answerRead = 3;
+
+/** The first sentences of what follows a question. */
+function answersTo(corpus: EmbeddedCorpus, question: number): number[] {
+  const { sentences } = corpus.reading;
+  const turn = sentences[question]?.turn ?? -1;
+  let at = question + 1;
+  while (sentences[at]?.turn === turn) at++;
+  const answer = sentences[at]?.turn;
+  return [at, at + 1, at + 2].slice(0, answerRead).filter((i) => answer !== undefined && sentences[i]?.turn === answer);
+}
+
+/** 0 to 1: how much of what is said of a theme is a need, a difficulty, a liking or strongly felt, rather than mention. */
+function weightOfFeeling(corpus: EmbeddedCorpus, theme: Theme): number {
+  const read = theme.sentences.slice(0, sentencesRead);
+  const told = read.filter((i) => {
+    const sentence = corpus.reading.sentences[i] as CorpusSentence;
+    return needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language) !== 'other';
+  });
+  return told.length / Math.max(1, read.length);
 }
 
 /** The brief's content terms that the material knows, with their rarity. */

@@ -1,4 +1,5 @@
 import { defaultEmoji } from '#engine/language/emoji.ts';
+import type { NeedKind } from '#engine/language/frames/frames.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { FoundInsight } from '../engine.ts';
 import { countSupport } from '../evidence/count-support.ts';
@@ -8,7 +9,7 @@ import type { BadgeFigures } from './badge-of.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
 import { briefOf, type InsightInput } from './find-insights.ts';
 import { phrasesOfSentences } from './key-phrases.ts';
-import { likenessOf, termsOfSentence, worthOf } from './likeness.ts';
+import { likenessOf, sharedTerms, termsOfSentence, worthOf } from './likeness.ts';
 import { matchTopics } from './match-topics.ts';
 import { needOf, needOfAll } from './need-of.ts';
 import type { PickedSentence } from './pick-sentences.ts';
@@ -27,7 +28,7 @@ type Draft = {
 };
 
 const keywordsShown = 5;
-const supports = 0.16;
+const supports = 0.2;
 
 /** One insight from its claim and quotes; every figure in it is counted here, every sentence in it was said. */
 export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): { insight: FoundInsight; figures: BadgeFigures } {
@@ -85,10 +86,10 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): { insight: F
     businessImpact: frames.why({
       theme,
       ...(brief ? { brief } : {}),
-      need: needOfAll([
+      need: needOfClaim(
         needOf(said(claim.index), language),
-        ...evidence.map((e) => needOf(said(e.sentence), language)),
-      ]),
+        evidence.map((e) => needOf(said(e.sentence), language)),
+      ),
       people: named ? support.people : 0,
       peopleInAll: named ? support.peopleInAll : 0,
       question,
@@ -108,19 +109,22 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): { insight: F
   return { insight, figures: { support, feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) } };
 }
 
-/** Sentences that say what the claim says: the evidence, and any other candidate that is like it. Nobody opposed counts. */
-function backingOf(corpus: EmbeddedCorpus, { claim, evidence, picked, query }: Draft): number[] {
+/** The claim's own kind decides; where it has none, that of most of its evidence. */
+function needOfClaim(own: NeedKind, others: readonly NeedKind[]): NeedKind {
+  return own === 'other' ? needOfAll(others) : own;
+}
+
+/** Sentences that say what the claim says: alike in their telling words, and not opposed to it. */
+function backingOf(corpus: EmbeddedCorpus, { claim, picked }: Draft): number[] {
   const { reading } = corpus;
   const own = termsOfSentence(reading, claim.index);
-  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9 && t.number >= 0).map((t) => t.number));
-  const shown = new Set(evidence.map((e) => e.sentence));
   return picked
-    .filter(({ index, score }) => {
+    .filter(({ index }) => {
       if (index === claim.index) return true;
       const terms = termsOfSentence(reading, index);
-      const like = likenessOf(reading, own, terms);
-      const onTheQuestion = shown.has(index) && score >= claim.score * 0.6 && [...terms].some((t) => asked.has(t));
-      return (like >= supports || onTheQuestion) && !opposes(corpus, claim.index, index);
+      const shared = sharedTerms(own, terms).length;
+      if (shared < Math.min(2, own.size, terms.size)) return false;
+      return likenessOf(reading, own, terms) >= supports && !opposes(corpus, claim.index, index);
     })
     .map((p) => p.index);
 }

@@ -18,7 +18,8 @@ export function writeTitle(text: string, span: Span, language: Language, worth: 
   let best: { text: string; score: number } | null = null;
   for (let a = 0; a < clauses.length; a++) {
     for (let b = a; b < clauses.length; b++) {
-      const part = dropLead(text, { start: clauses[a]?.start ?? 0, end: clauses[b]?.end ?? 0 }, language);
+      const lead = dropLead(text, { start: clauses[a]?.start ?? 0, end: clauses[b]?.end ?? 0 }, language);
+      const part = b < clauses.length - 1 ? dropTail(text, lead, language) : lead;
       const title = tidy(text.slice(part.start, part.end));
       if (title.length > longest) break;
       const words = wordsOf(text, part, language);
@@ -27,7 +28,8 @@ export function writeTitle(text: string, span: Span, language: Language, worth: 
       const told = words.reduce((sum, w) => sum + worth(w.form), 0);
       const opener = words[0]?.form ?? '';
       const dangling = a > 0 && (pack.clauseStarts.has(opener) || pack.backward.has(opener)) ? 1.2 : 0;
-      const score = told + 0.06 * Math.min(words.length, 14) + (a === 0 ? 0.5 : 0) - dangling;
+      const broken = b < clauses.length - 1 && opensObject(text, clauses[b + 1], language) ? 1.5 : 0;
+      const score = told + 0.06 * Math.min(words.length, 14) + (a === 0 ? 0.5 : 0) - dangling - broken;
       if (!best || score > best.score) best = { text: title, score };
     }
   }
@@ -44,6 +46,23 @@ function dropLead(text: string, span: Span, language: Language): Span {
     start = second.start;
   }
   return dropFillers(text, { start, end: span.end }, language);
+}
+
+/** Without words at a cut end that promise more: "…, and", "… of the". */
+function dropTail(text: string, span: Span, language: Language): Span {
+  const { coordinators, clauseStarts, nounBefore } = languagePack(language);
+  const words = wordsOf(text, span, language);
+  let last = words.length - 1;
+  const promises = (form: string) => coordinators.has(form) || clauseStarts.has(form) || nounBefore.has(form);
+  while (last > 0 && promises(words[last]?.form ?? '')) last--;
+  return { start: span.start, end: last === words.length - 1 ? span.end : (words[last]?.end ?? span.end) };
+}
+
+/** True where the next clause is what the verb before is about ("… each of us thought | that …"). */
+function opensObject(text: string, next: Span | undefined, language: Language): boolean {
+  const { clauseStarts, backward } = languagePack(language);
+  const [first] = next ? wordsOf(text, next, language) : [];
+  return first !== undefined && clauseStarts.has(first.form) && backward.has(first.form);
 }
 
 function clausesOf(text: string, span: Span, language: Language): Span[] {

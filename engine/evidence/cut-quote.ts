@@ -8,7 +8,7 @@ import { countWords, isUnspaced, wordsOf } from '../text/words.ts';
 export type QuoteCut = Span & { readonly from: number; readonly to: number };
 
 const fewest = 6;
-const comfortable = 30;
+const comfortable = 36;
 const most = 60;
 
 /**

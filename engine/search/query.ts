@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import type { Span } from '../text/span.ts';
 import { wordsOf } from '../text/words.ts';
 import type { QueryTerm } from './bm25.ts';
 import type { Lexicon } from './term-index.ts';
@@ -35,16 +36,32 @@ export function readQuery(
     surface,
     voices,
   );
+  const marked = markedParts(question);
   const weights = new Map<string, number>();
   for (const [i, { form }] of words.entries()) {
     if (used.has(i)) continue;
-    const weight = pack.questionWords.has(form) ? askingWeight : pack.stopwords.has(form) ? joiningWeight : 1;
+    const plain = pack.questionWords.has(form) ? askingWeight : pack.stopwords.has(form) ? joiningWeight : 1;
+    const start = words[i]?.start ?? 0;
+    const weight =
+      marked.length === 0
+        ? plain
+        : marked.some((m) => start >= m.start && start < m.end)
+          ? Math.max(plain, 1)
+          : askingWeight;
     const term = termOf(form, language);
     const known = weights.get(term);
     weights.set(term, known === undefined ? weight : Math.min(1.5, known + repeatWeight * weight));
   }
   const terms = [...weights].map(([term, weight]) => ({ term, weight, number: lexicon.numbers.get(term) ?? -1 }));
   return { terms, voices: mentioned };
+}
+
+/** What a question sets in quotation marks is what it asks about; the words around it only ask. */
+function markedParts(question: string): Span[] {
+  return [...question.matchAll(/[“„«「『"]\s*([^“”„«»「」『』"]{2,80})\s*[”“»」』"]/gu)].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+  }));
 }
 
 /** Speakers named by a question: by the whole label, by all but one of its words, or by a letter as in "What did C think". */

@@ -24,9 +24,12 @@ export function rolesOf(text: string, turns: readonly Turn[], language: Language
   }
   const all = [...behaviour.values()].reduce((sum, b) => sum + b.characters, 0);
   const labelled = [...behaviour.keys()].some((key) => isAskerLabel(key, language));
+  const askers = [...behaviour].filter(([key, b]) => !isAnswererLabel(key, language) && mostlyAsks(b, all));
+  // a panel that questions a witness is a meeting: what its members say counts
+  const interview = !labelled && askers.length <= 2 && behaviour.size <= 8;
   const roles = new Map<string, Role>();
-  for (const [key, b] of behaviour) {
-    const asks = isAskerLabel(key, language) || (!labelled && !isAnswererLabel(key, language) && mostlyAsks(b, all));
+  for (const key of behaviour.keys()) {
+    const asks = isAskerLabel(key, language) || (interview && askers.some(([asker]) => asker === key));
     roles.set(key, asks ? 'asks' : 'answers');
   }
   if (![...roles.values()].includes('answers')) for (const key of roles.keys()) roles.set(key, 'answers');

@@ -32,12 +32,14 @@ export async function analyzeCommand(args: string[], io: Output): Promise<number
     if (documents.length === 0) return 1;
     const { embeddedEngine: engine } = await import('#engine/embedded/embedded-engine.ts');
     const corpus = await engine.prepare(documents, call.language ? { language: call.language } : {});
-    io.stderr.write(`Read ${documents.length} documents in ${corpus.passages.length} passages.\n`);
+    io.stderr.write(
+      `Read ${counted(documents.length, 'document')} in ${counted(corpus.passages.length, 'passage')}.\n`,
+    );
     const language = call.language ?? corpus.language;
     const { brief } = call;
     const questions = call.questions ?? (await engine.proposeQuestions(corpus, { brief, language }));
     const insights = await engine.findInsights(corpus, { questions, brief, language });
-    io.stderr.write(`Found ${insights.length} insights for ${questions.length} questions.\n`);
+    io.stderr.write(`Found ${counted(insights.length, 'insight')} for ${counted(questions.length, 'question')}.\n`);
     const people = await engine.findPeople(corpus, { language });
     const coverage = engine.coverage(corpus, insights);
     const analysis = {
@@ -104,6 +106,10 @@ function shape({ insights, people, ...rest }: Analysis) {
 
 function bare({ fileName, start, end, quote, speaker, place }: QuoteSpan) {
   return { fileName, start, end, quote, speaker, place };
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function report({ questions, insights, people, coverage }: Analysis): string {
