@@ -40,3 +40,8 @@ export function phrases(text: string): string[] {
 export function sides(separator: string, text: string): ((subject: string) => string)[] {
   return text.split(',').map((side) => (subject: string) => `${subject}${separator}${side.trim()}`);
 }
+
+/** The same with the side in front: “أسباب الهدر”. */
+export function sidesBefore(text: string): ((subject: string) => string)[] {
+  return text.split(/[,،]/u).map((side) => (subject: string) => `${side.trim()} ${subject}`);
+}

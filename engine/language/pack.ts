@@ -1,16 +1,24 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
+import { arabic } from './arabic.ts';
+import { chinese } from './chinese.ts';
 import { stopwordsOf } from './data.ts';
 import { english } from './english.ts';
+import { arabicFrames } from './frames/arabic.ts';
+import { chineseFrames } from './frames/chinese.ts';
 import { englishFrames } from './frames/english.ts';
 import type { Frames } from './frames/frames.ts';
 import { frenchFrames } from './frames/french.ts';
 import { germanFrames } from './frames/german.ts';
+import { japaneseFrames } from './frames/japanese.ts';
 import { portugueseFrames } from './frames/portuguese.ts';
+import { russianFrames } from './frames/russian.ts';
 import { spanishFrames } from './frames/spanish.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { japanese } from './japanese.ts';
 import { portuguese } from './portuguese.ts';
+import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 
 /** How people show what a sentence is good for: each list holds patterns over plain text, upper or lower case alike. */
@@ -110,6 +118,10 @@ const handWritten: Partial<Record<Language, { words: Words; frames: Frames }>> &
   spanish: { words: spanish, frames: spanishFrames },
   french: { words: french, frames: frenchFrames },
   german: { words: german, frames: germanFrames },
+  russian: { words: russian, frames: russianFrames },
+  chinese: { words: chinese, frames: chineseFrames },
+  japanese: { words: japanese, frames: japaneseFrames },
+  arabic: { words: arabic, frames: arabicFrames },
   portuguese: { words: portuguese, frames: portugueseFrames },
 };
 

@@ -36,8 +36,8 @@ function intoOutbox(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Names sort by time; a reader of the folder never sees half a mail.
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-      await writeFile(join(folder, `.${name}`), asRead(message as Buffer), { mode: 0o600 });
-      await rename(join(folder, `.${name}`), join(folder, name));
+      await writeFile(join(folder, `.${name}.part`), asRead(message as Buffer), { mode: 0o600 });
+      await rename(join(folder, `.${name}.part`), join(folder, name));
     },
   };
 }

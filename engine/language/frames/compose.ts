@@ -6,6 +6,8 @@ type Variants<T> = readonly [(parts: T) => string, ...((parts: T) => string)[]];
 /** What a summary's sentence is made of. `who` and `where` are finished phrases, `said` a quotation with its full stop. */
 export type SummaryParts = {
   said: string;
+  /** The same without a full stop, to stand within a sentence. */
+  quote: string;
   /** The contradicting quotation; empty unless views differ. */
   against: string;
   people: number;
@@ -16,6 +18,8 @@ export type SummaryParts = {
   /** Empty when there is only one document. */
   where: string;
   speaker: string | undefined;
+  /** The speaker as one among others; not set where all say it. */
+  among: string | undefined;
 };
 
 export type SummaryWords = {
@@ -52,11 +56,13 @@ export function summaryFrame(words: SummaryWords): Frames['summary'] {
     const kind = summaryCase(input);
     const contradicted = kind === 'mixed' || kind === 'torn';
     const { people, peopleInAll, documents, documentsInAll } = input;
+    const speaker = input.speaker?.trim() || undefined;
     const sentence = pick(
       words[kind],
       input.claim,
     )({
       said: quotedEnd(input.claim, words.quotes),
+      quote: quoted(input.claim, words.quotes),
       against: contradicted ? quotedEnd(input.more?.[0] ?? '', words.quotes) : '',
       people,
       peopleInAll: Math.max(people, peopleInAll),
@@ -64,7 +70,8 @@ export function summaryFrame(words: SummaryWords): Frames['summary'] {
       documentsInAll: Math.max(documents, documentsInAll),
       who: people > 0 ? words.who(people, Math.max(people, peopleInAll)) : '',
       where: documentsInAll > 1 && documents > 0 ? words.where(documents, documentsInAll) : '',
-      speaker: input.speaker?.trim() || undefined,
+      speaker,
+      among: people < peopleInAll ? speaker : undefined,
     });
     const others = (input.more ?? []).slice(contradicted ? 1 : 0).slice(0, 2);
     if (others.length === 0) return sentence;

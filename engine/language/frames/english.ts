@@ -46,7 +46,7 @@ export const englishFrames: Frames = {
     gap: ' ',
     agree: [
       (s) => `${s.who} say this${s.where}. ${s.speaker ?? 'One of them'} puts it like this: ${s.said}`,
-      (s) => `${s.who} agree on this${s.where}${s.speaker ? `, among them ${s.speaker}` : ''}: ${s.said}`,
+      (s) => `${s.who} agree on this${s.where}${s.among ? `, among them ${s.among}` : ''}: ${s.said}`,
       (s) => `${s.said} ${s.who} say this or much the same${s.where}.`,
     ],
     mixed: [

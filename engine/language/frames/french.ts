@@ -74,7 +74,7 @@ export const frenchFrames: Frames = {
     gap: ' ',
     agree: [
       (s) => `${s.who} le disent${s.where}. ${s.speaker ?? 'L’une d’elles'} l’exprime ainsi\u00a0: ${s.said}`,
-      (s) => `${s.who} se rejoignent sur ce point${s.where}${s.speaker ? `, dont ${s.speaker}` : ''}\u00a0: ${s.said}`,
+      (s) => `${s.who} se rejoignent sur ce point${s.where}${s.among ? `, dont ${s.among}` : ''}\u00a0: ${s.said}`,
       (s) =>
         `${s.said} Voilà ce que disent, en ces termes ou presque, ${whoWithin(s.people, s.peopleInAll)}${s.where}.`,
     ],

@@ -59,7 +59,7 @@ export const germanFrames: Frames = {
     gap: ' ',
     agree: [
       (s) => `${s.who} sagen das${s.where}. ${s.speaker ?? 'Eine von ihnen'} bringt es so auf den Punkt: ${s.said}`,
-      (s) => `${s.who} sind sich darin${s.where} einig${s.speaker ? `, darunter ${s.speaker}` : ''}: ${s.said}`,
+      (s) => `${s.who} sind sich darin${s.where} einig${s.among ? `, darunter ${s.among}` : ''}: ${s.said}`,
       (s) => `${s.said} So oder ganz ähnlich äußern sich ${whoWithin(s.people, s.peopleInAll)}${s.where}.`,
     ],
     mixed: [

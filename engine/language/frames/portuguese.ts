@@ -48,7 +48,7 @@ export const portugueseFrames: Frames = {
     gap: ' ',
     agree: [
       (s) => `${s.who} dizem isso${s.where}. ${s.speaker ?? 'Uma delas'} explica assim: ${s.said}`,
-      (s) => `${s.who} concordam neste ponto${s.where}${s.speaker ? `, entre elas ${s.speaker}` : ''}: ${s.said}`,
+      (s) => `${s.who} concordam neste ponto${s.where}${s.among ? `, entre elas ${s.among}` : ''}: ${s.said}`,
       (s) => `${s.said} Dizem isso, com estas palavras ou parecidas, ${whoWithin(s.people, s.peopleInAll)}${s.where}.`,
     ],
     mixed: [

@@ -48,7 +48,7 @@ export const spanishFrames: Frames = {
     gap: ' ',
     agree: [
       (s) => `${s.who} lo dicen${s.where}. ${s.speaker ?? 'Una de ellas'} lo expresa así: ${s.said}`,
-      (s) => `${s.who} coinciden en esto${s.where}${s.speaker ? `, entre ellas ${s.speaker}` : ''}: ${s.said}`,
+      (s) => `${s.who} coinciden en esto${s.where}${s.among ? `, entre ellas ${s.among}` : ''}: ${s.said}`,
       (s) => `${s.said} Lo dicen, con estas o parecidas palabras, ${whoWithin(s.people, s.peopleInAll)}${s.where}.`,
     ],
     mixed: [

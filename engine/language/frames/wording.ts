@@ -39,14 +39,23 @@ export type Quotes = {
 const looseEnd = /[\s,;:،؛，；、：–—-]+$/u;
 const finalMark = /[.!?…。！？؟।]+$/u;
 const wrapped = /^["“„«‹「『]([^"“”„«»‹›「」『』]*)["”“»›」』]$/u;
+const opening = '„«‹「『';
+const closing = '”»›」』';
+
+/** Quotation marks that stand inside others. “ opens in English and closes in German: what is open decides. */
+function withInnerMarks(line: string, q: Quotes): string {
+  let depth = 0;
+  return line.replace(/["“”„«»‹›「」『』]/gu, (mark) => {
+    const opens = opening.includes(mark) || (!closing.includes(mark) && depth === 0);
+    depth = Math.max(0, depth + (opens ? 1 : -1));
+    return opens ? q.innerOpen : q.innerClose;
+  });
+}
 
 /** Cut words made ready to stand in quotation marks: one line, no marks around them, other marks inside them. */
 function bare(sentence: string, q: Quotes): string {
   const line = sentence.replace(/\s+/gu, ' ').trim().replace(looseEnd, '');
-  return line
-    .replace(wrapped, '$1')
-    .replace(/(?<![\p{L}\p{N}])["“„«「『]\s?(?=[\p{L}\p{N}¿¡])/gu, q.innerOpen)
-    .replace(/\s?["“”»」』](?![\p{L}\p{N}])/gu, q.innerClose);
+  return withInnerMarks(line.replace(wrapped, '$1').trim().replace(looseEnd, ''), q);
 }
 
 /** A whole quoted sentence that also ends the sentence around it. */
