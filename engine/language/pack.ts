@@ -10,12 +10,14 @@ import { englishFrames } from './frames/english.ts';
 import type { Frames } from './frames/frames.ts';
 import { frenchFrames } from './frames/french.ts';
 import { germanFrames } from './frames/german.ts';
+import { hindiFrames } from './frames/hindi.ts';
 import { japaneseFrames } from './frames/japanese.ts';
 import { portugueseFrames } from './frames/portuguese.ts';
 import { russianFrames } from './frames/russian.ts';
 import { spanishFrames } from './frames/spanish.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
+import { hindi } from './hindi.ts';
 import { japanese } from './japanese.ts';
 import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
@@ -111,9 +113,7 @@ export type LanguagePack = {
   readonly frames: Frames;
 };
 
-const handWritten: Partial<Record<Language, { words: Words; frames: Frames }>> & {
-  english: { words: Words; frames: Frames };
-} = {
+const handWritten: Record<Language, { words: Words; frames: Frames }> = {
   english: { words: english, frames: englishFrames },
   spanish: { words: spanish, frames: spanishFrames },
   french: { words: french, frames: frenchFrames },
@@ -122,6 +122,7 @@ const handWritten: Partial<Record<Language, { words: Words; frames: Frames }>> &
   chinese: { words: chinese, frames: chineseFrames },
   japanese: { words: japanese, frames: japaneseFrames },
   arabic: { words: arabic, frames: arabicFrames },
+  hindi: { words: hindi, frames: hindiFrames },
   portuguese: { words: portuguese, frames: portugueseFrames },
 };
 
@@ -140,7 +141,7 @@ const packs = new Map<Language, LanguagePack>();
 export function languagePack(language: Language): LanguagePack {
   const known = packs.get(language);
   if (known) return known;
-  const { words, frames } = handWritten[language] ?? handWritten.english;
+  const { words, frames } = handWritten[language];
   const pack: LanguagePack = {
     language,
     tag: languageTags[language],
