@@ -2,7 +2,8 @@ const letter = '[\\p{L}\\p{M}\\p{N}]';
 
 /** One space may be any white space, and a straight apostrophe a typographic one; character classes stay as they are. */
 function loosen(phrase: string): string {
-  return phrase.replace(/\[[^\]]*\]|[ ']/gu, (part) => (part === ' ' ? '\\s+' : part === "'" ? "['’]" : part));
+  const loose: Record<string, string> = { ' ?': '\\s*', ' ': '\\s+', "'": "['’]" };
+  return phrase.replace(/\[[^\]]*\]| \??|'/gu, (part) => loose[part] ?? part);
 }
 
 /** A pattern for any of the phrases as whole words. Phrases are pattern source: `need(?:s|ed)?` is one phrase. */

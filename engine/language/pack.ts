@@ -85,6 +85,8 @@ export type Words = {
   clauseStarts: readonly string[];
   /** Words that, standing first, point back to an earlier sentence. */
   backward: readonly string[];
+  /** Words behind which a clause is the object of the verb before them (that, dass, que). */
+  complementizers: readonly string[];
   topics: TopicWords;
 };
 
@@ -105,6 +107,7 @@ export type LanguagePack = {
   readonly coordinators: ReadonlySet<string>;
   readonly clauseStarts: ReadonlySet<string>;
   readonly backward: ReadonlySet<string>;
+  readonly complementizers: ReadonlySet<string>;
   readonly selfRole: readonly RegExp[];
   /** A role that `selfRole` found, in the form that stands by itself. */
   roleName(role: string): string;
@@ -113,7 +116,7 @@ export type LanguagePack = {
   readonly frames: Frames;
 };
 
-const handWritten: Record<Language, { words: Words; frames: Frames }> = {
+const handWritten: Record<Language, { words: () => Words; frames: Frames }> = {
   english: { words: english, frames: englishFrames },
   spanish: { words: spanish, frames: spanishFrames },
   french: { words: french, frames: frenchFrames },
@@ -141,7 +144,8 @@ const packs = new Map<Language, LanguagePack>();
 export function languagePack(language: Language): LanguagePack {
   const known = packs.get(language);
   if (known) return known;
-  const { words, frames } = handWritten[language];
+  const { words: wordsOf, frames } = handWritten[language];
+  const words = wordsOf();
   const pack: LanguagePack = {
     language,
     tag: languageTags[language],
@@ -158,6 +162,7 @@ export function languagePack(language: Language): LanguagePack {
     coordinators: compared(words.coordinators),
     clauseStarts: compared(words.clauseStarts),
     backward: compared(words.backward),
+    complementizers: compared(words.complementizers),
     selfRole: words.selfRole,
     roleName: words.roleName ?? ((role) => role),
     cues: words.cues,

@@ -12,8 +12,24 @@ const known =
   'responsável|técnic[oa]|engenheir[oa]|aprendiz|estagiári[oa]|' +
   '\\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|eiro|eira|ário|ária|ante|ólogo|óloga|ógrafo|ógrafa))';
 
-export const portuguese: Words = {
-  questionWords: list(`
+const phraseEnd =
+  '(?=\\s+(?:e|mas|ou|desde|que|porque|aqui|lá|agora|há|faz|onde|quando|então|com|a)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)';
+const thirdPerson: Record<string, string> = {
+  trabalho: 'Trabalha',
+  dirijo: 'Dirige',
+  gerencio: 'Gerencia',
+  ensino: 'Ensina',
+  dou: 'Dá',
+};
+
+/** “trabalho em uma creche” as it is said of somebody else. */
+function inThirdPerson(role: string): string {
+  return role.replace(/^\p{L}+/u, (verb) => thirdPerson[verb.toLowerCase()] ?? verb);
+}
+
+export function portuguese(): Words {
+  return {
+    questionWords: list(`
     que quê quem qual quais quando onde por como quanto quanta quantos pensa pensam pensou pensaram acha acham achou
     acharam opinião opiniões diz dizem disse disseram dizer conta contam contou fala falam falou falaram menciona
     mencionam mencionou comenta comentam resumo resume resumir resuma discute discutem discutiu discutir discussão
@@ -22,7 +38,7 @@ export const portuguese: Words = {
     entrevistado entrevistada entrevistados usuário usuários utilizadores há foi foram é são tem têm teve sente sentem
     faz fazem fez fizeram porque lhes
   `),
-  fillers: phrases(`
+    fillers: phrases(`
     para ser sincera, para ser sincero, pra ser sincera, pra ser sincero, para falar a verdade, pra falar a verdade,
     para dizer a verdade, boa pergunta, deixa eu pensar, deixa eu ver, deixe-me ver, na verdade, a verdade é que,
     o que acontece é que, quer dizer, ou seja, é assim, é que, sabe como é, vamos dizer, digamos, sei lá, sabe, olha só,
@@ -30,107 +46,111 @@ export const portuguese: Words = {
     e daí, e depois, e bom, mas bom, aí, daí, tá, né, porque, sim sim, sim claro, claro, sim, ahã, aham, hum, hmm, eh,
     é, ah, oh, ai, uhm, e, mas
   `),
-  negations: list('não nao nem nunca jamais nada ninguém nenhum nenhuma tampouco sem mal'),
-  askerLabels: phrases(`
+    negations: list('não nao nem nunca jamais nada ninguém nenhum nenhuma tampouco sem mal'),
+    askerLabels: phrases(`
     entrevistadora, entrevistador, moderadora, moderador, facilitadora, facilitador, pesquisadora, pesquisador,
     investigadora, investigador, pergunta, interviewer, moderator, entr, ent, mod, pesq, e, m, p, q
   `),
-  answererLabels: phrases(`
+    answererLabels: phrases(`
     entrevistada, entrevistado, participante, resposta, respondente, cliente, usuária, usuário, utilizadora, utilizador,
     convidada, convidado, pessoa, paciente, participant, respondent, part, resp, r, a
   `),
-  firstPerson: list('eu me mim meu minha meus minhas comigo nós nos conosco connosco nosso nossa nossos nossas'),
-  selfRole: [
-    words(
-      `trabalho (?:aqui |hoje |atualmente )?(?:como|de) (?!segunda|dia|noite|tarde|manhã|forma|maneira|casa)(?:uma? )?${role}`,
-    ),
-    words(`(?:eu )?sou (?:o |a |uma? )?(?<role>${known}(?: (?:de|da|do|chefe|geral) ?[\\p{L} ]{0,40}?)?)${roleEnd}`),
-    words(
-      `(?:meu cargo é|minha profissão é|meu trabalho é|minha função é|atuo como) (?:o |a |uma? )?(?!que\\b)${role}`,
-    ),
-  ],
-  cues: {
-    need: [
+    firstPerson: list('eu me mim meu minha meus minhas comigo nós nos conosco connosco nosso nossa nossos nossas'),
+    selfRole: [
       words(
-        'precis(?:o|a|am|amos|ava|ávamos|ei|ar|aria)|(?:tenho|temos|tem|tive|tivemos) (?:que|de)|é preciso|é necessári[oa]',
-        'dev(?:o|e|emos|em)|é (?:essencial|fundamental|imprescindível|importante)|depend(?:e|o|emos|em) d[eoa]s?|falta|faltam|faz falta|necessit\\p{L}+|sem isso',
+        `trabalho (?:aqui |hoje |atualmente )?(?:como|de) (?!segunda|dia|noite|tarde|manhã|forma|maneira|casa)(?:uma? )?${role}`,
       ),
-    ],
-    difficulty: [
-      stems(
-        'dif[ií]cil',
-        'dificuldade',
-        'problem',
-        'complica',
-        'confus',
-        'confund',
-        'frustra',
-        'incomod',
-        'pesad[oa]',
-        'lent[oa]s?(?!\\p{L})',
-        'demora',
-        'falh',
-        'erro(?!u?p)',
-        'errad',
-        'preocup',
-        'estress',
-        'perda de tempo',
-        'perd(?:er|emos|i|ido|eu)',
-        'esque[cç]',
-        'caos',
-        'bagunça',
-        'obstácul',
-        'desvantag',
-        'impossível',
-        'pouco (?:clar|prátic)',
-        'cansativ',
-        'trabalhos[oa]',
-        'desperd',
-        'jogar fora',
-        'jogamos fora',
-        'travad',
-        'inútil',
-        'quebr',
-        'atras',
-        'chato',
-        'chata',
+      words(`(?:eu )?sou (?:o |a |uma? )?(?<role>${known}(?: (?:de|da|do|chefe|geral) ?[\\p{L} ]{0,40}?)?)${roleEnd}`),
+      words(
+        `(?:meu cargo é|minha profissão é|meu trabalho é|minha função é|atuo como) (?:o |a |uma? )?(?!que\\b)${role}`,
       ),
       words(
-        'não (?:sei|entendo|entendi|encontro|achei|acho onde|funciona|funcionou|consigo|consegui|posso|pude|podemos|lembro|vejo|está claro|tenho certeza|dá|deu certo)',
-        'demais|nem ideia|nenhuma ideia|tudo de novo|à mão de novo|do zero|acab(?:o|amos|ei) (?:fazendo|anotando|tendo)|em vez disso|dou um jeito|damos um jeito|no olho|post-?its?',
+        `(?<role>(?:trabalho (?:em|no|na|num|numa|para) |dirijo |gerencio |ensino |dou aulas? de |dou aula de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
       ),
     ],
-    like: [
-      words(
-        '(?:eu )?(?:gosto|gostei|gostamos|gostava|adoro|adorei|amo|curto)|me ajuda|ajuda muito|útil|úteis|fácil|fáceis|facilmente|simples|rápid[oa]s?|prátic[oa]s?|confortável',
-        'content[oa]s?|feliz|satisfeit[oa]s?|ótim[oa]s?|excelente|perfeit[oa]|maravilh\\p{L}+|confiável|confio|prefiro|preferimos|favorit[oa]|funciona (?:bem|muito bem)|economiz\\p{L}+|orgulh\\p{L}+|melhor|legal',
-      ),
-    ],
-    wish: [
-      words(
-        'gostaria|gostaríamos|queria|queríamos|quero|queremos|quem dera|tomara|espero que|o ideal seria|idealmente|desejo|desejaria|sonho|sonhamos',
-        'seria (?:bom|ideal|útil|melhor|ótimo|legal|mais fácil)|ajudaria|se eu pudesse|se pudéssemos|se houvesse|se tivesse|deveria(?:m|mos)?',
-      ),
-    ],
-    habit: [
-      words(
-        'normalmente|geralmente|habitualmente|em geral|sempre|quase sempre|muitas vezes|às vezes|costumo|costuma|costumamos|costumam',
-        'todo (?:dia|mês|ano|domingo|sábado)|toda (?:manhã|noite|tarde|semana|vez|segunda|terça|quarta|quinta|sexta)|todos os dias|todas as (?:manhãs|noites|semanas|segundas|sextas)|cada (?:dia|manhã|semana|vez)',
-        'diariamente|semanalmente|hábito|rotina|de manhã|à noite|à tarde|(?:uma|duas|três) vez(?:es)? por|aos (?:sábados|domingos)|às (?:segundas|terças|quartas|quintas|sextas)|a primeira coisa',
-      ),
-    ],
-    belief: [
-      words(
-        'acho|achamos|creio|acredito|penso|imagino|suponho|considero|diria|sinto que|me parece|parece-me|na minha (?:opinião|visão|experiência)|para mim|pra mim|do meu ponto de vista|tenho (?:certeza|a impressão)',
-      ),
-    ],
-    reason: [
-      words(
-        'porque|já que|uma vez que|por isso|portanto|devido a|graças a|por causa d[eoa]s?|para que|a fim de|senão|caso contrário|a razão|o motivo|o que significa|de modo que|pois|visto que',
-      ),
-    ],
-  },
-  nounBefore: list(`
+    roleName: inThirdPerson,
+    cues: {
+      need: [
+        words(
+          'precis(?:o|a|am|amos|ava|ávamos|ei|ar|aria)|(?:tenho|temos|tem|tive|tivemos) (?:que|de)|é preciso|é necessári[oa]',
+          'dev(?:o|e|emos|em)|é (?:essencial|fundamental|imprescindível|importante)|depend(?:e|o|emos|em) d[eoa]s?|falta|faltam|faz falta|necessit\\p{L}+|sem isso',
+        ),
+      ],
+      difficulty: [
+        stems(
+          'dif[ií]cil',
+          'dificuldade',
+          'problem',
+          'complica',
+          'confus',
+          'confund',
+          'frustra',
+          'incomod',
+          'pesad[oa]',
+          'lent[oa]s?(?!\\p{L})',
+          'demora',
+          'falh',
+          'erro(?!u?p)',
+          'errad',
+          'preocup',
+          'estress',
+          'perda de tempo',
+          'perd(?:er|emos|i|ido|eu)',
+          'esque[cç]',
+          'caos',
+          'bagunça',
+          'obstácul',
+          'desvantag',
+          'impossível',
+          'pouco (?:clar|prátic)',
+          'cansativ',
+          'trabalhos[oa]',
+          'desperd',
+          'jogar fora',
+          'jogamos fora',
+          'travad',
+          'inútil',
+          'quebr',
+          'atras',
+          'chato',
+          'chata',
+        ),
+        words(
+          'não (?:sei|entendo|entendi|encontro|achei|acho onde|funciona|funcionou|consigo|consegui|posso|pude|podemos|lembro|vejo|está claro|tenho certeza|dá|deu certo)',
+          'demais|nem ideia|nenhuma ideia|tudo de novo|à mão de novo|do zero|acab(?:o|amos|ei) (?:fazendo|anotando|tendo)|em vez disso|dou um jeito|damos um jeito|no olho|post-?its?',
+        ),
+      ],
+      like: [
+        words(
+          '(?:eu )?(?:gosto|gostei|gostamos|gostava|adoro|adorei|amo|curto)|me ajuda|ajuda muito|útil|úteis|fácil|fáceis|facilmente|simples|rápid[oa]s?|prátic[oa]s?|confortável',
+          'content[oa]s?|feliz|satisfeit[oa]s?|ótim[oa]s?|excelente|perfeit[oa]|maravilh\\p{L}+|confiável|confio|prefiro|preferimos|favorit[oa]|funciona (?:bem|muito bem)|economiz\\p{L}+|orgulh\\p{L}+|melhor|legal',
+        ),
+      ],
+      wish: [
+        words(
+          'gostaria|gostaríamos|queria|queríamos|quero|queremos|quem dera|tomara|espero que|o ideal seria|idealmente|desejo|desejaria|sonho|sonhamos',
+          'seria (?:bom|ideal|útil|melhor|ótimo|legal|mais fácil)|ajudaria|se eu pudesse|se pudéssemos|se houvesse|se tivesse|deveria(?:m|mos)?',
+        ),
+      ],
+      habit: [
+        words(
+          'normalmente|geralmente|habitualmente|em geral|sempre|quase sempre|muitas vezes|às vezes|costumo|costuma|costumamos|costumam',
+          'todo (?:dia|mês|ano|domingo|sábado)|toda (?:manhã|noite|tarde|semana|vez|segunda|terça|quarta|quinta|sexta)|todos os dias|todas as (?:manhãs|noites|semanas|segundas|sextas)|cada (?:dia|manhã|semana|vez)',
+          'diariamente|semanalmente|hábito|rotina|de manhã|à noite|à tarde|(?:uma|duas|três) vez(?:es)? por|aos (?:sábados|domingos)|às (?:segundas|terças|quartas|quintas|sextas)|a primeira coisa',
+        ),
+      ],
+      belief: [
+        words(
+          'acho|achamos|creio|acredito|penso|imagino|suponho|considero|diria|sinto que|me parece|parece-me|na minha (?:opinião|visão|experiência)|para mim|pra mim|do meu ponto de vista|tenho (?:certeza|a impressão)',
+        ),
+      ],
+      reason: [
+        words(
+          'porque|já que|uma vez que|por isso|portanto|devido a|graças a|por causa d[eoa]s?|para que|a fim de|senão|caso contrário|a razão|o motivo|o que significa|de modo que|pois|visto que',
+        ),
+      ],
+    },
+    nounBefore: list(`
     o a os as um uma uns umas ao aos à às do da dos das de no na nos nas em num numa pelo pela pelos pelas por para pra
     pro com sem sobre entre até desde contra durante após sob segundo como meu minha meus minhas teu tua seu sua seus
     suas nosso nossa nossos nossas este esta estes estas esse essa esses essas aquele aquela aqueles aquelas neste nesta
@@ -138,8 +158,8 @@ export const portuguese: Words = {
     algumas nenhum nenhuma outro outra outros outras muito muita muitos muitas pouco pouca poucos poucas vários várias
     dois duas três quatro cinco seis sete oito nove dez
   `),
-  nounAfter: [],
-  weakWords: list(`
+    nounAfter: [],
+    weakWords: list(`
     ser estar ter haver fazer faço faz fazemos fazem fazia fez fiz fizemos feito fazendo poder posso pode podemos podem
     podia pude pôde poderia dizer digo diz dizemos dizem dizia disse dito ir vou vai vamos vão ia foi fui indo ver vejo vê
     vemos veem vi viu visto dar dou dá damos dão dei deu dado saber sei sabe sabemos sabem sabia querer quero quer queremos
@@ -167,20 +187,26 @@ export const portuguese: Words = {
     nome mão verdade conta falta
     dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem cento mil
     milhão segunda terça quarta quinta sexta sábado domingo feira etc
+    obrigado obrigada olá oi tchau adeus desculpe desculpa favor bem-vindo bem-vinda enviar envio envia mandar
+    mando manda vender vendo vende vendemos pagar pago paga pagamos andar dirigir conduzir escrever escrevo
+    escreve ler leio abrir abro abre fechar fecho verificar verifico conferir confiro escolher escolho cortar
+    sentar comer como beber dormir durmo aprender aprendo ensinar ensino explicar explico decidir decido gastar
+    gasto jogar jogo jogamos reunir ganhar responder respondo anotar anoto anotamos
   `),
-  coordinators: list(`
+    coordinators: list(`
     e ou nem mas então depois também além porque assim pois porém contudo todavia entretanto portanto aí daí ainda
     igualmente inclusive enquanto
   `),
-  clauseStarts: list(`
+    clauseStarts: list(`
     porque mas e que quando enquanto se onde embora até desde como para pois quem cujo então assim ou porém
   `),
-  backward: list(`
+    backward: list(`
     isso isto ele ela eles elas este esta estes estas esse essa esses essas aquilo aquele aquela assim ali lá aí então
     lhe lhes tal
   `),
-  topics: {
-    briefWords: list(`
+    complementizers: list('que se como quando onde porquê'),
+    topics: {
+      briefWords: list(`
       estudo estudos pesquisa pesquisas pesquisar projeto projetos projecto entrevista entrevistas inquérito questionário
       explorar compreender entender conhecer saber descobrir examinar analisar análise avaliar identificar determinar
       objetivo objetivos objectivo meta propósito finalidade perguntas pergunta respostas queremos quer quero buscamos
@@ -189,7 +215,7 @@ export const portuguese: Words = {
       atualmente hoje melhor coisas formas forma maneira maneiras papel razões motivos exemplo ajuda fase rodada piloto
       qualitativo qualitativa quantitativo errado dá errado
     `),
-    verbs: list(`
+      verbs: list(`
       planejam planeja planejar planeiam planear decidem decide decidir usam usa usar utilizam utiliza utilizar escolhem
       escolhe escolher compram compra comprar pedem pedir gerenciam gerenciar gerem gerir lidam lidar organizam organizar
       pagam pagar gastam gastar economizam poupam poupar comem comer dormem dormir viajam viajar cozinham cozinhar
@@ -200,31 +226,32 @@ export const portuguese: Words = {
       confiar valorizam reagem acessam acessar acedem procuram procurar encontram encontrar surgem ocorrem acontece
       influenciam afetam precisam levam leva faria fariam ficar ficam controlam preveem prever calculam dão
     `),
-    joiners: ['de', 'do', 'da', 'dos', 'das'],
-    adjectives: list(
-      'pequeno pequena pequenos pequenas grandes jovens idosos novo nova novos novas primeiras primeiros',
-    ),
-    kinds: {
-      problem:
-        /^(?:desperdício|perdas?|atrasos?|abandono|erros|reclamações|estresse|stress|escassez|rotatividade|barreiras|fraude|ruído|conflitos?|acidentes?|cancelamentos?|dívidas?|solidão|ansiedade|problemas?|riscos?|falhas?|ausências?|absenteísmo|devoluções)(?!\p{L})/u,
-      activity:
-        /^\p{L}*(?:ção|são|mento|agem|planejamento|compras?|pedidos?|entregas?|reservas?|viagens|viagem|cuidados?|trabalho|uso|busca|vendas?)(?!\p{L})/u,
-      people:
-        /^(?:clientes|usuári[oa]s|utilizador[ea]s|pacientes|pais|mães|famílias|crianças|jovens|adolescentes|adultos|mulheres|homens|pessoas|funcionári[oa]s|trabalhador[ea]s|equipes?|estudantes|aprendizes|docentes|vizinh[oa]s|casais|autônom[oa]s|\p{L}+(?:eir[oa]s|or[ea]s|istas|antes))(?!\p{L})/u,
+      joiners: ['de', 'do', 'da', 'dos', 'das'],
+      adjectives: list(
+        'pequeno pequena pequenos pequenas grandes jovens idosos novo nova novos novas primeiras primeiros',
+      ),
+      kinds: {
+        problem:
+          /^(?:desperdício|perdas?|atrasos?|abandono|erros|reclamações|estresse|stress|escassez|rotatividade|barreiras|fraude|ruído|conflitos?|acidentes?|cancelamentos?|dívidas?|solidão|ansiedade|problemas?|riscos?|falhas?|ausências?|absenteísmo|devoluções)(?!\p{L})/u,
+        activity:
+          /^\p{L}*(?:ção|são|mento|agem|planejamento|compras?|pedidos?|entregas?|reservas?|viagens|viagem|cuidados?|trabalho|uso|busca|vendas?)(?!\p{L})/u,
+        people:
+          /^(?:clientes|usuári[oa]s|utilizador[ea]s|pacientes|pais|mães|famílias|crianças|jovens|adolescentes|adultos|mulheres|homens|pessoas|funcionári[oa]s|trabalhador[ea]s|equipes?|estudantes|aprendizes|docentes|vizinh[oa]s|casais|autônom[oa]s|\p{L}+(?:eir[oa]s|or[ea]s|istas|antes))(?!\p{L})/u,
+      },
+      facets: {
+        problem: sides(': ', 'causas, custos, prevenção, manejo diário, responsabilidade, consciência'),
+        activity: sides(': ', 'ferramentas, obstáculos, tempo e esforço, decisões, ideias de melhoria, apoio'),
+        people: sides(': ', 'necessidades, dia a dia, motivos, preocupações, desejos, decisões'),
+        thing: sides(': ', 'experiências, dificuldades, expectativas, decisões, custos, confiança'),
+      },
+      bare: [
+        'Rotinas diárias',
+        'Dificuldades',
+        'Desejos e ideias',
+        'Razões e motivos',
+        'Ferramentas e atalhos',
+        'Custos',
+      ],
     },
-    facets: {
-      problem: sides(': ', 'causas, custos, prevenção, manejo diário, responsabilidade, consciência'),
-      activity: sides(': ', 'ferramentas, obstáculos, tempo e esforço, decisões, ideias de melhoria, apoio'),
-      people: sides(': ', 'necessidades, dia a dia, motivos, preocupações, desejos, decisões'),
-      thing: sides(': ', 'experiências, dificuldades, expectativas, decisões, custos, confiança'),
-    },
-    bare: [
-      'Rotinas diárias',
-      'Dificuldades',
-      'Desejos e ideias',
-      'Razões e motivos',
-      'Ferramentas e atalhos',
-      'Custos',
-    ],
-  },
-};
+  };
+}

@@ -12,17 +12,26 @@ export function pick<T>(variants: readonly [T, ...T[]], about: string, turn = 0)
 
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** `counted('ru', { one: 'документ', … })` returns a function from a number to the number with its noun. */
+/**
+ * `counted('ru', { one: '# документ', … })` is a function from a number to the number with its noun. The tables of Intl
+ * are loaded with the first number, not with the module.
+ */
 export function counted(tag: string, forms: PluralForms): (n: number) => string {
   const form = plural(tag, forms);
-  const format = new Intl.NumberFormat(tag === 'ar' ? 'ar-u-nu-latn' : tag, { useGrouping: 'min2' });
-  return (n) => form(n).replace('#', format.format(n));
+  let format: Intl.NumberFormat | undefined;
+  return (n) => {
+    format ??= new Intl.NumberFormat(tag === 'ar' ? 'ar-u-nu-latn' : tag, { useGrouping: 'min2' });
+    return form(n).replace('#', format.format(n));
+  };
 }
 
 /** The noun's form alone. */
 export function plural(tag: string, forms: PluralForms): (n: number) => string {
-  const rules = new Intl.PluralRules(tag);
-  return (n) => forms[rules.select(n)] ?? forms.other;
+  let rules: Intl.PluralRules | undefined;
+  return (n) => {
+    rules ??= new Intl.PluralRules(tag);
+    return forms[rules.select(n)] ?? forms.other;
+  };
 }
 
 export type Quotes = {
