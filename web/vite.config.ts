@@ -8,7 +8,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!analysis|insights|questions|documents|projects)/;
 // What every page behind the sign-in needs: the frame, the cards of projects and insights.
 const signedIn =
-  /contract\/documents|web\/(app\/(frame|top-bar|theme-menu|page-links|protected-route)|features\/(auth\/account-menu|insights\/(?!virtual-rows|recent|project)|projects\/(project-card|last-project|queries))|ui\/(chip|menu|states|unfold)|pages\/not-found)/;
+  /contract\/documents|web\/(app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?!virtual-rows|recent|project)|projects\/(project-card|last-project|queries))|ui\/(chip|menu-button|states|unfold)|pages\/not-found)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,6 +31,7 @@ export default defineConfig({
             { name: 'base', test: base, priority: 3 },
             { name: 'signed-in', test: signedIn, priority: 2 },
             { name: 'form', test: /react-hook-form|@hookform|ui\/(field|alert)\.tsx/, priority: 2 },
+            { name: 'menu', test: /ui\/menu\.tsx/, priority: 2 },
             { name: 'dialog', test: /ui\/dialog\.tsx/, priority: 2 },
           ],
         },

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { type Theme, useTheme } from '../lib/theme.ts';
-import { IconButton } from '../ui/button.tsx';
-import { Menu, MenuChoice } from '../ui/menu.tsx';
+import { chooseTheme, chosenTheme, type Theme } from '../lib/theme.ts';
+import { MenuChoice, MenuPanel } from '../ui/menu.tsx';
 
 const themes: { value: Theme; label: string; Icon: typeof Sun }[] = [
   { value: 'system', label: 'System', Icon: Monitor },
@@ -9,24 +8,16 @@ const themes: { value: Theme; label: string; Icon: typeof Sun }[] = [
   { value: 'dark', label: 'Dark', Icon: Moon },
 ];
 
-export function ThemeMenu() {
-  const [theme, setTheme] = useTheme();
-  const Current = themes.find(({ value }) => value === theme)?.Icon ?? Monitor;
+export function ThemeMenu({ onClose }: { onClose: () => void }) {
+  const theme = chosenTheme();
   return (
-    <Menu
-      label="Theme"
-      trigger={(props) => (
-        <IconButton label="Theme" {...props}>
-          <Current className="icon" />
-        </IconButton>
-      )}
-    >
+    <MenuPanel label="Theme" onClose={onClose}>
       {themes.map(({ value, label, Icon }) => (
-        <MenuChoice key={value} checked={theme === value} onSelect={() => setTheme(value)}>
+        <MenuChoice key={value} checked={theme === value} onSelect={() => chooseTheme(value)}>
           <Icon className="icon" />
           {label}
         </MenuChoice>
       ))}
-    </Menu>
+    </MenuPanel>
   );
 }

@@ -1,14 +1,17 @@
 import clsx from 'clsx';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, SunMoon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { SessionUser } from '#contract/auth.ts';
-import { AccountMenu } from '../features/auth/account-menu.tsx';
 import { buttonLook, IconButton } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { MenuButton } from '../ui/menu-button.tsx';
 import { pageLinks } from './page-links.ts';
-import { ThemeMenu } from './theme-menu.tsx';
 
+const loadThemeMenu = () => import('./theme-menu.tsx');
+const ThemeMenu = lazy(() => loadThemeMenu().then((m) => ({ default: m.ThemeMenu })));
+const loadAccountMenu = () => import('../features/auth/account-menu.tsx');
+const AccountMenu = lazy(() => loadAccountMenu().then((m) => ({ default: m.AccountMenu })));
 const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })));
 
 export function TopBar({ user }: { user: SessionUser | null }) {
@@ -39,13 +42,37 @@ export function TopBar({ user }: { user: SessionUser | null }) {
               </Link>
             ))}
         </nav>
-        <ThemeMenu />
+        <MenuButton
+          preload={loadThemeMenu}
+          trigger={(props) => (
+            <IconButton label="Theme" {...props}>
+              <SunMoon className="icon" />
+            </IconButton>
+          )}
+        >
+          {(close) => <ThemeMenu onClose={close} />}
+        </MenuButton>
         {user && (
           <>
             <IconButton label="Open menu" className="md:hidden" aria-haspopup="dialog" onClick={() => setSheet('open')}>
               <MenuIcon className="icon" />
             </IconButton>
-            <AccountMenu user={user} />
+            <MenuButton
+              preload={loadAccountMenu}
+              trigger={(props) => (
+                <button
+                  type="button"
+                  aria-label="Account menu"
+                  title={user.username}
+                  {...props}
+                  className="ms-1 grid size-8 flex-none place-items-center rounded-full bg-accent font-semibold text-on-accent transition-colors duration-120 hover:bg-accent-hover pointer-coarse:size-10"
+                >
+                  {initialOf(user.username)}
+                </button>
+              )}
+            >
+              {(close) => <AccountMenu user={user} onClose={close} />}
+            </MenuButton>
           </>
         )}
         {user === null && path !== '/auth' && (
@@ -61,4 +88,10 @@ export function TopBar({ user }: { user: SessionUser | null }) {
       )}
     </header>
   );
+}
+
+/** The first letter as people see it, whatever the script. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? '?';
 }

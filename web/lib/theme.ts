@@ -1,36 +1,29 @@
-import { useEffect, useState } from 'react';
 import { forget, recall, remember } from './storage.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 /** public/theme.js reads the same key before the first paint. */
 const key = 'theme';
+const darkSystem = '(prefers-color-scheme: dark)';
 
-function stored(): Theme {
+export function chosenTheme(): Theme {
   const value = recall(key);
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(stored);
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') forget(key);
+  else remember(key, theme);
+  applyTheme();
+}
 
-  useEffect(() => {
-    const system = matchMedia('(prefers-color-scheme: dark)');
-    const apply = () => {
-      const dark = theme === 'dark' || (theme === 'system' && system.matches);
-      document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-    };
-    apply();
-    system.addEventListener('change', apply);
-    return () => system.removeEventListener('change', apply);
-  }, [theme]);
+/** Keeps to the system's theme while it changes, unless one was chosen. */
+export function followSystemTheme(): void {
+  matchMedia(darkSystem).addEventListener('change', applyTheme);
+}
 
-  return [
-    theme,
-    (next) => {
-      setTheme(next);
-      if (next === 'system') forget(key);
-      else remember(key, next);
-    },
-  ];
+function applyTheme(): void {
+  const theme = chosenTheme();
+  const dark = theme === 'dark' || (theme === 'system' && matchMedia(darkSystem).matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }

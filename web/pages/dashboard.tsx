@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useSession } from '../features/auth/session.tsx';
 import { InsightCard } from '../features/insights/insight-card.tsx';
-import { RecentInsights } from '../features/insights/recent-insights.tsx';
+import { recentInsightsQuery } from '../features/insights/queries.ts';
+import { RecentInsights, RecentInsightsSkeleton } from '../features/insights/recent-insights.tsx';
 import { rememberProject } from '../features/projects/last-project.ts';
 import { ProjectsPanel } from '../features/projects/projects-panel.tsx';
 import { projectsQuery } from '../features/projects/queries.ts';
@@ -10,38 +11,44 @@ import { usePageTitle } from '../lib/use-page-title.ts';
 
 export function DashboardPage() {
   const { isStaff } = useSession();
-  const { data: projects } = useQuery(projectsQuery);
+  usePrefetchQuery(recentInsightsQuery);
+  const { data: projects, isPending } = useQuery(projectsQuery);
   usePageTitle('Dashboard');
   return (
     <>
       <h1 className="mb-6 text-title max-md:mb-4 max-md:text-title-phone">Dashboard</h1>
       <ProjectsPanel isStaff={isStaff} />
-      <RecentInsights
-        card={(insight, search, chosen, toggle) => {
-          const project = projects?.find(({ id }) => id === insight.projectId);
-          return (
-            <InsightCard
-              key={insight.id}
-              insight={insight}
-              language={project?.language}
-              canOpen={isStaff}
-              search={search}
-              chosen={chosen}
-              onToggleTag={toggle}
-              origin={
-                <Link
-                  href={`/insights/${insight.projectId}`}
-                  onClick={() => rememberProject(insight.projectId)}
-                  dir="auto"
-                  className="block min-h-4.5 truncate text-label text-text-3 hover:text-ink hover:underline"
-                >
-                  {project?.name}
-                </Link>
-              }
-            />
-          );
-        }}
-      />
+      {/* How high the projects are is known only when they are there; until then nothing real stands below them. */}
+      {isPending ? (
+        <RecentInsightsSkeleton />
+      ) : (
+        <RecentInsights
+          card={(insight, search, chosen, toggle) => {
+            const project = projects?.find(({ id }) => id === insight.projectId);
+            return (
+              <InsightCard
+                key={insight.id}
+                insight={insight}
+                language={project?.language}
+                canOpen={isStaff}
+                search={search}
+                chosen={chosen}
+                onToggleTag={toggle}
+                origin={
+                  <Link
+                    href={`/insights/${insight.projectId}`}
+                    onClick={() => rememberProject(insight.projectId)}
+                    dir="auto"
+                    className="block min-h-4.5 truncate text-label text-text-3 hover:text-ink hover:underline"
+                  >
+                    {project?.name}
+                  </Link>
+                }
+              />
+            );
+          }}
+        />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { load, save } from '../features/analysis/session-storage.ts';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';
 import { useSession } from '../features/auth/session.tsx';
 import { DocumentPanel } from '../features/documents/document-panel.tsx';
+import { InsightGridSkeleton } from '../features/insights/insight-grid.tsx';
 import { ProjectInsights } from '../features/insights/project-insights.tsx';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
 import { forgetProject, lastProject, rememberProject } from '../features/projects/last-project.ts';
@@ -30,8 +31,8 @@ const QuestionPanel = lazy(() =>
 
 export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const { isStaff } = useSession();
-  const { data: project, error, isFetching, refetch } = useQuery(projectQuery(projectId));
-  const { data: rows, isError: rowsFailed } = useQuery(projectInsightsQuery(projectId));
+  const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(projectId));
+  const { data: rows, isError: rowsFailed, isPending: rowsPending } = useQuery(projectInsightsQuery(projectId));
   const analysis = useAnalysis(projectId, isStaff);
   const [questionsOpen, setQuestionsOpen] = useRememberedFlag('questionPanelOpen', false);
   const questions = useQuestions(projectId, analysis, questionStore(projectId), () => setQuestionsOpen(true));
@@ -53,6 +54,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
       <Dead title="Project not found" text="It may have been deleted, or you may have no access to it any more." />
     );
   }
+  if (isPending || rowsPending) return <ProjectSkeleton />;
   return (
     <>
       {error && !project && (
@@ -103,6 +105,18 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           }}
         />
       </div>
+    </>
+  );
+}
+
+/** One placeholder for the whole page: what stands further up decides where everything below it stands. */
+function ProjectSkeleton() {
+  return (
+    <>
+      <ProjectHeader project={undefined} />
+      <div aria-hidden="true" className="panel late min-h-48" />
+      <div className="mt-8 h-10" />
+      <InsightGridSkeleton count={3} />
     </>
   );
 }

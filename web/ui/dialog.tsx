@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './button.tsx';
 
@@ -44,14 +44,7 @@ function Surface({
   const id = useId();
   const surface = useRef<HTMLDialogElement>(null);
   useModality(surface, leaving);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose();
-    }
-    if (event.key === 'Tab') keepInside(event, surface.current);
-  };
+  useKeys(surface, leaving, onClose);
 
   return (
     <div
@@ -71,9 +64,9 @@ function Surface({
         aria-modal="true"
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-description` : undefined}
-        onKeyDown={onKeyDown}
+        tabIndex={-1}
         className={clsx(
-          'static m-0 flex flex-col bg-surface text-ink shadow-float',
+          'static m-0 flex flex-col bg-surface text-ink shadow-float outline-none',
           !leaving && 'animate-[rise_200ms_var(--ease-out)]',
           shape === 'dialog'
             ? 'max-h-[min(90dvh,56rem)] w-full max-w-136 rounded-card border border-line max-md:h-dvh max-md:max-h-none max-md:max-w-none max-md:rounded-none max-md:border-0'
@@ -121,16 +114,34 @@ function useModality(surface: { current: HTMLElement | null }, leaving: boolean)
   }, [leaving, surface]);
 }
 
+/** Escape closes, Tab stays inside. On the document, because a button that is removed or disabled drops the focus. */
+function useKeys(surface: { current: HTMLElement | null }, leaving: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (leaving) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+      if (event.key === 'Tab') keepInside(event, surface.current);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [leaving, onClose, surface]);
+
+  // A step that gave way to the next one may have taken the focus with it.
+  useEffect(() => {
+    if (!leaving && document.activeElement === document.body) surface.current?.focus();
+  });
+}
+
 function keepInside(event: KeyboardEvent, surface: HTMLElement | null) {
   const stops = [...(surface?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter((stop) => stop.checkVisibility());
   const first = stops[0];
   const last = stops.at(-1);
-  if (!first || !last) return;
   const at = document.activeElement;
-  if (event.shiftKey ? at === first : at === last) {
-    event.preventDefault();
-    (event.shiftKey ? last : first).focus();
-  }
+  if (!first || !last || (at !== document.body && !surface?.contains(at))) return;
+  const leaves = event.shiftKey ? at === first || at === surface : at === last;
+  if (!leaves && at !== document.body) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
 }
 
 /** The scrolling middle of a dialog. */

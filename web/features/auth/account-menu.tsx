@@ -3,7 +3,7 @@ import { Building2, LogOut, Shield, User } from 'lucide-react';
 import { logout, type SessionUser } from '#contract/auth.ts';
 import type { Role } from '#contract/roles.ts';
 import { call } from '../../lib/api.ts';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { MenuItem, MenuPanel } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from './session.tsx';
 
@@ -13,7 +13,7 @@ const roleLabels: Record<Role, { label: string; Icon: typeof User; color: string
   client: { label: 'Client', Icon: User, color: 'text-ok' },
 };
 
-export function AccountMenu({ user }: { user: SessionUser }) {
+export function AccountMenu({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const { setUser } = useSession();
   const toast = useToast();
   const signOut = useMutation({
@@ -25,26 +25,12 @@ export function AccountMenu({ user }: { user: SessionUser }) {
     onError: (error) => toast({ title: 'Logout failed', description: error.message, destructive: true }),
   });
   return (
-    <Menu
-      label="Account"
-      heading={<Identity user={user} />}
-      trigger={(props) => (
-        <button
-          type="button"
-          aria-label="Account menu"
-          title={user.username}
-          {...props}
-          className="ms-1 grid size-8 flex-none place-items-center rounded-full bg-accent font-semibold text-on-accent transition-colors duration-120 hover:bg-accent-hover pointer-coarse:size-10"
-        >
-          {initialOf(user.username)}
-        </button>
-      )}
-    >
+    <MenuPanel label="Account" heading={<Identity user={user} />} onClose={onClose}>
       <MenuItem onSelect={() => signOut.mutate()} disabled={signOut.isPending}>
         <LogOut className="icon rtl:-scale-x-100" />
         Logout
       </MenuItem>
-    </Menu>
+    </MenuPanel>
   );
 }
 
@@ -53,24 +39,18 @@ function Identity({ user }: { user: SessionUser }) {
   const place = [user.companyName, user.teamName].filter(Boolean);
   return (
     <div className="mb-1 border-b border-line px-2.5 pt-2 pb-3">
-      <p dir="auto" className="font-semibold break-words">
-        {user.username}
+      <p className="font-semibold break-words">
+        <bdi>{user.username}</bdi>
       </p>
       <p className="mt-1 flex items-center gap-1.5 text-label text-text-2">
         <Icon className={`icon ${color}`} />
         {label}
       </p>
       {place.map((name) => (
-        <p key={name} dir="auto" className="mt-0.5 text-label break-words text-text-3">
-          {name}
+        <p key={name} className="mt-0.5 text-label break-words text-text-3">
+          <bdi>{name}</bdi>
         </p>
       ))}
     </div>
   );
-}
-
-/** The first letter as people see it, whatever the script. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '?';
 }

@@ -83,12 +83,7 @@ export function DocumentPanel({
       {isStaff && (
         <Unfold id="documents" open={open}>
           <div className="grid gap-2 px-5 pb-4 md:grid-cols-2 lg:grid-cols-3">
-            <DropZone
-              phase={uploading.phase}
-              error={uploading.phase === 'idle' ? uploading.uploads.find(({ reason }) => reason)?.reason : undefined}
-              onFiles={uploading.add}
-              className="row-span-2"
-            />
+            <DropZone phase={uploading.phase} onFiles={uploading.add} className="row-span-2 max-md:order-first" />
             {failed ? (
               <p className="row-span-2 self-center px-4 text-danger lg:col-span-2">
                 The documents could not be loaded.
@@ -96,12 +91,12 @@ export function DocumentPanel({
             ) : (
               <Documents documents={documents} selected={selected} onToggle={toggle} />
             )}
+            {uploading.uploads.length > 0 && (
+              <Suspense>
+                <UploadList uploads={uploading.uploads} onRetry={uploading.retry} onDismiss={uploading.dismiss} />
+              </Suspense>
+            )}
           </div>
-          {uploading.uploads.length > 0 && (
-            <Suspense>
-              <UploadList uploads={uploading.uploads} onRetry={uploading.retry} onDismiss={uploading.dismiss} />
-            </Suspense>
-          )}
         </Unfold>
       )}
       {children}

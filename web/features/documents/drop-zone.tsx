@@ -5,18 +5,18 @@ import { acceptedTypes } from '#contract/documents.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import type { UploadPhase } from './use-uploads.ts';
 
-type Props = { phase: UploadPhase; error: string | undefined; onFiles: (files: File[]) => void; className?: string };
+type Props = { phase: UploadPhase; onFiles: (files: File[]) => void; className?: string };
 
 const accept = acceptedTypes.map((type) => `.${type}`).join(',');
 const phaseTexts = { idle: '', sending: 'Uploading...', reading: 'Processing...', complete: 'Upload complete' };
 const phaseValues = { idle: 0, sending: 50, reading: 100, complete: 100 };
 
 /** Takes files by drop or by click. What a file may be is decided by the upload queue, one answer for both ways. */
-export function DropZone({ phase, error, onFiles, className }: Props) {
+export function DropZone({ phase, onFiles, className }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { dragging, dropProps } = useFileDrop(onFiles);
   return (
-    <div {...dropProps} className={clsx('grid grid-rows-[1fr_auto] gap-2', className)}>
+    <div {...dropProps} className={clsx('grid', className)}>
       <input
         ref={input}
         type="file"
@@ -73,11 +73,6 @@ export function DropZone({ phase, error, onFiles, className }: Props) {
           </span>
         )}
       </button>
-      {error && (
-        <p role="alert" className="text-label break-words text-danger">
-          {error}
-        </p>
-      )}
     </div>
   );
 }

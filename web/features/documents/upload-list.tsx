@@ -12,7 +12,7 @@ const stateTexts = { waiting: 'Waiting', sending: 'Uploading', reading: 'Reading
 /** What became of each file of a batch. */
 export function UploadList({ uploads, onRetry, onDismiss }: Props) {
   return (
-    <ul aria-label="Uploads" className="grid border-t border-line px-5 py-2">
+    <ul aria-label="Uploads" className="col-span-full grid max-md:-order-1">
       {uploads.map((upload) => (
         <li key={upload.id} className="flex min-h-10 items-start gap-2.5 border-line py-1.5 not-last:border-b">
           <span className="grid h-7 place-items-center">
@@ -25,7 +25,11 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
                 {formatBytes(upload.file.size)}, {stateTexts[upload.state]}
               </span>
             </p>
-            {upload.reason && <p className="text-label text-danger">{upload.reason}</p>}
+            {upload.reason && (
+              <p role="alert" className="text-label text-danger">
+                {upload.reason}
+              </p>
+            )}
             {upload.notes.map((note) => (
               <p key={note} className="text-label text-text-2">
                 {note}

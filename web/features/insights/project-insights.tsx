@@ -59,7 +59,6 @@ export function ProjectInsights({ projectId, language, isStaff, generating, ques
         )}
       </div>
       {!insights && error && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
-      {!insights && !error && <InsightGridSkeleton split={split} count={3} />}
       {insights?.length === 0 && generating && <InsightGridSkeleton split={split} count={3} />}
       {insights?.length === 0 && !generating && (
         <EmptyState title="No insights generated yet.">

@@ -71,6 +71,15 @@ export function RecentInsights({ card }: { card: FeedCard }) {
   );
 }
 
+export function RecentInsightsSkeleton() {
+  return (
+    <div className="mt-8">
+      <div className="mb-4 h-9" />
+      <InsightGridSkeleton />
+    </div>
+  );
+}
+
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight } from 'lucide-react';
+import { lazy } from 'react';
 import { Link } from 'wouter';
 import { languageTags } from '#contract/languages.ts';
 import type { Project } from '#contract/projects.ts';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
-import { rememberProject } from './last-project.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { projectsQuery } from './queries.ts';
+
+const loadSwitchMenu = () => import('./project-switch-menu.tsx');
+const ProjectSwitchMenu = lazy(() => loadSwitchMenu().then((m) => ({ default: m.ProjectSwitchMenu })));
 
 export function ProjectHeader({ project }: { project: Project | undefined }) {
   const lang = project && languageTags[project.language];
   return (
     <div className="mb-6">
-      <nav aria-label="Breadcrumb" className="flex min-h-6 items-center gap-1 text-[0.8125rem] text-text-3">
+      <nav
+        aria-label="Breadcrumb"
+        className="flex min-h-6 items-center pointer-coarse:min-h-10 gap-1 text-[0.8125rem] text-text-3"
+      >
         <Link href="/" className="hover:text-ink hover:underline">
           Dashboard
         </Link>
@@ -46,9 +52,8 @@ function ProjectSwitch({ current }: { current: number | undefined }) {
   const { data: projects } = useQuery(projectsQuery);
   if (!projects || projects.length < 2) return null;
   return (
-    <Menu
-      label="Switch project"
-      align="start"
+    <MenuButton
+      preload={loadSwitchMenu}
       trigger={(props) => (
         <button
           type="button"
@@ -60,13 +65,7 @@ function ProjectSwitch({ current }: { current: number | undefined }) {
         </button>
       )}
     >
-      {projects.map(({ id, name }) => (
-        <MenuLink key={id} href={`/insights/${id}`} current={id === current} onSelect={() => rememberProject(id)}>
-          <span dir="auto" className="line-clamp-2">
-            {name}
-          </span>
-        </MenuLink>
-      ))}
-    </Menu>
+      {(close) => <ProjectSwitchMenu projects={projects} current={current} onClose={close} />}
+    </MenuButton>
   );
 }

@@ -75,11 +75,11 @@ export function useQuestions(projectId: number, run: Run, store: QuestionStore, 
 
 export type QuestionList = Omit<ReturnType<typeof useQuestions>, 'questions'> & { questions: ShownQuestion[] };
 
-/** Calls back once for a run, when its questions are there and the delay after its start is over. */
+/** Calls back when a run's questions are there, or have become more, and the delay after its start is over. */
 function useReveal({ sessionKey, startedAt, questions }: Run, reveal: () => void) {
   const [revealed, setRevealed] = useState<string | null>(null);
-  const ready = questions.length > 0 ? sessionKey : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `reveal` is a new function on each draw, and a run reveals once
+  const ready = sessionKey && questions.length > 0 ? `${sessionKey} ${questions.length}` : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reveal` is a new function on each draw, and the same questions are revealed once
   useEffect(() => {
     if (!ready || ready === revealed) return;
     const timer = setTimeout(

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentText } from '#contract/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
@@ -42,14 +42,33 @@ type PartProps = { text: string; rows: ShownRow[]; spans: readonly Span[]; activ
 const Part = memo(function Part({ text, rows, spans, active, characters }: PartProps) {
   // About 75 characters fill a line of 28 px, and each row has 12 px of space around it.
   const height = Math.round((characters / 75) * 28 + rows.length * 26);
+  const part = useRef<HTMLDivElement>(null);
+  const near = useNear(part) || active >= 0;
   return (
-    <div className="reader-part" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
-      {rows.map((shown) => (
-        <RowView key={shown.row.start} text={text} shown={shown} spans={spans} active={active} />
-      ))}
+    <div ref={part} className="reader-part" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
+      {near ? (
+        rows.map((shown) => <RowView key={shown.row.start} text={text} shown={shown} spans={spans} active={active} />)
+      ) : (
+        // Far away, one plain stretch of text does: the browser's search finds it, and a long document opens at once.
+        <p className="whitespace-pre-wrap">{text.slice(rows[0]?.row.start, rows.at(-1)?.row.end)}</p>
+      )}
     </div>
   );
 });
+
+/** Whether an element is, or ever was, within a screen or two of the window. */
+function useNear(element: { current: HTMLElement | null }): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '1500px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element]);
+  return near;
+}
 
 type RowProps = { text: string; shown: ShownRow; spans: readonly Span[]; active: number };
 
