@@ -81,7 +81,7 @@ function finished(
 const nearlyAsGood = 0.6;
 const wellRelated = 0.5;
 /** What is less related than this to a question is no answer to it, even where all better ones are taken. */
-const leastRelated = 0.3;
+const leastRelated = 0.15;
 
 /** The best claim that no insight before has made; a further one for the same question must be almost as good. */
 function freshClaim(corpus: EmbeddedCorpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {

@@ -3,6 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { confidenceOf, footingOf } from '../evidence/confidence.ts';
 import { mayBeEvidence } from '../evidence/speaker-guard.ts';
 import { type NamedVoice, type Query, readQuery } from '../search/query.ts';
+import { countDisfluencies } from '../text/disfluency.ts';
 import { wordsOf } from '../text/words.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf } from './corpus.ts';
 import { needOf } from './need-of.ts';
@@ -65,7 +66,7 @@ const asGood = 0.85;
  */
 export function chooseClaim(corpus: EmbeddedCorpus, picked: readonly PickedSentence[]): PickedSentence {
   const [best] = picked as [PickedSentence];
-  const close = picked.filter((p) => p.score >= best.score * asGood).slice(0, 5);
+  const close = picked.filter((p) => p.score >= best.score * asGood).slice(0, 6);
   const rated = close.map((p) => ({ p, rate: p.score / best.score + standing(corpus, p.index) }));
   return rated.sort((a, b) => b.rate - a.rate || a.p.index - b.p.index)[0]?.p ?? best;
 }
@@ -76,8 +77,9 @@ function standing(corpus: EmbeddedCorpus, index: number): number {
   const text = textOf(corpus, sentence);
   const [first] = wordsOf(text, { start: 0, end: Math.min(text.length, 24) }, language);
   const words = sentence.to - sentence.from;
-  let rate = first && languagePack(language).backward.has(first.form) ? -0.06 : 0;
+  let rate = first && languagePack(language).backward.has(first.form) ? -0.08 : 0;
   if (needOf(text, language) !== 'other') rate += 0.05;
   if (words >= 8 && words <= 32) rate += 0.05;
-  return rate;
+  if (!/[.!?…。！？؟।]["'”’»)]?$/u.test(text)) rate -= 0.04;
+  return rate - Math.min(0.2, 0.05 * Math.max(0, countDisfluencies(text, language) - 1));
 }

@@ -8,8 +8,8 @@ import { likenessOf, termsOfSentence } from './likeness.ts';
 import { needOf } from './need-of.ts';
 
 const clearFeeling = 0.35;
-const sameMatter = 0.2;
-const sameWords = 0.5;
+const sameMatter = 0.3;
+const sameWords = 0.6;
 
 /**
  * True when two sentences speak of the same matter, or answer one question, and one denies what the other says, or one speaks well of it and
@@ -27,7 +27,8 @@ export function opposes(corpus: EmbeddedCorpus, a: number, b: number): boolean {
   const liked = (kindA === 'like' && kindB === 'difficulty') || (kindA === 'difficulty' && kindB === 'like');
   const feelings = [feelingOf(corpus, a), feelingOf(corpus, b)];
   const apart = Math.min(...feelings) <= -clearFeeling && Math.max(...feelings) >= clearFeeling;
-  return liked ? feelings.some((f) => f !== 0) : likeness >= sameMatter && apart;
+  if (liked && Math.min(...feelings) < 0 && Math.max(...feelings) > 0) return true;
+  return likeness >= sameMatter && apart;
 }
 
 function kindOf(corpus: EmbeddedCorpus, index: number): NeedKind {

@@ -22,6 +22,7 @@ export type Theme = {
 
 const considered = 120;
 const sentencesRead = 24;
+const partShare = 0.25;
 
 /**
  * The themes of the material, best first. Phrases are taken greedily; one whose sentences mostly belong to themes taken
@@ -29,7 +30,7 @@ const sentencesRead = 24;
  */
 export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): Theme[] {
   const briefTerms = termsOfBrief(corpus, brief);
-  const ranked = [...phraseTable(corpus).values()]
+  const ranked = withoutParts([...phraseTable(corpus).values()])
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     .slice(0, considered)
     .map((phrase) => themeOf(corpus, phrase, briefTerms))
@@ -56,6 +57,16 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
     for (const s of theme.sentences) covered.add(s);
   }
   return taken;
+}
+
+/** A word that is mostly said within one longer phrase is left to that phrase: "younger" to "younger market". */
+function withoutParts(phrases: readonly KeyPhrase[]): KeyPhrase[] {
+  const within = new Map<string, number>();
+  for (const phrase of phrases) {
+    if (phrase.words === 1 || phrase.count < 2) continue;
+    for (const term of phrase.key.split(' ')) within.set(term, Math.max(within.get(term) ?? 0, phrase.count));
+  }
+  return phrases.filter((p) => p.words > 1 || (within.get(p.key) ?? 0) < p.count * partShare);
 }
 
 function themeOf(corpus: EmbeddedCorpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<number, number>): Theme {

@@ -67,12 +67,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): { insight: F
   const brief = briefOf(input.brief);
   const insight: FoundInsight = {
     question,
-    title: writeTitle(
-      corpus.documents[sentence.document]?.text ?? '',
-      sentence,
-      language,
-      wordWorth(corpus, draft.query, language),
-    ),
+    title: writeTitle(textOf(corpus, sentence), language, wordWorth(corpus, draft.query, language)),
     emoji: defaultEmoji,
     summary: frames.summary({
       claim: said(claim.index),

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { dropFillers } from '../evidence/cut-quote.ts';
+import { withoutDisfluencies } from '../text/disfluency.ts';
 import { type Span, splitsCharacter } from '../text/span.ts';
 import { isUnspaced, wordsOf } from '../text/words.ts';
 
@@ -8,12 +9,13 @@ const longest = 80;
 const pauses = /\s*(?:[,;:،؛、，；：]|\s[-–—]+\s|[.!?…。！？؟।]+(?=\s|$))\s*/gu;
 
 /**
- * A finding's title: the clause of a sentence that tells most, at most 80 characters, without fillers and joining words
- * in front, never cut inside a word, with a capital where the script has them. `worth` tells how telling a word is.
+ * A finding's title: the clause of a sentence that tells most, at most 80 characters, without fillers and without
+ * joining words in front, never cut inside a word, with a capital where the script has them. `worth` tells how telling a word is.
  */
-export function writeTitle(text: string, span: Span, language: Language, worth: (form: string) => number): string {
+export function writeTitle(sentence: string, language: Language, worth: (form: string) => number): string {
   const pack = languagePack(language);
-  const whole = dropLead(text, span, language);
+  const text = withoutDisfluencies(sentence, language);
+  const whole = dropLead(text, { start: 0, end: text.length }, language);
   const clauses = clausesOf(text, whole, language);
   let best: { text: string; score: number } | null = null;
   for (let a = 0; a < clauses.length; a++) {
@@ -38,11 +40,14 @@ export function writeTitle(text: string, span: Span, language: Language, worth: 
 
 /** Without fillers and without words that only join the sentence to the one before. */
 function dropLead(text: string, span: Span, language: Language): Span {
-  const { coordinators } = languagePack(language);
+  const { backward, coordinators, fillers, firstPerson } = languagePack(language);
   let { start } = dropFillers(text, span, language);
   for (;;) {
     const [first, second] = wordsOf(text, { start, end: Math.min(span.end, start + 60) }, language);
-    if (!first || !second || !coordinators.has(first.form)) break;
+    if (!first || !second) break;
+    // "Yeah I like it", "Okay so we agree": a filler before a pronoun or another joining word says nothing
+    const joins = firstPerson.has(second.form) || backward.has(second.form) || coordinators.has(second.form);
+    if (!coordinators.has(first.form) && !(fillers.includes(first.form) && joins)) break;
     start = second.start;
   }
   return dropFillers(text, { start, end: span.end }, language);

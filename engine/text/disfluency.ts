@@ -1,0 +1,73 @@
+import type { Language } from '#contract/languages.ts';
+import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
+import { isUnspaced, type Word, wordsOf } from './words.ts';
+
+/**
+ * Speech made readable for a heading, never for a quote: hesitations ("um", ", you know,"), words said twice and words
+ * broken off ("tha that's") are left out; nothing is added.
+ */
+export function withoutDisfluencies(text: string, language: Language): string {
+  if (isUnspaced(language)) return text;
+  const pack = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const drop = new Set<number>();
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1];
+    if (isHesitation(word.form, pack)) drop.add(i);
+    else if (next && repeats(text, word, next, pack)) drop.add(i);
+    else for (const filler of pack.fillers) markPhrase(text, words, i, filler, drop);
+  }
+  return rebuilt(text, words, drop);
+}
+
+/** How many words of a sentence are hesitations, repetitions or broken off. */
+export function countDisfluencies(text: string, language: Language): number {
+  if (isUnspaced(language)) return 0;
+  const pack = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  return words.filter((word, i) => {
+    const next = words[i + 1];
+    return isHesitation(word.form, pack) || (next !== undefined && repeats(text, word, next, pack));
+  }).length;
+}
+
+const sound = /^(?:[aeiouäöœhmr]{1,4}|[^a-z]{1,3})$/;
+
+/** A filler that is a sound and no word otherwise: "um", "äh". */
+export function isHesitation(form: string, pack: LanguagePack): boolean {
+  return sound.test(form) && pack.fillers.includes(form) && !pack.coordinators.has(form);
+}
+
+function repeats(text: string, word: Word, next: Word, pack: LanguagePack): boolean {
+  if (!/^[\s,…–—-]*$/.test(text.slice(word.end, next.start))) return false;
+  if (word.form === next.form) return true;
+  const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
+  return broken && !pack.stopwords.has(word.form) && !pack.weakWords.has(word.form) && !/\d/.test(word.form);
+}
+
+/** A filler of several words counts only between commas: "it is, you know, late", not "what you know". */
+function markPhrase(text: string, words: readonly Word[], at: number, filler: string, drop: Set<number>): void {
+  const parts = filler.split(' ');
+  if (parts.length < 2 || !parts.every((part, k) => words[at + k]?.form === part)) return;
+  const first = words[at];
+  const last = words[at + parts.length - 1];
+  if (!first || !last) return;
+  const before = text.slice(words[at - 1]?.end ?? 0, first.start);
+  const after = text.slice(last.end, words[at + parts.length]?.start ?? text.length);
+  if (
+    /[,.;:!?…–—-]/.test(before) || at === 0 ? /[,.;:!?…–—-]/.test(after) || at + parts.length === words.length : false
+  )
+    for (let k = 0; k < parts.length; k++) drop.add(at + k);
+}
+
+function rebuilt(text: string, words: readonly Word[], drop: ReadonlySet<number>): string {
+  if (drop.size === 0) return text;
+  let out = text.slice(0, words[0]?.start ?? 0);
+  for (const [i, word] of words.entries()) {
+    const gap = text.slice(word.end, words[i + 1]?.start ?? text.length);
+    if (!drop.has(i)) out += text.slice(word.start, word.end) + gap;
+    else if (/[.!?]/.test(gap) && !/[.!?]\s*$/.test(out)) out = out.trimEnd() + gap.trimStart();
+    else if (!/\s$/.test(out)) out += ' ';
+  }
+  return out.replace(/\s*,(?:\s*,)+/g, ',');
+}
