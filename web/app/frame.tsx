@@ -41,8 +41,9 @@ function useFreshStart(main: { current: HTMLElement | null }) {
     const onPopState = () => {
       byHistory.current = true;
     };
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    // In the capture phase, so that it is known before the router draws the page.
+    addEventListener('popstate', onPopState, true);
+    return () => removeEventListener('popstate', onPopState, true);
   }, []);
   useEffect(() => {
     if (from.current === path) return;

@@ -12,6 +12,7 @@ import { readableSpans, type Span } from '../features/reader/passages.ts';
 import { documentQuery } from '../features/reader/queries.ts';
 import { usePassageInView } from '../features/reader/use-passage-in-view.ts';
 import { hasStatus } from '../lib/api.ts';
+import { contentLanguage } from '../lib/content-language.ts';
 import { counted, formatDate } from '../lib/format.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ErrorState } from '../ui/states.tsx';
@@ -61,16 +62,18 @@ function Reader({ document }: { document: DocumentText }) {
         </Link>
         {active >= 0 && spans.length > 1 && <PassageBar count={spans.length} active={active} onGo={go} />}
       </div>
-      <header className="mt-8 mb-6 md:ps-22">
+      <header {...contentLanguage(project?.language)} className="mt-8 mb-6 md:ps-22">
         <h1 dir="auto" className="text-title break-all max-md:text-title-phone">
           {document.fileName}
         </h1>
         <p className="mt-1 text-text-3">
-          {formatDate(document.createdAt)}, {counted(document.text.length, 'character')}
+          <bdi>
+            {formatDate(document.createdAt)}, {counted(document.text.length, 'character')}
+          </bdi>
         </p>
         {document.warnings.map(({ message }) => (
           <p key={message} className="mt-2 text-warm">
-            {message}
+            <bdi>{message}</bdi>
           </p>
         ))}
         {asked.span && active < 0 && (

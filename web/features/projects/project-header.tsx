@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { lazy } from 'react';
 import { Link } from 'wouter';
-import { languageTags } from '#contract/languages.ts';
 import type { Project } from '#contract/projects.ts';
+import { contentLanguage } from '../../lib/content-language.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { projectsQuery } from './queries.ts';
 
@@ -11,7 +11,6 @@ const loadSwitchMenu = () => import('./project-switch-menu.tsx');
 const ProjectSwitchMenu = lazy(() => loadSwitchMenu().then((m) => ({ default: m.ProjectSwitchMenu })));
 
 export function ProjectHeader({ project }: { project: Project | undefined }) {
-  const lang = project && languageTags[project.language];
   return (
     <div className="mb-6">
       <nav
@@ -26,16 +25,16 @@ export function ProjectHeader({ project }: { project: Project | undefined }) {
         <ProjectSwitch current={project?.id} />
       </nav>
       {project ? (
-        <>
-          <h1 dir="auto" lang={lang} className="mt-2 text-title text-balance break-words max-md:text-title-phone">
+        <div {...contentLanguage(project.language)}>
+          <h1 dir="auto" className="mt-2 text-title text-balance break-words max-md:text-title-phone">
             {project.name}
           </h1>
           {project.description && (
-            <p dir="auto" lang={lang} className="mt-1 max-w-[68ch] text-lead text-pretty break-words text-text-2">
+            <p dir="auto" className="mt-1 max-w-[68ch] text-lead text-pretty break-words text-text-2">
               {project.description}
             </p>
           )}
-        </>
+        </div>
       ) : (
         <>
           <h1 className="sr-only">Project</h1>

@@ -90,8 +90,7 @@ function RowView({ text, shown: { row, margin, speaker, heading }, spans, active
             dir="auto"
             className={clsx(
               'text-quote leading-7 break-words whitespace-pre-wrap text-ink',
-              kind === 'code' ? 'font-mono' : 'font-serif',
-              kind === 'heading' && 'font-sans font-semibold',
+              kind === 'heading' ? 'font-sans font-semibold' : kind === 'code' ? 'font-mono' : 'font-serif',
               kind === 'list-item' && 'ps-4',
             )}
           >
