@@ -106,7 +106,7 @@ export function english(): Words {
           `${negated} (?:really )?(?:know|work|understand|find|get|remember|see|tell|make sense|fit|trust|help)`,
         ),
         words(
-          'work ?arounds?|work(?:ed|ing)? around|end(?:ed|s)? up|instead i|instead we',
+          '(?:just |always |usually |mostly |then |have to )guess (?:it|at|how|what|the|and)|work ?arounds?|work(?:ed|ing)? around|end(?:ed|s)? up|instead i|instead we',
           'have to (?:guess|check twice|double[- ]check|redo|retype|copy)|scribbl(?:e|ed|ing)|post-?its?|sticky notes?',
           "give up|gave up|cannot|can't|couldn't|unable to|not able to",
         ),

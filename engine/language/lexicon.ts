@@ -13,6 +13,8 @@ export type Lexicon = {
 };
 
 const ownWeight = 2;
+/** Shorter stems stand for too many words: “useful” and “use”. */
+const shortestStem = 4;
 function fold(phrase: string): string {
   return phrase.trim().split(/\s+/u).map(foldWord).join(' ');
 }
@@ -21,7 +23,7 @@ function fold(phrase: string): string {
 function stemWeights(weights: ReadonlyMap<string, number>, stem: (form: string) => string): Map<string, number> {
   const sums = new Map<string, { sum: number; size: number; count: number }>();
   for (const [form, weight] of weights) {
-    if (form.includes(' ') || form.length < 4) continue;
+    if (form.includes(' ') || stem(form).length < shortestStem) continue;
     const of = sums.get(stem(form)) ?? { sum: 0, size: 0, count: 0 };
     sums.set(stem(form), { sum: of.sum + weight, size: of.size + Math.abs(weight), count: of.count + 1 });
   }

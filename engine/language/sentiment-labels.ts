@@ -1,13 +1,9 @@
 import type { Language } from '#contract/languages.ts';
-import { sentimentOf } from './sentiment.ts';
+import { type SentimentLabel, toneOf } from './sentiment.ts';
 
-export type SentimentLabel = 'negative' | 'neutral' | 'positive';
-
-const threshold = 0.2;
-
-/** The tone in one word; texts near the middle are neutral. */
+/** The likeliest tone in one word. */
 export function sentimentLabel(text: string, language: Language): SentimentLabel {
-  const { score } = sentimentOf(text, language);
-  if (Math.abs(score) < threshold) return 'neutral';
-  return score > 0 ? 'positive' : 'negative';
+  const { negative, neutral, positive } = toneOf(text, language);
+  if (neutral >= negative && neutral >= positive) return 'neutral';
+  return positive > negative ? 'positive' : 'negative';
 }

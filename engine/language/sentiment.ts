@@ -4,10 +4,12 @@ import { emojiFeelings } from './emoji-feeling.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type LanguagePack, languagePack } from './pack.ts';
 
+export type SentimentLabel = 'negative' | 'neutral' | 'positive';
+
 export type Sentiment = {
   /** -1 (against) to 1 (in favour). */
   score: number;
-  /** 0 to 1: how much in the text speaks for the score. */
+  /** 0 to 1: how likely the text takes a side at all. */
   confidence: number;
 };
 
@@ -19,8 +21,6 @@ const negationReach = {
 /** What is left of a weight under a negation: “not good” is worse than “not bad” is good. */
 const negated = { positive: -0.75, negative: -0.4 };
 const degree = { stronger: 1.35, weaker: 0.7 };
-/** How many weights it takes to reach a strong score. */
-const ease = 12;
 const difficultyWeight = -1.5;
 
 type Unit = { form: string; clause: number };
@@ -72,21 +72,99 @@ function weighed(units: readonly Unit[], hit: Hit, lexicon: Lexicon, pack: Langu
   return weight;
 }
 
-/**
- * How a text sounds, from words, negations, degrees, emoji and signs of difficulty: an estimate of tone, no measurement.
- * Source: AFINN weights (Nielsen 2011) in translation, the normalisation of VADER (Hutto and Gilbert 2014).
- */
-export function sentimentOf(text: string, language: Language): Sentiment {
+type Signals = {
+  /** Logarithms of the weights in favour and against, the signs of difficulty among the latter. */
+  favour: number;
+  against: number;
+  smiles: number;
+  frowns: number;
+  exclamations: number;
+  questions: number;
+  negations: number;
+  likes: number;
+  numbers: number;
+  /** Letters held on to: sooo. */
+  stretched: number;
+};
+
+function count(text: string, pattern: RegExp, atMost: number): number {
+  return Math.min(atMost, text.match(pattern)?.length ?? 0);
+}
+
+function signalsOf(text: string, language: Language): Signals {
   const pack = languagePack(language);
   const lexicon = lexiconOf(language);
   const units = unitsOf(text, language);
-  const weights = hitsOf(units, lexicon, isUnspaced(language) ? '' : ' ').map((hit) =>
-    weighed(units, hit, lexicon, pack),
-  );
-  weights.push(...emojiFeelings(text));
-  for (const cue of pack.cues.difficulty) if (cue.test(text)) weights.push(difficultyWeight);
-  const sum = weights.reduce((a, b) => a + b, 0);
-  const size = weights.reduce((a, b) => a + Math.abs(b), 0);
-  if (size === 0) return { score: 0, confidence: 0 };
-  return { score: sum / Math.sqrt(sum * sum + ease), confidence: (Math.abs(sum) / size) * (1 - Math.exp(-size / 3)) };
+  const hits = hitsOf(units, lexicon, isUnspaced(language) ? '' : ' ');
+  const weights = hits.map((hit) => weighed(units, hit, lexicon, pack));
+  if (pack.cues.difficulty.some((cue) => cue.test(text))) weights.push(difficultyWeight);
+  const faces = emojiFeelings(text);
+  const sumOf = (sign: number) => weights.reduce((sum, weight) => sum + Math.max(0, sign * weight), 0);
+  return {
+    favour: Math.log1p(sumOf(1)),
+    against: Math.log1p(sumOf(-1)),
+    smiles: Math.min(2, faces.filter((face) => face > 0).length),
+    frowns: Math.min(2, faces.filter((face) => face < 0).length),
+    exclamations: count(text, /[!！]/g, 3),
+    questions: count(text, /[?？؟]/g, 2),
+    negations: Math.min(2, units.filter((unit) => pack.negations.has(unit.form)).length),
+    likes: pack.cues.like.some((cue) => cue.test(text)) ? 1 : 0,
+    numbers: /\p{Nd}/u.test(text) ? 1 : 0,
+    stretched: /(\p{L})\1{2,}/u.test(text) ? 1 : 0,
+  };
+}
+
+/**
+ * What a signal adds to the odds of a text being against or in favour rather than neutral. Fitted by logistic
+ * regression on short posts in six languages together, then rounded; ten numbers a side leave little to learn by heart.
+ */
+const against: Signals & { base: number } = {
+  base: -0.73,
+  favour: -0.23,
+  against: 0.91,
+  smiles: -0.8,
+  frowns: 0.69,
+  exclamations: 0.06,
+  questions: 0.15,
+  negations: 0.68,
+  likes: -0.14,
+  numbers: -0.58,
+  stretched: 0.93,
+};
+const inFavour: Signals & { base: number } = {
+  base: -0.68,
+  favour: 0.63,
+  against: -0.1,
+  smiles: 1.01,
+  frowns: -0.27,
+  exclamations: 0.45,
+  questions: -0.69,
+  negations: -0.11,
+  likes: 1.13,
+  numbers: -0.36,
+  stretched: 0.69,
+};
+
+const signalNames = Object.keys(against).filter((name) => name !== 'base') as (keyof Signals)[];
+
+function odds(signals: Signals, weights: Signals & { base: number }): number {
+  return Math.exp(signalNames.reduce((sum, name) => sum + signals[name] * weights[name], weights.base));
+}
+
+/** How likely a text is against, neutral or in favour; together 1. */
+export function toneOf(text: string, language: Language): Record<SentimentLabel, number> {
+  const signals = signalsOf(text, language);
+  const negative = odds(signals, against);
+  const positive = odds(signals, inFavour);
+  const sum = 1 + negative + positive;
+  return { negative: negative / sum, neutral: 1 / sum, positive: positive / sum };
+}
+
+/**
+ * How a text sounds, from words, negations, degrees, emoji and signs of difficulty: an estimate of tone, no measurement.
+ * Source: AFINN weights (Nielsen 2011) in translation, negation and degrees after VADER (Hutto and Gilbert 2014).
+ */
+export function sentimentOf(text: string, language: Language): Sentiment {
+  const { negative, neutral, positive } = toneOf(text, language);
+  return { score: positive - negative, confidence: 1 - neutral };
 }
