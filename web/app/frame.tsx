@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { useSession } from '../features/auth/session.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -34,24 +33,23 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** After a click on a link the new page starts at its top with the focus on it; Back and Forward are left to the browser. */
 function useFreshStart(main: { current: HTMLElement | null }) {
-  const [path] = useLocation();
-  const from = useRef(path);
-  const byHistory = useRef(false);
   useEffect(() => {
-    const onPopState = () => {
-      byHistory.current = true;
-    };
-    // In the capture phase, so that it is known before the router draws the page.
-    addEventListener('popstate', onPopState, true);
-    return () => removeEventListener('popstate', onPopState, true);
-  }, []);
-  useEffect(() => {
-    if (from.current === path) return;
-    from.current = path;
-    if (!byHistory.current) {
+    let from = location.pathname;
+    // The router tells of each pushState with an event of that name.
+    const onPush = () => {
+      if (from === location.pathname) return;
+      from = location.pathname;
       scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
-    }
-    byHistory.current = false;
-  }, [path, main]);
+    };
+    const onBack = () => {
+      from = location.pathname;
+    };
+    addEventListener('pushState', onPush);
+    addEventListener('popstate', onBack);
+    return () => {
+      removeEventListener('pushState', onPush);
+      removeEventListener('popstate', onBack);
+    };
+  }, [main]);
 }
