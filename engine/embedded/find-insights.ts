@@ -2,8 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import { defaultEmoji, emojiFor } from '#engine/language/emoji.ts';
 import type { Brief, FoundInsight } from '../engine.ts';
 import { type BadgeFigures, badgesOf } from './badge-of.ts';
+import { chooseClaim } from './choose-claim.ts';
 import type { EmbeddedCorpus } from './corpus.ts';
-import { chooseClaim, findPoints, type Points } from './find-points.ts';
+import { findPoints, type Points } from './find-points.ts';
 import type { PickedSentence } from './pick-sentences.ts';
 import { namedVoices } from './rank.ts';
 import { selectEvidence } from './select-evidence.ts';
@@ -40,14 +41,15 @@ export async function findInsights(corpus: EmbeddedCorpus, input: InsightInput):
     // the question with the fewest answers takes its pick first, or another one may leave it nothing
     for (const { order, question, points } of asked.toSorted((a, b) => a.choices - b.choices || a.order - b.order)) {
       input.signal?.throwIfAborted();
-      const checked = points.statement && n === 0;
-      const claim = checked ? chooseClaim(corpus, points.picked) : freshClaim(corpus, points, twins, n > 0);
+      const checked = points.kind === 'statement' && n === 0;
+      const claim = checked ? chooseClaim(corpus, points.picked, points) : freshClaim(corpus, points, twins, n > 0);
       if (!claim) continue;
       const rest = checked ? points.picked : twins.unused(points.picked, n > 0);
       const evidence = selectEvidence(corpus, points, claim, rest);
-      twins.add(claim, evidence);
       const { query, picked } = points;
-      written.push({ order, ...writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, input }) });
+      const insight = writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, input });
+      twins.add(claim, evidence, insight.against);
+      written.push({ order, ...insight });
     }
   }
   return finished(
@@ -89,7 +91,7 @@ function freshClaim(corpus: EmbeddedCorpus, points: Points, twins: Twins, furthe
   const fresh = points.picked.filter(
     (p) => p.related >= leastRelated && !twins.isTwin(p.index) && (!further || p.score >= best * nearlyAsGood),
   );
-  return fresh.length > 0 ? chooseClaim(corpus, fresh) : null;
+  return fresh.length > 0 ? chooseClaim(corpus, fresh, points) : null;
 }
 
 /** The project's brief in its own words, or undefined where it has none. */

@@ -119,8 +119,9 @@ function traitsOf(corpus: EmbeddedCorpus, person: Heard): { traits: Trait[]; rol
     if (rate <= 0) continue;
     const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
     const { cues } = pack;
-    if (has(cues.need) || has(cues.wish)) add('needs', 0.5);
+    if (has(cues.wish)) add('needs', 0.7);
     else if (has(cues.difficulty)) add('needs', 0.1);
+    else if (has(cues.need) && !has(cues.like)) add('needs', 0.4);
     if (has(cues.habit)) add('activities', 0.3);
     if (has(cues.belief)) add('philosophy', 0.3);
     if (has(cues.like)) add('psychographics', 0.3);
@@ -144,19 +145,22 @@ function rateOf(text: string, sentence: CorpusSentence, pack: LanguagePack, lang
 function roleIn(text: string, pack: LanguagePack): string | null {
   for (const pattern of pack.selfRole) {
     const role = pattern.exec(text)?.groups?.role?.trim();
-    if (role && role.length >= 3 && role.length <= 60) {
-      const [first = ''] = role;
-      return first.toLocaleUpperCase(pack.tag) + role.slice(first.length);
-    }
+    if (role && role.length >= 3 && role.length <= 60) return capitalised(pack.roleName(role), pack.tag);
   }
   return null;
+}
+
+function capitalised(text: string, tag: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(tag) + text.slice(first.length);
 }
 
 function saidBy(corpus: EmbeddedCorpus, index: number): string {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const text = corpus.documents[sentence.document]?.text ?? '';
-  return textOf(corpus, { ...sentence, ...dropFillers(text, sentence, language) }).replace(/\s+/g, ' ');
+  const said = textOf(corpus, { ...sentence, ...dropFillers(text, sentence, language) }).replace(/\s+/g, ' ');
+  return capitalised(said, languagePack(language).tag);
 }
 
 function quotesOf(corpus: EmbeddedCorpus, sentences: readonly number[], language: Language): QuoteSpan[] {

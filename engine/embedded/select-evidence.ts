@@ -24,7 +24,7 @@ const enough = 0.42;
  */
 export function selectEvidence(
   corpus: EmbeddedCorpus,
-  { query, statement }: Pick<Points, 'query' | 'statement'>,
+  { query, kind }: Pick<Points, 'query' | 'kind'>,
   claim: PickedSentence,
   picked: readonly PickedSentence[],
 ): Evidence[] {
@@ -50,10 +50,16 @@ export function selectEvidence(
     if (chosen.length >= most || p.score < claim.score * enough) break;
     const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
     if (p.related < leastRelated) continue;
-    if (several && !statement && (counts.get(voice) ?? 0) >= perVoice) continue;
+    if (several && kind !== 'statement' && (counts.get(voice) ?? 0) >= perVoice) continue;
     take(p);
   }
   return chosen;
+}
+
+/** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a quote of its own. */
+export function withSentence(corpus: EmbeddedCorpus, evidence: readonly Evidence[], sentence: number): Evidence[] {
+  if (evidence.some((e) => e.cut.from <= sentence && sentence < e.cut.to)) return [...evidence];
+  return [...evidence, { sentence, cut: cutQuote(corpus, sentence, () => false), related: 1 }];
 }
 
 /** The quote as it is handed out; throws where it is not the document's own text, which no stage may ever cause. */

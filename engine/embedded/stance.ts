@@ -1,15 +1,48 @@
 import type { NeedKind } from '#engine/language/frames/frames.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment.ts';
+import { termOf } from '../search/terms.ts';
 import { wordsOf } from '../text/words.ts';
 import { exchangesOf } from './answered-questions.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf } from './corpus.ts';
-import { likenessOf, termsOfSentence } from './likeness.ts';
+import { type CorpusSentence, type EmbeddedCorpus, type Reading, textOf } from './corpus.ts';
+import { likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
 import { needOf } from './need-of.ts';
 
 const clearFeeling = 0.35;
 const sameMatter = 0.3;
 const sameWords = 0.6;
+
+const alike = 0.33;
+const alikeWithPhrase = 0.22;
+/** Of a claim with few telling words almost all must be said again. */
+const alikeWhenShort = 0.65;
+const fewTerms = 4;
+
+/** True when two sentences share most of their telling words, or fewer with a phrase among them. */
+export function saysTheSame(corpus: EmbeddedCorpus, a: number, b: number): boolean {
+  const { reading } = corpus;
+  const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
+  if (sharedTerms(first, second).length < Math.min(2, first.size, second.size)) return false;
+  const short = Math.min(first.size, second.size) < fewTerms;
+  const likeness = likenessOf(reading, first, second);
+  if (short) return likeness >= alikeWhenShort;
+  return likeness >= alike || (likeness >= alikeWithPhrase && sharesPhrase(reading, a, b));
+}
+
+/** Two telling words that stand side by side in both sentences. */
+function sharesPhrase(reading: Reading, a: number, b: number): boolean {
+  const pairs = (index: number) => {
+    const { from, to } = reading.sentences[index] as CorpusSentence;
+    const found = new Set<string>();
+    for (let i = from; i + 1 < to; i++) {
+      const [left, right] = [reading.terms[i] ?? 0, reading.terms[i + 1] ?? 0];
+      if (reading.stop[left] !== 1 && reading.stop[right] !== 1) found.add(`${left} ${right}`);
+    }
+    return found;
+  };
+  const second = pairs(b);
+  return [...pairs(a)].some((pair) => second.has(pair));
+}
 
 /**
  * True when two sentences speak of the same matter, or answer one question, and one denies what the other says, or one speaks well of it and
@@ -19,7 +52,7 @@ export function opposes(corpus: EmbeddedCorpus, a: number, b: number): boolean {
   const { reading } = corpus;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
   const likeness = likenessOf(reading, first, second);
-  if (likeness >= sameWords && isNegated(corpus, a) !== isNegated(corpus, b)) return true;
+  if (likeness >= sameWords && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;
   const exchange = exchangesOf(reading);
   const sameQuestion = exchange[a] !== -1 && exchange[a] === exchange[b];
   if (likeness < sameMatter && !sameQuestion) return false;
@@ -43,10 +76,24 @@ export function feelingOf(corpus: EmbeddedCorpus, index: number): number {
   return sentimentOf(textOf(corpus, sentence), language).score;
 }
 
-function isNegated(corpus: EmbeddedCorpus, index: number): boolean {
+/** Whether the clauses that hold the other sentence's words are denied. */
+function isNegated(corpus: EmbeddedCorpus, index: number, shared: ReadonlySet<number>): boolean {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const { negations } = languagePack(language);
+  const { numbers } = corpus.reading.lexicon;
   const text = corpus.documents[sentence.document]?.text ?? '';
-  return wordsOf(text, sentence, language).filter((w) => negations.has(w.form)).length % 2 === 1;
+  let denied = 0;
+  let clause = { holds: false, denials: 0 };
+  let last = sentence.start;
+  for (const word of wordsOf(text, sentence, language)) {
+    if (/[,;:—–،؛，；]/.test(text.slice(last, word.start))) {
+      if (clause.holds) denied += clause.denials;
+      clause = { holds: false, denials: 0 };
+    }
+    last = word.end;
+    if (negations.has(word.form)) clause.denials++;
+    if (shared.has(numbers.get(termOf(word.form, language)) ?? -1)) clause.holds = true;
+  }
+  return (denied + (clause.holds ? clause.denials : 0)) % 2 === 1;
 }

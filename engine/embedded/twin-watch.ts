@@ -9,7 +9,7 @@ export type Twins = {
   isTwin(sentence: number): boolean;
   /** Sentences that may still be quoted; for a further insight to a question none that was quoted before. */
   unused(picked: readonly PickedSentence[], further: boolean): readonly PickedSentence[];
-  add(claim: PickedSentence, evidence: readonly Evidence[]): void;
+  add(claim: PickedSentence, evidence: readonly Evidence[], against: number | null): void;
 };
 
 const same = 0.8;
@@ -29,7 +29,12 @@ export function twinWatch(corpus: EmbeddedCorpus): Twins {
       return terms.size >= 3 && claims.some((c) => likenessOf(corpus.reading, terms, c) >= same);
     },
     unused: (picked, further) => picked.filter((p) => !firstQuotes.has(p.index) && !(further && quoted.has(p.index))),
-    add(claim, evidence) {
+    add(claim, evidence, against) {
+      // both sides of a mixed finding are told by it: the other side is no finding of its own
+      if (against !== null) {
+        firstQuotes.add(against);
+        claims.push(termsOfSentence(corpus.reading, against));
+      }
       const [first] = evidence;
       for (let s = first?.cut.from ?? claim.index; s < (first?.cut.to ?? claim.index + 1); s++) firstQuotes.add(s);
       quotes.push(wordsOfQuote(corpus, claim.index, claim.index + 1));

@@ -9,12 +9,12 @@ import type { BadgeFigures } from './badge-of.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
 import { briefOf, type InsightInput } from './find-insights.ts';
 import { phrasesOfSentences } from './key-phrases.ts';
-import { likenessOf, sharedTerms, termsOfSentence, worthOf } from './likeness.ts';
+import { termsOfSentence, worthOf } from './likeness.ts';
 import { matchTopics } from './match-topics.ts';
 import { needOf, needOfAll } from './need-of.ts';
 import type { PickedSentence } from './pick-sentences.ts';
-import { type Evidence, quoteSpan, speakerName } from './select-evidence.ts';
-import { feelingOf, opposes } from './stance.ts';
+import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
+import { feelingOf, opposes, saysTheSame } from './stance.ts';
 import { writeTitle } from './write-title.ts';
 
 type Draft = {
@@ -27,22 +27,26 @@ type Draft = {
   input: InsightInput;
 };
 
+/** `against` is the sentence that contradicts the claim, where there is one. */
+export type WrittenInsight = { insight: FoundInsight; figures: BadgeFigures; against: number | null };
+
 const keywordsShown = 5;
-const supports = 0.2;
 
 /** One insight from its claim and quotes; every figure in it is counted here, every sentence in it was said. */
-export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): { insight: FoundInsight; figures: BadgeFigures } {
+export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsight {
   const { reading } = corpus;
-  const { claim, evidence, input, question } = draft;
+  const { claim, input, question } = draft;
   const { frames } = languagePack(input.language);
   const sentence = reading.sentences[claim.index] as CorpusSentence;
   const language = reading.languages[sentence.document] ?? corpus.language;
   const backing = backingOf(corpus, draft);
+  const against = againstOf(corpus, draft);
+  const speaking = against === null ? backing : [...backing, against];
   const support = countSupport(
     reading,
-    backing.map((i) => reading.sentences[i] as CorpusSentence),
+    speaking.map((i) => reading.sentences[i] as CorpusSentence),
   );
-  const against = againstOf(corpus, draft);
+  const evidence = against === null ? draft.evidence : withSentence(corpus, draft.evidence, against);
   const quotes = ordered(evidence, against).map((e) => quoteSpan(corpus, e, input.language));
   const phrases = phrasesOfSentences(
     corpus,
@@ -101,7 +105,11 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): { insight: F
     evidence: quotes,
     strength: support,
   };
-  return { insight, figures: { support, feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) } };
+  return {
+    insight,
+    against,
+    figures: { support, feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) },
+  };
 }
 
 /** The claim's own kind decides; where it has none, that of most of its evidence. */
@@ -109,31 +117,24 @@ function needOfClaim(own: NeedKind, others: readonly NeedKind[]): NeedKind {
   return own === 'other' ? needOfAll(others) : own;
 }
 
-/** Sentences that say what the claim says: alike in their telling words, and not opposed to it. */
+/** Sentences that say what the claim says, and are not opposed to it. */
 function backingOf(corpus: EmbeddedCorpus, { claim, picked }: Draft): number[] {
-  const { reading } = corpus;
-  const own = termsOfSentence(reading, claim.index);
   return picked
-    .filter(({ index }) => {
-      if (index === claim.index) return true;
-      const terms = termsOfSentence(reading, index);
-      const shared = sharedTerms(own, terms).length;
-      if (shared < Math.min(2, own.size, terms.size)) return false;
-      return likenessOf(reading, own, terms) >= supports && !opposes(corpus, claim.index, index);
-    })
-    .map((p) => p.index);
+    .map((p) => p.index)
+    .filter((i) => i === claim.index || (saysTheSame(corpus, claim.index, i) && !opposes(corpus, claim.index, i)));
 }
 
+const readForOpposition = 30;
+
 /** A sentence of somebody else that plainly says the opposite, the best one; null where there is none. */
-function againstOf(corpus: EmbeddedCorpus, { claim, evidence }: Draft): number | null {
+function againstOf(corpus: EmbeddedCorpus, { claim, picked }: Draft): number | null {
   const { reading } = corpus;
-  const voice = voiceIndexOf(reading, reading.sentences[claim.index] as CorpusSentence);
-  const found = evidence.find(
-    (e) =>
-      voiceIndexOf(reading, reading.sentences[e.sentence] as CorpusSentence) !== voice &&
-      opposes(corpus, claim.index, e.sentence),
-  );
-  return found?.sentence ?? null;
+  const voice = (i: number) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
+  const own = voice(claim.index);
+  const found = picked
+    .slice(0, readForOpposition)
+    .find((p) => voice(p.index) !== own && opposes(corpus, claim.index, p.index));
+  return found?.index ?? null;
 }
 
 /** With a voice against the claim, that quote stands second, so that both sides are seen at once. */
@@ -141,7 +142,8 @@ function ordered(evidence: readonly Evidence[], against: number | null): Evidenc
   const [first, ...rest] = evidence;
   if (!first) return [];
   if (against === null) return [first, ...rest];
-  return [first, ...rest.filter((e) => e.sentence === against), ...rest.filter((e) => e.sentence !== against)];
+  const holds = (e: Evidence) => e.cut.from <= against && against < e.cut.to;
+  return [first, ...rest.filter(holds), ...rest.filter((e) => !holds(e))];
 }
 
 /** How telling a word is for a title: what was asked for most, then what is rare. */

@@ -65,9 +65,9 @@ function dropTail(text: string, span: Span, language: Language): Span {
 
 /** True where the next clause is what the verb before is about ("… each of us thought | that …"). */
 function opensObject(text: string, next: Span | undefined, language: Language): boolean {
-  const { clauseStarts, backward } = languagePack(language);
+  const { complementizers } = languagePack(language);
   const [first] = next ? wordsOf(text, next, language) : [];
-  return first !== undefined && clauseStarts.has(first.form) && backward.has(first.form);
+  return first !== undefined && complementizers.has(first.form);
 }
 
 function clausesOf(text: string, span: Span, language: Language): Span[] {

@@ -10,6 +10,8 @@ export type Query = {
   readonly terms: readonly QueryTerm[];
   /** Voices that the question names, by index. */
   readonly voices: readonly number[];
+  /** True when the question sets its theme in quotation marks. */
+  readonly marked: boolean;
 };
 
 const askingWeight = 0.1;
@@ -53,7 +55,7 @@ export function readQuery(
     weights.set(term, known === undefined ? weight : Math.min(1.5, known + repeatWeight * weight));
   }
   const terms = [...weights].map(([term, weight]) => ({ term, weight, number: lexicon.numbers.get(term) ?? -1 }));
-  return { terms, voices: mentioned };
+  return { terms, voices: mentioned, marked: marked.length > 0 };
 }
 
 /** What a question sets in quotation marks is what it asks about; the words around it only ask. */

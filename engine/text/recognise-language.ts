@@ -3,6 +3,9 @@ import { languagePack } from '#engine/language/pack.ts';
 import { wordsOf } from './words.ts';
 
 const sampleLength = 4000;
+/** Share of function words that plain text of a language has. */
+const plainShare = 0.45;
+const closeShare = 0.08;
 const latin: readonly Language[] = ['english', 'spanish', 'french', 'german', 'portuguese'];
 
 /**
@@ -16,15 +19,15 @@ export async function recogniseLanguage(text: string, hint?: Language): Promise<
   if (byScript) return byScript;
   const words = wordsOf(sample, { start: 0, end: sample.length }, 'english').map((w) => w.form);
   if (words.length < 2) return fallback;
-  const shares = latin
-    .map((language) => {
-      const { stopwords } = languagePack(language);
-      return { language, share: words.filter((w) => stopwords.has(w)).length / words.length };
-    })
-    .sort((a, b) => b.share - a.share);
+  const shareOf = (language: Language) => {
+    const { stopwords } = languagePack(language);
+    return words.filter((w) => stopwords.has(w)).length / words.length;
+  };
+  if (hint && latin.includes(hint) && shareOf(hint) >= plainShare) return hint;
+  const shares = latin.map((language) => ({ language, share: shareOf(language) })).sort((a, b) => b.share - a.share);
   const [first, second] = shares;
   const hinted = shares.find((s) => s.language === hint);
-  if (hint && hinted && hinted.share >= (first?.share ?? 0) - 0.08) return hint;
+  if (hint && hinted && hinted.share >= (first?.share ?? 0) - closeShare) return hint;
   if (first && second && words.length >= 30 && first.share > 0.3 && first.share - second.share > 0.15)
     return first.language;
   return (await recogniseByNgrams(sample)) ?? first?.language ?? fallback;
