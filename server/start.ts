@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { closeSandbox } from '#extract/sandbox.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/client.ts';
+import { openDatabase, type Where } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { dropEndedWindows } from './http/rate-limit.ts';
@@ -13,14 +13,14 @@ import { allJobs } from './jobs/registry.ts';
 import { makeMailer } from './mail/mailer.ts';
 
 export type Running = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
-export type Parts = { web: boolean; worker: boolean };
+export type Parts = { worker: boolean };
 
 const housekeepingMs = 60 * 60_000;
 
 /** Builds all dependencies, brings the schema up to date and starts the worker; the web is built but listens to nothing yet. */
-export async function start(config: Config, parts: Parts): Promise<Running> {
+export async function start(config: Config, parts: Parts, embedded?: Where['embedded']): Promise<Running> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, embedded });
   try {
     await migrateDatabase(database);
     const jobs = await startJobs(database, allJobs, log, parts.worker);

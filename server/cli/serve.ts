@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
-import { type Parts, type Running, start } from '../start.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
+import type { Running } from '../start.ts';
 import type { Io } from './commands.ts';
 import { isPlainFault } from './migrate.ts';
 
@@ -26,14 +27,14 @@ export async function workerCommand(args: string[], io: Io): Promise<number> {
   return run(io, { web: false, worker: true });
 }
 
-async function run(io: Io, parts: Parts): Promise<number> {
+async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<number> {
   try {
     const config = readConfig(process.env);
     if (!parts.web && !config.databaseUrl) {
       io.stderr.write('The embedded database serves one process only: set DATABASE_URL to run workers of their own.\n');
       return 1;
     }
-    const running = await start(config, parts);
+    const running = await startParts(config, parts.worker);
     if (parts.web) io.stdout.write(await listen(running, config));
     else io.stdout.write('Earshot works on the queue. Ctrl-C stops it.\n');
     await stopSignal();
@@ -43,6 +44,17 @@ async function run(io: Io, parts: Parts): Promise<number> {
     io.stderr.write(`${isListenFault(error) ? listenSentence(error) : error.message}\n`);
     return 1;
   }
+}
+
+/** The embedded database boots in its thread while this one loads the rest: that is a third of a start. */
+async function startParts(config: Config, worker: boolean): Promise<Running> {
+  const embedded: Promise<EmbeddedDatabase> | undefined = config.databaseUrl
+    ? undefined
+    : startEmbedded(config.dataDir);
+  // Whoever opens the database hears of a failure; until then it is not unheard.
+  embedded?.catch(() => {});
+  const { start } = await import('../start.ts');
+  return start(config, { worker }, embedded);
 }
 
 async function listen({ app, stop }: Running, config: Config): Promise<string> {

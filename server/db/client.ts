@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { startEmbedded } from './embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -14,11 +14,16 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Where = { databaseUrl: string | undefined; dataDir: string | undefined };
+export type Where = {
+  databaseUrl: string | undefined;
+  dataDir: string | undefined;
+  /** The embedded database when somebody has begun to start it already. */
+  embedded?: Promise<EmbeddedDatabase> | undefined;
+};
 
 /** One driver and one schema for both databases. Without a folder the embedded one lives in memory. */
-export async function openDatabase({ databaseUrl, dataDir }: Where): Promise<Database> {
-  const embedded = databaseUrl ? undefined : await startEmbedded(dataDir);
+export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Where): Promise<Database> {
+  const embedded = databaseUrl ? undefined : await (begun ?? startEmbedded(dataDir));
   const pool = new pg.Pool(
     embedded
       ? // All clients of the embedded database share one session, so there is only one.

@@ -54,11 +54,7 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
-  for (const job of jobs) {
-    const options = { retryLimit: job.retries, retryDelay: job.retryDelay, retryBackoff: true, heartbeatSeconds };
-    await boss.createQueue(failedQueue(job.name), { retryLimit: 5, retryDelay: 5 });
-    await boss.createQueue(job.name, { ...options, expireInSeconds: 3600, deadLetter: failedQueue(job.name) });
-  }
+  await makeQueues(boss, jobs);
   return {
     async send(job, payload, tx) {
       const id = await boss.send(job.name, payload, tx ? { db: fromDrizzle(tx, sql) } : {});
@@ -74,6 +70,17 @@ export async function startJobs(
       for (const job of jobs) await workOnJob(boss, deps, job as unknown as Job<object>);
     },
   };
+}
+
+/** Queues that stand stay as they are: asking once is quicker than making each again with every start. */
+async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+  const standing = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const { name, retries, retryDelay } of jobs) {
+    if (standing.has(name)) continue;
+    const options = { retryLimit: retries, retryDelay, retryBackoff: true, heartbeatSeconds, expireInSeconds: 3600 };
+    await boss.createQueue(failedQueue(name), { retryLimit: 5, retryDelay: 5 });
+    await boss.createQueue(name, { ...options, deadLetter: failedQueue(name) });
+  }
 }
 
 async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<void> {

@@ -42,7 +42,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     ...(fresh ? { DATABASE_URL: fresh.url } : {}),
     ...env,
   });
-  const { app, deps, stop } = await start(config, { web: true, worker: true });
+  const { app, deps, stop } = await start(config, { worker: true });
   let count = 0;
   let visitors = 0;
   // Each visitor has an address of its own, since some limits count by address.
