@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts';
+import { termOf } from '../search/terms.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { emojiKeywords } from './data.ts';
+import { languagePack } from './pack.ts';
 
 /** The specification's default for an insight without an emoji of its own. */
 export const defaultEmoji = '📊';
@@ -13,40 +15,50 @@ export function personEmoji(index: number): string {
 }
 
 type Hit = { emoji: string; weight: number };
-type EmojiIndex = { exact: ReadonlyMap<string, readonly Hit[]>; beginnings: ReadonlyMap<string, readonly Hit[]> };
+type EmojiIndex = { exact: ReadonlyMap<string, readonly Hit[]>; stems: ReadonlyMap<string, readonly Hit[]> };
 
-/** Letters that a word's beginning must share to count as the same word with another ending. */
-const beginningLength = 5;
 const indexes = new Map<Language, EmojiIndex>();
 
 function fold(text: string): string {
-  return text.split(/\s+/u).map(foldWord).join(' ');
+  return text.trim().toLowerCase().split(/\s+/u).map(foldWord).join(' ');
+}
+
+/** What a word shares with its other forms. Arabic writes the article, “and” and short prepositions onto it. */
+function stemOf(form: string, language: Language): string {
+  if (language !== 'arabic') return termOf(form, language);
+  return termOf(form.replace(/^[وف]?(?:ال|لل|[بك]ال)(?=.{3})/u, ''), language);
+}
+
+function partsOf(phrase: string, language: Language): string[] {
+  return wordsOf(phrase, { start: 0, end: phrase.length }, language).map((word) => word.form);
+}
+
+function push(map: Map<string, Hit[]>, key: string, hit: Hit): void {
+  const hits = map.get(key);
+  if (hits) hits.push(hit);
+  else map.set(key, [hit]);
 }
 
 function indexOf(language: Language): EmojiIndex {
   const known = indexes.get(language);
   if (known) return known;
   const exact = new Map<string, Hit[]>();
-  const beginnings = new Map<string, Hit[]>();
-  const add = (map: Map<string, Hit[]>, key: string, hit: Hit) => {
-    const hits = map.get(key);
-    if (hits) hits.push(hit);
-    else map.set(key, [hit]);
-  };
+  const stems = new Map<string, Hit[]>();
   for (const [emoji, keywords] of emojiKeywords(language)) {
     for (const [place, keyword] of keywords.entries()) {
       const key = fold(keyword);
       // Earlier keywords say more; later ones are associations.
       const weight = 1 / (1 + place * 0.06);
-      add(exact, key, { emoji, weight });
-      for (const part of key.split(' ')) {
-        if (part !== key) add(exact, part, { emoji, weight: weight * 0.5 });
-        if (part.length > beginningLength)
-          add(beginnings, part.slice(0, beginningLength), { emoji, weight: weight * 0.4 });
+      push(exact, key, { emoji, weight });
+      const parts = key.split(' ');
+      for (const part of parts) {
+        const share = parts.length > 1 ? 0.5 : 1;
+        if (parts.length > 1) push(exact, part, { emoji, weight: weight * share });
+        push(stems, stemOf(part, language), { emoji, weight: weight * share * 0.6 });
       }
     }
   }
-  const index = { exact, beginnings };
+  const index = { exact, stems };
   indexes.set(language, index);
   return index;
 }
@@ -56,26 +68,24 @@ function indexOf(language: Language): EmojiIndex {
  * over, so that the cards of a grid do not all look alike. Words may be phrases, in any case.
  */
 export function emojiFor(words: readonly string[], language: Language, avoid?: ReadonlySet<string>): string {
-  const { exact, beginnings } = indexOf(language);
+  const { exact, stems } = indexOf(language);
+  const { stopwords, weakWords } = languagePack(language);
   const scores = new Map<string, number>();
-  const count = (hits: readonly Hit[] | undefined, factor: number) => {
-    for (const { emoji, weight } of hits ?? []) {
-      if (!avoid?.has(emoji)) scores.set(emoji, Math.max(scores.get(emoji) ?? 0, 0) + weight * factor);
+  const count = (hits: readonly Hit[] | undefined, worth: number) => {
+    const best = new Map<string, number>();
+    for (const { emoji, weight } of hits ?? []) best.set(emoji, Math.max(best.get(emoji) ?? 0, weight));
+    for (const [emoji, weight] of best) {
+      if (!avoid?.has(emoji)) scores.set(emoji, (scores.get(emoji) ?? 0) + weight * worth);
     }
   };
   for (const [place, phrase] of words.entries()) {
     const worth = 1 / (1 + place * 0.35);
-    const key = fold(phrase.trim().toLowerCase());
+    const key = fold(phrase);
     count(exact.get(key), 2 * worth);
-    const parts = wordsOf(phrase, { start: 0, end: phrase.length }, language).map((word) => word.form);
-    for (const part of parts) {
-      if (part.length < 2 && !/\p{Script=Han}/u.test(part)) continue;
-      const hits = part === key ? undefined : exact.get(part);
-      count(hits, worth);
-      if (!hits && part !== key && part.length > beginningLength)
-        count(beginnings.get(part.slice(0, beginningLength)), worth);
-      if (part === key && !exact.has(key) && part.length > beginningLength)
-        count(beginnings.get(part.slice(0, beginningLength)), worth);
+    for (const part of partsOf(phrase, language)) {
+      if (stopwords.has(part)) continue;
+      const value = (part === key ? 1 : 0.9) * worth * (weakWords.has(part) ? 0.3 : 1);
+      count((part === key ? undefined : exact.get(part)) ?? stems.get(stemOf(part, language)), value);
     }
   }
   let best = defaultEmoji;
