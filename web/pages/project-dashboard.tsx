@@ -17,6 +17,7 @@ import { projectQuery } from '../features/projects/queries.ts';
 import { questionPanelId } from '../features/questions/rules.ts';
 import { useQuestions } from '../features/questions/use-questions.ts';
 import { hasStatus } from '../lib/api.ts';
+import { counted } from '../lib/format.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { useRememberedFlag } from '../lib/use-remembered-flag.ts';
 import { ErrorState } from '../ui/states.tsx';
@@ -136,5 +137,5 @@ function useRememberedProject(projectId: number, found: boolean, missing: boolea
 }
 
 function coverageNote({ note, passages, passagesCited }: DocumentCoverage): string {
-  return note ?? `${passagesCited} of ${passages} passages cited`;
+  return note ?? `${passagesCited} of ${counted(passages, 'passage')} cited`;
 }

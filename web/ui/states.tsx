@@ -2,15 +2,21 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode; className?: string };
+type EmptyProps = {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Without a frame, for a place that has one already. */
+  bare?: boolean;
+};
 
 /** What belongs here, how it gets here, and the button that does it. */
-export function EmptyState({ title, children, action, className }: EmptyProps) {
+export function EmptyState({ title, children, action, bare }: EmptyProps) {
   return (
     <div
       className={clsx(
-        'grid justify-items-start gap-1 rounded-card border border-dashed border-line px-6 py-8 text-text-2',
-        className,
+        'grid justify-items-start gap-1 text-text-2',
+        bare ? 'pt-1 pb-2' : 'rounded-card border border-dashed border-line px-6 py-8',
       )}
     >
       <p className="text-card text-ink">{title}</p>

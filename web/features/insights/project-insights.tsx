@@ -34,7 +34,7 @@ export function ProjectInsights({ projectId, language, isStaff, generating, ques
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 id="generated-insights" className="text-section whitespace-nowrap">
           Generated Insights
-          {shown && (
+          {insights && insights.length > 0 && shown && (
             <span className="ms-2 text-body font-normal text-text-3 tabular-nums">{formatNumber(shown.length)}</span>
           )}
         </h2>

@@ -36,7 +36,7 @@ export function RecentInsights({ card }: { card: FeedCard }) {
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 id="recent-insights" className="text-section whitespace-nowrap">
           Recent Insights
-          {shown && (
+          {feed && feed.length > 0 && shown && (
             <span className="ms-2 text-body font-normal text-text-3 tabular-nums">{formatNumber(shown.length)}</span>
           )}
         </h2>

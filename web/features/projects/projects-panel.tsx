@@ -24,7 +24,9 @@ export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
         <PanelToggle controls="projects" open={open} onToggle={() => setOpen(!open)}>
           Projects
         </PanelToggle>
-        {projects && <span className="text-label text-text-3 tabular-nums">{formatNumber(projects.length)}</span>}
+        {projects && projects.length > 0 && (
+          <span className="text-label text-text-3 tabular-nums">{formatNumber(projects.length)}</span>
+        )}
         <Button
           size="small"
           className="ms-auto"
@@ -61,6 +63,7 @@ function Projects({ isStaff, onCreate }: { isStaff: boolean; onCreate: () => voi
   if (projects.length === 0) {
     return isStaff ? (
       <EmptyState
+        bare
         title="No projects yet"
         action={
           <Button variant="secondary" onClick={onCreate}>
@@ -73,7 +76,9 @@ function Projects({ isStaff, onCreate }: { isStaff: boolean; onCreate: () => voi
         a short brief.
       </EmptyState>
     ) : (
-      <EmptyState title="No projects yet">Projects appear here once somebody gives you access to them.</EmptyState>
+      <EmptyState bare title="No projects yet">
+        Projects appear here once somebody gives you access to them.
+      </EmptyState>
     );
   }
   return (

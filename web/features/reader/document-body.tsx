@@ -1,9 +1,10 @@
-import clsx from 'clsx';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentText } from '#contract/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
-import { isSpeakerLabel, marginOf, piecesOf, type Row, rowsOf, type Span } from './passages.ts';
+import type { Span } from './passages.ts';
+import { RowView } from './row-view.tsx';
+import { type ShownRow, shownRows } from './shown-rows.ts';
 
 const rowsPerPart = 50;
 
@@ -12,7 +13,7 @@ type Props = { document: DocumentText; spans: readonly Span[]; active: number; l
 /** The stored text, row by row. It is cut into parts that the browser lays out only when they come near the window. */
 export function DocumentBody({ document, spans, active, language }: Props) {
   const { text, blocks } = document;
-  const parts = useMemo(() => inParts(withoutLabels(text, rowsOf(text, blocks))), [text, blocks]);
+  const parts = useMemo(() => inParts(shownRows(text, blocks)), [text, blocks]);
   return (
     <div {...contentLanguage(language)}>
       {parts.map((rows) => {
@@ -36,7 +37,6 @@ export function DocumentBody({ document, spans, active, language }: Props) {
 
 const none: readonly Span[] = [];
 
-type ShownRow = { row: Row; margin: string; speaker: string; heading: string };
 type PartProps = { text: string; rows: ShownRow[]; spans: readonly Span[]; active: number; characters: number };
 
 const Part = memo(function Part({ text, rows, spans, active, characters }: PartProps) {
@@ -68,78 +68,6 @@ function useNear(element: { current: HTMLElement | null }): boolean {
     return () => observer.disconnect();
   }, [near, element]);
   return near;
-}
-
-type RowProps = { text: string; shown: ShownRow; spans: readonly Span[]; active: number };
-
-function RowView({ text, shown: { row, margin, speaker, heading }, spans, active }: RowProps) {
-  const kind = row.block?.kind;
-  return (
-    <>
-      {heading && <p className="pt-6 pb-1 text-label font-semibold text-text-2 md:ps-22">{heading}</p>}
-      <div className={clsx('grid gap-x-6 py-1.5 md:grid-cols-[4rem_minmax(0,1fr)]', speaker && 'pt-4')}>
-        <p className="text-label leading-7 text-text-3 tabular-nums max-md:leading-5 md:text-end">{margin}</p>
-        <div className="min-w-0">
-          {speaker && (
-            <p dir="auto" className="text-[0.8125rem] leading-6 font-semibold break-words text-accent">
-              {speaker}
-            </p>
-          )}
-          {row.block?.cell && <p className="text-label text-text-3">{row.block.cell}</p>}
-          <p
-            dir="auto"
-            className={clsx(
-              'text-quote leading-7 break-words whitespace-pre-wrap text-ink',
-              kind === 'heading' ? 'font-sans font-semibold' : kind === 'code' ? 'font-mono' : 'font-serif',
-              kind === 'list-item' && 'ps-4',
-            )}
-          >
-            {piecesOf(text, row, spans).map((piece) =>
-              piece.span === null ? (
-                piece.text
-              ) : (
-                <mark
-                  key={piece.start}
-                  data-active={piece.span === active ? '' : undefined}
-                  data-faint={piece.span === active ? undefined : ''}
-                  tabIndex={piece.span === active ? -1 : undefined}
-                >
-                  {piece.text}
-                </mark>
-              ),
-            )}
-          </p>
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** Says page, sheet and speaker where they change, and time and row each time. */
-function withoutLabels(text: string, rows: readonly Row[]): ShownRow[] {
-  const shown: ShownRow[] = [];
-  let speaker: string | undefined;
-  let margin = '';
-  let sheet: string | undefined;
-  for (const [index, row] of rows.entries()) {
-    const { block } = row;
-    const own = text.slice(row.start, row.end);
-    if (!block && isSpeakerLabel(own, rows[index + 1]?.block?.speaker)) continue;
-    const here = block ? marginOf(block) : '';
-    const named = block?.speaker && block.speaker !== speaker && !own.startsWith(block.speaker);
-    shown.push({
-      row,
-      margin: here === margin ? '' : here,
-      speaker: named ? (block.speaker ?? '') : '',
-      heading: block?.sheet && block.sheet !== sheet ? block.sheet : '',
-    });
-    if (block) {
-      speaker = block.speaker;
-      margin = here;
-      sheet = block.sheet ?? sheet;
-    }
-  }
-  return shown;
 }
 
 function inParts(rows: readonly ShownRow[]): ShownRow[][] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#contract/documents.ts';
-import { isSpeakerLabel, marginOf, piecesOf, readableSpans, rowsOf } from './passages.ts';
+import { marginOf, piecesOf, readableSpans, rowsOf } from './passages.ts';
 
 const text = 'Anna: I close the tab.\n\nBen: So do I.\nAll of us do.';
 const blocks: Block[] = [
@@ -35,6 +35,15 @@ describe('highlights', () => {
       ['I ', null],
       ['close', 0],
       [' the tab.', null],
+    ]);
+  });
+
+  test('a name is a piece of its own, inside a span too', () => {
+    const pieces = piecesOf(text, { start: 0, end: 22 }, [{ start: 0, end: 8 }], [{ start: 0, end: 5 }]);
+    expect(pieces.map((piece) => [piece.text, piece.span, piece.isName])).toEqual([
+      ['Anna:', 0, true],
+      [' I ', 0, false],
+      ['close the tab.', null, false],
     ]);
   });
 
@@ -94,11 +103,4 @@ test.each([
   [{}, ''],
 ])('%o stands in the margin as %s', (address, margin) => {
   expect(marginOf({ kind: 'paragraph', start: 0, end: 1, ...address })).toBe(margin);
-});
-
-test('a gap that names the speaker is that speaker label', () => {
-  expect(isSpeakerLabel('Anna: ', 'Anna')).toBe(true);
-  expect(isSpeakerLabel('[Anna] -', 'Anna')).toBe(true);
-  expect(isSpeakerLabel('Anna said', 'Anna')).toBe(false);
-  expect(isSpeakerLabel('Anna', undefined)).toBe(false);
 });

@@ -6,8 +6,8 @@ export type Span = { start: number; end: number };
 /** One stretch of the text that stands on its own line; without a block when the extraction gave no address for it. */
 export type Row = Span & { block: Block | null };
 
-/** A stretch of a row; `span` is the index of the span that it belongs to. */
-export type Piece = { start: number; text: string; span: number | null };
+/** A stretch of a row; `span` is the index of the span that it belongs to, `isName` says that it names the speaker. */
+export type Piece = { start: number; text: string; span: number | null; isName: boolean };
 
 /** Cuts the whole text into rows. Nothing but white space is left out, whatever the blocks cover; blocks may overlap. */
 export function rowsOf(text: string, blocks: readonly Block[]): Row[] {
@@ -38,19 +38,25 @@ function inked(text: string, start: number, end: number): Span {
   };
 }
 
-/** Cuts a row where spans begin and end. Where spans overlap, the earlier one of the list has the text. */
-export function piecesOf(text: string, { start, end }: Span, spans: readonly Span[]): Piece[] {
+/** Cuts a row where spans and names begin and end. Where spans overlap, the earlier one of the list has the text. */
+export function piecesOf(
+  text: string,
+  { start, end }: Span,
+  spans: readonly Span[],
+  names: readonly Span[] = [],
+): Piece[] {
   const near = spans.map((span, index) => ({ ...span, index })).filter((span) => span.start < end && span.end > start);
-  if (near.length === 0) return [{ start, text: text.slice(start, end), span: null }];
-  const borders = [start, end, ...near.flatMap((span) => [Math.max(start, span.start), Math.min(end, span.end)])];
-  const cuts = [...new Set(borders)].sort((a, b) => a - b);
+  const borders = [...near, ...names].flatMap((span) => [Math.max(start, span.start), Math.min(end, span.end)]);
+  const cuts = [...new Set([start, end, ...borders])].sort((a, b) => a - b);
   const pieces: Piece[] = [];
   for (const [index, from] of cuts.slice(0, -1).entries()) {
     const to = cuts[index + 1] ?? end;
-    const span = near.find((candidate) => candidate.start <= from && candidate.end >= to)?.index ?? null;
+    const holds = (span: Span) => span.start <= from && span.end >= to;
+    const span = near.find(holds)?.index ?? null;
+    const isName = names.some(holds);
     const last = pieces.at(-1);
-    if (last && last.span === span) last.text += text.slice(from, to);
-    else pieces.push({ start: from, text: text.slice(from, to), span });
+    if (last && last.span === span && last.isName === isName) last.text += text.slice(from, to);
+    else pieces.push({ start: from, text: text.slice(from, to), span, isName });
   }
   return pieces;
 }
@@ -75,9 +81,4 @@ function clock(ms: number): string {
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
   const hours = Math.floor(seconds / 3600);
   return hours > 0 ? [hours, ...parts].join(':') : parts.join(':');
-}
-
-/** A gap that only names the next block's speaker is shown as that block's label instead. */
-export function isSpeakerLabel(gap: string, speaker: string | undefined): boolean {
-  return speaker !== undefined && gap.replace(/[\s:：\-–—[\]()]+/g, '') === speaker.replace(/[\s:：\-–—[\]()]+/g, '');
 }
