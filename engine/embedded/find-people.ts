@@ -11,7 +11,7 @@ import { quoteSpan } from './select-evidence.ts';
 
 /** Below about 150 words nobody is known well enough, unless the whole material is as short as that. */
 const enoughWords = 150;
-const fewestWords = 30;
+const fewestWords = 20;
 const mostPeople = 24;
 const sentencesRead = 400;
 const quotesShown = 6;

@@ -97,7 +97,7 @@ function readSentences(
   const { stopwords } = languagePack(language);
   const firstSentence = draft.sentences.length;
   const opens: boolean[] = [];
-  const own: (CorpusSentence & { row: boolean })[] = [];
+  const own: (CorpusSentence & { row: number | null })[] = [];
   for (let t = firstTurn; t < draft.turns.length; t++) {
     const turn = draft.turns[t] as CorpusTurn;
     let before = turn.start;
@@ -117,14 +117,14 @@ function readSentences(
         passage: 0,
         from,
         to: draft.terms.length,
-        row: turn.row !== undefined,
+        row: turn.row?.ordinal ?? null,
       });
       before = span.end;
     }
   }
   const cuts = passagesOf(own, rules, {
     borderBefore: (i) => opens[i] ?? false,
-    mustBreak: (i) => (own[i]?.row ?? false) && own[i]?.turn !== own[i - 1]?.turn,
+    mustBreak: (i) => own[i]?.row !== own[i - 1]?.row,
   });
   for (const cut of cuts) {
     const number = draft.passages.length;

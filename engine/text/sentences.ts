@@ -8,7 +8,7 @@ const longest = 420;
 const longestUnspaced = 130;
 
 const abbreviation =
-  /(?:^|[\s(„“"'«])(?:\p{Lu}|[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Ss]ra?|[Nn]r|[Nn]o|[Nn]os|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|approx|vs|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej|т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|[Jj]r|\d{1,2})\.$/u;
+  /(?:^|[\s(„“"'«])(?:(?!I\.)\p{L}|[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Ss]ra?|[Nn]r|[Nn]o|[Nn]os|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|approx|vs|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej|т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|[Jj]r|\d{1,2})\.$/u;
 const beginsLow = /^[\s"'“„«(]*[\p{Ll}\d]/u;
 const numbered = /(?:^|\s)\d{1,2}\.$/u;
 const closed = /[.!?…。！？؟।:：;"”»)]$/u;
@@ -25,7 +25,7 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
   for (const piece of segmenter(languageTags[language], 'sentence').segment(part)) {
     const next: Span = { start: piece.index, end: piece.index + piece.segment.length };
     open = open ? { start: open.start, end: next.end } : next;
-    if (isUnfinished(part, open)) continue;
+    if (isUnfinished(part, open, language)) continue;
     found.push(open);
     open = null;
   }
@@ -38,14 +38,14 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
 }
 
 /** A full stop after an abbreviation, an initial or an ordinal does not end a sentence when it plainly goes on. */
-function isUnfinished(text: string, span: Span): boolean {
+function isUnfinished(text: string, span: Span, language: Language): boolean {
   const said = text.slice(Math.max(span.start, span.end - 24), span.end);
   if (said.includes('\n')) return false;
   const trimmed = said.trimEnd();
   if (!trimmed.endsWith('.')) return false;
   const rest = text.slice(span.end, span.end + 12);
   if (!rest.trim()) return false;
-  if (numbered.test(trimmed)) return beginsLow.test(rest) || span.end - span.start <= 5;
+  if (numbered.test(trimmed)) return language === 'german' || beginsLow.test(rest) || span.end - span.start <= 5;
   return abbreviation.test(trimmed);
 }
 

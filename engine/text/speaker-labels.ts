@@ -36,12 +36,13 @@ export function findSpeakerLabels(text: string, language: Language): LabelledLin
   const counts = new Map<string, number>();
   for (const c of candidates) counts.set(c.key, (counts.get(c.key) ?? 0) + 1);
   const certain = candidates.filter((c) => isRoleLabel(c.key, language) || (counts.get(c.key) ?? 0) >= 2);
-  if (certain.length < 2 || isForm(certain)) return [];
+  if (certain.length === 0 || isForm(certain)) return [];
   const distinct = new Set(certain.map((c) => c.key));
   const hasRoles = [...distinct].some((key) => isRoleLabel(key, language));
   const density = certain.length / Math.max(1, lines);
   if (!hasRoles && (distinct.size < 2 ? density < 0.5 : density < 0.2)) return [];
   const mostly = density >= 0.4 || candidates.length / Math.max(1, lines) >= 0.6;
+  if (certain.length < 2 && !(mostly && candidates.length >= 2)) return [];
   return candidates.filter((c) => distinct.has(c.key) || (mostly && readsAsName(c.label)));
 }
 

@@ -20,10 +20,11 @@ export type Turn = Span & {
 export function turnsOf(document: EngineDocument, language: Language): Turn[] {
   const { text, blocks } = document;
   const rows = blocks.filter((b) => b.kind === 'row');
-  const turns = blocks.some((b) => b.speaker)
-    ? turnsFromBlocks(text, blocks)
-    : rows.length >= 2 && rows.length >= blocks.length / 2
-      ? turnsFromRows(blocks)
+  const isTable = rows.length >= 2 && rows.length >= blocks.length / 2;
+  const turns = isTable
+    ? turnsFromRows(blocks)
+    : blocks.some((b) => b.speaker)
+      ? turnsFromBlocks(text, blocks)
       : turnsFromLabels(text, language, blocks);
   return turns.map((t) => ({ ...t, ...trimSpan(text, t) })).filter((t) => t.end > t.start);
 }
@@ -50,26 +51,22 @@ function afterOwnLabel(text: string, block: Block, speaker: string | null): numb
   return rest ? block.start + speaker.length + rest[0].length : block.start;
 }
 
-/** Each row of a table is one respondent; a first row that only names the columns is nobody. */
+/** Each row of a table is one respondent, each cell a turn of theirs: no quote runs from one cell into the next. */
 function turnsFromRows(blocks: readonly Block[]): Turn[] {
-  const rows: Turn[] = [];
+  const turns: Turn[] = [];
+  let ordinal = 0;
+  let last: Block | undefined;
   for (const block of blocks) {
     if (block.kind !== 'row' || block.row === undefined) continue;
-    const last = rows.at(-1);
-    if (last?.row && last.row.number === block.row && last.row.sheet === block.sheet) {
-      rows[rows.length - 1] = { ...last, end: Math.max(last.end, block.end) };
-      continue;
-    }
+    if (last?.row !== block.row || last.sheet !== block.sheet) ordinal++;
+    last = block;
     const speaker = block.speaker?.trim() || null;
-    const row = {
-      number: block.row,
-      ordinal: rows.length + 1,
-      ...(block.sheet === undefined ? {} : { sheet: block.sheet }),
-    };
+    const sheet = block.sheet === undefined ? {} : { sheet: block.sheet };
+    const row = { number: block.row, ordinal, ...sheet };
     const key = speaker ? labelKey(speaker) : null;
-    rows.push({ start: block.start, end: block.end, labelStart: block.start, speaker, key, row });
+    turns.push({ start: block.start, end: block.end, labelStart: block.start, speaker, key, row });
   }
-  return rows;
+  return turns;
 }
 
 function turnsFromLabels(text: string, language: Language, blocks: readonly Block[]): Turn[] {

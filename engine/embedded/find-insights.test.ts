@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { EngineDocument } from '../engine.ts';
+import { fixtureInterviews, plainDocument } from '../testing/documents.ts';
+import { embeddedEngine as engine } from './embedded-engine.ts';
+
+const bakeries = () => fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas');
+const brief = { description: 'How small bakeries order supplies and what costs them time' };
+
+async function insightsFor(documents: EngineDocument[], questions: string[], perQuestion = 1) {
+  const corpus = await engine.prepare(documents, { language: 'english' });
+  return engine.findInsights(corpus, { questions, brief, language: 'english', perQuestion });
+}
+
+const interview = (name: string, ...answers: string[]) =>
+  answers.map((a) => `Interviewer: Please go on.\n${name}: ${a}`).join('\n');
+
+test('what only the interviewer says is no finding', async () => {
+  const found = await insightsFor(bakeries(), ['Do bakers compare prices every week?']);
+  for (const insight of found) {
+    expect(insight.evidence.every((e) => e.speaker !== 'Interviewer')).toBe(true);
+    expect(insight.title).not.toMatch(/compare prices every week/i);
+  }
+});
+
+test('a question that the material does not answer gets no insight', async () => {
+  expect(await insightsFor(bakeries(), ['Which football club won the championship in Portugal?'])).toEqual([]);
+});
+
+test('people and documents are counted, not mentions', async () => {
+  const paid = 'The card reader is far too slow for my queue of customers, so I only take cash.';
+  const documents = [
+    plainDocument(interview('Ada', paid, 'Really, the card reader is too slow for the queue, I take cash.'), 1),
+    plainDocument(
+      interview('Ben', 'My card reader is so slow that the queue of customers leaves, I take cash now.'),
+      2,
+    ),
+    plainDocument(interview('Cleo', 'I plant tomatoes behind the stall and water them every evening.'), 3),
+    plainDocument(interview('Dev', 'With a slow card reader and a queue of customers I take cash only.'), 4),
+  ];
+  const [insight] = await insightsFor(documents, ['Why is the “card reader” a problem?']);
+  expect(insight?.strength).toEqual({ people: 3, peopleInAll: 4, documents: 3, documentsInAll: 4 });
+  expect(insight?.summary).toContain('3 of 4 people');
+  expect(insight?.badge).toBe('WIDELY_APPLICABLE');
+  expect(new Set(insight?.evidence.map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Dev']));
+});
+
+test('a contradiction is told as mixed, with a quote of each side first', async () => {
+  const documents = [
+    plainDocument(interview('Ada', 'The standing order does not work for me at all, I hate the standing order.'), 1),
+    plainDocument(interview('Ben', 'The standing order works really well for me, I love the standing order.'), 2),
+  ];
+  const [insight] = await insightsFor(documents, ['What do people think of the “standing order”?']);
+  expect(
+    insight?.evidence
+      .slice(0, 2)
+      .map((e) => e.speaker)
+      ?.toSorted(),
+  ).toEqual(['Ada', 'Ben']);
+  expect(insight?.summary).toMatch(/differ|do not agree/i);
+});
+
+test('titles are findings: short, without fillers, labels or file names, with a capital', async () => {
+  const corpus = await engine.prepare(bakeries(), { language: 'english' });
+  const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
+  const found = await engine.findInsights(corpus, { questions, brief, language: 'english' });
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  expect(found.length).toBeGreaterThanOrEqual(questions.length - 1);
+  for (const { title, keywords, evidence, summary } of found) {
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(title).toMatch(/^\p{Lu}/u);
+    expect(title).not.toMatch(/\b(?:um|uh|you know)\b|bakery-\w+|^(?:Interviewer|Tomas|Ines|Joon):/i);
+    expect(keywords.join(' ')).not.toMatch(/\b(?:tomas|ines|joon|interviewer|um|the)\b/i);
+    for (const e of evidence) expect(e.quote).not.toMatch(/^um,/i);
+    const said = corpus.documents.map((d) => d.text.replace(/\s+/g, ' ')).join(' ');
+    for (const [, quoted = ''] of summary.matchAll(/“([^”]+)”/g)) expect(said).toContain(quoted.replace(/[.,]$/, ''));
+  }
+});
+
+test('no two insights of a call begin with the same quote, also with several for a question', async () => {
+  const found = await insightsFor(bakeries(), ['What about the “delivery”?', 'What about the “delivery time”?'], 3);
+  const quotes = found.map((i) => i.supportingQuote);
+  expect(found.length).toBeGreaterThan(2);
+  expect(new Set(quotes).size).toBe(quotes.length);
+});
+
+test('why it matters names what the project asks, or the question where there is no brief', async () => {
+  const corpus = await engine.prepare(bakeries(), { language: 'english' });
+  const questions = ['What happens with the “website”?', 'What happens with the “delivery”?'];
+  const withBrief = await engine.findInsights(corpus, { questions, brief, language: 'english' });
+  expect(withBrief[0]?.businessImpact).toContain('How small bakeries order supplies');
+  expect(withBrief[0]?.businessImpact).not.toBe(withBrief[1]?.businessImpact);
+  const without = await engine.findInsights(corpus, { questions, brief: {}, language: 'english' });
+  expect(without[0]?.businessImpact).toContain('What happens with the');
+});
+
+test('topics of the project are suggested where they fit', async () => {
+  const corpus = await engine.prepare(bakeries(), { language: 'english' });
+  const topics = ['Delivery times', 'Holiday pay', 'Website'];
+  const questions = ['What happens with the “website”?'];
+  const [insight] = await engine.findInsights(corpus, { questions, brief, language: 'english', topics });
+  expect(insight?.suggestedTopics).toContain('Website');
+  expect(insight?.suggestedTopics).not.toContain('Holiday pay');
+});
+
+test('a row of a table is one respondent', async () => {
+  const answers = [
+    'The checkout takes too long for me.',
+    'The checkout takes far too long.',
+    'I like the map of the roads.',
+  ];
+  let text = '';
+  const blocks = answers.map((a, i) => {
+    text += `answer: ${a}\n\n`;
+    return {
+      kind: 'row' as const,
+      row: i + 2,
+      cell: 'answer',
+      start: text.length - a.length - 2,
+      end: text.length - 2,
+    };
+  });
+  const [insight] = await insightsFor([{ ...plainDocument(text), blocks }], ['What about the “checkout”?']);
+  expect(insight?.strength).toMatchObject({ people: 2, peopleInAll: 3 });
+  expect(insight?.evidence.map((e) => e.speaker).toSorted()).toEqual(['Respondent 1', 'Respondent 2']);
+  expect(insight?.evidence[0]?.place).toMatch(/row [23]/);
+});
+
+test.each([
+  ['german', 'pflege-martina', 'Was sagen die Befragten zum „Zettel“?', /Zettel/],
+  ['japanese', 'school-yuko', '「連絡」について、人々は何を語っていますか？', /連絡/],
+  ['arabic', 'taxi-samir', 'ماذا يقول الناس عن «التطبيق»؟', /التطبيق|للتطبيق/],
+] as const)('findings in %s are written in that language', async (language, name, question, word) => {
+  const corpus = await engine.prepare(fixtureInterviews(name));
+  expect(corpus.language).toBe(language);
+  const [insight] = await engine.findInsights(corpus, { questions: [question], brief: {}, language });
+  expect(insight?.supportingQuote).toMatch(word);
+  expect(insight?.summary).not.toMatch(/people|person/);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { plainDocument } from '../testing/documents.ts';
+import { rolesOf } from './roles.ts';
+import { turnsOf } from './turns.ts';
+
+const spoken = (text: string) =>
+  turnsOf(plainDocument(text), 'english').map((t) => [t.speaker, text.slice(t.start, t.end)]);
+
+test('labels are read however a transcript writes them', () => {
+  const words = [
+    ['Interviewer', 'How was it?'],
+    ['Ada', 'Slow.'],
+    ['Interviewer', 'Why?'],
+    ['Ada', 'No idea.'],
+  ];
+  expect(spoken('Interviewer: How was it?\nAda: Slow.\nInterviewer: Why?\nAda: No idea.')).toEqual(words);
+  expect(spoken('**Interviewer:** How was it?\n**Ada:** Slow.\n**Interviewer:** Why?\n**Ada:** No idea.')).toEqual(
+    words,
+  );
+  expect(
+    spoken(
+      '[00:00:01] Interviewer: How was it?\n[00:00:04] Ada: Slow.\n[00:00:07] Interviewer: Why?\n[00:01:00] Ada: No idea.',
+    ),
+  ).toEqual(words);
+  expect(
+    spoken('Interviewer (00:01)\nHow was it?\nAda (00:04)\nSlow.\nInterviewer (00:07)\nWhy?\nAda (01:00)\nNo idea.'),
+  ).toEqual(words);
+});
+
+test('a turn goes on over several lines until the next label', () => {
+  expect(spoken('Q: How was it?\nA: Slow.\nAnd loud.\n\nVery loud.\nQ: Why?\nA: No idea.')).toEqual([
+    ['Q', 'How was it?'],
+    ['A', 'Slow.\nAnd loud.\n\nVery loud.'],
+    ['Q', 'Why?'],
+    ['A', 'No idea.'],
+  ]);
+});
+
+test('prose with a colon and a form with fields have no speakers', () => {
+  expect(spoken('We met twice.\nNote: bring the keys.\nIt rained.')).toEqual([
+    [null, 'We met twice.\nNote: bring the keys.\nIt rained.'],
+  ]);
+  const form = 'Name: Ada\nAge: 34\nAnswer: fine\nName: Ben\nAge: 51\nAnswer: slow';
+  expect(spoken(form)).toEqual([[null, form]]);
+});
+
+test('who asks is known by the label or, without one, by behaviour', () => {
+  const roles = (text: string) => rolesOf(text, turnsOf(plainDocument(text), 'english'), 'english');
+  expect(roles('Moderator: Go on.\nP1: It is slow.\nModerator: And?\nP1: Loud.').get('moderator')).toBe('asks');
+  const talk = [1, 2, 3]
+    .map((n) => `Kim: What about ${n}?\nLee: I use it ${n} times a day and I like it well enough.`)
+    .join('\n');
+  expect(roles(talk).get('kim')).toBe('asks');
+  expect(roles(talk).get('lee')).toBe('answers');
+});
+
+test('each cell of a table is a turn of its row, and a caption that goes on joins the one before', () => {
+  const text = 'id: 1\nanswer: Too slow.\n\nid: 2\nanswer: I like it.';
+  const cell = (start: number, end: number, row: number, name: string) => ({
+    kind: 'row' as const,
+    start,
+    end,
+    row,
+    cell: name,
+  });
+  const table = {
+    ...plainDocument(text),
+    blocks: [cell(4, 5, 2, 'id'), cell(14, 23, 2, 'answer'), cell(29, 30, 3, 'id'), cell(39, 49, 3, 'answer')],
+  };
+  expect(turnsOf(table, 'english').map((t) => [t.row?.ordinal, text.slice(t.start, t.end)])).toEqual([
+    [1, '1'],
+    [1, 'Too slow.'],
+    [2, '2'],
+    [2, 'I like it.'],
+  ]);
+  const captions = 'Ada: I pay in cash,\nalways.';
+  const cue = (start: number, end: number, index: number) => ({
+    kind: 'cue' as const,
+    start,
+    end,
+    speaker: 'Ada',
+    cue: { index, startMs: index * 1000, endMs: index * 1000 + 900 },
+  });
+  const turns = turnsOf({ ...plainDocument(captions), blocks: [cue(5, 19, 1), cue(20, 27, 2)] }, 'english');
+  expect(turns.map((t) => captions.slice(t.start, t.end))).toEqual(['I pay in cash,\nalways.']);
+});
