@@ -99,8 +99,6 @@ export function useAnalysis(projectId: number, enabled: boolean) {
   };
 }
 
-export type RunningAnalysis = ReturnType<typeof useAnalysis>;
-
 const begun: CachedStatus = {
   status: 'initializing',
   ragInitialized: false,

@@ -24,7 +24,7 @@ export function RowView({ text, shown, spans, active }: Props) {
         </p>
         <div className="min-w-0">
           {speaker && (
-            <p dir="auto" className="text-[0.8125rem] leading-6 font-semibold break-words text-accent">
+            <p dir="auto" className="text-[0.8125rem] leading-6 font-semibold break-words text-text-2">
               {speaker}
             </p>
           )}
@@ -52,7 +52,7 @@ export function RowView({ text, shown, spans, active }: Props) {
 }
 
 function PieceView({ piece: { text, span, isName }, active }: { piece: Piece; active: number }) {
-  const words = isName ? <span className="font-sans text-body font-semibold text-accent">{text}</span> : text;
+  const words = isName ? <span className="font-sans text-body font-semibold text-text-2">{text}</span> : text;
   if (span === null) return words;
   const isActive = span === active;
   return (
