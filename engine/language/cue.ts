@@ -34,7 +34,7 @@ export function list(text: string): string[] {
 /** Phrases as a list, longest first, from a text with a comma or a new line between them. */
 export function phrases(text: string): string[] {
   const found = text.split(/[,\n]/u).map((phrase) => phrase.trim());
-  return found.filter(Boolean).sort((a, b) => b.length - a.length);
+  return [...new Set(found)].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 
 /** Names for sides of a subject, set after it so that nothing has to agree: “Pedidos: dificultades”. */

@@ -213,7 +213,7 @@ export function english(): Words {
     complementizers: list('that whether if what how why which'),
     topics: {
       briefWords: list(`
-      study studies research project projects interview interviews interviewing survey surveys questionnaire explore
+      study studies explores examines investigates covers asks concerns describes looks research project projects interview interviews interviewing survey surveys questionnaire explore
       exploring exploration understand understanding learn learning find finding findings out discover discovery examine
       investigate investigating investigation analyse analyze analysing analyzing analysis evaluate evaluating assess
       assessing assessment identify identifying determine goal goals aim aims objective objectives purpose insight
@@ -233,9 +233,10 @@ export function english(): Words {
       access download install abandon drop leave stay quit convert upgrade set start stop go come bring move turn write
       read watch listen play teach study meet visit travel drive stand fall fail struggle face solve fix check test try
       control forecast estimate predict guess bake produce create build design develop launch offer provide require stick
-      follow happen become remain care depend lead cause affect influence shape support
+      hand document record note fill follow happen become remain care depend lead cause affect influence shape support
     `),
       joiners: ['of'],
+      joinedArticles: [],
       adjectives: list(`
       small big large young old new early late local regional independent first-time high low urban rural digital mobile
       online remote public private daily weekly long short older younger busy working self-employed

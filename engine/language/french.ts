@@ -237,6 +237,7 @@ export function french(): Words {
       rencontrent rencontre tourne vont va
     `),
       joiners: ["d'", 'de', 'du', 'des'],
+      joinedArticles: ['la', 'le', 'les', "l'"],
       adjectives: list(
         'petit petite petits petites grand grande grands grandes jeunes nouveau nouvelle nouveaux premières premiers',
       ),

@@ -204,7 +204,7 @@ export function german(): Words {
     fertig froh
     ding dinge dingen sache sachen zeug etwas nichts alles jemand niemand art arten weise form teil teile punkt punkte
     fall fälle beispiel beispiele idee ideen problem probleme frage fragen antwort antworten thema themen grund leute mensch
-    menschen person personen mann frau männer frauen herr zeit zeiten moment tag tage tagen woche wochen monat monate jahr
+    menschen person personen mann frau männer frauen herr zeit zeiten moment tag tage tagen woche wochen monat monate monaten jahr
     jahre jahren stunde stunden minute minuten morgens abend abends nacht mittag ort orte platz stelle seite leben welt
     zahl anzahl menge hälfte rest niveau wort worte wörter sinn name hand wahrheit mal male bisschen paar ecke
     eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf fünfzehn zwanzig dreißig vierzig fünfzig hundert tausend
@@ -233,7 +233,7 @@ export function german(): Words {
       studie studien forschung forschungsprojekt projekt projekte interview interviews umfrage umfragen befragung
       untersuchen untersuchung erforschen verstehen herausfinden erfahren wissen lernen erkunden analysieren analyse
       bewerten auswerten ermitteln ziel ziele zweck absicht fragen frage antworten wollen will möchten möchte suchen sucht
-      interessiert interesse team kontext rahmen umfang fokus sehen sagen wie warum ob über teilnehmer teilnehmende
+      interessiert interessieren interesse team kontext rahmen umfang fokus sehen sagen wie warum ob über teilnehmer teilnehmende
       befragte befragten personen leute menschen wichtigste wichtigsten verschiedene bestimmte bezug aktuell aktuelle
       derzeit heute besser dinge weise art arten rolle gründe motive beispiel hilft phase welle pilot qualitativ
       qualitative quantitativ dabei schiefgeht schief schiefläuft geht geben gibt brauchen wünschen erleben thema nutzer
@@ -249,6 +249,7 @@ export function german(): Words {
       spielt umgehen gehen kommen kommt läuft laufen stecken
     `),
       joiners: ['von'],
+      joinedArticles: [],
       adjectives: list(`
       kleine kleinen kleiner kleines großen große junge jungen junger ältere älteren älterer neue neuen neuer digitale
       digitalen regionale regionalen tägliche täglichen öffentliche öffentlichen persönliche persönlichen
@@ -257,7 +258,7 @@ export function german(): Words {
         problem:
           /(?:verschwendung|verlust(?:e|en)?|abfall|abfälle|müll|verspätung(?:en)?|abbruch|abbrüche|fehler|beschwerden?|reklamation(?:en)?|stress|mangel|fluktuation|hürden?|betrug|lärm|konflikte?|unfälle?|kündigung(?:en)?|schulden|einsamkeit|angst|ängste|probleme?|risiken|risiko|ausfall|ausfälle|retouren|störung(?:en)?|burnout)$/u,
         activity:
-          /(?:ung|tion|planung|einkauf|verkauf|bestellung(?:en)?|lieferung(?:en)?|buchung(?:en)?|reisen?|pflege|arbeit|nutzung|suche|wartung|onboarding|einarbeitung|führung|wechsel|kauf|produktion|abstimmung|übergabe)$/u,
+          /(?:ung|tion|planung|einkauf|verkauf|bestellung(?:en)?|lieferung(?:en)?|buchung(?:en)?|(?<!p)reisen?|pflege|arbeit|nutzung|suche|wartung|onboarding|einarbeitung|führung|wechsel|kauf|produktion|abstimmung|übergabe)$/u,
         people:
           /(?:kund(?:en|innen)|nutzer(?:innen)?|patient(?:en|innen)|eltern|mütter|väter|familien|kinder|jugendliche|erwachsene|frauen|männer|senioren|mitarbeiter(?:innen)?|beschäftigte|angestellte|teams?|studierende|azubis|auszubildende|lehrkräfte|nachbarn|paare|selbstständige|pflegekräfte|fachkräfte|fahrer(?:innen)?|händler(?:innen)?|gäste|bäcker(?:innen)?)$/u,
       },

@@ -119,6 +119,7 @@ export function japanese(): Words {
         '計画し 決め 使い 選び 購入し 注文し 処理し 利用し 管理し 支払い 予約し 比較し 変え 解約し やめ 残り 学び 暮らし 働き 感じ 考え 準備し 捨て 減らし 避け 改善し 起こる 影響',
       ),
       joiners: ['の'],
+      joinedArticles: [],
       adjectives: list('小規模 大規模 小さな 若い 高齢 新しい 地域 日常 公共 翌日'),
       kinds: {
         problem:

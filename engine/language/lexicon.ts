@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { termOf } from '../search/terms.ts';
 import { foldWord, isUnspaced } from '../text/words.ts';
 import { opinionsOf, sentimentSeeds } from './data.ts';
+import { languagePack } from './pack.ts';
 
 /** Weights of words and phrases, -5 to 5, found by their folded form, else by their stem. */
 export type Lexicon = {
@@ -38,14 +39,14 @@ export function lexiconOf(language: Language): Lexicon {
   const known = lexicons.get(language);
   if (known) return known;
   const opinions = opinionsOf(language);
+  const { stopwords, weakWords, questionWords, nounBefore } = languagePack(language);
+  const neutral = new Set([...opinions.neutral.map(fold), ...stopwords, ...weakWords, ...questionWords, ...nounBefore]);
   const weights = new Map<string, number>();
-  for (const [word, weight] of sentimentSeeds(language)) weights.set(fold(word), weight);
-  for (const word of opinions.neutral) weights.delete(fold(word));
+  for (const [word, weight] of sentimentSeeds(language)) if (!neutral.has(fold(word))) weights.set(fold(word), weight);
   for (const word of opinions.positive) weights.set(fold(word), Math.max(weights.get(fold(word)) ?? 0, ownWeight));
   for (const word of opinions.negative) weights.set(fold(word), Math.min(weights.get(fold(word)) ?? 0, -ownWeight));
   const stem = (form: string) => termOf(form, language);
   const stems = stemWeights(weights, stem);
-  const neutral = new Set(opinions.neutral.map(fold));
   const sizes = [...weights.keys()].map((form) => (isUnspaced(language) ? form.length : form.split(' ').length));
   const lexicon: Lexicon = {
     longest: Math.min(8, Math.max(1, ...sizes)),

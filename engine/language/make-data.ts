@@ -33,7 +33,7 @@ const meaningful: Record<Language, string> = {
     youngest zero tv hr pc mil org edu gov com ltd inc corp ill
   `,
   spanish: `
-    acuerdo buen buena buenas bueno buenos claro conocer cosas cuenta dia dias diferente diferentes días empleais emplean
+    acuerdo día siguiente buen buena buenas bueno buenos claro conocer cosas cuenta dia dias diferente diferentes días empleais emplean
     emplear empleas empleo final gran grandes horas intenta intentais intentamos intentan intentar intentas intento largo
     lejos lugar mal manera mayor mejor momento nueva nuevas nuevo nuevos pais país paìs peor posible raras tarde temprano
     tiempo total trabaja trabajais trabajamos trabajan trabajar trabajas trabajo usais usamos usan usar usas uso valor

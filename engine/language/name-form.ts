@@ -4,24 +4,34 @@ type Fix = (words: readonly string[]) => readonly string[];
 
 /** Prefixed prepositions and “and” are written onto the noun: للمخابز, والطلبات. The article alone stays. */
 const arabic: Fix = (words) =>
-  words.map((word) => word.replace(/^[وف]?لل(?=\p{L}{3})/u, 'ال').replace(/^[وف]?[بك]?(?=ال\p{L}{3})/u, ''));
+  words.map((word) =>
+    word
+      .replace(/^[وف]?لل(?=\p{L}{3})/u, 'ال')
+      .replace(/^[وف]?[بك]?(?=ال\p{L}{3})/u, '')
+      .replace(/^[وف]?[لب](?=[إأ]\p{L}{3})/u, ''),
+  );
 
 /** The oblique plural before a postposition, back in the direct case where its ending tells how: रसोइयों, समस्याओं. */
 const hindi: Fix = (words) =>
-  words.map((word) =>
-    word
-      .replace(/ियों$/u, 'ियाँ')
-      .replace(/([ाुू])ओं$/u, (_, vowel: string) => `${vowel}एँ`)
-      .replace(/([करत])ों$/u, '$1'),
+  words.map((word, i) =>
+    i < words.length - 1
+      ? word
+      : word
+          .replace(/([िइ])यों$/u, '$1याँ')
+          .replace(/([ाुू])ओं$/u, '$1एँ')
+          .replace(/([करत])ों$/u, '$1'),
   );
+
+const studies = /s?(?:studie|projekt|umfrage|befragung|interviews?|forschung)$/u;
 
 /** An adjective loses its case: kleinen Bäckereien → Kleine Bäckereien. Where the gender is open, it is left out. */
 const german: Fix = (words) => {
-  const noun = words.findIndex((word) => /^\p{Lu}/u.test(word));
-  if (noun < 1) return words;
-  const takesE = /(?:en|n|s|ung|heit|keit|schaft|tion|tät|ie|ik|ei|e)$/u.test(words[noun] ?? '');
-  const adjectives = words.slice(0, noun).map((word) => word.replace(/e[nmrs]$/u, 'e'));
-  return [...(takesE ? adjectives : []), ...words.slice(noun)];
+  const named = words.map((word) => word.replace(studies, (end) => (word.length > end.length + 3 ? '' : end)));
+  const noun = named.findIndex((word) => /^\p{Lu}/u.test(word));
+  if (noun < 1) return named;
+  const takesE = /(?:en|n|s|ung|heit|keit|schaft|tion|tät|ie|ik|ei|e)$/u.test(named[noun] ?? '');
+  const adjectives = named.slice(0, noun).map((word) => word.replace(/e[nmrs]$/u, 'e'));
+  return [...(takesE ? adjectives : []), ...named.slice(noun)];
 };
 
 const fixes: Partial<Record<Language, Fix>> = { arabic, hindi, german };

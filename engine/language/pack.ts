@@ -45,8 +45,9 @@ export type TopicWords = {
   briefWords: readonly string[];
   /** Verbs that briefs are full of; between two nouns they part them. */
   verbs: readonly string[];
-  /** Words that hold a noun phrase together (of, de, の). */
+  /** Words that hold a noun phrase together (of, de, の), and articles that do so behind one of them (de los). */
   joiners: readonly string[];
+  joinedArticles: readonly string[];
   /** Plain adjectives that a name may begin with. */
   adjectives: readonly string[];
   /** Which kind of subject a phrase in lower case is; what fits none is a thing. */
@@ -132,7 +133,7 @@ const handWritten: Record<Language, { words: () => Words; frames: Frames }> = {
 /** A set that finds a word both as it is written and as wordsOf folds it. */
 function compared(words: Iterable<string>): ReadonlySet<string> {
   const written = [...words];
-  return new Set([...written, ...written.map(foldWord)]);
+  return new Set([...written, ...written.map(foldWord)].filter(Boolean));
 }
 
 const packs = new Map<Language, LanguagePack>();

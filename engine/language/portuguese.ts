@@ -227,6 +227,7 @@ export function portuguese(): Words {
       influenciam afetam precisam levam leva faria fariam ficar ficam controlam preveem prever calculam dão
     `),
       joiners: ['de', 'do', 'da', 'dos', 'das'],
+      joinedArticles: [],
       adjectives: list(
         'pequeno pequena pequenos pequenas grandes jovens idosos novo nova novos novas primeiras primeiros',
       ),

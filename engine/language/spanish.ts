@@ -238,6 +238,7 @@ export function spanish(): Words {
       lleva lleve haría harían haga quedan quedarse controlan prevén prever calculan
     `),
       joiners: ['de', 'del'],
+      joinedArticles: ['el', 'la', 'los', 'las'],
       adjectives: list(
         'pequeño pequeña pequeños pequeñas grandes jóvenes mayores nuevo nueva nuevos nuevas primeras primeros',
       ),

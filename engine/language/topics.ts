@@ -24,7 +24,9 @@ function ownPhrases(brief: TopicBrief, pack: LanguagePack): TopicPhrase[] {
       else if (phrase.text.length <= longestName) found.set(key, { ...phrase, weight: phrase.weight + worth });
     }
   }
-  const phrases = [...found.values()].sort((a, b) => b.weight - a.weight);
+  const all = [...found.values()].sort((a, b) => b.weight - a.weight);
+  const upright = all.filter((phrase) => !phrase.oblique);
+  const phrases = upright.length > 0 ? upright : all;
   return phrases.filter((phrase) => !phrases.some((other) => other !== phrase && contains(other, phrase)));
 }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { clock, type Quotes, quoted, quotedEnd, subjectOf } from './wording.ts';
+
+const english: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '.', stopInside: true };
+const french: Quotes = { ...english, open: '« ', close: ' »', innerOpen: '“', innerClose: '”', stopInside: false };
+
+test('a quoted sentence ends once, inside or outside as the language has it', () => {
+  expect(quotedEnd('We guess', english)).toBe('“We guess.”');
+  expect(quotedEnd('We guess.', english)).toBe('“We guess.”');
+  expect(quotedEnd('We guess!', english)).toBe('“We guess!”');
+  expect(quotedEnd('On devine.', french)).toBe('« On devine ».');
+  expect(quotedEnd('On devine ?', french)).toBe('« On devine ? ».');
+});
+
+test('a cut that ends in the middle loses its loose comma', () => {
+  expect(quotedEnd('We write it down, ', english)).toBe('“We write it down.”');
+  expect(quoted('rain –', english)).toBe('“rain”');
+});
+
+test('quotation marks inside become inner ones, whatever they were', () => {
+  expect(quoted('She said "no" twice', english)).toBe('“She said ‘no’ twice”');
+  expect(quoted('Er sagte „nein“ und ging', english)).toBe('“Er sagte ‘nein’ und ging”');
+  expect(quoted('“有人”总是把它弄丢', english)).toBe('“‘有人’总是把它弄丢”');
+  expect(quoted('“Only this”', english)).toBe('“Only this”');
+});
+
+test('lines are joined', () => {
+  expect(quoted('one\n  two', english)).toBe('“one two”');
+});
+
+test('the subject of a brief is its first sentence, cut between words when it is long', () => {
+  expect(subjectOf('How bakeries plan. And more.')).toBe('How bakeries plan');
+  expect(subjectOf('面包店如何计划。还有别的。')).toBe('面包店如何计划');
+  const long = subjectOf(`${'bread '.repeat(40)}.`);
+  expect(long.length).toBeLessThanOrEqual(91);
+  expect(long).toMatch(/bread…$/);
+});
+
+test('times are told in hours, minutes and seconds', () => {
+  expect(clock(0)).toBe('00:00:00');
+  expect(clock(725_000)).toBe('00:12:05');
+  expect(clock(36_000_000)).toBe('10:00:00');
+});
