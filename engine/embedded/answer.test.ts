@@ -45,3 +45,11 @@ test('a fact in the last paragraph of a long document is reached, and coverage c
   expect(coverage?.charactersRead).toBe(text.length);
   expect(coverage?.passagesCited).toBe(0);
 });
+
+test('a question in the language of one document finds it among documents of another', async () => {
+  const corpus = await engine.prepare(fixtureInterviews('bakery-tomas', 'bakery-joon', 'pflege-martina'));
+  const questions = ['Warum wurde die Untersuchung verschoben?'];
+  const [answered] = await engine.answer(corpus, { questions, language: 'english' });
+  expect(answered?.passages[0]?.fileName).toBe('pflege-martina.txt');
+  expect(answered?.answer).toContain('um zwei Tage verschoben');
+});

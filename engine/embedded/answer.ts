@@ -4,14 +4,17 @@ import type { AnsweredQuestion } from '../engine.ts';
 import { confidenceOf, footingOf, refuseBelow } from '../evidence/confidence.ts';
 import { dropFillers } from '../evidence/cut-quote.ts';
 import { readQuery } from '../search/query.ts';
-import { type EmbeddedCorpus, textOf, voiceOf } from './corpus.ts';
+import { type EmbeddedCorpus, languagesOf, textOf, voiceOf } from './corpus.ts';
 import { keyPhrases } from './key-phrases.ts';
+import { likenessOf, termsOfSentence } from './likeness.ts';
 import { type PickedSentence, pickSentences } from './pick-sentences.ts';
 import { namedVoices, passagesToRead, type Ranked, rankPassages } from './rank.ts';
 
 const passagesShown = 12;
 const passagesRead = 8;
 const answerWords = 80;
+/** A sentence this like one that was given already adds nothing. */
+const sameAgain = 0.5;
 
 /**
  * Answers questions from the material alone: sentences as they were said, the best one first, or a refusal in the
@@ -25,7 +28,7 @@ export async function answer(
   const names = namedVoices(reading);
   const threshold = refuseBelow[reading.spoken.every((s) => s === 1) ? 'talk' : 'prose'];
   return input.questions.map((question) => {
-    const query = readQuery(question, corpus.language, reading.lexicon, names);
+    const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
     const ranked = rankPassages(corpus, query);
     const found = passagesToRead(reading, ranked, passagesShown);
     const general = query.voices.length === 0 && query.terms.every((t) => t.weight < 0.9);
@@ -80,12 +83,16 @@ function composeAnswer(corpus: EmbeddedCorpus, picked: readonly PickedSentence[]
   const { frames } = languagePack(language);
   const parts: string[] = [];
   const said = new Set<string>();
+  const told: ReadonlySet<number>[] = [];
   let words = 0;
   for (const { index, score } of picked) {
     const sentence = reading.sentences[index];
     if (!sentence || (parts.length > 0 && score <= 0)) break;
     const size = sentence.to - sentence.from;
     if (parts.length > 0 && (size < 3 || words + size > answerWords * 1.2)) continue;
+    const terms = termsOfSentence(reading, index);
+    if (told.some((t) => likenessOf(reading, terms, t) > sameAgain)) continue;
+    told.push(terms);
     const own = reading.languages[sentence.document] ?? corpus.language;
     const text = textOf(corpus, {
       ...sentence,

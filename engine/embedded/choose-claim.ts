@@ -12,6 +12,7 @@ import { saysTheSame } from './stance.ts';
 /** Around a theme many sentences are about as near, so there the better thought may win over the closer match. */
 const asGood = { theme: 0.3, question: 0.85 };
 const closenessWeight = { theme: 0.25, question: 1 };
+const standingWeight = { theme: 1, question: 0.6 };
 const considered = 12;
 const aboutTheTheme = 0.3;
 const namesTheTheme = 0.1;
@@ -33,7 +34,10 @@ export function chooseClaim(
     .slice(0, considered);
   const rated = close.map((p) => {
     const supporters = Math.min(3, othersSaying(corpus, p.index, picked));
-    let rate = (closenessWeight[kind] * p.score) / best.score + standing(corpus, p.index) + perSupporter * supporters;
+    let rate =
+      (closenessWeight[kind] * p.score) / best.score +
+      standingWeight[kind] * standing(corpus, p.index) +
+      perSupporter * supporters;
     if (kind === 'theme' && names(corpus, p.index, query)) rate += namesTheTheme;
     return { p, rate };
   });

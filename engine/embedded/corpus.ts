@@ -55,6 +55,11 @@ export function textOf(corpus: EmbeddedCorpus, unit: Span & { readonly document:
   return corpus.documents[unit.document]?.text.slice(unit.start, unit.end) ?? '';
 }
 
+/** The languages of the documents, each once, the one of most text first. */
+export function languagesOf(corpus: EmbeddedCorpus): [Language, ...Language[]] {
+  return [corpus.language, ...new Set(corpus.reading.languages.filter((l) => l !== corpus.language))];
+}
+
 /** The voice whose words a sentence is. */
 export function voiceOf(reading: Reading, sentence: CorpusSentence): Voice {
   return reading.voices[voiceIndexOf(reading, sentence)] as Voice;

@@ -83,13 +83,14 @@ function finished(
 const nearlyAsGood = 0.6;
 const wellRelated = 0.5;
 /** What is less related than this to a question is no answer to it, even where all better ones are taken. */
-const leastRelated = 0.15;
+const leastRelated = { theme: 0.15, question: 0.05, statement: 0 };
 
 /** The best claim that no insight before has made; a further one for the same question must be almost as good. */
 function freshClaim(corpus: EmbeddedCorpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {
   const best = points.picked[0]?.score ?? 0;
   const fresh = points.picked.filter(
-    (p) => p.related >= leastRelated && !twins.isTwin(p.index) && (!further || p.score >= best * nearlyAsGood),
+    (p) =>
+      p.related >= leastRelated[points.kind] && !twins.isTwin(p.index) && (!further || p.score >= best * nearlyAsGood),
   );
   return fresh.length > 0 ? chooseClaim(corpus, fresh, points) : null;
 }

@@ -4,7 +4,7 @@ import { confidenceOf, footingOf } from '../evidence/confidence.ts';
 import { mayBeEvidence } from '../evidence/speaker-guard.ts';
 import { type NamedVoice, type Query, readQuery } from '../search/query.ts';
 import { wordsOf } from '../text/words.ts';
-import type { CorpusSentence, EmbeddedCorpus } from './corpus.ts';
+import { type CorpusSentence, type EmbeddedCorpus, languagesOf } from './corpus.ts';
 import { isQuestion, type PickedSentence, pickSentences } from './pick-sentences.ts';
 import { passagesToRead, rankPassages } from './rank.ts';
 
@@ -16,7 +16,8 @@ export type Points = {
   readonly kind: 'question' | 'theme' | 'statement';
 };
 
-const passagesRead = 10;
+/** A statement may stand anywhere; around a question the best passages say it. */
+const passagesRead = { statement: 16, theme: 10, question: 10 };
 const fewestWords = 4;
 /**
  * Lower than for a direct answer: to look for findings is to read what people say around a question. Below it nothing
@@ -27,11 +28,11 @@ const answerable = 0.25;
 /** The points for a question, or null when the material does not speak of it. */
 export function findPoints(corpus: EmbeddedCorpus, question: string, names: readonly NamedVoice[]): Points | null {
   const { reading } = corpus;
-  const query = readQuery(question, corpus.language, reading.lexicon, names);
+  const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
   const ranked = rankPassages(corpus, query);
-  const passages = passagesToRead(reading, ranked, passagesRead);
-  if (passages.length === 0 || confidenceOf(footingOf(reading, query, passages)) < answerable) return null;
   const kind = isStatement(question, corpus.language) ? 'statement' : query.marked ? 'theme' : 'question';
+  const passages = passagesToRead(reading, ranked, passagesRead[kind]);
+  if (passages.length === 0 || confidenceOf(footingOf(reading, query, passages)) < answerable) return null;
   const picked = pickSentences(
     corpus,
     query,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Span } from '../text/span.ts';
-import { wordsOf } from '../text/words.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import type { QueryTerm } from './bm25.ts';
 import type { Lexicon } from './term-index.ts';
 import { termOf } from './terms.ts';
@@ -22,16 +22,16 @@ export type NamedVoice = { readonly index: number; readonly key: string; readonl
 
 /**
  * What a question looks for: its words, those of asking and joining at little weight, and the speakers whom it names.
- * Names of speakers are no terms, because whoever speaks rarely says their own name.
+ * Names of speakers are no terms, because whoever speaks rarely says their own name. `languages` are those of the
+ * material, the main one first: a word is looked up by the stem of whichever knows it.
  */
 export function readQuery(
   question: string,
-  language: Language,
+  languages: readonly [Language, ...Language[]],
   lexicon: Lexicon,
   voices: readonly NamedVoice[],
 ): Query {
-  const pack = languagePack(language);
-  const words = wordsOf(question, { start: 0, end: question.length }, language);
+  const words = wordsOf(question, { start: 0, end: question.length }, languages[0]);
   const surface = words.map((w) => question.slice(w.start, w.end));
   const { mentioned, used } = mentionedVoices(
     words.map((w) => w.form),
@@ -40,22 +40,27 @@ export function readQuery(
   );
   const marked = markedParts(question);
   const weights = new Map<string, number>();
-  for (const [i, { form }] of words.entries()) {
+  for (const [i, word] of words.entries()) {
     if (used.has(i)) continue;
-    const plain = pack.questionWords.has(form) ? askingWeight : pack.stopwords.has(form) ? joiningWeight : 1;
-    const start = words[i]?.start ?? 0;
-    const weight =
-      marked.length === 0
-        ? plain
-        : marked.some((m) => start >= m.start && start < m.end)
-          ? Math.max(plain, 1)
-          : askingWeight;
-    const term = termOf(form, language);
+    const weight = weightOf(word, languages, marked);
+    const term = knownTerm(word.form, languages, lexicon);
     const known = weights.get(term);
     weights.set(term, known === undefined ? weight : Math.min(1.5, known + repeatWeight * weight));
   }
   const terms = [...weights].map(([term, weight]) => ({ term, weight, number: lexicon.numbers.get(term) ?? -1 }));
   return { terms, voices: mentioned, marked: marked.length > 0 };
+}
+
+function weightOf(word: Word, languages: readonly Language[], marked: readonly Span[]): number {
+  const packs = languages.map(languagePack);
+  if (marked.length > 0) return marked.some((m) => word.start >= m.start && word.start < m.end) ? 1 : askingWeight;
+  if (packs.some((p) => p.questionWords.has(word.form))) return askingWeight;
+  return packs.some((p) => p.stopwords.has(word.form)) ? joiningWeight : 1;
+}
+
+function knownTerm(form: string, languages: readonly [Language, ...Language[]], lexicon: Lexicon): string {
+  const language = languages.find((l) => lexicon.numbers.has(termOf(form, l))) ?? languages[0];
+  return termOf(form, language);
 }
 
 /** What a question sets in quotation marks is what it asks about; the words around it only ask. */

@@ -37,5 +37,7 @@ export function splitsCharacter(text: string, at: number): boolean {
     const before = text.charCodeAt(at - 1);
     return before >= 0xd800 && before <= 0xdbff;
   }
-  return after >= 0x300 && /^(?:\p{M}|\u200d|\ufe0f)/u.test(text.slice(at, at + 2));
+  return (
+    after >= 0x300 && !isBlank(text.charCodeAt(at - 1)) && /^(?:\p{M}|\u200d|\ufe0f)/u.test(text.slice(at, at + 2))
+  );
 }
