@@ -68,10 +68,6 @@ export type Insight = z.infer<typeof insight>;
 
 type Classified = { fileName: string | null; source: string | null; analysis: Partial<Analysis> | null };
 
-/** A generated insight has a title that differs from the file name, and a summary. */
-export function isGeneratedInsight(row: Classified): boolean {
-  return !isCustomInsight(row) && !isDocument(row);
-}
 export function isCustomInsight(row: Classified): boolean {
   return row.source === 'custom';
 }

@@ -3,7 +3,6 @@ import type { Action } from './roles.ts';
 
 /** Every error reply of the server. `message` is a sentence for people, `code` a word for programs. */
 export const errorBody = z.object({ message: z.string(), code: z.string() });
-export type ErrorBody = z.infer<typeof errorBody>;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
