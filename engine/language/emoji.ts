@@ -7,9 +7,9 @@ import { languagePack } from './pack.ts';
 /** The specification's default for an insight without an emoji of its own. */
 export const defaultEmoji = '📊';
 
-const people = ['👩‍💼', '👨‍💻', '🧑‍🎨', '👩‍🔬', '👨‍🏫', '🧑‍🔧', '👩‍🍳', '👨‍🌾'] as const;
+const people = ['🧑‍💼', '🧑‍💻', '🧑‍🎨', '🧑‍🔬', '🧑‍🏫', '🧑‍🔧', '🧑‍🍳', '🧑‍🌾'] as const;
 
-/** One of the fixed eight, in turn. */
+/** One of the fixed eight, in turn; none shows a gender, because a name does not tell it. */
 export function personEmoji(index: number): string {
   return people[((index % people.length) + people.length) % people.length] ?? people[0];
 }

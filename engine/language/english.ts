@@ -86,7 +86,7 @@ export function english(): Words {
     cues: {
       need: [
         words(
-          'needs?|needed|have to|has to|had to|must|require[sd]?|essential|crucial|necessary|important (?:to|for|that)',
+          '(?<!not )needs?|needed|have to|has to|had to|must|require[sd]?|essential|crucial|necessary|important (?:to|for|that)',
           "matters? (?:to|a lot|most)|depends? on|rely on|relies on|can't do without|cannot do without|missing|lacks?",
           "lacking|there(?:'s| is) no way to|has got to|have got to|gotta",
         ),
@@ -113,7 +113,7 @@ export function english(): Words {
       ],
       like: [
         words(
-          '(?:lik(?:e|es|ed)) (?:it|that|this|how|when|the|to|about|my|our)|love[sd]?|loving|enjoy(?:s|ed|ing)?|great|good',
+          '(?<!would )(?<![’\x27]d )(?:lik(?:e|es|ed)) (?:it|that|this|how|when|the|to|about|my|our)|love[sd]?|loving|enjoy(?:s|ed|ing)?|great|good',
           'nice|helpful|helps?|helped|useful|easy|easier|easily|quick(?:ly)?|convenient|happy|glad|pleased',
           'satisf(?:ied|ying)|favou?rite|prefer(?:s|red)?|best|perfect|excellent|works? (?:really )?(?:well|fine|great)',
           'comfortable|reliable|fun|handy|brilliant|fantastic|amazing|appreciate[sd]?|saves? (?:me|us|time|money)',
@@ -122,9 +122,9 @@ export function english(): Words {
       ],
       wish: [
         words(
-          "wish(?:es|ed)?|(?:i|we)(?:'d| would) (?:really |rather |also )?(?:like|love|want|prefer)|if only|ideally",
+          "wish(?:es|ed)?|(?<!than )(?:i|we)(?:'d| would) (?:really |rather |also )?(?:like|love|want|prefer)|if only|ideally",
           "would be (?:nice|great|good|helpful|better|ideal|useful|handy|easier)|it(?:'d| would) help|in an ideal world",
-          'should (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|want(?:s|ed)? (?:to|it|an?|the|something|more)',
+          'should (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|(?<!not )(?<!n.t )want(?:s|ed)? (?:to|it|an?|the|something|more)',
           "looking for|dream|why can't|could (?:just|at least)|if (?:i|we) could|if there (?:was|were)|would have been",
           'magic wand',
         ),

@@ -131,3 +131,12 @@ test.each(languages)('habit, reason, difficulty, wish and liking are heard in %s
     expect.arrayContaining(['habit', 'reason', 'difficulty', 'wish', 'like']),
   );
 });
+
+test.each([
+  ['We throw away more than I would like to admit.', 'wish'],
+  ['I would like to hand my plan to a helper.', 'like'],
+  ['I do not need an app.', 'need'],
+  ['I don’t want to count rolls.', 'wish'],
+] as const)('“%s” is no %s', (sentence, cue) => {
+  expect(languagePack('english').cues[cue].some((pattern) => pattern.test(sentence))).toBe(false);
+});

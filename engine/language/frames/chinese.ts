@@ -22,7 +22,7 @@ export const chineseFrames: Frames = {
       pick(
         [
           `关于${q(theme)}，受访者怎么说？为什么这对他们很重要？`,
-          `${q(theme)}在日常工作中起什么作用？`,
+          `${q(theme)}在日常中起什么作用？`,
           `受访者如何应对${q(theme)}？`,
         ],
         theme,
@@ -65,10 +65,11 @@ export const chineseFrames: Frames = {
     quotes,
     gap: '',
     tally: (n, inAll) => `（${inAll} 人中有 ${n} 人）`,
+    oneVoice: '（目前只有一人提到）',
     toBrief: [
-      (subject) => `对于项目主题${subject}，这提供了一个具体的着手点。`,
+      (subject) => `项目关注的是${subject}，这里有一个具体的着手点。`,
       (subject) => `项目想弄清${subject}，这正是答案的一部分。`,
-      (subject) => `就项目主题${subject}而言，这是来自实践的证据。`,
+      (subject) => `就${subject}而言，这是来自实践的证据。`,
       (subject) => `凡是与${subject}有关的决定，都要考虑到这一点。`,
     ],
     toQuestion: [

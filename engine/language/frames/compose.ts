@@ -84,8 +84,10 @@ export type NeedParts = { theme: string; tally: string };
 
 export type WhyWords = {
   quotes: Quotes;
-  /** With its own leading space and brackets; called for more than 0 people of more than 1. */
+  /** With its own leading space and brackets; for several people. */
   tally(people: number, peopleInAll: number): string;
+  /** The same for one person of many. */
+  oneVoice: string;
   /** Ties to the brief's subject, given in quotation marks. */
   toBrief: Variants<string>;
   /** Ties to the question, given in quotation marks. */
@@ -97,7 +99,12 @@ export type WhyWords = {
 export function whyFrame(words: WhyWords): Frames['why'] {
   return ({ theme, brief, need, people, peopleInAll, question }: WhyInput) => {
     const about = `${theme}/${need}/${question}`;
-    const tally = people > 0 && peopleInAll > 1 ? words.tally(people, Math.max(people, peopleInAll)) : '';
+    const tally =
+      people > 1
+        ? words.tally(people, Math.max(people, peopleInAll))
+        : people === 1 && peopleInAll > 2
+          ? words.oneVoice
+          : '';
     const subject = brief?.trim() ? subjectOf(brief) : '';
     const follows = pick(words.needs[need], about, 1)({ theme: quoted(theme, words.quotes), tally });
     if (subject) {

@@ -25,7 +25,7 @@ export const englishFrames: Frames = {
       pick(
         [
           `What do people say about ${q(theme)}, and why does it matter to them?`,
-          `What part does ${q(theme)} play in people’s work?`,
+          `What part does ${q(theme)} play in people’s everyday life?`,
           `How do people deal with ${q(theme)}?`,
         ],
         theme,
@@ -71,11 +71,12 @@ export const englishFrames: Frames = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} of ${people(inAll)})`,
+    oneVoice: ' (one voice so far)',
     toBrief: [
-      (subject) => `It gives the brief, ${subject}, something concrete to work on.`,
-      (subject) => `The project sets out to understand ${subject}, and this is a piece of the answer.`,
-      (subject) => `For the brief, ${subject}, this is evidence from people’s own practice.`,
-      (subject) => `Whatever is decided about ${subject} has to reckon with this.`,
+      (subject) => `The brief asks about ${subject}; here is something concrete to work on.`,
+      (subject) => `Of what the project sets out to understand, ${subject}, this is one piece.`,
+      (subject) => `On ${subject}, this is evidence from people’s own practice.`,
+      (subject) => `Whatever is decided on ${subject} has to reckon with this.`,
     ],
     toQuestion: [
       (question) => `The question ${question} gets part of its answer here.`,
@@ -104,7 +105,8 @@ export const englishFrames: Frames = {
         (w) => `Find out what exactly makes ${w.theme} work${w.tally}, and where else the same would help.`,
       ],
       habit: [
-        (w) => `${w.theme} is part of how people already work${w.tally}: fit new ideas into it rather than beside it.`,
+        (w) =>
+          `${w.theme} is part of how people already do things${w.tally}: fit new ideas into it rather than beside it.`,
         (w) => `Take ${w.theme} as it is today as the yardstick${w.tally}: a change has to be less trouble than this.`,
         (w) => `Look at when and why ${w.theme} comes in${w.tally} before changing the steps around it.`,
       ],

@@ -35,7 +35,7 @@ export const frenchFrames: Frames = {
       pick(
         [
           `Que disent les personnes au sujet de ${q(theme)}, et pourquoi est-ce important pour elles\u00a0?`,
-          `Quelle place tient ${q(theme)} dans le travail quotidien\u00a0?`,
+          `Quelle place tient ${q(theme)} au quotidien\u00a0?`,
           `Comment les personnes s’y prennent-elles avec ${q(theme)}\u00a0?`,
         ],
         theme,
@@ -102,10 +102,11 @@ export const frenchFrames: Frames = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${people(n)} sur ${inAll})`,
+    oneVoice: ' (une seule voix pour l’instant)',
     toBrief: [
-      (subject) => `Le sujet du projet, ${subject}, y gagne un point concret sur lequel travailler.`,
+      (subject) => `Le projet s’interroge sur ${subject}\u00a0; voici un point concret sur lequel travailler.`,
       (subject) => `Le projet cherche à comprendre ${subject}, et ceci est un morceau de la réponse.`,
-      (subject) => `Pour le projet, ${subject}, c’est un témoignage tiré de la pratique.`,
+      (subject) => `Sur ${subject}, c’est un témoignage tiré de la pratique.`,
       (subject) => `Toute décision sur ${subject} devra compter avec cela.`,
     ],
     toQuestion: [
@@ -141,7 +142,7 @@ export const frenchFrames: Frames = {
       ],
       habit: [
         (w) =>
-          `${w.theme} fait déjà partie de la façon de travailler${w.tally}\u00a0: le nouveau doit s’y glisser et non s’ajouter à côté.`,
+          `${w.theme} fait déjà partie des façons de faire${w.tally}\u00a0: le nouveau doit s’y glisser et non s’ajouter à côté.`,
         (w) => `L’étalon, c’est ${w.theme} tel quel${w.tally}\u00a0: un changement devra demander moins de peine.`,
         (w) =>
           `Avant de changer les étapes voisines, mieux vaut observer quand et pourquoi ${w.theme} intervient${w.tally}.`,

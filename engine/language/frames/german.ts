@@ -29,7 +29,7 @@ export const germanFrames: Frames = {
       pick(
         [
           `Was sagen die Befragten zum Thema ${q(theme)}, und warum ist es ihnen wichtig?`,
-          `Welche Rolle spielt das Thema ${q(theme)} im Arbeitsalltag?`,
+          `Welche Rolle spielt das Thema ${q(theme)} im Alltag?`,
           `Wie gehen die Befragten mit dem Thema ${q(theme)} um?`,
         ],
         theme,
@@ -85,10 +85,11 @@ export const germanFrames: Frames = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} von ${people(inAll)})`,
+    oneVoice: ' (bisher eine einzelne Stimme)',
     toBrief: [
-      (subject) => `Für den Auftrag ${subject} liegt damit etwas Greifbares auf dem Tisch.`,
+      (subject) => `Der Auftrag fragt nach ${subject}; hier liegt etwas Greifbares auf dem Tisch.`,
       (subject) => `Das Projekt will ${subject} verstehen, und das hier ist ein Stück der Antwort.`,
-      (subject) => `Zum Auftrag ${subject} ist das ein Beleg aus der Praxis.`,
+      (subject) => `Zu ${subject} ist das ein Beleg aus der Praxis.`,
       (subject) => `Jede Entscheidung zu ${subject} muss damit rechnen.`,
     ],
     toQuestion: [
@@ -123,7 +124,7 @@ export const germanFrames: Frames = {
       ],
       habit: [
         (w) =>
-          `${w.theme} gehört schon zur täglichen Arbeit${w.tally}: Neues sollte sich dort einfügen und nicht daneben herlaufen.`,
+          `${w.theme} gehört schon zum Alltag${w.tally}: Neues sollte sich dort einfügen und nicht daneben herlaufen.`,
         (w) => `Der Maßstab ist ${w.theme} in der heutigen Form${w.tally}: Eine Änderung muss weniger Mühe machen.`,
         (w) =>
           `Bevor sich die Schritte ringsum ändern, lohnt der Blick darauf, wann und warum ${w.theme} ins Spiel kommt${w.tally}.`,

@@ -27,7 +27,7 @@ export const portugueseFrames: Frames = {
       pick(
         [
           `O que as pessoas contam sobre ${q(theme)} e por que isso importa para elas?`,
-          `Que papel tem ${q(theme)} no trabalho do dia a dia?`,
+          `Que papel tem ${q(theme)} no dia a dia das pessoas?`,
           `Como as pessoas lidam com ${q(theme)} na prática?`,
         ],
         theme,
@@ -75,10 +75,11 @@ export const portugueseFrames: Frames = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} de ${people(inAll)})`,
+    oneVoice: ' (por enquanto, uma só voz)',
     toBrief: [
-      (subject) => `Dá ao tema do projeto, ${subject}, algo concreto com que trabalhar.`,
+      (subject) => `O projeto pergunta por ${subject}; aqui há algo concreto com que trabalhar.`,
       (subject) => `O projeto quer entender ${subject}, e isto é parte da resposta.`,
-      (subject) => `Para o projeto, ${subject}, é um testemunho que vem da própria prática.`,
+      (subject) => `Sobre ${subject}, é um testemunho que vem da própria prática.`,
       (subject) => `O que for decidido sobre ${subject} terá de contar com isto.`,
     ],
     toQuestion: [
@@ -110,7 +111,7 @@ export const portugueseFrames: Frames = {
       ],
       habit: [
         (w) =>
-          `${w.theme} já faz parte do modo de trabalhar${w.tally}: o que for novo deve caber ali, e não correr em paralelo.`,
+          `${w.theme} já faz parte do modo de fazer as coisas${w.tally}: o que for novo deve caber ali, e não correr em paralelo.`,
         (w) => `A medida é ${w.theme} como é hoje${w.tally}: uma mudança tem de dar menos trabalho do que isso.`,
         (w) => `Antes de mudar os passos em volta, convém observar quando e por que ${w.theme} acontece${w.tally}.`,
       ],

@@ -27,7 +27,7 @@ export const spanishFrames: Frames = {
       pick(
         [
           `¿Qué cuentan las personas sobre ${q(theme)} y por qué les importa?`,
-          `¿Qué papel tiene ${q(theme)} en el trabajo diario?`,
+          `¿Qué papel tiene ${q(theme)} en el día a día?`,
           `¿Cómo se maneja ${q(theme)} en la práctica?`,
         ],
         theme,
@@ -75,10 +75,11 @@ export const spanishFrames: Frames = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} de ${people(inAll)})`,
+    oneVoice: ' (por ahora, una sola voz)',
     toBrief: [
-      (subject) => `Da algo concreto con lo que trabajar en el encargo, ${subject}.`,
+      (subject) => `El encargo pregunta por ${subject}; aquí hay algo concreto con lo que trabajar.`,
       (subject) => `El proyecto quiere entender ${subject}, y esto es parte de la respuesta.`,
-      (subject) => `Para el encargo, ${subject}, es un testimonio que viene de la propia práctica.`,
+      (subject) => `Sobre ${subject}, es un testimonio que viene de la propia práctica.`,
       (subject) => `Lo que se decida sobre ${subject} tendrá que contar con esto.`,
     ],
     toQuestion: [
@@ -110,7 +111,7 @@ export const spanishFrames: Frames = {
       ],
       habit: [
         (w) =>
-          `${w.theme} ya forma parte de la manera de trabajar${w.tally}: lo nuevo debe encajar ahí y no correr en paralelo.`,
+          `${w.theme} ya forma parte de la manera de hacer las cosas${w.tally}: lo nuevo debe encajar ahí y no correr en paralelo.`,
         (w) => `La vara de medir es ${w.theme} tal como es hoy${w.tally}: un cambio tiene que dar menos trabajo.`,
         (w) =>
           `Antes de cambiar los pasos que lo rodean, conviene observar cuándo y por qué aparece ${w.theme}${w.tally}.`,
