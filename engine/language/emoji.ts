@@ -15,7 +15,9 @@ export function personEmoji(index: number): string {
 }
 
 type Hit = { emoji: string; weight: number };
-type EmojiIndex = { exact: ReadonlyMap<string, readonly Hit[]>; stems: ReadonlyMap<string, readonly Hit[]> };
+type Hits = ReadonlyMap<string, readonly Hit[]>;
+/** By words as they are, and by their stems; the latter are made only when a word is not found as it is. */
+type EmojiIndex = { exact: Hits; stems: () => Hits };
 
 const indexes = new Map<Language, EmojiIndex>();
 
@@ -39,26 +41,41 @@ function push(map: Map<string, Hit[]>, key: string, hit: Hit): void {
   else map.set(key, [hit]);
 }
 
+/** Every keyword with its weight: earlier ones say more, later ones are associations. */
+function* keywordsOf(language: Language): Generator<{ emoji: string; key: string; parts: string[]; weight: number }> {
+  for (const [emoji, keywords] of emojiKeywords(language)) {
+    for (const [place, keyword] of keywords.entries()) {
+      const key = fold(keyword);
+      yield { emoji, key, parts: key.split(' '), weight: 1 / (1 + place * 0.06) };
+    }
+  }
+}
+
+function stemIndex(language: Language): Hits {
+  const stems = new Map<string, Hit[]>();
+  for (const { emoji, parts, weight } of keywordsOf(language)) {
+    const share = parts.length > 1 ? 0.3 : 0.6;
+    for (const part of parts) push(stems, stemOf(part, language), { emoji, weight: weight * share });
+  }
+  return stems;
+}
+
 function indexOf(language: Language): EmojiIndex {
   const known = indexes.get(language);
   if (known) return known;
   const exact = new Map<string, Hit[]>();
-  const stems = new Map<string, Hit[]>();
-  for (const [emoji, keywords] of emojiKeywords(language)) {
-    for (const [place, keyword] of keywords.entries()) {
-      const key = fold(keyword);
-      // Earlier keywords say more; later ones are associations.
-      const weight = 1 / (1 + place * 0.06);
-      push(exact, key, { emoji, weight });
-      const parts = key.split(' ');
-      for (const part of parts) {
-        const share = parts.length > 1 ? 0.5 : 1;
-        if (parts.length > 1) push(exact, part, { emoji, weight: weight * share });
-        push(stems, stemOf(part, language), { emoji, weight: weight * share * 0.6 });
-      }
-    }
+  for (const { emoji, key, parts, weight } of keywordsOf(language)) {
+    push(exact, key, { emoji, weight });
+    if (parts.length > 1) for (const part of parts) push(exact, part, { emoji, weight: weight * 0.5 });
   }
-  const index = { exact, stems };
+  let stems: Hits | undefined;
+  const index = {
+    exact,
+    stems: () => {
+      stems ??= stemIndex(language);
+      return stems;
+    },
+  };
   indexes.set(language, index);
   return index;
 }
@@ -85,7 +102,7 @@ export function emojiFor(words: readonly string[], language: Language, avoid?: R
     for (const part of partsOf(phrase, language)) {
       if (stopwords.has(part)) continue;
       const value = (part === key ? 1 : 0.9) * worth * (weakWords.has(part) ? 0.3 : 1);
-      count((part === key ? undefined : exact.get(part)) ?? stems.get(stemOf(part, language)), value);
+      count((part === key ? undefined : exact.get(part)) ?? stems().get(stemOf(part, language)), value);
     }
   }
   let best = defaultEmoji;

@@ -79,7 +79,7 @@ export function german(): Words {
     cues: {
       need: [
         words(
-          'brauch(?:e|en|t|te|ten|st)?|benötig(?:e|en|t|te)|muss|müssen|musste|mussten|nötig|notwendig|unbedingt|wichtig|unverzichtbar|entscheidend',
+          'brauch(?:e|en|t|te|ten|st)?(?! (?:ich |wir |man |es |das )*(?:nicht|kein\\p{L}*))|benötig(?:e|en|t|te)|muss|müssen|musste|mussten|nötig|notwendig|unbedingt|wichtig|unverzichtbar|entscheidend',
           'fehlt|fehlen|mangelt|angewiesen auf|kommt drauf an|kommt darauf an|hängt (?:davon |von )?\\p{L}* ?ab|ohne das geht',
         ),
       ],

@@ -72,7 +72,7 @@ export function portuguese(): Words {
     cues: {
       need: [
         words(
-          'precis(?:o|a|am|amos|ava|ávamos|ei|ar|aria)|(?:tenho|temos|tem|tive|tivemos) (?:que|de)|é preciso|é necessári[oa]',
+          '(?<!não )precis(?:o|a|am|amos|ava|ávamos|ei|ar|aria)|(?:tenho|temos|tem|tive|tivemos) (?:que|de)|é preciso|é necessári[oa]',
           'dev(?:o|e|emos|em)|é (?:essencial|fundamental|imprescindível|importante)|depend(?:e|o|emos|em) d[eoa]s?|falta|faltam|faz falta|necessit\\p{L}+|sem isso',
         ),
       ],
@@ -128,7 +128,7 @@ export function portuguese(): Words {
       ],
       wish: [
         words(
-          'gostaria|gostaríamos|queria|queríamos|quero|queremos|quem dera|tomara|espero que|o ideal seria|idealmente|desejo|desejaria|sonho|sonhamos',
+          'gostaria|gostaríamos|(?<!não )queria|(?<!não )queríamos|(?<!não )quero|(?<!não )queremos|quem dera|tomara|espero que|o ideal seria|idealmente|desejo|desejaria|sonho|sonhamos',
           'seria (?:bom|ideal|útil|melhor|ótimo|legal|mais fácil)|ajudaria|se eu pudesse|se pudéssemos|se houvesse|se tivesse|deveria(?:m|mos)?',
         ),
       ],

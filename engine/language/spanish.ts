@@ -77,7 +77,7 @@ export function spanish(): Words {
     cues: {
       need: [
         words(
-          'necesit(?:o|a|an|as|amos|aba|ábamos|é|ar|aría|aríamos)|hace falta|hacen falta|hay que|tengo que|tenemos que',
+          '(?<!no )necesit(?:o|a|an|as|amos|aba|ábamos|é|ar|aría|aríamos)|hace falta|hacen falta|hay que|tengo que|tenemos que',
           'tiene que|tienen que|tuve que|tuvimos que|deb(?:o|e|emos|en)|es (?:imprescindible|necesario|fundamental|clave)',
           'importante|imprescindible|depend(?:e|o|emos|en) de|falta|faltan|no puedo prescindir|sin eso',
         ),
@@ -138,7 +138,7 @@ export function spanish(): Words {
       wish: [
         words(
           'me gustaría|nos gustaría|quisiera|quisiéramos|ojalá|desearía|deseo|espero que|lo ideal sería|idealmente|estaría (?:bien|genial)',
-          'sería (?:bueno|ideal|útil|mejor|genial|estupendo|más fácil)|vendría bien|si pudiera|si pudiéramos|si hubiera|debería(?:n|mos)?|querría|queremos|quiero|soñ(?:ar|amos|ado)|sueño',
+          'sería (?:bueno|ideal|útil|mejor|genial|estupendo|más fácil)|vendría bien|si pudiera|si pudiéramos|si hubiera|debería(?:n|mos)?|querría|(?<!no )queremos|(?<!no )quiero|soñ(?:ar|amos|ado)|sueño',
         ),
       ],
       habit: [
