@@ -81,14 +81,19 @@ export function quoted(words: string, q: Quotes): string {
   return `${q.open}${bare(words, q).replace(/(?<![.])[.。।]$/u, '')}${q.close}`;
 }
 
-/** The subject of a brief: its first sentence, or as much of it as a line holds, cut between words. */
-export function subjectOf(brief: string, longest = 90): string {
+/**
+ * The subject of a brief: its first sentence; of a long one the first clause, or as much as a line holds, cut between
+ * words.
+ */
+export function subjectOf(brief: string, longest = 60): string {
   const line = brief.replace(/\s+/gu, ' ').trim();
   const sentence = /^.+?(?:[.!?](?=\s)|[。！？؟।])/u.exec(line)?.[0] ?? line;
   const plain = sentence.replace(/[\s.。।:：,;]+$/u, '');
   if (plain.length <= longest) return plain;
+  const clause = /^.{12,}?(?=[,;:،؛，、：]|\s[–—-]\s)/u.exec(plain)?.[0];
+  if (clause && clause.length <= longest) return clause;
   const cut = plain.slice(0, longest);
-  const gap = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('，') + 1, cut.lastIndexOf('、') + 1);
+  const gap = cut.lastIndexOf(' ');
   return `${cut.slice(0, gap > longest / 2 ? gap : longest).replace(/[\s,;:，、-]+$/u, '')}…`;
 }
 
