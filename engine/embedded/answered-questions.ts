@@ -1,5 +1,5 @@
 import type { EmbeddedCorpus, Reading } from './corpus.ts';
-import { isQuestion } from './pick-sentences.ts';
+import { isQuestion } from './is-question.ts';
 
 /** How much of a question's score the sentences that answer it take over, one after the other. */
 const passedOn = [0.7, 0.6, 0.45, 0.35, 0.25];

@@ -67,7 +67,8 @@ function standing(corpus: EmbeddedCorpus, index: number): number {
   const [first] = wordsOf(text, { start: 0, end: Math.min(text.length, 24) }, language);
   const words = sentence.to - sentence.from;
   let rate = telling[needOf(text, language)];
-  if (first && languagePack(language).backward.has(first.form)) rate -= 0.1;
+  const { backward, complementizers } = languagePack(language);
+  if (first && (backward.has(first.form) || complementizers.has(first.form))) rate -= 0.1;
   if (words >= 8 && words <= 32) rate += 0.07;
   if (!/[.!?…。！？؟।]["'”’»)]?$/u.test(text)) rate -= 0.04;
   return rate - Math.min(0.2, 0.05 * Math.max(0, countDisfluencies(text, language) - 1));

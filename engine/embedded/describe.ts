@@ -1,10 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../engine.ts';
+import { briefText } from './brief-clauses.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf } from './corpus.ts';
 import { keyPhrases } from './key-phrases.ts';
 import { worthOf } from './likeness.ts';
-import { briefText, themesOf } from './themes.ts';
+import { themesOf } from './themes.ts';
 
 const themesShown = 8;
 const phrasesShown = 6;

@@ -1,25 +1,18 @@
-import type { Language } from '#contract/languages.ts';
 import { defaultEmoji, emojiFor } from '#engine/language/emoji.ts';
-import type { Brief, FoundInsight } from '../engine.ts';
+import type { FoundInsight } from '../engine.ts';
+import { isBackground } from './background.ts';
 import { type BadgeFigures, badgesOf } from './badge-of.ts';
+import { briefClauses } from './brief-clauses.ts';
 import { chooseClaim } from './choose-claim.ts';
 import type { EmbeddedCorpus } from './corpus.ts';
 import { findPoints, type Points } from './find-points.ts';
+import type { InsightInput } from './insight-input.ts';
 import type { PickedSentence } from './pick-sentences.ts';
 import { namedVoices } from './rank.ts';
 import { selectEvidence } from './select-evidence.ts';
-import { briefText, termsOfBrief } from './themes.ts';
+import { termsOfBrief } from './themes.ts';
 import { type Twins, twinWatch } from './twin-watch.ts';
 import { writeInsight } from './write-insight.ts';
-
-export type InsightInput = {
-  questions: readonly string[];
-  brief: Brief;
-  language: Language;
-  topics?: readonly string[];
-  perQuestion?: number;
-  signal?: AbortSignal;
-};
 
 /**
  * Insights for the questions, in their order: for each the claim first, then its quotes, then what is counted over them.
@@ -29,6 +22,7 @@ export type InsightInput = {
 export async function findInsights(corpus: EmbeddedCorpus, input: InsightInput): Promise<FoundInsight[]> {
   const names = namedVoices(corpus.reading);
   const briefTerms = termsOfBrief(corpus, input.brief);
+  const clauses = briefClauses(input.brief, input.language);
   const twins = twinWatch(corpus);
   const asked: Asked[] = [];
   for (const [order, question] of input.questions.entries()) {
@@ -47,7 +41,7 @@ export async function findInsights(corpus: EmbeddedCorpus, input: InsightInput):
       const rest = checked ? points.picked : twins.unused(points.picked, n > 0);
       const evidence = selectEvidence(corpus, points, claim, rest);
       const { query, picked } = points;
-      const insight = writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, input });
+      const insight = writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, clauses, input });
       twins.add(claim, evidence, insight.against);
       written.push({ order, ...insight });
     }
@@ -88,14 +82,13 @@ const leastRelated = { theme: 0.15, question: 0.05, statement: 0 };
 /** The best claim that no insight before has made; a further one for the same question must be almost as good. */
 function freshClaim(corpus: EmbeddedCorpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {
   const best = points.picked[0]?.score ?? 0;
+  const mayBe = (i: number) => points.kind !== 'theme' || !isBackground(corpus, i);
   const fresh = points.picked.filter(
     (p) =>
-      p.related >= leastRelated[points.kind] && !twins.isTwin(p.index) && (!further || p.score >= best * nearlyAsGood),
+      p.related >= leastRelated[points.kind] &&
+      mayBe(p.index) &&
+      !twins.isTwin(p.index) &&
+      (!further || p.score >= best * nearlyAsGood),
   );
   return fresh.length > 0 ? chooseClaim(corpus, fresh, points) : null;
-}
-
-/** The project's brief in its own words, or undefined where it has none. */
-export function briefOf(brief: Brief): string | undefined {
-  return briefText(brief).trim() || undefined;
 }

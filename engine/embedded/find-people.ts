@@ -6,7 +6,7 @@ import type { FoundPerson, QuoteSpan } from '../engine.ts';
 import { cutQuote, dropFillers } from '../evidence/cut-quote.ts';
 import { wordsOf } from '../text/words.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, type Voice, voiceIndexOf } from './corpus.ts';
-import { isQuestion } from './pick-sentences.ts';
+import { isQuestion } from './is-question.ts';
 import { quoteSpan } from './select-evidence.ts';
 
 /** Below about 150 words nobody is known well enough, unless the whole material is as short as that. */

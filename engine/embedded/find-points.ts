@@ -5,7 +5,8 @@ import { mayBeEvidence } from '../evidence/speaker-guard.ts';
 import { type NamedVoice, type Query, readQuery } from '../search/query.ts';
 import { wordsOf } from '../text/words.ts';
 import { type CorpusSentence, type EmbeddedCorpus, languagesOf } from './corpus.ts';
-import { isQuestion, type PickedSentence, pickSentences } from './pick-sentences.ts';
+import { isQuestion } from './is-question.ts';
+import { type PickedSentence, pickSentences } from './pick-sentences.ts';
 import { passagesToRead, rankPassages } from './rank.ts';
 
 /** What the material says to a question: candidate sentences of participants, best first. */

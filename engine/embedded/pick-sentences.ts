@@ -3,6 +3,7 @@ import type { Query } from '../search/query.ts';
 import { unitsWith } from '../search/term-index.ts';
 import { inheritedScores } from './answered-questions.ts';
 import { type EmbeddedCorpus, type Reading, voiceIndexOf } from './corpus.ts';
+import { isQuestion } from './is-question.ts';
 import type { Ranked } from './rank.ts';
 
 /** `related`, 0 to 1: how much of the score is the sentence's own or its question's words, against the best one. */
@@ -67,12 +68,6 @@ export function pickSentences(
       return { index, score, related };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);
-}
-
-/** True for sentences that ask: they tell what was wanted to be known, not what is so. */
-export function isQuestion(corpus: EmbeddedCorpus, index: number): boolean {
-  const s = corpus.reading.sentences[index];
-  return !!s && /[?？؟]["'”’»)\s]*$/u.test(corpus.documents[s.document]?.text.slice(s.end - 4, s.end) ?? '');
 }
 
 /** Share of the query's worth that stands in a sentence. */

@@ -5,6 +5,7 @@ import { cutQuote, type QuoteCut } from '../evidence/cut-quote.ts';
 import { placeOf } from '../evidence/place-of.ts';
 import { isVerbatim } from '../evidence/verify-quote.ts';
 import { overlapOf } from '../text/span.ts';
+import { exchangesOf } from './answered-questions.ts';
 import { type CorpusSentence, type EmbeddedCorpus, voiceIndexOf, voiceOf } from './corpus.ts';
 import type { Points } from './find-points.ts';
 import type { PickedSentence } from './pick-sentences.ts';
@@ -49,11 +50,25 @@ export function selectEvidence(
   for (const p of picked) {
     if (chosen.length >= most || p.score < claim.score * enough) break;
     const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
-    if (p.related < leastRelated) continue;
+    if (p.related < leastRelated || (kind === 'theme' && !isAbout(corpus, p.index, wanted))) continue;
     if (several && kind !== 'statement' && (counts.get(voice) ?? 0) >= perVoice) continue;
     take(p);
   }
   return chosen;
+}
+
+/** True for sentences that name the theme, or answer a question that does. */
+function isAbout({ reading }: EmbeddedCorpus, index: number, wanted: ReadonlySet<number>): boolean {
+  const holds = ({ from, to }: CorpusSentence) => reading.terms.subarray(from, to).some((t) => wanted.has(t));
+  if (holds(reading.sentences[index] as CorpusSentence)) return true;
+  const asked = exchangesOf(reading)[index] ?? -1;
+  if (asked < 0) return false;
+  for (let i = index - 1; i >= 0; i--) {
+    const sentence = reading.sentences[i] as CorpusSentence;
+    if (sentence.turn < asked) return false;
+    if (sentence.turn === asked && holds(sentence)) return true;
+  }
+  return false;
 }
 
 /** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a quote of its own. */

@@ -6,6 +6,8 @@ import { rarity } from '../search/bm25.ts';
 import { unitsWith } from '../search/term-index.ts';
 import { termOf } from '../search/terms.ts';
 import { wordsOf } from '../text/words.ts';
+import { isBackground } from './background.ts';
+import { briefText } from './brief-clauses.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
 import { type KeyPhrase, phraseTable } from './key-phrases.ts';
 import { needOf } from './need-of.ts';
@@ -23,6 +25,9 @@ export type Theme = {
 const considered = 120;
 const sentencesRead = 24;
 const partShare = 0.25;
+/** After the first few, a theme must be worth this share of the best one. */
+const worthAsking = 0.3;
+const fewest = 3;
 
 /**
  * The themes of the material, best first. Phrases are taken greedily; one whose sentences mostly belong to themes taken
@@ -47,8 +52,9 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
   const taken: Theme[] = [];
   const terms = new Set<string>();
   const covered = new Set<number>();
-  for (const { theme } of ranked) {
-    if (taken.length >= limit) break;
+  const best = ranked[0]?.worth ?? 0;
+  for (const { theme, worth } of ranked) {
+    if (taken.length >= limit || (taken.length >= fewest && worth < best * worthAsking)) break;
     const own = theme.phrase.key.split(' ');
     const fresh = theme.sentences.filter((s) => !covered.has(s)).length;
     if (own.some((t) => terms.has(t)) || fresh < theme.sentences.length * 0.4) continue;
@@ -76,7 +82,7 @@ function themeOf(corpus: EmbeddedCorpus, phrase: KeyPhrase, briefTerms: Readonly
     .sort((a, b) => a - b)
     .filter((i) => {
       const s = reading.sentences[i];
-      return s !== undefined && mayBeEvidence(reading, s) && s.to - s.from >= 4;
+      return s !== undefined && mayBeEvidence(reading, s) && s.to - s.from >= 4 && !isBackground(corpus, i);
     });
   const people = new Set<number>();
   const documents = new Set<number>();
@@ -137,8 +143,4 @@ export function termsOfBrief(corpus: EmbeddedCorpus, brief: Brief): ReadonlyMap<
       found.set(number, rarity(corpus.reading.sentenceIndex.size, unitsWith(corpus.reading.sentenceIndex, number)));
   }
   return found;
-}
-
-export function briefText(brief: Brief): string {
-  return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
 }

@@ -112,5 +112,18 @@ test('the same documents give the same passages, insights and people', async () 
 });
 
 test('a document without a usable sentence ends with an error in words', async () => {
-  await expect(engine.prepare([plainDocument(' \n … \n')], { language: 'english' })).rejects.toThrow(NoUsableTextError);
+  for (const text of [' \n … \n', '12 34 56\n78 90', 'ok'])
+    await expect(engine.prepare([plainDocument(text)], { language: 'english' })).rejects.toThrow(NoUsableTextError);
+});
+
+test('a document has the same passages alone and among others', async () => {
+  const talk = (name: string) =>
+    Array.from(
+      { length: 40 },
+      (_, i) => `Interviewer: And then?\n${name}: ${words.latin.join(' ')} for ${i} days.`,
+    ).join('\n');
+  const [first, second] = [plainDocument(talk('Rosa'), 1), plainDocument(talk('Ben'), 2)];
+  const alone = await engine.prepare([second]);
+  const both = await engine.prepare([first, second]);
+  expect(both.passages.filter((p) => p.documentId === 2)).toEqual(alone.passages);
 });

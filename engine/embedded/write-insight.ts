@@ -6,8 +6,9 @@ import { countSupport } from '../evidence/count-support.ts';
 import type { Query } from '../search/query.ts';
 import { termOf } from '../search/terms.ts';
 import type { BadgeFigures } from './badge-of.ts';
+import { nearestClause } from './brief-clauses.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
-import { briefOf, type InsightInput } from './find-insights.ts';
+import type { InsightInput } from './insight-input.ts';
 import { phrasesOfSentences } from './key-phrases.ts';
 import { termsOfSentence, worthOf } from './likeness.ts';
 import { matchTopics } from './match-topics.ts';
@@ -24,6 +25,7 @@ type Draft = {
   evidence: readonly Evidence[];
   picked: readonly PickedSentence[];
   briefTerms: ReadonlyMap<number, number>;
+  clauses: readonly string[];
   input: InsightInput;
 };
 
@@ -47,7 +49,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
     speaking.map((i) => reading.sentences[i] as CorpusSentence),
   );
   const evidence = against === null ? draft.evidence : withSentence(corpus, draft.evidence, against);
-  const quotes = ordered(evidence, against).map((e) => quoteSpan(corpus, e, input.language));
+  const quotes = ordered(evidence, against, speaking).map((e) => quoteSpan(corpus, e, input.language));
   const phrases = phrasesOfSentences(
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
@@ -68,7 +70,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
   const more = against === null ? others.slice(0, 1) : [against, ...others.filter((i) => i !== against).slice(0, 1)];
   const speaker = speakerName(corpus, sentence, input.language);
   const named = reading.voices.some((v) => v.name !== null || v.row !== null);
-  const brief = briefOf(input.brief);
+  const brief = nearestClause(draft.clauses, [question, said(claim.index), ...keywords].join(' '), input.language);
   const insight: FoundInsight = {
     question,
     title: writeTitle(textOf(corpus, sentence), language, wordWorth(corpus, draft.query, language)),
@@ -101,7 +103,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
       input.topics ?? [],
       corpus.language,
     ),
-    sources: sourcesOf(corpus, evidence),
+    sources: sourcesOf(corpus, supporting(evidence, speaking)),
     evidence: quotes,
     strength: support,
   };
@@ -137,13 +139,24 @@ function againstOf(corpus: EmbeddedCorpus, { claim, picked }: Draft): number | n
   return found?.index ?? null;
 }
 
-/** With a voice against the claim, that quote stands second, so that both sides are seen at once. */
-function ordered(evidence: readonly Evidence[], against: number | null): Evidence[] {
+function holds(e: Evidence, sentence: number): boolean {
+  return e.cut.from <= sentence && sentence < e.cut.to;
+}
+
+/** The evidence that says the claim or the opposite; what only belongs to the matter is no source of the finding. */
+function supporting(evidence: readonly Evidence[], speaking: readonly number[]): Evidence[] {
+  return evidence.filter((e) => speaking.some((i) => holds(e, i)));
+}
+
+/** The claim's quote, the other side's where there is one, then those who say the same, then what belongs to the matter. */
+function ordered(evidence: readonly Evidence[], against: number | null, speaking: readonly number[]): Evidence[] {
   const [first, ...rest] = evidence;
   if (!first) return [];
-  if (against === null) return [first, ...rest];
-  const holds = (e: Evidence) => e.cut.from <= against && against < e.cut.to;
-  return [first, ...rest.filter(holds), ...rest.filter((e) => !holds(e))];
+  const rank = (e: Evidence) => {
+    if (against !== null && holds(e, against)) return 0;
+    return speaking.some((i) => holds(e, i)) ? 1 : 2;
+  };
+  return [first, ...rest.toSorted((a, b) => rank(a) - rank(b))];
 }
 
 /** How telling a word is for a title: what was asked for most, then what is rare. */

@@ -22,3 +22,15 @@ test('a title begins with a capital where the script has them', () => {
   expect(title('ich fahre mit dem Rad zum Bahnhof.', 'german')).toBe('Ich fahre mit dem Rad zum Bahnhof');
   expect(title('紙の連絡帳のほうが好きです。', 'japanese')).toBe('紙の連絡帳のほうが好きです');
 });
+
+test('a title that leaves a denial out says that there is more', () => {
+  expect(
+    title(
+      'Die App sagt mir, dass der Zug pünktlich ist, während ich mit eigenen Augen sehe, dass kein Zug da ist.',
+      'german',
+    ),
+  ).toBe('Die App sagt mir, dass der Zug pünktlich ist…');
+  expect(
+    title('A calendar would help me, if it reminded me the evening before and I could swap it with only one tap.'),
+  ).toBe('A calendar would help me, if it reminded me the evening before');
+});

@@ -22,7 +22,7 @@ export function writeTitle(sentence: string, language: Language, worth: (form: s
     for (let b = a; b < clauses.length; b++) {
       const lead = dropLead(text, { start: clauses[a]?.start ?? 0, end: clauses[b]?.end ?? 0 }, language);
       const part = b < clauses.length - 1 ? dropTail(text, lead, language) : lead;
-      const title = tidy(text.slice(part.start, part.end));
+      const title = tidy(text.slice(part.start, part.end)) + (isTurnedLater(text, part, whole, language) ? '…' : '');
       if (title.length > longest) break;
       const words = wordsOf(text, part, language);
       const least = isUnspaced(language) ? 3 : 4;
@@ -53,14 +53,27 @@ function dropLead(text: string, span: Span, language: Language): Span {
   return dropFillers(text, { start, end: span.end }, language);
 }
 
-/** Without words at a cut end that promise more: "…, and", "… of the". */
+/** Without words at a cut end that promise more: "…, and", "… of the"; "the evening before, and" keeps its "before". */
 function dropTail(text: string, span: Span, language: Language): Span {
   const { coordinators, clauseStarts, nounBefore } = languagePack(language);
   const words = wordsOf(text, span, language);
+  const [following] = wordsOf(text, { start: span.end, end: Math.min(text.length, span.end + 24) }, language);
   let last = words.length - 1;
-  const promises = (form: string) => coordinators.has(form) || clauseStarts.has(form) || nounBefore.has(form);
-  while (last > 0 && promises(words[last]?.form ?? '')) last--;
+  for (; last > 0; last--) {
+    const word = words[last];
+    const next = words[last + 1] ?? following;
+    if (!word || coordinators.has(word.form)) continue;
+    const closes = !next || coordinators.has(next.form) || /[^\s]/.test(text.slice(word.end, next.start));
+    if (closes || !(clauseStarts.has(word.form) || nounBefore.has(word.form))) break;
+  }
   return { start: span.start, end: last === words.length - 1 ? span.end : (words[last]?.end ?? span.end) };
+}
+
+/** True where what is left out denies something, so that the part alone may say the opposite of the whole. */
+function isTurnedLater(text: string, part: Span, whole: Span, language: Language): boolean {
+  const { negations } = languagePack(language);
+  const denies = (span: Span) => wordsOf(text, span, language).some((w) => negations.has(w.form));
+  return denies({ start: part.end, end: whole.end }) && !denies(part);
 }
 
 /** True where the next clause is what the verb before is about ("… each of us thought | that …"). */
