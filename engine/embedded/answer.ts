@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { AnsweredQuestion } from '../engine.ts';
-import { confidenceOf, footingOf, refuseBelow } from '../evidence/confidence.ts';
+import { confidenceOf, footingOf, refusalThreshold } from '../evidence/confidence.ts';
 import { dropFillers } from '../evidence/cut-quote.ts';
 import { readQuery } from '../search/query.ts';
 import { type EmbeddedCorpus, languagesOf, textOf, voiceOf } from './corpus.ts';
@@ -26,7 +26,7 @@ export async function answer(
 ): Promise<AnsweredQuestion[]> {
   const { reading } = corpus;
   const names = namedVoices(reading);
-  const threshold = refuseBelow[reading.spoken.every((s) => s === 1) ? 'talk' : 'prose'];
+  const threshold = refusalThreshold(reading);
   return input.questions.map((question) => {
     const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
     const ranked = rankPassages(corpus, query);

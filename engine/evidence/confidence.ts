@@ -86,5 +86,14 @@ export function confidenceOf(footing: Footing): number {
   return (footing.anywhere + footing.around + footing.sentence) / 3;
 }
 
-/** Below these the material does not answer; found on transcripts and articles that are not shipped. */
-export const refuseBelow = { talk: 0.383, prose: 0.345 };
+/** Found on transcripts and articles that are not shipped. */
+const refuseBelow = { talk: 0.383, prose: 0.34 };
+/** A page or less uses few of the words in which its matter can be asked about. */
+const ofShort = 0.5;
+const shortPassages = 2;
+
+/** The confidence below which the material does not answer. */
+export function refusalThreshold(reading: Reading): number {
+  const threshold = refuseBelow[reading.spoken.every((s) => s === 1) ? 'talk' : 'prose'];
+  return reading.passageSpans.length <= shortPassages ? threshold * ofShort : threshold;
+}
