@@ -141,13 +141,13 @@ test('from registration to a quote at its source, and out again', async ({ page 
     const words = (await quote.innerText()).trim();
     await quote.click();
     await expect(page).toHaveURL(/\/documents\/\d+\?start=\d+&end=\d+/);
-    const passage = page.locator('mark').first();
+    const passage = page.locator('mark[data-active]').first();
     await expect(passage).toBeInViewport();
-    const marked = (await page.locator('mark[aria-current], mark').allInnerTexts()).join(' ');
+    const marked = (await page.locator('mark[data-active]').allInnerTexts()).join(' ');
     expect(squashed(marked)).toContain(squashed(words));
     await keep(page, 'reader');
     await page.reload();
-    await expect(page.locator('mark').first()).toBeInViewport();
+    await expect(page.locator('mark[data-active]').first()).toBeInViewport();
     await page.getByRole('link', { name: /Back to/ }).click();
     await expect(page.getByRole('heading', { name: 'How bakeries plan tomorrow' })).toBeVisible();
   });

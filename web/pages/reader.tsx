@@ -11,6 +11,7 @@ import { PassageBar } from '../features/reader/passage-bar.tsx';
 import { readableSpans, type Span } from '../features/reader/passages.ts';
 import { documentQuery } from '../features/reader/queries.ts';
 import { usePassageInView } from '../features/reader/use-passage-in-view.ts';
+import { useQuoteFont } from '../features/reader/use-quote-font.ts';
 import { hasStatus } from '../lib/api.ts';
 import { contentLanguage } from '../lib/content-language.ts';
 import { counted, formatDate } from '../lib/format.ts';
@@ -21,6 +22,7 @@ import { AccessDenied, Dead } from './not-found.tsx';
 export function ReaderPage({ documentId }: { documentId: number }) {
   const { isStaff } = useSession();
   const { data, error, isFetching, refetch } = useQuery({ ...documentQuery(documentId), enabled: isStaff });
+  const fontReady = useQuoteFont();
   usePageTitle(data?.fileName);
   if (!isStaff || hasStatus(error, 403)) return <AccessDenied />;
   if (hasStatus(error, 404)) {
@@ -29,7 +31,7 @@ export function ReaderPage({ documentId }: { documentId: number }) {
     );
   }
   if (error) return <ErrorState title="The document could not be loaded." onRetry={refetch} retrying={isFetching} />;
-  return data ? <Reader document={data} /> : <ReaderSkeleton />;
+  return data && fontReady ? <Reader document={data} /> : <ReaderSkeleton />;
 }
 
 function Reader({ document }: { document: DocumentText }) {

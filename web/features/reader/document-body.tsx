@@ -7,6 +7,8 @@ import { RowView } from './row-view.tsx';
 import { type ShownRow, shownRows } from './shown-rows.ts';
 
 const rowsPerPart = 50;
+/** So few parts are laid out at once: nothing is gained by waiting, and nothing moves. */
+const shortParts = 4;
 
 type Props = { document: DocumentText; spans: readonly Span[]; active: number; language: Language | undefined };
 
@@ -28,6 +30,7 @@ export function DocumentBody({ document, spans, active, language }: Props) {
             spans={touched ? spans : none}
             active={touched ? active : -1}
             characters={last - first}
+            atOnce={parts.length <= shortParts}
           />
         );
       })}
@@ -37,15 +40,25 @@ export function DocumentBody({ document, spans, active, language }: Props) {
 
 const none: readonly Span[] = [];
 
-type PartProps = { text: string; rows: ShownRow[]; spans: readonly Span[]; active: number; characters: number };
+type PartProps = {
+  text: string;
+  rows: ShownRow[];
+  spans: readonly Span[];
+  active: number;
+  characters: number;
+  atOnce: boolean;
+};
 
-const Part = memo(function Part({ text, rows, spans, active, characters }: PartProps) {
+const Part = memo(function Part({ text, rows, spans, active, characters, atOnce }: PartProps) {
   // About 75 characters fill a line of 28 px, and each row has 12 px of space around it.
   const height = Math.round((characters / 75) * 28 + rows.length * 26);
   const part = useRef<HTMLDivElement>(null);
-  const near = useNear(part) || active >= 0;
+  const near = useNear(part) || active >= 0 || atOnce;
   return (
-    <div ref={part} className="reader-part" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
+    <div
+      ref={part}
+      {...(!atOnce && { className: 'reader-part', style: { containIntrinsicBlockSize: `auto ${height}px` } })}
+    >
       {near ? (
         rows.map((shown) => <RowView key={shown.row.start} text={text} shown={shown} spans={spans} active={active} />)
       ) : (

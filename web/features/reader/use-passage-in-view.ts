@@ -17,7 +17,10 @@ export function usePassageInView(key: string | null): void {
       left -= 1;
       if (left > 0) frame = requestAnimationFrame(settle);
     };
-    settle();
+    // Once the text has been painted: a scroll in the same frame would count as the whole page moving.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(settle);
+    });
     return () => cancelAnimationFrame(frame);
   }, [key]);
 }
