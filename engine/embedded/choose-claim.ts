@@ -7,7 +7,7 @@ import type { Points } from './find-points.ts';
 import { termsOfSentence } from './likeness.ts';
 import { needOf } from './need-of.ts';
 import type { PickedSentence } from './pick-sentences.ts';
-import { saysTheSame } from './stance.ts';
+import { type Asked, askedTerms, saysTheSame } from './stance.ts';
 
 /** Around a theme many sentences are about as near, so there the better thought may win over the closer match. */
 const asGood = { theme: 0.3, question: 0.85 };
@@ -32,8 +32,10 @@ export function chooseClaim(
   const close = picked
     .filter((p) => p.score >= best.score * asGood[kind] && (kind === 'question' || p.related >= aboutTheTheme))
     .slice(0, considered);
+  // Whoever answers a direct question repeats its words anyway; around a theme they show who speaks of the same.
+  const asked = kind === 'theme' ? askedTerms(query) : new Set<number>();
   const rated = close.map((p) => {
-    const supporters = Math.min(3, othersSaying(corpus, p.index, picked));
+    const supporters = Math.min(3, othersSaying(corpus, p.index, picked, asked));
     let rate =
       (closenessWeight[kind] * p.score) / best.score +
       standingWeight[kind] * standing(corpus, p.index) +
@@ -49,12 +51,12 @@ function names({ reading }: EmbeddedCorpus, index: number, query: Query): boolea
   return query.terms.some((t) => t.weight >= 0.9 && terms.has(t.number));
 }
 
-function othersSaying(corpus: EmbeddedCorpus, index: number, picked: readonly PickedSentence[]): number {
+function othersSaying(corpus: EmbeddedCorpus, index: number, picked: readonly PickedSentence[], asked: Asked): number {
   const { reading } = corpus;
   const voice = (i: number) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
   const others = picked
     .slice(0, 30)
-    .filter((p) => voice(p.index) !== voice(index) && saysTheSame(corpus, index, p.index));
+    .filter((p) => voice(p.index) !== voice(index) && saysTheSame(corpus, index, p.index, asked));
   return new Set(others.map((p) => voice(p.index))).size;
 }
 

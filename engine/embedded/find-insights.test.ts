@@ -44,6 +44,28 @@ test('people and documents are counted, not mentions', async () => {
   expect(new Set(insight?.evidence.map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Dev']));
 });
 
+test('those who say what a part of the brief asks for count together, in whatever words, and the other side stands against them', async () => {
+  const documents = [
+    plainDocument(interview('Ada', 'We throw away about ten loaves every evening, and that really hurts.'), 1),
+    plainDocument(interview('Ben', 'There is so much bread that we throw away, more than I admit to my mother.'), 2),
+    plainDocument(interview('Cleo', 'One whole shelf we throw away when the shop closes on Saturday.'), 3),
+    plainDocument(interview('Dev', 'I hardly throw away anything, because I bake in small batches.'), 4),
+    plainDocument(interview('Eve', 'The notebook next to the oven is full of flour and cannot be read.'), 5),
+  ];
+  const [insight] = await insightsFor(documents, ['What do people say about “what they throw away”?']);
+  expect(insight?.strength).toEqual({ people: 4, peopleInAll: 5, documents: 4, documentsInAll: 5 });
+  expect(insight?.summary).toMatch(/differ|do not agree/i);
+  expect(new Set(insight?.evidence.slice(0, 4).map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Cleo', 'Dev']));
+});
+
+test('a single word that nobody makes anything of is no question of its own', async () => {
+  const documents = fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas');
+  const corpus = await engine.prepare(documents, { language: 'english' });
+  const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  expect(questions.join(' ')).not.toMatch(/“(oven|shop|bake|plan)”/);
+});
+
 test('a contradiction is told as mixed, with a quote of each side first', async () => {
   const documents = [
     plainDocument(interview('Ada', 'The standing order does not work for me at all, I hate the standing order.'), 1),

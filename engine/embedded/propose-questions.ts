@@ -25,7 +25,7 @@ export async function proposeQuestions(
   const wanted = Math.min(limit, Math.max(fewest, Math.round(size / wordsPerQuestion)));
   const questions = clauseQuestions(corpus, input.brief, input.language).slice(0, Math.floor(wanted / 2));
   for (const theme of themesOf(corpus, input.brief, wanted * 2)) {
-    if (questions.length >= wanted) break;
+    if (questions.length >= (theme.strong ? wanted : Math.min(wanted, fewest))) break;
     const question = questionOf(corpus, theme, input.language, questions);
     if (question) questions.push(question);
   }
@@ -44,7 +44,7 @@ function clauseQuestions(corpus: EmbeddedCorpus, brief: Brief, language: Languag
   for (const clause of clauses) {
     const words = wordsOf(clause, { start: 0, end: clause.length }, language);
     if (words.length > longestClause || !isHeard(corpus, clause)) continue;
-    const asked = [question.theme(clause), question.difficulty(clause), question.habit(clause)];
+    const asked = [question.theme, question.reason, question.difference, question.habit].map((frame) => frame(clause));
     const fresh = asked.find((q) => questions.every((other) => likeness(q, other, language) < twinAt));
     if (fresh) questions.push(fresh);
   }

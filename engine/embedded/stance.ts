@@ -1,6 +1,7 @@
 import type { NeedKind } from '#engine/language/frames/frames.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment.ts';
+import type { Query } from '../search/query.ts';
 import { termOf } from '../search/terms.ts';
 import { wordsOf } from '../text/words.ts';
 import { exchangesOf } from './answered-questions.ts';
@@ -18,15 +19,42 @@ const alikeWithPhrase = 0.22;
 const alikeWhenShort = 0.65;
 const fewTerms = 4;
 
-/** True when two sentences share most of their telling words, or fewer with a phrase among them. */
-export function saysTheSame(corpus: EmbeddedCorpus, a: number, b: number): boolean {
+/**
+ * True when two sentences share most of their telling words, or fewer with a phrase among them, or what was asked for: to
+ * "what they throw away" it is the throwing away that counts, whatever else they say.
+ */
+export function saysTheSame(corpus: EmbeddedCorpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
   const { reading } = corpus;
+  if (sharedOfAsked(reading, a, b, asked).length > 0) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
   if (sharedTerms(first, second).length < Math.min(2, first.size, second.size)) return false;
   const short = Math.min(first.size, second.size) < fewTerms;
   const likeness = likenessOf(reading, first, second);
   if (short) return likeness >= alikeWhenShort;
   return likeness >= alike || (likeness >= alikeWithPhrase && sharesPhrase(reading, a, b));
+}
+
+/** Numbers of the terms that a question asks for. */
+export type Asked = ReadonlySet<number>;
+const nothingAsked: Asked = new Set();
+
+export function askedTerms(query: Query): Asked {
+  return new Set(query.terms.filter((t) => t.weight >= 0.9 && t.number >= 0).map((t) => t.number));
+}
+
+const fewestAsked = 2;
+
+/** The terms asked for that both sentences hold, when they are two or more and at least half of all; none otherwise. */
+function sharedOfAsked(reading: Reading, a: number, b: number, asked: Asked): number[] {
+  const termsIn = (index: number) => {
+    const { from, to } = reading.sentences[index] as CorpusSentence;
+    return new Set(reading.terms.subarray(from, to));
+  };
+  if (asked.size < fewestAsked) return [];
+  const [first, second] = [termsIn(a), termsIn(b)];
+  const shared = [...asked].filter((t) => first.has(t) && second.has(t));
+  const enough = Math.max(fewestAsked, Math.ceil(asked.size / 2));
+  return shared.length >= enough && shared.some((t) => reading.stop[t] !== 1) ? shared : [];
 }
 
 /** Two telling words that stand side by side in both sentences. */
@@ -48,8 +76,10 @@ function sharesPhrase(reading: Reading, a: number, b: number): boolean {
  * True when two sentences speak of the same matter, or answer one question, and one denies what the other says, or one speaks well of it and
  * the other badly. Careful on purpose: what is not plainly opposed counts as agreement.
  */
-export function opposes(corpus: EmbeddedCorpus, a: number, b: number): boolean {
+export function opposes(corpus: EmbeddedCorpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
   const { reading } = corpus;
+  const matter = new Set(sharedOfAsked(reading, a, b, asked));
+  if (matter.size > 0 && isNegated(corpus, a, matter) !== isNegated(corpus, b, matter)) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
   const likeness = likenessOf(reading, first, second);
   if (likeness >= sameWords && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;

@@ -20,6 +20,8 @@ export type Theme = {
   readonly documents: number;
   /** 0 to 1: how much of the brief's own words stand around it. */
   readonly closeness: number;
+  /** Whether people come back to it and mean something by it; a weak theme only fills up where strong ones are few. */
+  readonly strong: boolean;
 };
 
 const considered = 120;
@@ -41,14 +43,19 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
     .map((phrase) => themeOf(corpus, phrase, briefTerms))
     .filter((theme) => theme.sentences.length > 0)
     .map((theme) => ({
-      theme,
+      theme: { ...theme, strong: carriesAQuestion(corpus, theme) },
       worth:
         theme.phrase.score *
         (0.6 + theme.closeness) *
         (0.8 + 0.5 * weightOfFeeling(corpus, theme)) *
         (1 + Math.log(1 + theme.sentences.length) / 4),
     }))
-    .sort((a, b) => b.worth - a.worth || (a.theme.phrase.key < b.theme.phrase.key ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(b.theme.strong) - Number(a.theme.strong) ||
+        b.worth - a.worth ||
+        (a.theme.phrase.key < b.theme.phrase.key ? -1 : 1),
+    );
   const taken: Theme[] = [];
   const terms = new Set<string>();
   const covered = new Set<number>();
@@ -65,6 +72,20 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
   return taken;
 }
 
+const severalPeople = 3;
+const fewestFelt = 2;
+
+/**
+ * A phrase of several words is a strong theme once it is said again. A single word ("shop") is one only when several
+ * people say it and mean more by it than to mention it: a need, a difficulty, a liking.
+ */
+function carriesAQuestion(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): boolean {
+  if (theme.phrase.words > 1) return theme.sentences.length > 1;
+  const answering = corpus.reading.voices.filter((voice) => voice.role === 'answers').length;
+  const people = Math.min(severalPeople, Math.ceil(answering / 2));
+  return theme.people >= people && feltIn(corpus, theme) >= Math.min(fewestFelt, theme.sentences.length);
+}
+
 /** A word that is mostly said within one longer phrase is left to that phrase: "younger" to "younger market". */
 function withoutParts(phrases: readonly KeyPhrase[]): KeyPhrase[] {
   const within = new Map<string, number>();
@@ -75,7 +96,11 @@ function withoutParts(phrases: readonly KeyPhrase[]): KeyPhrase[] {
   return phrases.filter((p) => p.words > 1 || (within.get(p.key) ?? 0) < p.count * partShare);
 }
 
-function themeOf(corpus: EmbeddedCorpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<number, number>): Theme {
+function themeOf(
+  corpus: EmbeddedCorpus,
+  phrase: KeyPhrase,
+  briefTerms: ReadonlyMap<number, number>,
+): Omit<Theme, 'strong'> {
   const { reading } = corpus;
   const told = new Set([...phrase.sentences, ...phrase.askedIn.flatMap((i) => answersTo(corpus, i))]);
   const sentences = [...told]
@@ -120,13 +145,15 @@ function answersTo(corpus: EmbeddedCorpus, question: number): number[] {
 }
 
 /** 0 to 1: how much of what is said of a theme is a need, a difficulty, a liking or strongly felt, rather than mention. */
-function weightOfFeeling(corpus: EmbeddedCorpus, theme: Theme): number {
-  const read = theme.sentences.slice(0, sentencesRead);
-  const told = read.filter((i) => {
+function weightOfFeeling(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
+  return feltIn(corpus, theme) / Math.max(1, Math.min(sentencesRead, theme.sentences.length));
+}
+
+function feltIn(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
+  return theme.sentences.slice(0, sentencesRead).filter((i) => {
     const sentence = corpus.reading.sentences[i] as CorpusSentence;
     return needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language) !== 'other';
-  });
-  return told.length / Math.max(1, read.length);
+  }).length;
 }
 
 /** The brief's content terms that the material knows, with their rarity. */

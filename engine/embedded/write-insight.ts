@@ -15,7 +15,7 @@ import { matchTopics } from './match-topics.ts';
 import { needOf, needOfAll } from './need-of.ts';
 import type { PickedSentence } from './pick-sentences.ts';
 import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
-import { feelingOf, opposes, saysTheSame } from './stance.ts';
+import { askedTerms, feelingOf, opposes, saysTheSame } from './stance.ts';
 import { writeTitle } from './write-title.ts';
 
 type Draft = {
@@ -120,22 +120,23 @@ function needOfClaim(own: NeedKind, others: readonly NeedKind[]): NeedKind {
 }
 
 /** Sentences that say what the claim says, and are not opposed to it. */
-function backingOf(corpus: EmbeddedCorpus, { claim, picked }: Draft): number[] {
-  return picked
-    .map((p) => p.index)
-    .filter((i) => i === claim.index || (saysTheSame(corpus, claim.index, i) && !opposes(corpus, claim.index, i)));
+function backingOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft): number[] {
+  const asked = askedTerms(query);
+  const backs = (i: number) => saysTheSame(corpus, claim.index, i, asked) && !opposes(corpus, claim.index, i, asked);
+  return picked.map((p) => p.index).filter((i) => i === claim.index || backs(i));
 }
 
 const readForOpposition = 30;
 
 /** A sentence of somebody else that plainly says the opposite, the best one; null where there is none. */
-function againstOf(corpus: EmbeddedCorpus, { claim, picked }: Draft): number | null {
+function againstOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft): number | null {
   const { reading } = corpus;
   const voice = (i: number) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
   const own = voice(claim.index);
+  const asked = askedTerms(query);
   const found = picked
     .slice(0, readForOpposition)
-    .find((p) => voice(p.index) !== own && opposes(corpus, claim.index, p.index));
+    .find((p) => voice(p.index) !== own && opposes(corpus, claim.index, p.index, asked));
   return found?.index ?? null;
 }
 
