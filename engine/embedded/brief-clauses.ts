@@ -11,7 +11,8 @@ export function briefText(brief: Brief): string {
 
 /** What a brief asks, part by part: "How bakers order" and "what they throw away", in its own words. */
 export function briefClauses(brief: Brief, language: Language): string[] {
-  const text = briefText(brief);
+  // A project's name is a title: it asks for something only where nothing else does.
+  const text = [brief.description, brief.longBrief].filter(Boolean).join('. ') || briefText(brief);
   const { coordinators, questionWords } = languagePack(language);
   const clauses: string[] = [];
   for (const sentence of sentencesOf(text, { start: 0, end: text.length }, language)) {

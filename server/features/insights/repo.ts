@@ -29,7 +29,8 @@ type Row = {
 };
 
 export const generatedType = 'insight';
-const newestFirst = [desc(insights.createdAt), desc(insights.id)];
+/** What one run stored has one moment: it stays in the order of its questions. */
+const newestFirst = [desc(insights.createdAt), insights.id];
 
 /** Documents and insights of a project; without documents for those who may not read them. */
 export async function listOfProject(

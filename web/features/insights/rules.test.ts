@@ -91,10 +91,10 @@ describe('search', () => {
   });
 });
 
-test('documents are left out of the insights, and the newest stands first', () => {
+test('documents are left out, the newest stands first, and what came together stays in its order', () => {
   const document = insight({ id: 9 }, { title: 'a.vtt' });
   const custom = insight({ id: 3, source: 'custom', createdAt: '2026-11-19T10:00:00.000Z' });
-  expect(shownInsights([document, insight(), insight({ id: 2 }), custom]).map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(shownInsights([document, insight(), insight({ id: 2 }), custom]).map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
 test.each([

@@ -82,7 +82,7 @@ export function splitMatches(text: string, search: string): { text: string; matc
 
 /** The insights of a project, generated and custom, newest first. */
 export function shownInsights(rows: readonly Insight[]): Insight[] {
-  return rows.filter((row) => !isDocument(row)).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+  return rows.filter((row) => !isDocument(row)).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id - b.id);
 }
 
 /** '3 of 4 people, 2 documents', or null when nothing was counted. */
