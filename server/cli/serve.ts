@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
 import type { Running } from '../start.ts';
 import type { Io } from './commands.ts';
-import { isPlainFault } from './migrate.ts';
+import { sentenceOf } from './faults.ts';
 
 const longestGoodbyeMs = 28_000;
 
@@ -40,8 +40,9 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
     await stopSignal();
     return await goodbye(running);
   } catch (error) {
-    if (!isPlainFault(error) && !isListenFault(error)) throw error;
-    io.stderr.write(`${isListenFault(error) ? listenSentence(error) : error.message}\n`);
+    const sentence = sentenceOf(error);
+    if (!sentence) throw error;
+    io.stderr.write(`${sentence}\n`);
     return 1;
   }
 }
@@ -94,13 +95,4 @@ async function goodbye({ stop, deps }: Running): Promise<number> {
   clearTimeout(late);
   if (process.connected) process.disconnect();
   return 0;
-}
-
-type ListenFault = NodeJS.ErrnoException & { syscall: 'listen'; port?: number; address?: string };
-const isListenFault = (error: unknown): error is ListenFault => (error as NodeJS.ErrnoException).syscall === 'listen';
-
-function listenSentence({ code, port, address }: ListenFault): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program, or set PORT to another number.`;
-  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to a number above 1023.`;
-  return `Earshot cannot listen on ${address ?? 'HOST'}: set HOST to an address of this machine.`;
 }

@@ -1,0 +1,29 @@
+import { ConfigError } from '../config.ts';
+import { FolderInUseError } from '../db/lock.ts';
+import { SchemaError } from '../db/migrate.ts';
+
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string };
+
+/** The one clear sentence of a fault that the operator can mend; null for a defect, which keeps its stack. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof SchemaError)
+    return error.message;
+  const { code, syscall, cause, message = '' } = error as SystemError;
+  if (syscall === 'listen') return listenSentence(error as SystemError);
+  if (/extension "vector" is not available/.test(message)) {
+    return 'The PostgreSQL server of DATABASE_URL has no pgvector: install that extension and start again.';
+  }
+  if (code === '28P01' || code === '28000')
+    return 'The PostgreSQL server of DATABASE_URL refuses the user or the password.';
+  if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it and start again.';
+  if (syscall === 'connect' || syscall === 'getaddrinfo' || /timeout exceeded when trying to connect/.test(message)) {
+    return `The PostgreSQL server of DATABASE_URL does not answer (${code ?? 'timeout'}): start it, or correct the address.`;
+  }
+  return cause ? sentenceOf(cause) : null;
+}
+
+function listenSentence({ code, port, address }: SystemError): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop the other program, or set PORT to another number.`;
+  if (code === 'EACCES') return `Port ${port} needs more rights: set PORT to a number above 1023.`;
+  return `Earshot cannot listen on ${address ?? 'HOST'}: set HOST to an address of this machine.`;
+}
