@@ -102,14 +102,25 @@ export function run(node, args, env = process.env) {
   });
 }
 
-/** npm does not tell its children when it is killed: its script is then handed to another parent. */
+/** npm does not tell its script when it is killed: the shell between them is then handed to another parent. */
 export function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
-  const parent = process.ppid;
+  const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const before = lineage();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (lineage() === before) return;
     clearInterval(watch);
     onGone();
   }, 500);
   watch.unref();
+}
+
+/** The parent of another process where the system shows it (Linux), else nothing. */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  } catch {
+    return '';
+  }
 }
