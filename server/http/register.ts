@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { checkOrigin } from './origin.ts';
 import { type Actor, readSession } from './session.ts';
+import { holdsUnstorable } from './unstorable.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,10 +67,12 @@ export function register<const R extends Route, S>(
     async handler(request, reply) {
       const failed = request.validationError;
       if (failed?.validationContext === 'params') throw invalid(firstMessage(failed));
+      if (holdsUnstorable(request.params)) throw invalid(unstorable);
       const actor = request.actor as ActorOf<R>;
       const params = request.params as ParamsOf<R>;
       const scope = await parts.open({ actor, params, action: action as Action });
       if (failed) throw invalid(firstMessage(failed));
+      if (holdsUnstorable(request.body) || holdsUnstorable(request.query)) throw invalid(unstorable);
       const body = request.body as BodyOf<R>;
       const value = await parts.handle({
         scope,
@@ -84,6 +87,8 @@ export function register<const R extends Route, S>(
     },
   });
 }
+
+const unstorable = 'A text holds a character that cannot be stored (U+0000). Please remove it.';
 
 type ValidationError = {
   validation?: { message?: string; instancePath?: string; params?: { issue?: z.core.$ZodIssue } }[];

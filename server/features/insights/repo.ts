@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Evidence, Insight } from '#contract/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -32,24 +32,18 @@ export const generatedType = 'insight';
 /** What one run stored has one moment: it stays in the order of its questions. */
 const newestFirst = [desc(insights.createdAt), insights.id];
 
-/** Documents and insights of a project; without documents for those who may not read them. */
-export async function listOfProject(
-  db: Db,
-  { companyId, projectId }: ProjectScope,
-  withDocuments: boolean,
-): Promise<Insight[]> {
-  const rows = await db
+const rowsWhere = (db: Db, ...conditions: (SQL | undefined)[]) =>
+  db
     .select(columns)
     .from(insights)
-    .where(
-      and(
-        eq(insights.companyId, companyId),
-        eq(insights.projectId, projectId),
-        withDocuments ? undefined : ne(insights.source, 'upload'),
-      ),
-    )
-    .orderBy(...newestFirst);
-  return complete(db, rows);
+    .where(and(...conditions));
+const ofProject = ({ companyId, projectId }: ProjectScope) =>
+  and(eq(insights.companyId, companyId), eq(insights.projectId, projectId));
+
+/** Documents and insights of a project; without documents for those who may not read them. */
+export async function listOfProject(db: Db, scope: ProjectScope, withDocuments: boolean): Promise<Insight[]> {
+  const kinds = withDocuments ? undefined : ne(insights.source, 'upload');
+  return complete(db, await rowsWhere(db, ofProject(scope), kinds).orderBy(...newestFirst));
 }
 
 /** The newest insights, without documents, of the projects given. */
@@ -60,39 +54,20 @@ export async function listRecent(
   most: number,
 ): Promise<Insight[]> {
   if (projectIds.length === 0) return [];
-  const rows = await db
-    .select(columns)
-    .from(insights)
-    .where(
-      and(
-        eq(insights.companyId, companyId),
-        inArray(insights.projectId, [...projectIds]),
-        ne(insights.source, 'upload'),
-      ),
-    )
+  const ofProjects = and(eq(insights.companyId, companyId), inArray(insights.projectId, [...projectIds]));
+  const rows = await rowsWhere(db, ofProjects, ne(insights.source, 'upload'))
     .orderBy(...newestFirst)
     .limit(most);
   return complete(db, rows);
 }
 
 /** The insights of these questions, in the order of the questions. */
-export async function listOfQuestions(
-  db: Db,
-  { companyId, projectId }: ProjectScope,
-  questionIds: readonly number[],
-): Promise<Insight[]> {
+export async function listOfQuestions(db: Db, scope: ProjectScope, questionIds: readonly number[]): Promise<Insight[]> {
   if (questionIds.length === 0) return [];
-  const rows = await db
-    .select(columns)
-    .from(insights)
-    .where(
-      and(
-        eq(insights.companyId, companyId),
-        eq(insights.projectId, projectId),
-        inArray(insights.questionId, [...questionIds]),
-      ),
-    )
-    .orderBy(insights.questionId, insights.ordinal);
+  const rows = await rowsWhere(db, ofProject(scope), inArray(insights.questionId, [...questionIds])).orderBy(
+    insights.questionId,
+    insights.ordinal,
+  );
   return complete(db, rows);
 }
 

@@ -150,6 +150,23 @@ describe('ids that are none', () => {
   );
 });
 
+test('a character that no database can store is refused wherever it stands', async () => {
+  const message = 'A text holds a character that cannot be stored (U+0000). Please remove it.';
+  const name = 'bread\u0000rolls';
+  const id = await newProject(admin);
+  for (const reply of [
+    await admin.post('/api/projects', { ...brief, name }),
+    await admin.post('/api/projects', { ...brief, topics: [{ name, color: '#000000' }] }),
+    await admin.post(`/api/projects/${id}/questions/analyze-agent3`, { questions: [name], ragSessionKey: 'x' }),
+    await admin.get(`/api/projects/${id}/analysis/%00`),
+    await server.guest().post('/api/login', { email: 'a@example.com', password: name }),
+  ]) {
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe(message);
+  }
+  expect((await admin.post('/api/projects', { ...brief, name: 'half \ud83e a character' })).statusCode).toBe(201);
+});
+
 test('an unknown call is a JSON 404, with a message and a code', async () => {
   const reply = await admin.get('/api/nothing-here');
   expect(reply.statusCode).toBe(404);
