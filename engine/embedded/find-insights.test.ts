@@ -54,6 +54,7 @@ test('those who say what a part of the brief asks for count together, in whateve
   ];
   const [insight] = await insightsFor(documents, ['What do people say about “what they throw away”?']);
   expect(insight?.strength).toEqual({ people: 4, peopleInAll: 5, documents: 4, documentsInAll: 5 });
+  expect(insight?.sources.map((s) => s.documentId).toSorted()).toEqual([1, 2, 3, 4]);
   expect(insight?.summary).toMatch(/differ|do not agree/i);
   expect(new Set(insight?.evidence.slice(0, 4).map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Cleo', 'Dev']));
 });

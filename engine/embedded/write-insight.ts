@@ -103,7 +103,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
       input.topics ?? [],
       corpus.language,
     ),
-    sources: sourcesOf(corpus, supporting(evidence, speaking)),
+    sources: sourcesOf(corpus, speaking),
     evidence: quotes,
     strength: support,
   };
@@ -144,11 +144,6 @@ function holds(e: Evidence, sentence: number): boolean {
   return e.cut.from <= sentence && sentence < e.cut.to;
 }
 
-/** The evidence that says the claim or the opposite; what only belongs to the matter is no source of the finding. */
-function supporting(evidence: readonly Evidence[], speaking: readonly number[]): Evidence[] {
-  return evidence.filter((e) => speaking.some((i) => holds(e, i)));
-}
-
 /** The claim's quote, the other side's where there is one, then those who say the same, then what belongs to the matter. */
 function ordered(evidence: readonly Evidence[], against: number | null, speaking: readonly number[]): Evidence[] {
   const [first, ...rest] = evidence;
@@ -182,10 +177,11 @@ function themeName(query: Query, phrases: readonly { key: string; text: string }
   return found?.text ?? null;
 }
 
-function sourcesOf(corpus: EmbeddedCorpus, evidence: readonly Evidence[]): FoundInsight['sources'] {
+/** The documents of all who speak of the claim, as many as `strength` counts, each with its share of what is said. */
+function sourcesOf(corpus: EmbeddedCorpus, speaking: readonly number[]): FoundInsight['sources'] {
   const counts = new Map<number, number>();
-  for (const e of evidence) {
-    const document = corpus.reading.sentences[e.sentence]?.document ?? 0;
+  for (const index of speaking) {
+    const document = corpus.reading.sentences[index]?.document ?? 0;
     counts.set(document, (counts.get(document) ?? 0) + 1);
   }
   return [...counts]
@@ -195,7 +191,7 @@ function sourcesOf(corpus: EmbeddedCorpus, evidence: readonly Evidence[]): Found
       return {
         documentId: document?.id ?? 0,
         fileName: document?.fileName ?? '',
-        relevance: round(count / evidence.length),
+        relevance: round(count / speaking.length),
       };
     });
 }
