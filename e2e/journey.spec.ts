@@ -50,6 +50,8 @@ test('from registration to a quote at its source, and out again', async ({ page 
     await page.getByLabel('Company Name').fill('Harbour Foods');
     await keep(page, 'register');
     await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Registration successful')).toBeVisible();
+    await expect(page.getByText('Please check your email to verify your account.')).toBeVisible();
     await expect(page.getByText('Verification Email Sent')).toBeVisible();
     await expect(page.getByText(email)).toBeVisible();
   });
@@ -64,7 +66,9 @@ test('from registration to a quote at its source, and out again', async ({ page 
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the password 1!');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByText('Invalid email or password').first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toContainText(
+      'Invalid email or password',
+    );
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -98,6 +102,7 @@ test('from registration to a quote at its source, and out again', async ({ page 
     });
     await expect(page.getByText(/named \.pdf, but its content/).first()).toBeVisible();
     await input.setInputFiles(allFiles());
+    await expect(page.getByText('Document uploaded successfully')).toBeVisible();
     for (const { name } of allFiles()) await expect(page.getByRole('checkbox', { name })).toBeVisible();
   });
 
