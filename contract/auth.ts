@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './roles.ts';
-import { route } from './route.ts';
+import { message, route } from './route.ts';
 
 export const passwordRules = {
   length: { message: 'Password must be at least 8 characters', holds: (p: string) => p.length >= 8 },
@@ -44,6 +44,14 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
+const confirmation = z
+  .string({ error: 'Please confirm your password' })
+  .check(z.minLength(1, { error: 'Please confirm your password' }));
+const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (form) => form.password === form.confirmPassword,
+  { error: "Passwords don't match", path: ['confirmPassword'] },
+);
+
 const nameMessage = 'Name must be at least 2 characters';
 
 export const registration = z
@@ -57,9 +65,7 @@ export const registration = z
       ),
     email: emailWith('Invalid email format'),
     password: newPassword,
-    confirmPassword: z
-      .string({ error: 'Please confirm your password' })
-      .check(z.minLength(1, { error: 'Please confirm your password' })),
+    confirmPassword: confirmation,
     companyName: z
       .string({ error: 'Company name is required' })
       .check(
@@ -71,10 +77,29 @@ export const registration = z
       z.string().check(z.trim(), z.maxLength(120, { error: 'Team name must be at most 120 characters' })),
     ),
   })
-  .check(
-    z.refine((r) => r.password === r.confirmPassword, { error: "Passwords don't match", path: ['confirmPassword'] }),
-  );
+  .check(passwordsMatch);
 export type Registration = z.infer<typeof registration>;
+
+/** An address to which a mail is sent when it belongs to an account. The answer never tells whether it does. */
+export const addressOnly = z.object({ email: emailWith('Valid email is required') });
+export type AddressOnly = z.infer<typeof addressOnly>;
+
+export const passwordReset = z.object({ password: newPassword, confirmPassword: confirmation }).check(passwordsMatch);
+export type PasswordReset = z.infer<typeof passwordReset>;
+
+export const passwordChange = z
+  .object({
+    currentPassword: z
+      .string({ error: 'Your current password is required' })
+      .check(
+        z.minLength(1, { error: 'Your current password is required' }),
+        z.maxLength(maxPasswordLength, { error: `Password must be at most ${maxPasswordLength} characters` }),
+      ),
+    password: newPassword,
+    confirmPassword: confirmation,
+  })
+  .check(passwordsMatch);
+export type PasswordChange = z.infer<typeof passwordChange>;
 
 /** What the page knows of the signed-in user: these six fields and nothing else. */
 export const sessionUser = z.object({
@@ -87,7 +112,6 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-const message = z.object({ message: z.string() });
 const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 export const readUser = route('GET', '/api/user', {
@@ -118,5 +142,32 @@ export const verifyEmail = route('POST', '/api/verify-email/:token', {
   action: 'public',
   summary: 'Verify an address with the token of the mail',
   params: tokenParams,
+  reply: message,
+});
+/** The login's refusal of an account whose address is not verified; the page offers to send the mail again. */
+export const notVerifiedMessage = 'Please verify your email address before logging in.';
+export const resendVerification = route('POST', '/api/resend-verification', {
+  action: 'public',
+  summary: 'Send the verification mail once more; answers the same for every address',
+  body: addressOnly,
+  reply: message,
+});
+export const forgotPassword = route('POST', '/api/forgot-password', {
+  action: 'public',
+  summary: 'Send a link for a new password; answers the same for every address',
+  body: addressOnly,
+  reply: message,
+});
+export const resetPassword = route('POST', '/api/reset-password/:token', {
+  action: 'public',
+  summary: 'Set a new password with the token of the mail; ends all sessions of the account',
+  params: tokenParams,
+  body: passwordReset,
+  reply: message,
+});
+export const changePassword = route('POST', '/api/change-password', {
+  action: 'password.change',
+  summary: 'Change the own password; ends all other sessions',
+  body: passwordChange,
   reply: message,
 });

@@ -54,7 +54,13 @@ export const uploadedDocument = z.object({
 });
 export type UploadedDocument = z.infer<typeof uploadedDocument>;
 
-/** The body is a multipart form: `projectId`, then one file in `files`. */
+/** The code of the refusal when `sameContent` is `ask` and the project holds a document of the same bytes. */
+export const sameContentCode = 'same_content';
+
+/**
+ * The body is a multipart form: `projectId`, one file in `files`, and optionally `sameContent`: `ask` refuses with 409 a file
+ * whose bytes the project holds already, so that the page can ask; anything else stores it again.
+ */
 export const uploadDocument = route('POST', '/api/insights', {
   action: 'documents.upload',
   summary: 'Upload one document to a project (multipart: projectId, files)',

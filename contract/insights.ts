@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, moment, route } from './route.ts';
+import { idParams, message, moment, route } from './route.ts';
 
 export const badges = ['HIGH_EMOTION', 'WIDELY_APPLICABLE', 'IMPORTANT_FOR_BRIEF'] as const;
 export type Badge = (typeof badges)[number];
@@ -101,3 +101,27 @@ export const listRecentInsights = route('GET', '/api/insights/recent', {
   summary: 'The newest insights of all projects that the user may see',
   reply: z.array(insight),
 });
+/** Deletes a document or an insight. With a document go its text, its quotes, and the insights that rest on it alone. */
+export const deleteInsight = route('DELETE', '/api/insights/:id', {
+  action: 'insights.delete',
+  summary: 'Delete a document or an insight',
+  params: idParams,
+  reply: message,
+});
+
+/** What becomes of the insights of a project when a document is deleted. */
+export function lossesOf(
+  rows: readonly Pick<Insight, 'id' | 'source' | 'fileName' | 'analysis'>[],
+  documentId: number,
+): { deleted: number; shortened: number } {
+  let deleted = 0;
+  let shortened = 0;
+  for (const row of rows) {
+    const quotes = row.analysis.evidence;
+    const lost = quotes.filter((q) => q.documentId === documentId).length;
+    if (lost === 0) continue;
+    if (lost === quotes.length && !isCustomInsight(row)) deleted++;
+    else shortened++;
+  }
+  return { deleted, shortened };
+}

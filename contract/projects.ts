@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultLanguage, languages } from './languages.ts';
-import { id, idParams, moment, route } from './route.ts';
+import { id, idParams, message, moment, route } from './route.ts';
 
 export const topicColors = [
   '#3B82F6',
@@ -13,23 +13,24 @@ export const topicColors = [
   '#F97316',
 ] as const;
 
-const optionalText = (most: number, label: string) =>
-  z._default(
-    z.nullable(z.string().check(z.trim(), z.maxLength(most, { error: `${label} must be at most ${most} characters` }))),
-    null,
+const projectName = z
+  .string({ error: 'Project name is required' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'Project name is required' }),
+    z.maxLength(200, { error: 'Project name must be at most 200 characters' }),
   );
+const briefText = (most: number, label: string) =>
+  z.nullable(z.string().check(z.trim(), z.maxLength(most, { error: `${label} must be at most ${most} characters` })));
+const description = briefText(5_000, 'Project brief');
+const longBrief = briefText(50_000, 'Extensive brief');
+const language = z.enum(languages, { error: 'Please choose a language from the list' });
 
 export const projectFields = z.object({
-  name: z
-    .string({ error: 'Project name is required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Project name is required' }),
-      z.maxLength(200, { error: 'Project name must be at most 200 characters' }),
-    ),
-  description: optionalText(5_000, 'Project brief'),
-  longBrief: optionalText(50_000, 'Extensive brief'),
-  language: z._default(z.enum(languages, { error: 'Please choose a language from the list' }), defaultLanguage),
+  name: projectName,
+  description: z._default(description, null),
+  longBrief: z._default(longBrief, null),
+  language: z._default(language, defaultLanguage),
 });
 export type ProjectFields = z.infer<typeof projectFields>;
 
@@ -44,6 +45,8 @@ export const topicFields = z.object({
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'A topic colour is written #rrggbb' })),
 });
 export type TopicFields = z.infer<typeof topicFields>;
+
+const chosenTopics = z.array(topicFields).check(z.maxLength(200, { error: 'At most 200 topics' }));
 
 export const topic = z.object({
   id: z.int(),
@@ -85,10 +88,33 @@ export const createProject = route('POST', '/api/projects', {
   action: 'projects.create',
   summary: 'Make a project with its topics',
   body: z.extend(projectFields, {
-    topics: z._default(z.array(topicFields).check(z.maxLength(200, { error: 'At most 200 topics' })), []),
+    topics: z._default(chosenTopics, []),
   }),
   status: 201,
   reply: project,
+});
+/** What a PATCH may change. A field that is left out stays; topics are added to those that stand. */
+export const projectChanges = z.object({
+  name: z.optional(projectName),
+  description: z.optional(description),
+  longBrief: z.optional(longBrief),
+  language: z.optional(language),
+  topics: z.optional(chosenTopics),
+});
+export type ProjectChanges = z.infer<typeof projectChanges>;
+
+export const updateProject = route('PATCH', '/api/projects/:id', {
+  action: 'projects.update',
+  summary: 'Change fields of a project, or add topics to it',
+  params: idParams,
+  body: projectChanges,
+  reply: project,
+});
+export const deleteProject = route('DELETE', '/api/projects/:id', {
+  action: 'projects.delete',
+  summary: 'Delete a project with everything in it',
+  params: idParams,
+  reply: message,
 });
 export const listTopics = route('GET', '/api/topics', {
   action: 'topics.list',

@@ -27,14 +27,18 @@ type Rule = 'member' | 'staff' | 'insights' | 'project';
 
 const rules = {
   'session.read': 'member',
+  'password.change': 'member',
   'projects.list': 'member',
   'projects.read': 'project',
   'projects.create': 'staff',
+  'projects.update': 'staff',
+  'projects.delete': 'staff',
   'topics.suggest': 'staff',
   'documents.upload': 'staff',
   'documents.read': 'staff',
   'insights.recent': 'member',
   'insights.list': 'insights',
+  'insights.delete': 'staff',
   'analysis.start': 'staff',
   'analysis.read': 'staff',
   'questions.list': 'insights',

@@ -170,7 +170,8 @@ export const topics = pgTable(
     color: text().notNull(),
     createdAt,
   },
-  (t) => [index('topics_of_project').on(t.projectId), inProject('topics', t)],
+  // Its first column serves look-ups by project as well.
+  (t) => [uniqueIndex('topics_once').on(t.projectId, sql`lower(${t.name})`), inProject('topics', t)],
 );
 
 export const questions = pgTable(

@@ -10,7 +10,14 @@ import { start } from '../start.ts';
 export type Client = {
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  upload(projectId: number | string, fileName: string, content: string | Buffer): Promise<LightMyRequestResponse>;
+  patch(url: string, body: object): Promise<LightMyRequestResponse>;
+  delete(url: string): Promise<LightMyRequestResponse>;
+  upload(
+    projectId: number | string,
+    fileName: string,
+    content: string | Buffer,
+    fields?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 };
 export type TestServer = {
   app: FastifyInstance;
@@ -144,17 +151,26 @@ function browser(app: FastifyInstance, remoteAddress: string): Client {
     get: (url) => send({ method: 'GET', url }),
     post: (url, body, headers = {}) =>
       send({ method: 'POST', url, headers: { ...origin, ...headers }, ...(body ? { payload: body } : {}) }),
-    upload(projectId, fileName, content) {
-      const { payload, headers } = multipart(String(projectId), fileName, Buffer.from(content));
+    patch: (url, payload) => send({ method: 'PATCH', url, headers: origin, payload }),
+    delete: (url) => send({ method: 'DELETE', url, headers: origin }),
+    upload(projectId, fileName, content, fields = {}) {
+      const { payload, headers } = multipart(
+        { ...fields, projectId: String(projectId) },
+        fileName,
+        Buffer.from(content),
+      );
       return send({ method: 'POST', url: '/api/insights', payload, headers: { ...origin, ...headers } });
     },
   };
 }
 
-function multipart(projectId: string, fileName: string, content: Buffer) {
+function multipart(fields: Record<string, string>, fileName: string, content: Buffer) {
   const boundary = 'earshot-test-boundary';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-  const tail = `\r\n--${boundary}\r\ncontent-disposition: form-data; name="projectId"\r\n\r\n${projectId}\r\n--${boundary}--\r\n`;
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `\r\n--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`,
+  );
+  const tail = `${parts.join('')}\r\n--${boundary}--\r\n`;
   return {
     payload: Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },

@@ -23,12 +23,13 @@ export async function startAnalysis(
   wanted: readonly number[],
 ): Promise<Started> {
   const documentIds = [...new Set(wanted)].sort((a, b) => a - b);
-  await demandDocuments({ db }, scope, documentIds);
   const sessionKey = randomUUID();
   const { companyId, projectId, userId } = scope;
   try {
     await db.transaction(async (tx) => {
       await insertRun(tx, scope, sessionKey, documentIds);
+      // After the run stands: from here on nobody deletes one of them (see deleteInsight).
+      await demandDocuments(tx, scope, documentIds);
       await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
     });
   } catch (error) {

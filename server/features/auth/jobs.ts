@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { alreadyRegisteredMail, verificationMail } from './mails.ts';
-import { findById, insertToken } from './repo.ts';
-import { hashToken, newToken } from './tokens.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { alreadyRegisteredMail, passwordChangedMail, resetPasswordMail, verificationMail } from './mails.ts';
+import { type Account, findById, insertToken } from './repo.ts';
+import { mayOpen } from './rules.ts';
+import { hashToken, newToken, type TokenPurpose } from './tokens.ts';
+
+const kinds = ['verify-email', 'already-registered', 'reset-password', 'password-changed'] as const;
+export type AccountMailKind = (typeof kinds)[number];
 
 /**
  * Sends a mail to an account. The token is made here and not when the job is sent, so that no usable token ever
@@ -10,18 +16,36 @@ import { hashToken, newToken } from './tokens.ts';
  */
 export const sendAccountMail = defineJob({
   name: 'account-mail',
-  payload: z.object({ userId: z.int(), kind: z.enum(['verify-email', 'already-registered']) }),
+  payload: z.object({ userId: z.int(), kind: z.enum(kinds) }),
   retries: 20,
   retryDelay: 5,
-  async run({ db, mailer, config }, { payload }) {
-    const account = await findById(db, payload.userId);
-    if (!account) return;
-    if (payload.kind === 'already-registered') {
-      await mailer.send(alreadyRegisteredMail(account, config.publicUrl));
-      return;
-    }
-    const token = newToken();
-    await insertToken(db, account.id, 'verify-email', hashToken(token));
-    await mailer.send(verificationMail(account, config.publicUrl, token));
+  async run(deps, { payload }) {
+    const account = await findById(deps.db, payload.userId);
+    const mail = account && (await mailFor(deps, account, payload.kind));
+    if (mail) await deps.mailer.send(mail);
   },
 });
+
+/** The mail, or undefined when the account has moved on since it was asked for. */
+async function mailFor(deps: Pick<Deps, 'db' | 'config'>, account: Account, kind: AccountMailKind) {
+  const { publicUrl } = deps.config;
+  const write: Record<AccountMailKind, () => Promise<Mail | undefined> | Mail | undefined> = {
+    'verify-email': async () =>
+      account.status === 'pending'
+        ? verificationMail(account, publicUrl, await freshToken(deps, account, 'verify-email'))
+        : undefined,
+    'reset-password': async () =>
+      mayOpen(account)
+        ? resetPasswordMail(account, publicUrl, await freshToken(deps, account, 'reset-password'))
+        : undefined,
+    'already-registered': () => alreadyRegisteredMail(account, publicUrl),
+    'password-changed': () => passwordChangedMail(account, publicUrl),
+  };
+  return write[kind]();
+}
+
+async function freshToken({ db }: Pick<Deps, 'db'>, account: Account, purpose: TokenPurpose): Promise<string> {
+  const token = newToken();
+  await insertToken(db, account.id, purpose, hashToken(token));
+  return token;
+}

@@ -39,3 +39,37 @@ export function alreadyRegisteredMail(to: To, publicUrl: string): Mail {
     ].join('\n'),
   };
 }
+
+export function resetPasswordMail(to: To, publicUrl: string, token: string): Mail {
+  return {
+    to: to.email,
+    subject: 'Set a new password for Earshot',
+    text: [
+      `Hello ${oneLine(to.username)},`,
+      '',
+      'please open this link to set a new password:',
+      '',
+      `${publicUrl}/reset-password/${token}`,
+      '',
+      'The link is good for 30 minutes. If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      '',
+      'Earshot',
+    ].join('\n'),
+  };
+}
+
+export function passwordChangedMail(to: To, publicUrl: string): Mail {
+  return {
+    to: to.email,
+    subject: 'Your Earshot password was changed',
+    text: [
+      `Hello ${oneLine(to.username)},`,
+      '',
+      'the password of your account was changed, and you were signed out everywhere else.',
+      '',
+      `If it was not you, set a new password at once: ${publicUrl}/forgot-password`,
+      '',
+      'Earshot',
+    ].join('\n'),
+  };
+}

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { accountTokens, companies, users } from '../../db/schema.ts';
-import { type TokenPurpose, tokenHours } from './tokens.ts';
+import { accountTokens, companies, sessions, users } from '../../db/schema.ts';
+import { type TokenPurpose, tokenMinutes } from './tokens.ts';
 
 export type Account = typeof users.$inferSelect;
 export type NewAccount = {
@@ -44,7 +44,7 @@ export async function insertToken(db: Db, userId: number, purpose: TokenPurpose,
     tokenHash,
     userId,
     purpose,
-    expiresAt: sql`now() + make_interval(hours => ${tokenHours[purpose]})`,
+    expiresAt: sql`now() + make_interval(mins => ${tokenMinutes[purpose]})`,
   });
 }
 
@@ -79,6 +79,32 @@ export async function wasJustUsed(tx: Tx, purpose: TokenPurpose, tokenHash: stri
       ),
     );
   return rows.length > 0;
+}
+
+/** Stores the new hash unless it changed since it was read: of two changes at once one wins. */
+export async function setPassword(tx: Tx, userId: number, hash: string, instead?: string): Promise<boolean> {
+  const unchanged = instead === undefined ? undefined : eq(users.password, instead);
+  const rows = await tx
+    .update(users)
+    .set({ password: hash })
+    .where(and(eq(users.id, userId), unchanged))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Links for a new password that were mailed before open nothing any more. */
+export async function voidResetLinks(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .delete(accountTokens)
+    .where(
+      and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, 'reset-password'), isNull(accountTokens.usedAt)),
+    );
+}
+
+export async function endSessions(tx: Tx, userId: number, except?: string): Promise<void> {
+  await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.sid, except)));
 }
 
 /** Only an account that waits for its mail becomes active: a disabled one stays so. */

@@ -1,9 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { checkSession, login, logout, readUser, register as registration, verifyEmail } from '#contract/auth.ts';
+import {
+  changePassword,
+  checkSession,
+  forgotPassword,
+  login,
+  logout,
+  readUser,
+  register as registration,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '#contract/auth.ts';
 import { openCompany } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
 import { endSession, startSession } from '../../http/session.ts';
+import * as passwords from './password-life.ts';
 import { registerAccount, signIn, toSessionUser, verifyAddress } from './service.ts';
 
 const anyone = () => null;
@@ -44,6 +56,40 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     async handle({ params }) {
       await verifyAddress(deps, params.token);
       return { message: 'Your email address is verified.' };
+    },
+  });
+  passwordRoutes(app, deps);
+}
+
+const mailMayCome = { message: 'If an account with this address exists, a mail with a link is on its way.' };
+
+function passwordRoutes(app: FastifyInstance, deps: Deps): void {
+  register(app, deps, resendVerification, {
+    open: anyone,
+    async handle({ body, request }) {
+      await passwords.mailIfKnown(deps, { ...body, kind: 'verify-email', ip: request.ip });
+      return mailMayCome;
+    },
+  });
+  register(app, deps, forgotPassword, {
+    open: anyone,
+    async handle({ body, request }) {
+      await passwords.mailIfKnown(deps, { ...body, kind: 'reset-password', ip: request.ip });
+      return mailMayCome;
+    },
+  });
+  register(app, deps, resetPassword, {
+    open: anyone,
+    async handle({ params, body }) {
+      await passwords.resetPassword(deps, params.token, body.password);
+      return { message: 'Your password was changed. Please sign in with the new one.' };
+    },
+  });
+  register(app, deps, changePassword, {
+    open: ({ actor }) => openCompany(actor),
+    async handle({ actor, body }) {
+      await passwords.changePassword(deps, actor, body);
+      return { message: 'Your password was changed.' };
     },
   });
 }

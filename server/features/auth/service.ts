@@ -1,4 +1,4 @@
-import type { Credentials, Registration, SessionUser } from '#contract/auth.ts';
+import { type Credentials, notVerifiedMessage, type Registration, type SessionUser } from '#contract/auth.ts';
 import type { Role } from '#contract/roles.ts';
 import { violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,6 +7,7 @@ import { addressKey, countOne, forget, type Limit, refuseOverLimit } from '../..
 import { sendAccountMail } from './jobs.ts';
 import { fitsPassword, hashPassword } from './passwords.ts';
 import { type Account, activate, consumeToken, findByEmail, hasUsername, insertAccount, wasJustUsed } from './repo.ts';
+import { mayOpen } from './rules.ts';
 import { hashToken } from './tokens.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
@@ -56,11 +57,11 @@ export async function signIn(deps: Needs, { email, password }: Credentials, ip: 
   await refuseOverLimit(deps, limits);
   const account = await findByEmail(deps.db, address);
   const fits = await fitsPassword(account?.password, password);
-  if (!account || !fits || !['active', 'pending'].includes(account.status)) {
+  if (!account || !fits || !mayOpen(account)) {
     await countOne(deps, limits);
     throw wrongCredentials();
   }
-  if (account.status === 'pending') throw forbidden('Please verify your email address before logging in.');
+  if (account.status === 'pending') throw forbidden(notVerifiedMessage);
   await forget(deps, ofAccount.key);
   return account;
 }

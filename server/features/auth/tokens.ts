@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-export type TokenPurpose = 'verify-email';
+export type TokenPurpose = 'verify-email' | 'reset-password';
 
-/** How long a mailed link is good for, in hours. */
-export const tokenHours: Record<TokenPurpose, number> = { 'verify-email': 24 };
+/** How long a mailed link is good for, in minutes. */
+export const tokenMinutes: Record<TokenPurpose, number> = { 'verify-email': 24 * 60, 'reset-password': 30 };
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 /** Only the hash is stored: the table opens no account. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Block, ExtractionWarning } from '#contract/documents.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -85,7 +85,7 @@ export async function engineInputs(db: Db, scope: ProjectScope, ids: readonly nu
 }
 
 /** Which of these ids are documents of the project. */
-export async function documentIdsIn(db: Db, scope: ProjectScope, ids: readonly number[]): Promise<number[]> {
+export async function documentIdsIn(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: insights.id })
     .from(insights)
@@ -98,6 +98,28 @@ export async function documentIdsIn(db: Db, scope: ProjectScope, ids: readonly n
       ),
     );
   return rows.map((r) => r.id);
+}
+
+/** The newest document of the project that was made from the same bytes. */
+export async function documentOfBytes(
+  db: Db,
+  { companyId, projectId }: ProjectScope,
+  sha256: string,
+): Promise<{ fileName: string } | undefined> {
+  const [row] = await db
+    .select({ fileName: insights.fileName })
+    .from(documentSources)
+    .innerJoin(insights, withSource)
+    .where(
+      and(
+        eq(documentSources.companyId, companyId),
+        eq(documentSources.sha256, sha256),
+        eq(insights.projectId, projectId),
+      ),
+    )
+    .orderBy(desc(insights.id))
+    .limit(1);
+  return row;
 }
 
 /** Stores passages; those that stand already stay, so a repeated run changes nothing. */

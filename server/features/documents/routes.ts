@@ -13,7 +13,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     async handle({ actor, request }) {
       const { fields, ...file } = await readUpload(request);
       const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));
-      return service.uploadDocument(deps, scope, file);
+      return service.uploadDocument(deps, scope, { ...file, askBeforeTwin: fields.sameContent === 'ask' });
     },
   });
   register(app, deps, readDocument, {

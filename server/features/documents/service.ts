@@ -1,24 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { DocumentText, UploadedDocument } from '#contract/documents.ts';
+import { type DocumentText, sameContentCode, type UploadedDocument } from '#contract/documents.ts';
 import { failureStatus } from '#extract/errors.ts';
 import { registry, typeOf } from '#extract/registry.ts';
 import { extractInSandbox } from '#extract/sandbox.ts';
 import type { ProjectScope } from '../../access/scope.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
 import { indexDocument } from './jobs.ts';
 import { storePassages } from './passages.ts';
-import { documentIdsIn, indexedAmong, engineInputs as inputsOf, insertDocument, readDocument } from './repo.ts';
+import {
+  documentIdsIn,
+  documentOfBytes,
+  indexedAmong,
+  engineInputs as inputsOf,
+  insertDocument,
+  readDocument,
+} from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
 
 /** Reads the file in the sandbox, then stores text, original bytes, row and job together or not at all. */
 export async function uploadDocument(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   scope: ProjectScope,
-  file: { fileName: string; bytes: Buffer },
+  file: { fileName: string; bytes: Buffer; askBeforeTwin: boolean },
 ): Promise<UploadedDocument> {
   const fileName = cleanFileName(file.fileName);
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  if (file.askBeforeTwin) await refuseTwin({ db }, scope, sha256);
   const read = await extractInSandbox({ fileName, bytes: file.bytes });
   if (!read.ok) throw new AppError(failureStatus(read.code), read.code, read.message);
   const { text, blocks, warnings } = read;
@@ -29,7 +39,7 @@ export async function uploadDocument(
     blocks,
     warnings,
     bytes: file.bytes,
-    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+    sha256,
     mediaType: mediaTypeOf(fileName),
   };
   const { companyId, projectId, userId } = scope;
@@ -39,6 +49,12 @@ export async function uploadDocument(
     return inserted;
   });
   return { id: row.id, fileName, createdAt: row.createdAt.toISOString(), ...(warnings.length > 0 ? { warnings } : {}) };
+}
+
+/** A question to the person, not a rule: the same file may stand in a project twice when somebody wants it to. */
+async function refuseTwin({ db }: Pick<Deps, 'db'>, scope: ProjectScope, sha256: string): Promise<void> {
+  const twin = await documentOfBytes(db, scope, sha256);
+  if (twin) throw new AppError(409, sameContentCode, `This file is already in the project as “${twin.fileName}”.`);
 }
 
 export async function readDocumentText(
@@ -51,11 +67,7 @@ export async function readDocumentText(
 }
 
 /** Throws 404 unless every id is a document of the project. */
-export async function demandDocuments(
-  { db }: Pick<Deps, 'db'>,
-  scope: ProjectScope,
-  ids: readonly number[],
-): Promise<void> {
+export async function demandDocuments(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> {
   const found = await documentIdsIn(db, scope, ids);
   if (found.length !== new Set(ids).size) throw notFound();
 }

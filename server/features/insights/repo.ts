@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Evidence, Insight } from '#contract/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { evidence, insights, insightTopics, type StoredAnalysis, topics } from '../../db/schema.ts';
+import { analysisProgress, evidence, insights, insightTopics, type StoredAnalysis, topics } from '../../db/schema.ts';
 
 const excerptLength = 500;
 const columns = {
@@ -210,4 +210,89 @@ export async function firstQuotes(tx: Tx, { companyId, projectId }: ProjectScope
     .from(evidence)
     .innerJoin(insights, eq(insights.id, evidence.insightId))
     .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), eq(evidence.ordinal, 0)));
+}
+
+export async function sourceOf(
+  tx: Tx,
+  scope: ProjectScope,
+  id: number,
+): Promise<{ source: string | null } | undefined> {
+  const [row] = await tx
+    .select({ source: insights.source })
+    .from(insights)
+    .where(and(ofProject(scope), eq(insights.id, id)));
+  return row;
+}
+
+/** What hangs on the row (quotes, topics, passages, original bytes) goes with it, by the keys of the tables. */
+export async function deleteRow(tx: Tx, scope: ProjectScope, id: number): Promise<void> {
+  await tx.delete(insights).where(and(ofProject(scope), eq(insights.id, id)));
+}
+
+/** Whether a run that has not ended reads this document. */
+export async function isBeingAnalysed(tx: Tx, { companyId, projectId }: ProjectScope, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: analysisProgress.id })
+    .from(analysisProgress)
+    .where(
+      and(
+        eq(analysisProgress.companyId, companyId),
+        eq(analysisProgress.projectId, projectId),
+        notInArray(analysisProgress.status, ['completed', 'error']),
+        readsDocument(id),
+      ),
+    );
+  return rows.length > 0;
+}
+
+const readsDocument = (id: number) => sql`${analysisProgress.documentIds} @> ${JSON.stringify([id])}::jsonb`;
+
+/** Context documents are made of the words of what they read: they go with it. */
+export async function forgetContextOf(tx: Tx, { companyId, projectId }: ProjectScope, id: number): Promise<void> {
+  await tx
+    .update(analysisProgress)
+    .set({ contextDocument: null })
+    .where(
+      and(eq(analysisProgress.companyId, companyId), eq(analysisProgress.projectId, projectId), readsDocument(id)),
+    );
+}
+
+/** The insights that quote a document, each with all its quotes, best first. */
+export async function insightsQuoting(tx: Tx, scope: ProjectScope, documentId: number) {
+  const quoting = tx
+    .select({ id: evidence.insightId })
+    .from(evidence)
+    .where(and(eq(evidence.companyId, scope.companyId), eq(evidence.documentId, documentId)));
+  const rows = await tx
+    .select({ id: insights.id, source: insights.source, analysis: insights.analysis })
+    .from(insights)
+    .where(and(ofProject(scope), inArray(insights.id, quoting)));
+  if (rows.length === 0) return [];
+  const ids = rows.map((r) => r.id);
+  const quotes = await tx
+    .select()
+    .from(evidence)
+    .where(inArray(evidence.insightId, ids))
+    .orderBy(evidence.insightId, evidence.ordinal);
+  return rows.map((row) => ({ ...row, quotes: quotes.filter((q) => q.insightId === row.id) }));
+}
+
+type Quote = typeof evidence.$inferSelect;
+
+/** Writes what is left of an insight after some of its quotes went. */
+export async function rewriteEvidence(
+  tx: Tx,
+  scope: ProjectScope,
+  insight: { id: number; source: string | null; analysis: StoredAnalysis; quotes: readonly Quote[] },
+): Promise<void> {
+  const { id, analysis, quotes } = insight;
+  const names = analysis.sources.map((s) => s.fileName);
+  const named =
+    insight.source === 'custom' || names.length === 0 ? {} : { fileName: names[0], source: names.join(', ') };
+  await tx
+    .update(insights)
+    .set({ analysis, ...named, updatedAt: sql`now()` })
+    .where(and(ofProject(scope), eq(insights.id, id)));
+  await tx.delete(evidence).where(eq(evidence.insightId, id));
+  if (quotes.length > 0) await tx.insert(evidence).values(quotes.map((quote, ordinal) => ({ ...quote, ordinal })));
 }

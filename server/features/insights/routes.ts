@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/insights.ts';
-import { openCompany, openProject } from '../../access/scope.ts';
+import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
 import * as service from './service.ts';
@@ -13,5 +13,12 @@ export function insightRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, contract.listRecentInsights, {
     open: ({ actor }) => openCompany(actor),
     handle: ({ scope }) => service.listRecentInsights(deps, scope),
+  });
+  register(app, deps, contract.deleteInsight, {
+    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
+    async handle({ scope }) {
+      await service.deleteInsight(deps, scope);
+      return { message: 'Deleted' };
+    },
   });
 }

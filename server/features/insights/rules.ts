@@ -18,3 +18,19 @@ export function checkQuotes(
 export function toStored({ evidence: _, ...insight }: FoundInsight): StoredAnalysis {
   return insight;
 }
+
+/**
+ * What an insight says once one of its documents is gone: the best quote that is left, and the sources that are left. Who
+ * says it and how often was counted over all documents, so that count goes.
+ */
+export function withoutDocument(
+  { strength: _, ...analysis }: StoredAnalysis,
+  documentId: number,
+  quotesLeft: readonly { quote: string }[],
+): StoredAnalysis {
+  return {
+    ...analysis,
+    supportingQuote: quotesLeft[0]?.quote ?? '',
+    sources: analysis.sources.filter((source) => source.documentId !== documentId),
+  };
+}

@@ -4,9 +4,23 @@ import type { FoundInsight } from '#engine/engine.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { projectIdsWithInsights } from '../projects/service.ts';
-import { dropBeyond, firstQuotes, listOfProject, listOfQuestions, listRecent, upsertGenerated } from './repo.ts';
-import { checkQuotes, toStored } from './rules.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { holdProject, projectIdsWithInsights } from '../projects/service.ts';
+import {
+  deleteRow,
+  dropBeyond,
+  firstQuotes,
+  forgetContextOf,
+  insightsQuoting,
+  isBeingAnalysed,
+  listOfProject,
+  listOfQuestions,
+  listRecent,
+  rewriteEvidence,
+  sourceOf,
+  upsertGenerated,
+} from './repo.ts';
+import { checkQuotes, toStored, withoutDocument } from './rules.ts';
 
 type Needs = Pick<Deps, 'db'>;
 const feedLength = 3_000;
@@ -23,6 +37,34 @@ export const insightsOfQuestions = (
   scope: ProjectScope,
   questionIds: readonly number[],
 ): Promise<Insight[]> => listOfQuestions(db, scope, questionIds);
+
+export function deleteInsight({ db }: Needs, scope: ProjectScope & { insightId: number }): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdProject(tx, scope);
+    const row = await sourceOf(tx, scope, scope.insightId);
+    if (!row) throw notFound();
+    if (row.source === 'upload') await deleteDocument(tx, scope, scope.insightId);
+    else await deleteRow(tx, scope, scope.insightId);
+  });
+}
+
+const inUse = 'This document is being analyzed. Please wait until the analysis has ended, then delete it.';
+
+/** With a document go its quotes, and the generated insights that rest on it alone: nothing is shown without evidence. */
+async function deleteDocument(tx: Tx, scope: ProjectScope, documentId: number): Promise<void> {
+  if (await isBeingAnalysed(tx, scope, documentId)) throw conflict(inUse);
+  for (const { quotes, ...insight } of await insightsQuoting(tx, scope, documentId)) {
+    const left = quotes.filter((q) => q.documentId !== documentId);
+    if (left.length === 0 && insight.source !== 'custom') {
+      await deleteRow(tx, scope, insight.id);
+      continue;
+    }
+    const analysis = withoutDocument(insight.analysis, documentId, left);
+    await rewriteEvidence(tx, scope, { ...insight, analysis, quotes: left });
+  }
+  await forgetContextOf(tx, scope, documentId);
+  await deleteRow(tx, scope, documentId);
+}
 
 export type Finding = { questionId: number; insight: FoundInsight };
 type Store = {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import type { Project, ProjectFields, Topic, TopicFields } from '#contract/projects.ts';
+import type { Project, ProjectChanges, ProjectFields, Topic, TopicFields } from '#contract/projects.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -44,11 +44,8 @@ export async function listVisible(db: Db, scope: CompanyScope): Promise<Project[
   return rows.map(toProject);
 }
 
-export async function readOne(db: Db, scope: ProjectScope): Promise<Project | undefined> {
-  const [row] = await db
-    .select(columns)
-    .from(projects)
-    .where(and(eq(projects.id, scope.projectId), eq(projects.companyId, scope.companyId)));
+export async function readOne(db: Db | Tx, scope: ProjectScope): Promise<Project | undefined> {
+  const [row] = await db.select(columns).from(projects).where(isProject(scope));
   return row && toProject(row);
 }
 
@@ -62,10 +59,45 @@ export async function insertProject(
     .values({ ...fields, companyId, userId })
     .returning(columns);
   if (!row) throw new Error('the project was not stored');
-  if (chosen.length > 0) {
-    await tx.insert(topics).values(chosen.map((t) => ({ ...t, companyId, projectId: row.id })));
-  }
+  await addTopics(tx, { companyId, projectId: row.id }, chosen);
   return toProject(row);
+}
+
+/** Topics of the project that bear one of the names already stay as they are. */
+export async function addTopics(
+  tx: Tx,
+  { companyId, projectId }: Pick<ProjectScope, 'companyId' | 'projectId'>,
+  chosen: readonly TopicFields[],
+): Promise<void> {
+  if (chosen.length === 0) return;
+  await tx
+    .insert(topics)
+    .values(chosen.map((t) => ({ ...t, companyId, projectId })))
+    .onConflictDoNothing();
+}
+
+const isProject = ({ companyId, projectId }: ProjectScope) =>
+  and(eq(projects.id, projectId), eq(projects.companyId, companyId));
+
+/** Fields that are undefined stay as they are. */
+export async function updateOne(
+  tx: Tx,
+  scope: ProjectScope,
+  changes: Omit<ProjectChanges, 'topics'>,
+): Promise<Project | undefined> {
+  if (Object.values(changes).every((value) => value === undefined)) return readOne(tx, scope);
+  const [row] = await tx.update(projects).set(changes).where(isProject(scope)).returning(columns);
+  return row && toProject(row);
+}
+
+/** Everything in the project goes with it, by the keys of the tables. */
+export async function deleteOne(db: Db, scope: ProjectScope): Promise<boolean> {
+  return (await db.delete(projects).where(isProject(scope)).returning({ id: projects.id })).length > 0;
+}
+
+/** Until the transaction ends nobody starts an analysis in the project or deletes from it. False when it is gone. */
+export async function lockProject(tx: Tx, scope: ProjectScope): Promise<boolean> {
+  return (await tx.select({ id: projects.id }).from(projects).where(isProject(scope)).for('update')).length > 0;
 }
 
 export async function listTopicsOf(db: Db, scope: CompanyScope, projectId: number | undefined): Promise<Topic[]> {

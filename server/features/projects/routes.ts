@@ -22,6 +22,17 @@ export function projectRoutes(app: FastifyInstance, deps: Deps): void {
     open: ({ actor }) => openCompany(actor),
     handle: ({ scope, body }) => service.createProject(deps, scope, body),
   });
+  register(app, deps, contract.updateProject, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, body }) => service.updateProject(deps, scope, body),
+  });
+  register(app, deps, contract.deleteProject, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    async handle({ scope }) {
+      await service.deleteProject(deps, scope);
+      return { message: 'Project deleted' };
+    },
+  });
   register(app, deps, contract.listTopics, {
     open: ({ actor }) => openCompany(actor),
     handle: ({ scope, query }) => service.listTopics(deps, scope, query.projectId),

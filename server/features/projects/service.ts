@@ -1,8 +1,20 @@
-import type { Project, ProjectFields, TopicFields } from '#contract/projects.ts';
+import type { Project, ProjectChanges, ProjectFields, TopicFields } from '#contract/projects.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { insertProject, listTopicsOf, listVisible, readOne, topicsOfProject, visibleProjects } from './repo.ts';
+import {
+  addTopics,
+  deleteOne,
+  insertProject,
+  listTopicsOf,
+  listVisible,
+  lockProject,
+  readOne,
+  topicsOfProject,
+  updateOne,
+  visibleProjects,
+} from './repo.ts';
 
 type Needs = Pick<Deps, 'db'>;
 
@@ -23,6 +35,27 @@ export function createProject(
   input: ProjectFields & { topics: TopicFields[] },
 ): Promise<Project> {
   return db.transaction((tx) => insertProject(tx, scope, { ...input, topics: withoutTwins(input.topics) }));
+}
+
+export function updateProject(
+  { db }: Needs,
+  scope: ProjectScope,
+  { topics = [], ...fields }: ProjectChanges,
+): Promise<Project> {
+  return db.transaction(async (tx) => {
+    const project = await updateOne(tx, scope, fields);
+    if (!project) throw notFound();
+    await addTopics(tx, scope, withoutTwins(topics));
+    return project;
+  });
+}
+
+export async function deleteProject({ db }: Needs, scope: ProjectScope): Promise<void> {
+  if (!(await deleteOne(db, scope))) throw notFound();
+}
+
+export async function holdProject(tx: Tx, scope: ProjectScope): Promise<void> {
+  if (!(await lockProject(tx, scope))) throw notFound();
 }
 
 export function suggestTopics(
