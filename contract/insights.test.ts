@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hasCompleteAnalysis, isCustomInsight, isDocument, isFeedInsight, isListedDocument } from './insights.ts';
+import {
+  hasCompleteAnalysis,
+  type Insight,
+  isCustomInsight,
+  isDocument,
+  isFeedInsight,
+  isListedDocument,
+  lossesOf,
+} from './insights.ts';
 
 const row = (over: object = {}) => ({ fileName: 'a.txt', source: 'upload', analysis: null, ...over });
 const finished = { title: 'Bread is thrown away', summary: 'Three of four say so.', keywords: ['bread'] };
@@ -38,4 +46,22 @@ test('the feed keeps finished insights with a file name', () => {
   expect(isFeedInsight(row({ analysis: finished }))).toBe(true);
   expect(isFeedInsight(row({ analysis: finished, fileName: null }))).toBe(false);
   expect(isFeedInsight(row())).toBe(false);
+});
+
+test('with a document go the generated insights that rest on it alone; others lose a quote', () => {
+  const quoting = (id: number, source: string, ...documentIds: number[]) => ({
+    id,
+    source,
+    fileName: 'anna.txt',
+    analysis: { evidence: documentIds.map((documentId) => ({ documentId })) } as Insight['analysis'],
+  });
+  const rows = [
+    quoting(1, 'anna.txt', 7, 7),
+    quoting(2, 'anna.txt, ben.txt', 7, 8),
+    quoting(3, 'custom', 7),
+    quoting(4, 'ben.txt', 8),
+    quoting(5, 'upload'),
+  ];
+  expect(lossesOf(rows, 7)).toEqual({ deleted: 1, shortened: 2 });
+  expect(lossesOf(rows, 9)).toEqual({ deleted: 0, shortened: 0 });
 });

@@ -30,7 +30,10 @@ describe('a client', () => {
     const both = { canViewInsights: true, canViewChat: true };
     for (const action of [
       'projects.create',
+      'projects.update',
+      'projects.delete',
       'documents.upload',
+      'insights.delete',
       'analysis.start',
       'questions.analyze',
       'documents.read',

@@ -101,3 +101,29 @@ test('the text of a document is closed to other companies', async () => {
   expect((await stranger.get(`/api/documents/${id}/text`)).statusCode).toBe(404);
   expect((await server.guest().get(`/api/documents/${id}/text`)).statusCode).toBe(401);
 });
+
+describe('the same file twice', () => {
+  test('is stored twice unless the page wants to ask', async () => {
+    expect((await admin.upload(projectId, 'twin.txt', interview)).statusCode).toBe(201);
+    expect((await admin.upload(projectId, 'twin.txt', interview)).statusCode).toBe(201);
+  });
+
+  test('is known by its content, whatever its name, and the refusal names the document that stands', async () => {
+    const words = 'Ben: The food bank only comes on Tuesdays.';
+    await admin.upload(projectId, 'ben.txt', words);
+    const before = await stored();
+    const reply = await admin.upload(projectId, 'copy of ben.txt', words, { sameContent: 'ask' });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toEqual({
+      code: 'same_content',
+      message: 'This file is already in the project as “ben.txt”.',
+    });
+    expect(await stored()).toBe(before);
+    expect((await admin.upload(projectId, 'copy of ben.txt', words, { sameContent: 'keep' })).statusCode).toBe(201);
+  });
+
+  test('may stand in another project', async () => {
+    const other = (await admin.post('/api/projects', { name: 'Ovens' })).json().id;
+    expect((await admin.upload(other, 'anna.txt', interview, { sameContent: 'ask' })).statusCode).toBe(201);
+  });
+});

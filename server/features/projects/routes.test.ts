@@ -141,6 +141,95 @@ describe('what a client may not do', () => {
   );
 });
 
+describe('a change of a project', () => {
+  const topicsOf = async (id: number) =>
+    (await admin.get(`/api/topics?projectId=${id}`)).json().map((t: { name: string }) => t.name);
+
+  test('touches the fields that were sent and leaves the others', async () => {
+    const id = await newProject(admin);
+    const reply = await user.patch(`/api/projects/${id}`, { name: ' Ovens ', longBrief: 'Why they bake too much' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      id,
+      name: 'Ovens',
+      description: brief.description,
+      longBrief: 'Why they bake too much',
+      language: 'german',
+    });
+    expect((await admin.get(`/api/projects/${id}`)).json()).toEqual(reply.json());
+    expect(await topicsOf(id)).toEqual(['Waste']);
+  });
+
+  test('adds topics and leaves those that stand, also when their name comes again', async () => {
+    const id = await newProject(admin);
+    const topics = [
+      { name: 'WASTE', color: '#000000' },
+      { name: 'Prices', color: '#10B981' },
+    ];
+    for (let i = 0; i < 2; i++) {
+      expect((await admin.patch(`/api/projects/${id}`, { topics })).statusCode).toBe(200);
+      expect(await topicsOf(id)).toEqual(['Waste', 'Prices']);
+    }
+  });
+
+  test('never moves a project to another owner or company', async () => {
+    const id = await newProject(admin);
+    const row = async () =>
+      (await server.deps.database.pool.query('select user_id, company_id from projects where id = $1', [id])).rows[0];
+    const before = await row();
+    const reply = await admin.patch(`/api/projects/${id}`, { name: 'Mine', userId: 1, companyId: 1, id: 1 });
+    expect(reply.json().id).toBe(id);
+    expect(await row()).toEqual(before);
+  });
+
+  test.each([
+    [{ name: '  ' }, 'Project name is required'],
+    [{ language: 'klingon' }, 'Please choose a language from the list'],
+    [{ description: 'x'.repeat(5_001) }, 'Project brief must be at most 5000 characters'],
+  ])('to %j is refused with a sentence', async (body, message) => {
+    const reply = await admin.patch(`/api/projects/${await newProject(admin)}`, body);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().message).toBe(message);
+  });
+});
+
+describe('deleting a project', () => {
+  test('takes everything in it along', async () => {
+    const id = await newProject(admin);
+    const document = (await admin.upload(id, 'a.txt', 'Anna: We bake at three in the morning.')).json();
+    expect((await user.delete(`/api/projects/${id}`)).statusCode).toBe(200);
+    expect((await admin.get(`/api/projects/${id}`)).statusCode).toBe(404);
+    expect((await admin.get(`/api/documents/${document.id}/text`)).statusCode).toBe(404);
+    expect((await admin.get(`/api/topics?projectId=${id}`)).json()).toEqual([]);
+    expect((await admin.delete(`/api/projects/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('who may change or delete a project', () => {
+  test('no client may, by the role alone', async () => {
+    const id = await newProject(admin);
+    await grant(id, true, true);
+    for (const target of [id, 999_999]) {
+      expect((await client.patch(`/api/projects/${target}`, { name: 'Mine' })).statusCode).toBe(403);
+      expect((await client.delete(`/api/projects/${target}`)).statusCode).toBe(403);
+    }
+  });
+
+  test('for another company it looks like one that is missing', async () => {
+    const id = await newProject(admin);
+    for (const call of [
+      (target: number) => stranger.patch(`/api/projects/${target}`, { name: 'Mine' }),
+      (target: number) => stranger.delete(`/api/projects/${target}`),
+    ]) {
+      const foreign = await call(id);
+      expect(foreign.statusCode).toBe(404);
+      expect(foreign.body).toBe((await call(999_999)).body);
+    }
+    expect((await admin.get(`/api/projects/${id}`)).json().name).toBe(brief.name);
+    expect((await server.guest().delete(`/api/projects/${id}`)).statusCode).toBe(401);
+  });
+});
+
 describe('ids that are none', () => {
   test.each(['0', '-1', '1.5', 'abc', '99999999999', '1e3x', '%00', "1'%20or%201=1"])(
     'GET /api/projects/%s is a 400',

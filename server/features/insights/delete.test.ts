@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Insight } from '#contract/insights.ts';
+import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: Client & { id: number };
+let client: Client & { id: number };
+let stranger: Client;
+let projectId: number;
+let anna: number;
+let ben: number;
+
+const words = {
+  anna: 'Anna: We throw away ten loaves every evening, and that hurts me.',
+  ben: 'Ben: The food bank only comes on Tuesdays, so we throw away the rest.',
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.newAdmin();
+  client = await server.colleague(admin, 'client');
+  stranger = await server.newAdmin();
+});
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
+  anna = (await admin.upload(projectId, 'anna.txt', words.anna)).json().id;
+  ben = (await admin.upload(projectId, 'ben.txt', words.ben)).json().id;
+});
+
+const sql = async (text: string, values: unknown[] = []) =>
+  (await server.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
+
+/** An insight as a run stores it, with one quote of each document. */
+async function newInsight(documents: [id: number, fileName: string, quote: string][], source?: string) {
+  const analysis = {
+    title: 'Bread ends in the bin',
+    summary: 'People throw bread away.',
+    supportingQuote: documents[0]?.[2],
+    sentiment: -0.5,
+    keywords: ['waste'],
+    themes: [],
+    businessImpact: '',
+    suggestedTopics: [],
+    sources: documents.map(([documentId, fileName]) => ({ documentId, fileName, relevance: 1 })),
+    strength: { people: documents.length, peopleInAll: 2, documents: documents.length, documentsInAll: 2 },
+  };
+  const names = documents.map(([, fileName]) => fileName);
+  const [row] = await sql(
+    `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis)
+     select company_id, id, $2, 'insight', 'People throw bread away.', $3, $4 from projects where id = $1 returning id`,
+    [projectId, names[0], source ?? names.join(', '), JSON.stringify(analysis)],
+  );
+  for (const [ordinal, [documentId, , quote]] of documents.entries()) {
+    const start =
+      Object.values(words)
+        .find((text) => text.includes(quote))
+        ?.indexOf(quote) ?? 0;
+    await sql(
+      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, place)
+       select id, company_id, $2, $3, $4, $5, $6, 'line 1' from insights where id = $1`,
+      [row?.id, ordinal, documentId, start, start + quote.length, quote],
+    );
+  }
+  return row?.id as number;
+}
+
+const fromAnna = (): [number, string, string] => [anna, 'anna.txt', 'We throw away ten loaves every evening'];
+const fromBen = (): [number, string, string] => [ben, 'ben.txt', 'we throw away the rest'];
+const rows = async () => (await admin.get(`/api/projects/${projectId}/insights`)).json() as Insight[];
+const rowOf = async (id: number) => (await rows()).find((row) => row.id === id);
+
+describe('deleting a document', () => {
+  test('removes its text, its passages and its original bytes', async () => {
+    expect((await admin.delete(`/api/insights/${anna}`)).statusCode).toBe(200);
+    expect((await admin.get(`/api/documents/${anna}/text`)).statusCode).toBe(404);
+    expect(await sql('select 1 from document_sources where insight_id = $1', [anna])).toEqual([]);
+    expect(await sql('select 1 from document_chunks where insight_id = $1', [anna])).toEqual([]);
+    expect((await rows()).map((row) => row.id)).toEqual([ben]);
+  });
+
+  test('removes the generated insights that rest on it alone', async () => {
+    const only = await newInsight([fromAnna()]);
+    await admin.delete(`/api/insights/${anna}`);
+    expect(await rowOf(only)).toBeUndefined();
+  });
+
+  test('leaves an insight that another document carries as well, with the quote that is left', async () => {
+    const both = await newInsight([fromAnna(), fromBen()]);
+    await admin.delete(`/api/insights/${anna}`);
+    const row = await rowOf(both);
+    expect(row?.analysis.evidence).toMatchObject([{ documentId: ben, quote: 'we throw away the rest' }]);
+    expect(row?.analysis.supportingQuote).toBe('we throw away the rest');
+    expect(row?.analysis.sources.map((s) => s.fileName)).toEqual(['ben.txt']);
+    expect(row?.source).toBe('ben.txt');
+    expect(row?.fileName).toBe('ben.txt');
+    expect(row?.analysis.strength).toBeUndefined();
+  });
+
+  test('leaves what people wrote themselves, without the quote', async () => {
+    const own = await newInsight([fromAnna()], 'custom');
+    await admin.delete(`/api/insights/${anna}`);
+    const row = await rowOf(own);
+    expect(row?.title).toBe('Bread ends in the bin');
+    expect(row?.analysis.supportingQuote).toBe('');
+    expect(row?.source).toBe('custom');
+  });
+
+  test('is refused while an analysis reads it, and possible once that has ended', async () => {
+    const [run] = await sql(
+      `insert into analysis_progress (company_id, session_key, project_id, document_ids, status)
+       select company_id, 'run-' || id, id, $2, 'preprocessing' from projects where id = $1 returning id`,
+      [projectId, JSON.stringify([anna])],
+    );
+    const refused = await admin.delete(`/api/insights/${anna}`);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toMatch(/is being analyzed/);
+    expect((await admin.delete(`/api/insights/${ben}`)).statusCode).toBe(200);
+    await sql("update analysis_progress set status = 'completed', context_document = 'Anna: …' where id = $1", [
+      run?.id,
+    ]);
+    expect((await admin.delete(`/api/insights/${anna}`)).statusCode).toBe(200);
+    expect(await sql('select context_document from analysis_progress where id = $1', [run?.id])).toEqual([
+      { context_document: null },
+    ]);
+  });
+
+  test('and starting an analysis of it at once: one of the two wins, nothing is left half', async () => {
+    for (let round = 0; round < 10; round++) {
+      const id = (await admin.upload(projectId, `round ${round}.txt`, words.anna)).json().id;
+      const [started, deleted] = await Promise.all([
+        admin.post(`/api/projects/${projectId}/analyze-documents`, { documentIds: [id] }),
+        admin.delete(`/api/insights/${id}`),
+      ]);
+      expect([
+        [200, 409],
+        [404, 200],
+      ]).toContainEqual([started.statusCode, deleted.statusCode]);
+      await sql("update analysis_progress set status = 'error' where project_id = $1", [projectId]);
+    }
+  });
+});
+
+describe('deleting an insight', () => {
+  test('leaves its documents', async () => {
+    const id = await newInsight([fromAnna(), fromBen()]);
+    expect((await admin.delete(`/api/insights/${id}`)).statusCode).toBe(200);
+    expect((await rows()).map((row) => row.id).sort()).toEqual([anna, ben].sort());
+    expect((await admin.delete(`/api/insights/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('who may delete', () => {
+  test('every staff member of the company may, no client may, whatever was granted', async () => {
+    await sql(
+      `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
+       select company_id, id, $2, true, true from projects where id = $1`,
+      [projectId, client.id],
+    );
+    expect((await client.delete(`/api/insights/${anna}`)).statusCode).toBe(403);
+    expect((await client.delete('/api/insights/999999')).statusCode).toBe(403);
+    const user = await server.colleague(admin, 'company_user');
+    expect((await user.delete(`/api/insights/${anna}`)).statusCode).toBe(200);
+  });
+
+  test('for another company it looks like one that is missing, and nobody does it without a session', async () => {
+    const foreign = await stranger.delete(`/api/insights/${anna}`);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe((await stranger.delete('/api/insights/999999')).body);
+    expect((await server.guest().delete(`/api/insights/${anna}`)).statusCode).toBe(401);
+    expect(await rowOf(anna)).toBeDefined();
+  });
+});
