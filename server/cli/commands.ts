@@ -28,6 +28,10 @@ const commands: Record<string, { says: string; load(): Promise<Command> }> = {
     says: 'ask --json [--language L] --questions FILE FILE…   answers to questions from files',
     load: async () => (await import('./ask.ts')).askCommand,
   },
+  seed: {
+    says: 'seed [--insights N] [--email ADDRESS]   made-up research in a company of its own, to measure with',
+    load: async () => (await import('./seed.ts')).seedCommand,
+  },
 };
 
 const usage = () =>
