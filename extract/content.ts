@@ -1,4 +1,5 @@
 import type { AcceptedType } from './extract.ts';
+import { openOle } from './ole.ts';
 
 /** What a file really is, by its first bytes and the names inside its container: one of our types, or what to do with it. */
 export type Content = { name: string } & ({ type: AcceptedType } | { advice: string });
@@ -19,6 +20,11 @@ const riff = (bytes: Buffer, kind: string) => starts(bytes, 'RIFF') && bytes.toS
 const signatures: Signature[] = [
   { name: 'a PDF document', type: 'pdf', test: (bytes) => starts(bytes, '%PDF-') },
   { name: 'a Word document (.docx)', type: 'docx', test: (bytes) => officePart(bytes) === 'word' },
+  {
+    name: 'a binary Excel workbook (.xlsb)',
+    advice: 'Save it as .xlsx and upload that.',
+    test: (bytes) => officePart(bytes) === 'xl' && bytes.includes('xl/workbook.bin'),
+  },
   { name: 'an Excel workbook (.xlsx)', type: 'xlsx', test: (bytes) => officePart(bytes) === 'xl' },
   {
     name: 'a presentation (.pptx)',
@@ -49,7 +55,7 @@ const signatures: Signature[] = [
   {
     name: 'an old Excel workbook (.xls)',
     type: 'xls',
-    test: (bytes) => isOle(bytes) && (hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book')),
+    test: (bytes) => isBareWorkbook(bytes) || (isOle(bytes) && hasStream(bytes, 'Workbook', 'Book')),
   },
   { name: 'an old Office file', advice: reSave, test: isOle },
   { name: 'a Rich Text document (.rtf)', type: 'rtf', test: (bytes) => starts(bytes, '{\\rtf') },
@@ -74,6 +80,50 @@ export function contentOf(bytes: Uint8Array): Content | null {
   return signatures.find((signature) => signature.test(view)) ?? null;
 }
 
+const texts: Signature[] = [
+  {
+    name: 'an XML spreadsheet',
+    advice: 'Open it in Excel, save it as .xlsx and upload that.',
+    test: (bytes) => /^\s*<\?xml[\s\S]{0,200}(?:Excel\.Sheet|office:spreadsheet)/.test(beginningOf(bytes)),
+  },
+  {
+    name: 'a web page',
+    type: 'html',
+    test: (bytes) => /^\s*<(?:!doctype html|!--|html|head|meta|body|style|table|div)\b/i.test(beginningOf(bytes)),
+  },
+  {
+    name: 'plain text',
+    advice: 'Rename it to end in .csv if it is a table, or else in .txt, and upload it again.',
+    test: isPlainText,
+  },
+];
+
+/** Names the kind of text that is under a name which promises something else, or null when it is none. */
+export function textContentOf(bytes: Uint8Array): Content | null {
+  const view = bufferOf(bytes);
+  return texts.find((text) => text.test(view)) ?? null;
+}
+
+function beginningOf(bytes: Buffer): string {
+  return bytes.toString('utf8', 0, 1024).replace(/^\ufeff/, '');
+}
+
+/** Strict UTF-8 without control characters; a letter that the end of the sample cuts in two does no harm. */
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, 16_384), { stream: true });
+    return text.trim() !== '' && !/(?![\t\n\f\r])\p{Cc}/u.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the bytes show this type. */
+export function isContent(bytes: Uint8Array, type: AcceptedType): boolean {
+  const content = contentOf(bytes);
+  return content !== null && 'type' in content && content.type === type;
+}
+
 export function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -93,17 +143,32 @@ export function isEncryptedOffice(bytes: Buffer): boolean {
 
 /**
  * Which Office program wrote a ZIP, by the folder of its parts. The last mention counts: the list of entries stands at
- * the end, and a file embedded without compression would show its own names earlier.
+ * the end, and a file embedded without compression would show its own names earlier. A file that was cut short has lost
+ * that list, and often the part by which packages are known.
  */
 export function officePart(bytes: Buffer): 'word' | 'xl' | 'ppt' | null {
-  if (!isZip(bytes) || !bytes.includes('[Content_Types].xml')) return null;
+  const isCut = !bytes.includes('PK\x05\x06');
+  if (!isZip(bytes) || !(isCut || bytes.includes('[Content_Types].xml'))) return null;
   const parts = (['word', 'xl', 'ppt'] as const).map((part) => ({ part, at: bytes.lastIndexOf(`${part}/`) }));
   parts.sort((one, other) => other.at - one.at);
   return parts[0] && parts[0].at >= 0 ? parts[0].part : null;
 }
 
-function hasStream(bytes: Buffer, name: string): boolean {
-  return bytes.includes(Buffer.from(`${name}\0`, 'utf16le'));
+/** Excel up to version 4 wrote its records into the file itself: the first one begins a sheet or a workbook. */
+export function isBareWorkbook(bytes: Buffer): boolean {
+  return (
+    bytes[0] === 9 && [0, 2, 4, 8].includes(bytes[1] ?? -1) && [4, 6, 8, 16].includes(bytes[2] ?? -1) && bytes[3] === 0
+  );
+}
+
+/** Embedded documents have such streams too, but deeper. Where the container is broken, any mention of the name counts. */
+function hasStream(bytes: Buffer, ...names: string[]): boolean {
+  try {
+    const found = openOle(bytes).names();
+    return names.some((name) => found.includes(name));
+  } catch {
+    return names.some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le')));
+  }
 }
 
 function isPicture(bytes: Buffer): boolean {

@@ -1,4 +1,4 @@
-import { bufferOf, type Content, contentOf, isEncryptedOffice } from './content.ts';
+import { bufferOf, type Content, contentOf, isEncryptedOffice, textContentOf } from './content.ts';
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
 import { csv } from './formats/csv.ts';
@@ -10,6 +10,8 @@ import { markdown } from './formats/markdown.ts';
 import { pdf } from './formats/pdf.ts';
 import { plainText } from './formats/plain-text.ts';
 import { vtt } from './formats/vtt.ts';
+import { xls } from './formats/xls.ts';
+import { xlsx } from './formats/xlsx.ts';
 import { maxTextLength, tooLong } from './limits.ts';
 
 /** Formats that have to be saved as another one before they can be read. */
@@ -27,8 +29,8 @@ export const registry: Record<AcceptedType, Format | ToBeSavedAs> = {
   docx,
   doc: { mediaType: 'application/msword', saveAs: 'docx' },
   rtf: { mediaType: 'application/rtf', saveAs: 'docx' },
-  xlsx: { mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', saveAs: 'csv' },
-  xls: { mediaType: 'application/vnd.ms-excel', saveAs: 'csv' },
+  xlsx,
+  xls,
 };
 
 /** The accepted type that a file name ends in, in any case; null when it is not one of them. */
@@ -78,7 +80,7 @@ function toBeSavedAs(type: AcceptedType, { saveAs }: ToBeSavedAs): ExtractionErr
 const saveItAs = (type: AcceptedType) => `Open it, save it as .${type} and upload that.`;
 
 function mislabelled(type: AcceptedType, bytes: Uint8Array): ExtractionError {
-  const content = contentOf(bytes);
+  const content = contentOf(bytes) ?? textContentOf(bytes);
   if (!content || ('type' in content && content.type === type)) {
     return new ExtractionError(
       'mislabelled',

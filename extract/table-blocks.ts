@@ -28,7 +28,7 @@ export function createTableBlocks(): TableBlocks {
       for (const { row, column, block } of placed) {
         const isBelow = row > (found?.row ?? -1);
         block.cell = (isBelow && headings[column]) || `${columnName(column)}${row + 1}`;
-        const speaker = isBelow ? speakerOf(rows[row] ?? [], headings, speakers) : undefined;
+        const speaker = isBelow ? speakerOf(rows[row]?.[speakers], headings[speakers]) : undefined;
         if (speaker) block.speaker = speaker;
       }
     },

@@ -48,6 +48,13 @@ describe('the headings of a table', () => {
       ],
     ],
     ['the only row', [['Name', 'Answer']]],
+    [
+      'nothing that stands above a value',
+      [
+        ['here', ''],
+        ['', 'there'],
+      ],
+    ],
   ])('are missing where the first row holds %s', (_, rows) => {
     expect(findHeadings(rows)).toBeNull();
   });
@@ -74,12 +81,12 @@ describe('the speaker of a row', () => {
   });
 
   test('that is a bare number is said with its heading', () => {
-    expect(speakerOf(['7', 'fine'], ['Participant ID', 'Answer'], 0)).toBe('Participant 7');
+    expect(speakerOf('7', 'Participant ID')).toBe('Participant 7');
   });
 
   test('is unknown where the cell is empty or too long for a name', () => {
-    expect(speakerOf(['', 'x'], ['Name'], 0)).toBeUndefined();
-    expect(speakerOf(['word '.repeat(30)], ['Name'], 0)).toBeUndefined();
+    expect(speakerOf('', 'Name')).toBeUndefined();
+    expect(speakerOf('word '.repeat(30), 'Name')).toBeUndefined();
   });
 });
 

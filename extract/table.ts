@@ -5,7 +5,8 @@ const sentenceEnd = /[.!。！…]["'”’]?$/;
 const numberOrDate = /^[\s\d.,:;/%+$€£¥-]*\d[\s\d.,:;/%+$€£¥-]*$/;
 /** Survey questions serve as headings, so a heading may be long, but not as long as an answer to one. */
 const longestHeading = 300;
-const comparedRows = 200;
+/** The guesses about a table look at this many of its rows. */
+export const comparedRows = 200;
 
 /**
  * The headings of a table and the row they stand in (from 0), or null when it has none. Titles above the table, alone in
@@ -24,7 +25,10 @@ export function findHeadings(rows: readonly (readonly string[])[]): { row: numbe
     !sentenceEnd.test(cell) &&
     !numberOrDate.test(cell) &&
     !below.some((cells) => cells[column] === cell);
-  return headings.every((cell, column) => cell === '' || isHeading(cell, column)) ? { row, headings } : null;
+  const headsSomething = headings.some((cell, column) => cell !== '' && below.some((cells) => cells[column]));
+  return headsSomething && headings.every((cell, column) => cell === '' || isHeading(cell, column))
+    ? { row, headings }
+    : null;
 }
 
 function filledIn(cells: readonly string[]): number {
@@ -87,12 +91,12 @@ function comesBack(names: string[]): boolean {
   return new Set(names).size <= names.length / 2;
 }
 
-/** The speaker of a row: its cell in the speaker column. A bare number is said with its heading, as `Respondent 7`. */
-export function speakerOf(row: readonly string[], headings: Headings, column: number): string | undefined {
-  const name = row[column]?.trim();
+/** The speaker of a row, from its cell in the speaker column. A bare number is said with its heading, as `Respondent 7`. */
+export function speakerOf(cell: string | undefined, heading = ''): string | undefined {
+  const name = cell?.trim();
   if (!name || name.length > longestName) return undefined;
   if (!/^\d+$/.test(name)) return name;
-  return `${(headings[column] ?? '').replace(new RegExp(numbering.source, 'i'), '').trim()} ${name}`.trim();
+  return `${heading.replace(new RegExp(numbering.source, 'i'), '').trim()} ${name}`.trim();
 }
 
 /** A column as spreadsheets name it: 0 is A, 26 is AA. */

@@ -17,9 +17,10 @@ const ratioMattersFrom = 1024 * 1024;
 
 /**
  * Opens a ZIP after looking at its list of entries only: few enough, small enough, not shrunk beyond belief. What is then
- * inflated is counted for real, because the list can lie. Throws ExtractionError `limit` or `corrupt`.
+ * inflated is counted for real, because the list can lie; `maxReadBytes` is for all entries that are read. Throws
+ * ExtractionError `limit` or `corrupt`.
  */
-export async function openZip(bytes: Uint8Array): Promise<Zip> {
+export async function openZip(bytes: Uint8Array, maxReadBytes = maxInflatedBytes): Promise<Zip> {
   const zipFile = await open(withoutTrailingBytes(bufferOf(bytes)));
   const entries = await entriesOf(zipFile);
   let inflated = 0;
@@ -31,7 +32,7 @@ export async function openZip(bytes: Uint8Array): Promise<Zip> {
       const chunks: Buffer[] = [];
       for await (const chunk of await openEntry(zipFile, entry)) {
         inflated += chunk.length;
-        if (inflated > maxInflatedBytes) throw bomb();
+        if (inflated > maxReadBytes) throw bomb();
         chunks.push(chunk);
       }
       return Buffer.concat(chunks);

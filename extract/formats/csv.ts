@@ -3,7 +3,7 @@ import { createDraft, type Draft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
 import { maxRowLength } from '../limits.ts';
-import { columnName, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from '../table.ts';
+import { type TableRow, writeTable } from '../table-rows.ts';
 import { isText, readText } from './plain-text.ts';
 
 /**
@@ -21,7 +21,7 @@ export const csv: Format = {
     const stated = /^sep=(.)\r?\n/i.exec(text);
     const table = stated ? text.slice(stated[0].length) : text;
     const rows = await readRows(draft, table, stated?.[1] ?? delimiterOf(table));
-    writeRows(draft, rows, stated ? 2 : 1);
+    writeTable(draft, rowsOf(rows, stated ? 2 : 1));
     return draft.finish();
   },
 };
@@ -85,22 +85,9 @@ function mostFrequent(numbers: number[]): number {
   return [...times].sort(([a, n], [b, m]) => m - n || b - a)[0]?.[0] ?? 0;
 }
 
-function writeRows(draft: Draft, rows: string[][], firstRow: number) {
-  const found = findHeadings(rows);
-  const headings = found?.headings ?? [];
-  const speakers = found ? speakerColumn(headings) : guessSpeakerColumn(rows);
-  for (const [at, row] of rows.entries()) {
-    if (at === found?.row || row.every((value) => value.trim() === '')) continue;
-    const isBelow = at > (found?.row ?? -1);
-    const speaker = isBelow ? speakerOf(row, headings, speakers) : undefined;
-    if (draft.length() > 0) draft.write('\n');
-    for (const [column, value] of row.entries()) {
-      if (value.trim() === '') continue;
-      if (draft.length() > 0) draft.write('\n');
-      const heading = isBelow ? headings[column] : undefined;
-      if (heading) draft.write(/[?？:：]$/.test(heading) ? `${heading} ` : `${heading}: `);
-      const cell = heading || `${columnName(column)}${firstRow + at}`;
-      draft.add(value.trim(), { kind: 'row', row: firstRow + at, cell, ...(speaker && { speaker }) });
-    }
-  }
+function rowsOf(rows: string[][], firstRow: number): TableRow[] {
+  return rows.map((row, at) => ({
+    number: firstRow + at,
+    cells: row.map((value, column) => ({ column, text: value.trim() })).filter(({ text }) => text !== ''),
+  }));
 }

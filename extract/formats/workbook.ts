@@ -1,0 +1,111 @@
+import type { CellObject, DenseWorkSheet, ParsingOptions, Range, WorkBook } from '@e965/xlsx';
+import type { Draft } from '../draft.ts';
+import type { Extraction } from '../extract.ts';
+import { type TableRow, writeTable } from '../table-rows.ts';
+
+type Library = typeof import('@e965/xlsx');
+
+/**
+ * `dense` keeps the cells as lists of rows; only those present are ever visited, since a sheet may have its second cell a
+ * million rows below its first. Excel shows its default date by the reader's own country, which a file cannot know, so
+ * such dates are written year first.
+ */
+const options: ParsingOptions = {
+  type: 'buffer',
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  dateNF: 'yyyy-mm-dd',
+};
+
+/**
+ * Reads the bytes of one workbook, already known to be of a kind that the library reads. Sheets come in their order, a
+ * heading with the sheet's name above each where several are filled; in them values as Excel shows them, formulas by
+ * their last result, merged cells once. Hidden sheets are left out with a warning, because who uploads a workbook does
+ * not see what is in them. Throws ExtractionError `corrupt` or `limit`.
+ */
+export function readWorkbook(library: Library, bytes: Buffer, draft: Draft): Extraction {
+  const workbook = openWorkbook(library, bytes, draft);
+  const sheets = visibleSheets(workbook, draft).map((name) => ({ name, rows: rowsOf(workbook.Sheets[name]) }));
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  for (const { name, rows } of filled) {
+    if (filled.length > 1) {
+      if (draft.length() > 0) draft.write('\n\n');
+      draft.add(name.trim(), { kind: 'heading', level: 1, sheet: name });
+    }
+    writeTable(draft, rows, name);
+  }
+  return draft.finish();
+}
+
+/** The library passes over parts that it cannot read without a word, unless it is asked to throw. */
+function openWorkbook({ read }: Library, bytes: Buffer, draft: Draft): WorkBook {
+  try {
+    return read(bytes, { ...options, WTF: true });
+  } catch {
+    const workbook = read(bytes, options);
+    draft.warn({
+      code: 'read_in_part',
+      message:
+        'This workbook is damaged, and some of it may be missing here. Open it, save it again and upload the new copy.',
+    });
+    return workbook;
+  }
+}
+
+function visibleSheets({ SheetNames: names, Workbook: info }: WorkBook, draft: Draft): string[] {
+  const hidden = names.filter((_, at) => info?.Sheets?.[at]?.Hidden);
+  if (hidden.length > 0) {
+    draft.warn({
+      code: 'hidden_sheets_left_out',
+      message: `Hidden sheets were left out: ${hidden.join(', ')}. Unhide them and upload the workbook again if they matter.`,
+    });
+  }
+  return names.filter((name) => !hidden.includes(name));
+}
+
+/** Charts and macros are listed as sheets as well; they say what they are, and they hold no table. */
+function rowsOf(sheet: WorkBook['Sheets'][string] | undefined): TableRow[] {
+  const data = sheet && !sheet['!type'] ? (sheet as DenseWorkSheet)['!data'] : undefined;
+  if (!data) return [];
+  const isCovered = coverOf(sheet?.['!merges'] ?? []);
+  const rows: TableRow[] = [];
+  for (const row in data) {
+    const cells = cellsOf(data[row]).filter(({ column }) => !isCovered(Number(row), column));
+    if (cells.length > 0) rows.push({ number: Number(row) + 1, cells });
+  }
+  return rows;
+}
+
+function cellsOf(row: CellObject[] = []): { column: number; text: string }[] {
+  const cells = [];
+  for (const column in row) {
+    const text = textOf(row[column]);
+    if (text !== '') cells.push({ column: Number(column), text });
+  }
+  return cells;
+}
+
+/** `w` is what Excel shows; a few kinds of cells have only the raw value `v`. */
+function textOf(cell: CellObject | undefined): string {
+  if (!cell || cell.t === 'z') return '';
+  return String(cell.w ?? cell.v ?? '').trim();
+}
+
+/** Whether a cell lies under a merged one, whose value stands at its top left. Asked row by row, downwards. */
+function coverOf(merges: readonly Range[]): (row: number, column: number) => boolean {
+  const waiting = [...merges].sort((one, other) => other.s.r - one.s.r);
+  let open: Range[] = [];
+  let at = -1;
+  return (row, column) => {
+    if (row !== at) {
+      open = open.filter(({ e }) => e.r >= row);
+      for (let next = waiting.at(-1); next && next.s.r <= row; next = waiting.at(-1)) {
+        if (next.e.r >= row) open.push(next);
+        waiting.pop();
+      }
+      at = row;
+    }
+    return open.some(({ s, e }) => s.c <= column && column <= e.c && !(s.r === row && s.c === column));
+  };
+}

@@ -1,0 +1,45 @@
+import type { Draft } from './draft.ts';
+import { columnName, comparedRows, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from './table.ts';
+
+/** A row of a table with its filled cells alone, in order. `number` counts as a spreadsheet does, `column` from 0. */
+export type TableRow = { number: number; cells: readonly { column: number; text: string }[] };
+
+/**
+ * Writes a table: a stretch for each row with a line `Heading: value` for each filled cell. Blocks cover the values only
+ * and carry the row, the heading of the column (the cell's address where it has none), and the speaker of the row where
+ * a column tells it. Time and memory follow the number of filled cells, not the extent of the table.
+ */
+export function writeTable(draft: Draft, rows: readonly TableRow[], sheet?: string) {
+  const filled = rows.filter(({ cells }) => cells.length > 0);
+  const { grid, columns } = gridOf(filled.slice(0, comparedRows));
+  const found = findHeadings(grid);
+  const headings = new Map(found?.headings.map((heading, at) => [columns[at], heading]));
+  const speakers = columns[found ? speakerColumn(found.headings) : guessSpeakerColumn(grid)];
+  for (const [at, { number, cells }] of filled.entries()) {
+    if (at === found?.row) continue;
+    const isBelow = at > (found?.row ?? -1);
+    const name = isBelow ? cells.find(({ column }) => column === speakers)?.text : undefined;
+    const speaker = speakerOf(name, headings.get(speakers));
+    if (draft.length() > 0) draft.write('\n');
+    for (const { column, text } of cells) {
+      if (draft.length() > 0) draft.write('\n');
+      const heading = isBelow ? headings.get(column) : undefined;
+      if (heading) draft.write(/[?？:：]$/.test(heading) ? `${heading} ` : `${heading}: `);
+      const cell = heading || `${columnName(column)}${number}`;
+      draft.add(text, { kind: 'row', ...(sheet && { sheet }), row: number, cell, ...(speaker && { speaker }) });
+    }
+  }
+}
+
+/** The rows as lists of equal length, empty cells as empty text, without columns that none of them fills. */
+function gridOf(rows: readonly TableRow[]): { grid: string[][]; columns: number[] } {
+  const used = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
+  const columns = [...used].sort((one, other) => one - other);
+  const places = new Map(columns.map((column, at) => [column, at]));
+  const grid = rows.map(({ cells }) => {
+    const row = Array<string>(columns.length).fill('');
+    for (const { column, text } of cells) row[places.get(column) ?? 0] = text;
+    return row;
+  });
+  return { grid, columns };
+}
