@@ -24,13 +24,13 @@ export const newPassword = z
     z.refine(passwordRules.special.holds, { error: passwordRules.special.message }),
   );
 
-const emailWith = (message: string) =>
+export const emailWith = (message: string, missing = message) =>
   z.pipe(
     z.pipe(
-      z.string({ error: message }),
+      z.string({ error: missing }),
       z.transform((v: string) => v.trim()),
     ),
-    z.email({ error: message }).check(z.maxLength(254, { error: message })),
+    z.email({ error: ({ input }) => (input === '' ? missing : message) }).check(z.maxLength(254, { error: message })),
   );
 
 export const credentials = z.object({
@@ -44,25 +44,26 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-const confirmation = z
+export const confirmation = z
   .string({ error: 'Please confirm your password' })
   .check(z.minLength(1, { error: 'Please confirm your password' }));
-const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+export const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   { error: "Passwords don't match", path: ['confirmPassword'] },
 );
 
 const nameMessage = 'Name must be at least 2 characters';
+export const newUsername = z
+  .string({ error: nameMessage })
+  .check(
+    z.trim(),
+    z.minLength(2, { error: nameMessage }),
+    z.maxLength(50, { error: 'Name must be at most 50 characters' }),
+  );
 
 export const registration = z
   .object({
-    username: z
-      .string({ error: nameMessage })
-      .check(
-        z.trim(),
-        z.minLength(2, { error: nameMessage }),
-        z.maxLength(50, { error: 'Name must be at most 50 characters' }),
-      ),
+    username: newUsername,
     email: emailWith('Invalid email format'),
     password: newPassword,
     confirmPassword: confirmation,

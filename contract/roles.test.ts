@@ -56,6 +56,24 @@ test.each(['company_admin', 'company_user'])('%s may do all that is done on a pr
   }
 });
 
+test('users, invitations and grants are managed by admins alone', () => {
+  for (const action of [
+    'users.list',
+    'users.invite',
+    'users.role',
+    'users.delete',
+    'invitations.list',
+    'invitations.resend',
+    'invitations.revoke',
+    'access.grant',
+    'access.revoke',
+  ] as const) {
+    const may = (role: string) => [roleMay(role, action), can(role, action)];
+    expect(may('company_admin'), action).toEqual([true, 'allowed']);
+    for (const role of ['company_user', 'client', 'guest']) expect(may(role), action).toEqual([false, 'forbidden']);
+  }
+});
+
 test('an unknown role may do nothing', () => {
   expect(can('guest', 'projects.list')).toBe('forbidden');
 });

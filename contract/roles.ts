@@ -20,10 +20,10 @@ export type Grants = { canViewInsights: boolean; canViewChat: boolean };
 
 /**
  * Who passes, by the kind of rule:
- * `member` any signed-in user · `staff` admins and users of the company ·
+ * `member` any signed-in user · `staff` admins and users of the company · `admin` its admins alone ·
  * `insights` staff, and clients who may view the project's insights · `project` staff, and clients with any grant on it.
  */
-type Rule = 'member' | 'staff' | 'insights' | 'project';
+type Rule = 'member' | 'staff' | 'admin' | 'insights' | 'project';
 
 const rules = {
   'session.read': 'member',
@@ -44,16 +44,37 @@ const rules = {
   'questions.list': 'insights',
   'questions.analyze': 'staff',
   'topics.list': 'member',
+  'topics.create': 'staff',
+  'topics.update': 'staff',
+  'topics.delete': 'staff',
+  'users.list': 'admin',
+  'users.role': 'admin',
+  'users.delete': 'admin',
+  'users.invite': 'admin',
+  'invitations.list': 'admin',
+  'invitations.resend': 'admin',
+  'invitations.revoke': 'admin',
+  'access.grant': 'admin',
+  'access.revoke': 'admin',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;
+
+/** The lowest role that a kind of rule admits at all. */
+const required: Record<Rule, Role> = {
+  member: 'client',
+  insights: 'client',
+  project: 'client',
+  staff: 'company_user',
+  admin: 'company_admin',
+};
 
 /** `hidden` means: answer as if the object did not exist. */
 export type Verdict = 'allowed' | 'forbidden' | 'hidden';
 
 /** The role gate: decided by the role alone, before any look-up, so that it tells nothing about the object. */
 export function roleMay(role: string, action: Action): boolean {
-  return rules[action] === 'staff' ? hasRank(role, 'company_user') : hasRank(role, 'client');
+  return hasRank(role, required[rules[action]]);
 }
 
 /** May this role do this on a project of its own company, given its grants there? */

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { confirmation, emailWith, newPassword, newUsername, passwordsMatch } from './auth.ts';
+import { type Role, roles } from './roles.ts';
+import { idParams, message, moment, route } from './route.ts';
+import { chosenRole, grantInput, projectGrant } from './users.ts';
+
+/** How long an invitation is good for. */
+export const invitationHours = 120;
+
+/** The answer for a link that is unknown, used, expired or revoked: nobody learns which. */
+export const invalidInvitation = 'Invalid or expired invitation';
+
+const label = (name: string) =>
+  z.nullish(z.string().check(z.trim(), z.maxLength(120, { error: `${name} must be at most 120 characters` })));
+
+export const invitation = z
+  .object({
+    email: emailWith('Invalid email format', 'Email is required'),
+    role: chosenRole,
+    companyName: label('Company name'),
+    teamName: label('Team name'),
+    projectAccess: z._default(z.array(grantInput).check(z.maxLength(500, { error: 'At most 500 projects' })), []),
+  })
+  .check(
+    z.refine<{ role: Role; projectAccess: readonly unknown[] }>(
+      ({ role, projectAccess }) => role === 'client' || projectAccess.length === 0,
+      { error: 'Project access can only be given to clients', path: ['projectAccess'] },
+    ),
+  );
+export type Invitation = z.infer<typeof invitation>;
+
+/** An invitation that nobody has accepted or revoked; an expired one can still be sent again. */
+export const pendingInvitation = z.object({
+  id: z.int(),
+  email: z.string(),
+  role: z.enum(roles),
+  teamName: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  /** A project that was deleted since may still be named here; it is left out when the invitation is accepted. */
+  projectAccess: z.array(projectGrant),
+  /** The name of the admin who sent it last. */
+  invitedBy: z.nullable(z.string()),
+  createdAt: moment,
+  expiresAt: moment,
+  expired: z.boolean(),
+});
+export type PendingInvitation = z.infer<typeof pendingInvitation>;
+
+/** The form that the invited person fills in; role, team and grants come from the invitation, the link proves the address. */
+export const invitationRegistration = z
+  .object({ username: newUsername, password: newPassword, confirmPassword: confirmation })
+  .check(passwordsMatch);
+export type InvitationRegistration = z.infer<typeof invitationRegistration>;
+
+/** What is sent of it: the specification names no confirmation in this call, so it is compared when it comes along. */
+const completion = z
+  .object({ username: newUsername, password: newPassword, confirmPassword: z.optional(confirmation) })
+  .check(
+    z.refine<{ password: string; confirmPassword?: string | undefined }>(
+      ({ password, confirmPassword = password }) => confirmPassword === password,
+      { error: "Passwords don't match", path: ['confirmPassword'] },
+    ),
+  );
+export type InvitationCompletion = z.infer<typeof completion>;
+
+const tokenParams = z.object({ token: z.string() });
+
+export const inviteUser = route('POST', '/api/invite-user', {
+  action: 'users.invite',
+  summary: 'Invite somebody by mail; an open invitation of the same address is replaced',
+  body: invitation,
+  status: 201,
+  reply: z.object({ user: z.object({ email: z.string() }) }),
+});
+export const listInvitations = route('GET', '/api/invitations', {
+  action: 'invitations.list',
+  summary: 'The open invitations of the company, newest first',
+  reply: z.array(pendingInvitation),
+});
+export const resendInvitation = route('POST', '/api/invitations/:id/resend', {
+  action: 'invitations.resend',
+  summary: 'Send an invitation again with a new link; the old link opens nothing any more',
+  params: idParams,
+  reply: message,
+});
+export const revokeInvitation = route('DELETE', '/api/invitations/:id', {
+  action: 'invitations.revoke',
+  summary: 'Take an invitation back',
+  params: idParams,
+  reply: message,
+});
+export const verifyInvitation = route('GET', '/api/verify-invitation/:token', {
+  action: 'public',
+  summary: 'Whether a mailed invitation is good, and for which role',
+  params: tokenParams,
+  reply: z.object({ role: z.enum(roles) }),
+});
+export const completeInvitation = route('POST', '/api/complete-invitation/:token', {
+  action: 'public',
+  summary: 'Make the account that an invitation promises; it is active at once',
+  params: tokenParams,
+  body: completion,
+  reply: message,
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { roles } from './roles.ts';
+import { id, idParams, message, moment, route } from './route.ts';
+
+/** What a client may view of one project. An entry with neither flag is no grant and is not stored. */
+export const projectGrant = z.object({
+  projectId: z.int(),
+  canViewInsights: z.boolean(),
+  canViewChat: z.boolean(),
+});
+export type ProjectGrant = z.infer<typeof projectGrant>;
+
+export const companyUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  teamName: z.nullable(z.string()),
+  /** The company's own name; for a client the name that the invitation gave, when it gave one. */
+  companyName: z.nullable(z.string()),
+  status: z.string(),
+  createdAt: moment,
+  /** The grants of a client; empty for everybody else, who see all projects. */
+  projectAccess: z.array(projectGrant),
+});
+export type CompanyUser = z.infer<typeof companyUser>;
+
+const missing = (input: unknown) => input === undefined || input === null || input === '';
+export const chosenRole = z.enum(roles, {
+  error: ({ input }) => (missing(input) ? 'Role is required' : 'Please choose a role from the list'),
+});
+
+export const roleChange = z.object({ role: chosenRole });
+
+const flag = z._default(z.boolean(), false);
+const bodyId = z.int({ error: 'An id is a whole number' }).check(z.positive(), z.maximum(2_147_483_647));
+/** A grant as it is asked for: flags that are left out are false. */
+export const grantInput = z.object({ projectId: bodyId, canViewInsights: flag, canViewChat: flag });
+export const accessInput = z.object({ userId: bodyId, canViewInsights: flag, canViewChat: flag });
+export type AccessInput = z.infer<typeof accessInput>;
+
+export const listUsers = route('GET', '/api/users', {
+  action: 'users.list',
+  summary: 'The users of the company, oldest first, with the grants of its clients',
+  reply: z.array(companyUser),
+});
+export const changeRole = route('PATCH', '/api/users/:id/role', {
+  action: 'users.role',
+  summary: 'Change the role of another user; one admin always stays',
+  params: idParams,
+  body: roleChange,
+  reply: companyUser,
+});
+export const deleteUser = route('DELETE', '/api/users/:id', {
+  action: 'users.delete',
+  summary: 'Delete another user; the projects of that user pass to the admin who deletes',
+  params: idParams,
+  reply: message,
+});
+export const grantAccess = route('POST', '/api/projects/:id/access', {
+  action: 'access.grant',
+  summary: 'Set what a client may view of a project; with neither flag the grant is withdrawn',
+  params: idParams,
+  body: accessInput,
+  reply: z.extend(projectGrant, { userId: z.int() }),
+});
+export const revokeAccess = route('DELETE', '/api/projects/:id/access/:userId', {
+  action: 'access.revoke',
+  summary: 'Withdraw what a client may view of a project; also when there is nothing to withdraw',
+  params: z.object({ id, userId: id }),
+  reply: message,
+});
