@@ -61,7 +61,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
       {error && !project && (
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
-      <ProjectHeader project={project} />
+      <ProjectHeader project={project} isStaff={isStaff} />
       <DocumentPanel
         projectId={projectId}
         documents={documents}
@@ -114,7 +114,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
 function ProjectSkeleton() {
   return (
     <>
-      <ProjectHeader project={undefined} />
+      <ProjectHeader project={undefined} isStaff={false} />
       <div aria-hidden="true" className="panel late min-h-48" />
       <div className="mt-8 h-10" />
       <InsightGridSkeleton count={3} />

@@ -2,12 +2,14 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Spinner } from './spinner.tsx';
 
-type Look = { variant?: 'primary' | 'secondary' | 'ghost'; size?: 'medium' | 'small' };
+type Look = { variant?: 'primary' | 'secondary' | 'ghost' | 'danger'; size?: 'medium' | 'small' };
 
 const variants = {
   primary: 'bg-solid text-on-solid enabled:hover:bg-solid-hover [a&]:hover:bg-solid-hover',
   secondary: 'bg-surface text-ink border border-line enabled:hover:border-line-strong [a&]:hover:border-line-strong',
   ghost: 'text-text-2 enabled:hover:bg-sunken enabled:hover:text-ink [a&]:hover:bg-sunken [a&]:hover:text-ink',
+  // Only in confirmations.
+  danger: 'bg-danger text-surface enabled:hover:opacity-90',
 };
 
 /** The look of a button, also for links that lead somewhere. */

@@ -9,12 +9,18 @@ type Props = {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** A sheet comes from the end edge and covers the height; it is for navigation. */
-  shape?: 'dialog' | 'sheet';
+  /** A sheet comes from the end edge and covers the height; it is for navigation. A question is as high as its words, on phones too. */
+  shape?: 'dialog' | 'question' | 'sheet';
   children: ReactNode;
 };
 
 const leavingMs = 160;
+const middle = 'max-h-[min(90dvh,56rem)] w-full max-w-136 border border-line max-md:max-w-none max-md:border-0';
+const shapes = {
+  dialog: `${middle} rounded-card max-md:h-dvh max-md:max-h-none max-md:rounded-none`,
+  question: `${middle} rounded-card max-md:rounded-b-none`,
+  sheet: 'h-dvh w-72 max-w-[85vw] border-s border-line',
+};
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
@@ -53,7 +59,7 @@ function Surface({
         'fixed inset-0 z-40 flex bg-veil',
         leaving ? 'animate-[leave_160ms_forwards]' : 'animate-[appear_160ms]',
         {
-          'items-center justify-center max-md:items-end': shape === 'dialog',
+          'items-center justify-center max-md:items-end': shape !== 'sheet',
           'justify-end': shape === 'sheet',
         },
       )}
@@ -68,9 +74,7 @@ function Surface({
         className={clsx(
           'static m-0 flex flex-col bg-surface text-ink shadow-float outline-none',
           !leaving && 'animate-[rise_200ms_var(--ease-out)]',
-          shape === 'dialog'
-            ? 'max-h-[min(90dvh,56rem)] w-full max-w-136 rounded-card border border-line max-md:h-dvh max-md:max-h-none max-md:max-w-none max-md:rounded-none max-md:border-0'
-            : 'h-dvh w-72 max-w-[85vw] border-s border-line',
+          shapes[shape],
         )}
       >
         <header className="flex items-start gap-3 px-6 pt-5 pb-4 max-md:px-4">

@@ -1,14 +1,20 @@
 import clsx from 'clsx';
-import { BookOpenText, FileText } from 'lucide-react';
+import { BookOpenText, FileText, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../lib/format.ts';
 
 export type ListedDocument = { id: number; fileName: string; createdAt: string; note?: string | undefined };
 
-type Props = { document: ListedDocument; selected: boolean; onToggle: () => void };
+type Props = {
+  document: ListedDocument;
+  selected: boolean;
+  onToggle: () => void;
+  /** Without it the document cannot be deleted from here. */
+  onDelete?: ((document: ListedDocument) => void) | undefined;
+};
 
-/** The whole card toggles its checkbox; only the icon at the end leads elsewhere. */
-export function DocumentCard({ document, selected, onToggle }: Props) {
+/** The whole card toggles its checkbox; only the icons at the end do something else. */
+export function DocumentCard({ document, selected, onToggle, onDelete }: Props) {
   const { id, fileName, createdAt, note } = document;
   return (
     <div
@@ -34,10 +40,21 @@ export function DocumentCard({ document, selected, onToggle }: Props) {
         href={`/documents/${id}`}
         aria-label={`Read ${fileName}`}
         title="Read"
-        className="m-1 grid w-8 flex-none place-items-center rounded-icon text-text-3 hover:bg-sunken hover:text-ink pointer-coarse:w-10"
+        className="my-1 grid w-8 flex-none place-items-center rounded-icon text-text-3 last:me-1 hover:bg-sunken hover:text-ink pointer-coarse:w-10"
       >
         <BookOpenText className="icon" />
       </Link>
+      {onDelete && (
+        <button
+          type="button"
+          aria-label={`Delete ${fileName}`}
+          title="Delete"
+          onClick={() => onDelete(document)}
+          className="my-1 me-1 grid w-8 flex-none place-items-center rounded-icon text-text-3 hover:bg-sunken hover:text-ink pointer-coarse:w-10"
+        >
+          <Trash2 className="icon" />
+        </button>
+      )}
     </div>
   );
 }

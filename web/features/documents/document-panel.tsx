@@ -1,12 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { counted } from '../../lib/format.ts';
 import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { DocumentCard, type ListedDocument } from './document-card.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { useUploads } from './use-uploads.ts';
 
+const DeleteDocumentDialog = lazy(() =>
+  import('./delete-document-dialog.tsx').then((m) => ({ default: m.DeleteDocumentDialog })),
+);
 const UploadList = lazy(() => import('./upload-list.tsx').then((m) => ({ default: m.UploadList })));
 
 type Props = {
@@ -37,8 +41,11 @@ export function DocumentPanel({
 }: Props) {
   const [open, setOpen] = useRememberedFlag('documentPanelOpen', true);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [leaving, setLeaving] = useState<ListedDocument | null>(null);
   const uploading = useUploads(projectId);
   const all = documents ?? [];
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, all.length);
   // A document that left the list leaves the selection with it.
   const chosen = all.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const everyOne = all.length > 0 && chosen.length === all.length;
@@ -49,7 +56,7 @@ export function DocumentPanel({
   };
 
   return (
-    <section className="panel" aria-label="Document Management">
+    <section ref={panel} tabIndex={-1} className="panel outline-none" aria-label="Document Management">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 ps-5 pe-3 max-md:pe-5">
         <PanelToggle controls="documents" open={isStaff && open} onToggle={() => setOpen(!open)} disabled={!isStaff}>
           Document Management
@@ -89,17 +96,22 @@ export function DocumentPanel({
                 The documents could not be loaded.
               </p>
             ) : (
-              <Documents documents={documents} selected={selected} onToggle={toggle} />
+              <Documents documents={documents} selected={selected} onToggle={toggle} onDelete={setLeaving} />
             )}
             {uploading.uploads.length > 0 && (
               <Suspense>
-                <UploadList uploads={uploading.uploads} onRetry={uploading.retry} onDismiss={uploading.dismiss} />
+                <UploadList {...uploading} />
               </Suspense>
             )}
           </div>
         </Unfold>
       )}
       {children}
+      {leaving && (
+        <Suspense>
+          <DeleteDocumentDialog document={leaving} projectId={projectId} onDone={() => setLeaving(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -108,9 +120,10 @@ type ListProps = {
   documents: readonly ListedDocument[] | undefined;
   selected: ReadonlySet<number>;
   onToggle: (id: number) => void;
+  onDelete: (document: ListedDocument) => void;
 };
 
-function Documents({ documents, selected, onToggle }: ListProps) {
+function Documents({ documents, selected, onToggle, onDelete }: ListProps) {
   const [all, setAll] = useState(false);
   if (!documents) {
     return ['a', 'b', 'c', 'd'].map((key) => <span key={key} className="placeholder h-14.5 rounded-control" />);
@@ -133,6 +146,7 @@ function Documents({ documents, selected, onToggle }: ListProps) {
           document={document}
           selected={selected.has(document.id)}
           onToggle={() => onToggle(document.id)}
+          onDelete={onDelete}
         />
       ))}
       {documents.length > shownAtFirst && (

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
 import { acceptedTypes } from '#contract/documents.ts';
+import type { UploadPhase } from './upload-queue.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import type { UploadPhase } from './use-uploads.ts';
 
 type Props = { phase: UploadPhase; onFiles: (files: File[]) => void; className?: string };
 

@@ -1,16 +1,23 @@
 import clsx from 'clsx';
-import { Check, CircleAlert, Clock, X } from 'lucide-react';
+import { Check, CircleAlert, Clock, Files, X } from 'lucide-react';
 import { formatBytes } from '../../lib/format.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Upload } from './upload-queue.ts';
 
-type Props = { uploads: readonly Upload[]; onRetry: (id: number) => void; onDismiss: (id: number) => void };
+type Props = { uploads: readonly Upload[] } & Record<'retry' | 'uploadAnyway' | 'dismiss', (id: number) => void>;
 
-const stateTexts = { waiting: 'Waiting', sending: 'Uploading', reading: 'Reading', done: 'Done', failed: 'Failed' };
+const stateTexts = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  reading: 'Reading',
+  asking: 'Not uploaded yet',
+  done: 'Done',
+  failed: 'Failed',
+};
 
 /** What became of each file of a batch. */
-export function UploadList({ uploads, onRetry, onDismiss }: Props) {
+export function UploadList({ uploads, retry, uploadAnyway, dismiss }: Props) {
   return (
     <ul aria-label="Uploads" className="col-span-full grid max-md:-order-1">
       {uploads.map((upload) => (
@@ -26,7 +33,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
               </span>
             </p>
             {upload.reason && (
-              <p role="alert" className="text-label text-danger">
+              <p role="alert" className={clsx('text-label', upload.state === 'asking' ? 'text-text-2' : 'text-danger')}>
                 {upload.reason}
               </p>
             )}
@@ -37,12 +44,22 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
             ))}
           </div>
           {upload.canRetry && upload.state === 'failed' && (
-            <Button variant="secondary" size="small" onClick={() => onRetry(upload.id)}>
+            <Button variant="secondary" size="small" onClick={() => retry(upload.id)}>
               Try again
             </Button>
           )}
+          {upload.state === 'asking' && (
+            <span className="flex flex-wrap justify-end gap-2">
+              <Button variant="secondary" size="small" onClick={() => uploadAnyway(upload.id)}>
+                Upload anyway
+              </Button>
+              <Button variant="ghost" size="small" onClick={() => dismiss(upload.id)}>
+                Skip
+              </Button>
+            </span>
+          )}
           {(upload.state === 'failed' || upload.state === 'done') && (
-            <IconButton label={`Dismiss ${upload.file.name}`} onClick={() => onDismiss(upload.id)}>
+            <IconButton label={`Dismiss ${upload.file.name}`} onClick={() => dismiss(upload.id)}>
               <X className="icon" />
             </IconButton>
           )}
@@ -54,11 +71,14 @@ export function UploadList({ uploads, onRetry, onDismiss }: Props) {
 
 function StateIcon({ state }: { state: Upload['state'] }) {
   if (state === 'sending' || state === 'reading') return <Spinner className="text-accent" />;
-  const Icon = { waiting: Clock, done: Check, failed: CircleAlert }[state];
+  const Icon = { waiting: Clock, asking: Files, done: Check, failed: CircleAlert }[state];
   return (
     <Icon
       aria-hidden="true"
-      className={clsx('icon', { waiting: 'text-text-3', done: 'text-ok', failed: 'text-danger' }[state])}
+      className={clsx(
+        'icon',
+        { waiting: 'text-text-3', asking: 'text-warm', done: 'text-ok', failed: 'text-danger' }[state],
+      )}
       strokeWidth={state === 'done' ? 2.5 : 1.75}
     />
   );

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { defaultLanguage } from '#contract/languages.ts';
 import type { ProjectFields } from '#contract/projects.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ProjectFormStep } from './project-form-step.tsx';
+import { ProjectForm } from './project-form.tsx';
 import { asChoices, type TopicChoice } from './topic-choice.ts';
 import { TopicsStep } from './topics-step.tsx';
-import { useCreateProject, useSuggestTopics } from './use-new-project.ts';
+import { useCreateProject } from './use-project-changes.ts';
+import { useSuggestTopics } from './use-suggested-topics.ts';
 
-const resetMs = 300;
 const emptyFields: ProjectFields = { name: '', description: '', longBrief: '', language: defaultLanguage };
 
 type Props = { open: boolean; onClose: () => void };
@@ -16,21 +16,13 @@ type Props = { open: boolean; onClose: () => void };
 export function NewProjectDialog({ open, onClose }: Props) {
   const [fields, setFields] = useState(emptyFields);
   const [topics, setTopics] = useState<TopicChoice[] | null>(null);
-  const [round, setRound] = useState(0);
   const suggest = useSuggestTopics();
   const create = useCreateProject();
 
   const { reset: dropSuggestion } = suggest;
   useEffect(() => {
-    if (open) return;
     // An answer that comes after the dialog was closed belongs to a form that is gone.
-    dropSuggestion();
-    const timer = setTimeout(() => {
-      setFields(emptyFields);
-      setTopics(null);
-      setRound((count) => count + 1);
-    }, resetMs);
-    return () => clearTimeout(timer);
+    if (!open) dropSuggestion();
   }, [open, dropSuggestion]);
 
   const next = (entered: ProjectFields) => {
@@ -49,13 +41,21 @@ export function NewProjectDialog({ open, onClose }: Props) {
         topics={topics}
         onChange={setTopics}
         pending={create.isPending}
+        submit={{ label: 'Create Project', pending: 'Creating Project...' }}
+        empty="No topics were suggested. Add the first one below."
         onBack={() => setTopics(null)}
-        onCreate={() => create.mutate({ fields, topics }, { onSuccess: onClose })}
+        onSubmit={() => create.mutate({ fields, topics }, { onSuccess: onClose })}
       />
     </Dialog>
   ) : (
     <Dialog open={open} onClose={onClose} title="Create New Project">
-      <ProjectFormStep key={round} fields={fields} pending={suggest.isPending} onNext={next} onCancel={onClose} />
+      <ProjectForm
+        fields={fields}
+        pending={suggest.isPending}
+        submit={{ label: 'Next', pending: 'Generating Topics...' }}
+        onSubmit={next}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

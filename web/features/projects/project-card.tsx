@@ -1,28 +1,50 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Project } from '#contract/projects.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { formatDate } from '../../lib/format.ts';
 import { rememberProject } from './last-project.ts';
 
-export function ProjectCard({ project }: { project: Project }) {
+type Props = {
+  project: Project;
+  /** Where the card leads; the project's insights, unless something else is said. */
+  href?: string;
+  /** Buttons at the card's foot. */
+  actions?: ReactNode;
+};
+
+/** The whole card is the link of its title; the buttons lie above it. */
+export function ProjectCard({ project, href = `/insights/${project.id}`, actions }: Props) {
   return (
-    <Link
-      href={`/insights/${project.id}`}
-      onClick={() => rememberProject(project.id)}
+    <article
       {...contentLanguage(project.language)}
-      className="flex min-h-29 flex-col rounded-control border border-line bg-surface p-4 transition-colors duration-120 hover:border-line-strong"
+      className="relative flex min-h-29 flex-col rounded-control border border-line bg-surface p-4 transition-colors duration-120 hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent"
     >
       <h3 dir="auto" className="line-clamp-2 text-card break-words">
-        {project.name}
+        <Link
+          href={href}
+          onClick={() => rememberProject(project.id)}
+          className="outline-none after:absolute after:inset-0 after:rounded-control"
+        >
+          {project.name}
+        </Link>
       </h3>
       {project.description && (
-        <p dir="auto" className="mt-1 line-clamp-2 text-text-2 break-words">
+        <p dir="auto" className="mt-1 line-clamp-2 break-words text-text-2">
           {project.description}
         </p>
       )}
-      <p className="mt-auto pt-2 text-label text-text-3">Created {formatDate(project.createdAt)}</p>
-    </Link>
+      <div className="mt-auto flex min-h-8 items-end justify-between gap-2 pt-2">
+        <p className="text-label text-text-3">{createdLine(project.createdAt)}</p>
+        {actions && <span className="relative -me-2 -mb-2 flex">{actions}</span>}
+      </div>
+    </article>
   );
+}
+
+function createdLine(createdAt: string): string {
+  const date = formatDate(createdAt);
+  return date === 'No date' ? date : `Created ${date}`;
 }
 
 export function ProjectCardsSkeleton({ count = 3 }: { count?: number }) {

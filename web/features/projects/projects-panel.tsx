@@ -1,25 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted, formatNumber } from '../../lib/format.ts';
 import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { ProjectActions } from './project-actions.tsx';
 import { ProjectCard, ProjectCardsSkeleton, projectGrid } from './project-card.tsx';
+import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
 import { projectsQuery } from './queries.ts';
 
-const loadDialog = () => import('./new-project-dialog.tsx');
-const NewProjectDialog = lazy(() => loadDialog().then((m) => ({ default: m.NewProjectDialog })));
 const shownAtFirst = 9;
 
 export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
   const { data: projects } = useQuery(projectsQuery);
   const [open, setOpen] = useRememberedFlag('projectsPanelOpen', true);
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
-  const create = () => setDialog('open');
+  const dialog = useDialog<ProjectTask>();
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, projects?.length ?? 0);
   return (
-    <section className="panel" aria-label="Projects">
+    <section ref={panel} tabIndex={-1} className="panel outline-none" aria-label="Projects">
       <div className="flex items-center gap-3 py-3 ps-5 pe-3">
         <PanelToggle controls="projects" open={open} onToggle={() => setOpen(!open)}>
           Projects
@@ -31,9 +34,9 @@ export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
           size="small"
           className="ms-auto"
           disabled={!isStaff}
-          onClick={create}
-          onPointerEnter={loadDialog}
-          onFocus={loadDialog}
+          onClick={() => dialog.show({ task: 'create' })}
+          onPointerEnter={() => preloadDialog('create')}
+          onFocus={() => preloadDialog('create')}
         >
           <Plus className="icon" />
           New Project
@@ -41,19 +44,15 @@ export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
       </div>
       <Unfold id="projects" open={open}>
         <div className="px-5 pb-5">
-          <Projects isStaff={isStaff} onCreate={create} />
+          <Projects isStaff={isStaff} onTask={dialog.show} />
         </div>
       </Unfold>
-      {dialog !== 'never' && (
-        <Suspense>
-          <NewProjectDialog open={dialog === 'open'} onClose={() => setDialog('closed')} />
-        </Suspense>
-      )}
+      <ProjectDialogs dialog={dialog} />
     </section>
   );
 }
 
-function Projects({ isStaff, onCreate }: { isStaff: boolean; onCreate: () => void }) {
+function Projects({ isStaff, onTask }: { isStaff: boolean; onTask: (task: ProjectTask) => void }) {
   const { data: projects, isError, isFetching, refetch } = useQuery(projectsQuery);
   const [all, setAll] = useState(false);
   if (isError) {
@@ -66,7 +65,7 @@ function Projects({ isStaff, onCreate }: { isStaff: boolean; onCreate: () => voi
         bare
         title="No projects yet"
         action={
-          <Button variant="secondary" onClick={onCreate}>
+          <Button variant="secondary" onClick={() => onTask({ task: 'create' })}>
             <Plus className="icon" />
             New Project
           </Button>
@@ -85,7 +84,11 @@ function Projects({ isStaff, onCreate }: { isStaff: boolean; onCreate: () => voi
     <>
       <div className={projectGrid}>
         {(all ? projects : projects.slice(0, shownAtFirst)).map((project) => (
-          <ProjectCard key={project.id} project={project} />
+          <ProjectCard
+            key={project.id}
+            project={project}
+            actions={isStaff && <ProjectActions project={project} onTask={onTask} />}
+          />
         ))}
       </div>
       {projects.length > shownAtFirst && (

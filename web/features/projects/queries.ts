@@ -1,5 +1,6 @@
-import { listProjects, readProject } from '#contract/projects.ts';
+import { listProjects, listTopics, readProject } from '#contract/projects.ts';
 import { reading } from '../../lib/api.ts';
 
 export const projectsQuery = reading(listProjects, {});
 export const projectQuery = (id: number) => reading(readProject, { params: { id } });
+export const projectTopicsQuery = (projectId: number) => reading(listTopics, { query: { projectId } });

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { topicColors } from '#contract/projects.ts';
+import { type Topic, topicColors } from '#contract/projects.ts';
 import { counted } from '../../lib/format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dot } from '../../ui/chip.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
@@ -10,13 +11,29 @@ import { type TopicChoice, toggled, withTopic } from './topic-choice.ts';
 
 type Props = {
   topics: TopicChoice[];
+  /** Topics that the project has already; they are shown and stay. */
+  standing?: readonly Topic[];
   onChange: (topics: TopicChoice[]) => void;
   pending: boolean;
+  failure?: string | null;
+  submit: { label: string; pending: string };
+  /** Said while there are no topics to choose from. */
+  empty: string;
   onBack: () => void;
-  onCreate: () => void;
+  onSubmit: () => void;
 };
 
-export function TopicsStep({ topics, onChange, pending, onBack, onCreate }: Props) {
+export function TopicsStep({
+  topics,
+  standing = [],
+  onChange,
+  pending,
+  failure,
+  submit,
+  empty,
+  onBack,
+  onSubmit,
+}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(topics.length);
   useEffect(() => {
@@ -28,12 +45,11 @@ export function TopicsStep({ topics, onChange, pending, onBack, onCreate }: Prop
   return (
     <>
       <DialogBody className="grid content-start gap-5">
+        {standing.length > 0 && <StandingTopics topics={standing} />}
         <fieldset>
           <legend className="sr-only">Topics</legend>
           {topics.length === 0 ? (
-            <p className="rounded-control border border-dashed border-line px-4 py-6 text-text-2">
-              No topics were suggested. Add the first one below.
-            </p>
+            <p className="rounded-control border border-dashed border-line px-4 py-6 text-text-2">{empty}</p>
           ) : (
             <div ref={list} className="-m-1 grid max-h-[300px] gap-2 overflow-y-auto p-1 sm:grid-cols-2">
               {topics.map((topic) => (
@@ -59,7 +75,8 @@ export function TopicsStep({ topics, onChange, pending, onBack, onCreate }: Prop
             </div>
           )}
         </fieldset>
-        <CustomTopic onAdd={(name, color) => onChange(withTopic(topics, name, color))} />
+        <CustomTopic taken={standing} onAdd={(name, color) => onChange(withTopic(topics, name, color))} />
+        {failure && <Alert>{failure}</Alert>}
       </DialogBody>
       <DialogFooter>
         <p aria-live="polite" className="me-auto self-center text-label text-text-3">
@@ -68,23 +85,41 @@ export function TopicsStep({ topics, onChange, pending, onBack, onCreate }: Prop
         <Button variant="secondary" onClick={onBack}>
           Back
         </Button>
-        <Button onClick={onCreate} disabled={count === 0} pending={pending} pendingText="Creating Project...">
-          Create Project
+        <Button onClick={onSubmit} disabled={count === 0} pending={pending} pendingText={submit.pending}>
+          {submit.label}
         </Button>
       </DialogFooter>
     </>
   );
 }
 
+function StandingTopics({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <section aria-label="Existing topics">
+      <ul className="flex max-h-28 flex-wrap gap-x-4 gap-y-1 overflow-y-auto text-text-2">
+        {topics.map(({ id, name, color }) => (
+          <li key={id} className="flex min-w-0 items-center gap-1.5">
+            <Dot color={color} />
+            <bdi className="break-words">{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const colorNames = ['Blue', 'Green', 'Amber', 'Red', 'Violet', 'Pink', 'Cyan', 'Orange'];
 
-function CustomTopic({ onAdd }: { onAdd: (name: string, color: string) => void }) {
+type CustomProps = { taken: readonly { name: string }[]; onAdd: (name: string, color: string) => void };
+
+function CustomTopic({ taken, onAdd }: CustomProps) {
   const id = useId();
   const [name, setName] = useState('');
   const [color, setColor] = useState<string>(topicColors[0]);
+  const exists = taken.some((topic) => topic.name.toLowerCase() === name.trim().toLowerCase());
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return;
+    if (!name.trim() || exists) return;
     onAdd(name, color);
     setName('');
   };
@@ -104,11 +139,16 @@ function CustomTopic({ onAdd }: { onAdd: (name: string, color: string) => void }
           onChange={(event) => setName(event.target.value)}
           className="field min-w-0 flex-1"
         />
-        <Button type="submit" variant="secondary" disabled={!name.trim()}>
+        <Button type="submit" variant="secondary" disabled={!name.trim() || exists}>
           <Plus className="icon" />
           Add
         </Button>
       </div>
+      {exists && (
+        <p role="status" className="text-label text-text-3">
+          The project has this topic already.
+        </p>
+      )}
       <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">Topic colour</legend>
         {topicColors.map((value, index) => (

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { checkSession, readUser } from '#contract/auth.ts';
-import { createProject, listProjects, listTopics, type ProjectFields, suggestTopics } from '#contract/projects.ts';
+import { type ProjectFields, suggestTopics } from '#contract/projects.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { rememberProject } from './last-project.ts';
-import { selectedTopics, type TopicChoice } from './topic-choice.ts';
 
 const notAuthenticated = 'Failed to authenticate. Please log in again.';
 const sessionExpired = 'Session expired. Please refresh the page and try again.';
@@ -32,27 +30,5 @@ export function useSuggestTopics() {
       const description = error.message === notAuthenticated ? sessionExpired : messageOf(error, noTopics);
       toast({ title: 'Error', description, destructive: true });
     },
-  });
-}
-
-type NewProject = { fields: ProjectFields; topics: readonly TopicChoice[] };
-
-export function useCreateProject() {
-  const client = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: ({ fields, topics }: NewProject) =>
-      call(createProject, { body: { ...fields, topics: selectedTopics(topics) } }),
-    onSuccess: ({ id }) => {
-      rememberProject(id);
-      for (const { path } of [listProjects, listTopics]) void client.invalidateQueries({ queryKey: [path] });
-      toast({ title: 'Success', description: 'Project created successfully with custom topics' });
-    },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: messageOf(error, 'Failed to create project. Please try again.'),
-        destructive: true,
-      }),
   });
 }

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { languageLabels, languages } from '#contract/languages.ts';
 import { type ProjectFields, projectFields } from '#contract/projects.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,18 +11,24 @@ import { Field } from '../../ui/field.tsx';
 type Props = {
   fields: ProjectFields;
   pending: boolean;
-  onNext: (fields: ProjectFields) => void;
+  /** Why the last attempt did not work. */
+  failure?: string | null;
+  submit: { label: string; pending: string };
+  onSubmit: (fields: ProjectFields) => void;
+  /** Goes on to the project's topics instead; without it there is no such way. */
+  onTopics?: (fields: ProjectFields) => void;
   onCancel: () => void;
 };
 
-export function ProjectFormStep({ fields, pending, onNext, onCancel }: Props) {
+/** The fields of a project, whether it is made or changed. */
+export function ProjectForm({ fields, pending, failure, submit, onSubmit, onTopics, onCancel }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(projectFields),
     defaultValues: fields,
   });
   const { errors } = formState;
   return (
-    <form noValidate onSubmit={handleSubmit(onNext)} className="flex min-h-0 flex-1 flex-col">
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex min-h-0 flex-1 flex-col">
       <DialogBody className="grid content-start gap-4">
         <Field label="Name" error={errors.name?.message}>
           {(field) => (
@@ -73,13 +80,19 @@ export function ProjectFormStep({ fields, pending, onNext, onCancel }: Props) {
             </span>
           )}
         </Field>
+        {failure && <Alert>{failure}</Alert>}
       </DialogBody>
       <DialogFooter>
+        {onTopics && (
+          <Button variant="ghost" className="-ms-3.5 me-auto" disabled={pending} onClick={handleSubmit(onTopics)}>
+            Add topics
+          </Button>
+        )}
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" pending={pending} pendingText="Generating Topics...">
-          Next
+        <Button type="submit" pending={pending} pendingText={submit.pending}>
+          {submit.label}
         </Button>
       </DialogFooter>
     </form>

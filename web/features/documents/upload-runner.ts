@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sameContentCode, type UploadedDocument, uploadDocument } from '#contract/documents.ts';
+import { hasStatus, messageOf, RequestError } from '../../lib/api.ts';
+import { postForm } from '../../lib/post-form.ts';
+import { projectInsightsKey, projectKey, uploadsKey } from './queries.ts';
+import { inTransit, nextWaiting, type Upload, type UploadQueue, unsettled, withChange } from './upload-queue.ts';
+
+const resetMs = 2000;
+
+export type Tell = (notice: { title: string; description: string; destructive?: boolean }) => void;
+type Run = { client: QueryClient; projectId: number; tell: Tell };
+
+/**
+ * Sends the waiting files of a project one per call, one after the other. The queue lives beside the page's data, not in the
+ * page, so that it goes on while another page is looked at, and ends when somebody else signs in.
+ */
+export async function runUploads(run: Run): Promise<void> {
+  const queue = () => run.client.getQueryData<UploadQueue>(uploadsKey(run.projectId));
+  if (inTransit(queue()?.uploads ?? [])) return;
+  addEventListener('beforeunload', warn);
+  let stored = 0;
+  try {
+    for (let next = waitingIn(queue()); next; next = waitingIn(queue())) {
+      if (await send(run, next)) stored++;
+    }
+  } finally {
+    removeEventListener('beforeunload', warn);
+  }
+  if (stored > 0) sayComplete(run);
+}
+
+function waitingIn(queue: UploadQueue | undefined): Upload | undefined {
+  return queue && nextWaiting(queue.uploads);
+}
+
+/** The browser asks before it leaves a page in the middle of an upload. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function change({ client, projectId }: Run, changed: (queue: UploadQueue) => UploadQueue): void {
+  client.setQueryData<UploadQueue>(uploadsKey(projectId), (queue) => queue && changed(queue));
+}
+
+async function send(run: Run, { id, file, anyway }: Upload): Promise<boolean> {
+  const set = (changes: Partial<Upload>) => change(run, (queue) => withChange(queue, id, changes));
+  set({ state: 'sending', reason: '' });
+  const form = new FormData();
+  form.append('projectId', String(run.projectId));
+  if (!anyway) form.append('sameContent', 'ask');
+  form.append('files', file);
+  try {
+    const reply = await postForm<UploadedDocument>(uploadDocument.path, form, () => set({ state: 'reading' }));
+    set({ state: 'done', notes: reply.warnings?.map(({ message }) => message) ?? [] });
+    run.tell({ title: 'Success', description: 'Document uploaded successfully' });
+    void run.client.invalidateQueries({ queryKey: projectInsightsKey(run.projectId) });
+    return true;
+  } catch (error) {
+    set(outcomeOf(error));
+    if (!isTwin(error)) tellFailure(run, error);
+    return false;
+  }
+}
+
+/** The refusal that asks; its code stands in the body, which the error's message carries. */
+function isTwin(error: unknown): boolean {
+  return hasStatus(error, 409) && (error as RequestError).message.includes(`"${sameContentCode}"`);
+}
+
+function reasonOf(error: unknown): string {
+  return messageOf(error, 'The server could not be reached');
+}
+
+function outcomeOf(error: unknown): Partial<Upload> {
+  const reason = reasonOf(error);
+  return isTwin(error) ? { state: 'asking', reason } : { state: 'failed', reason, canRetry: mayFareBetter(error) };
+}
+
+function tellFailure({ client, projectId, tell }: Run, error: unknown): void {
+  // The project was deleted meanwhile: its page shall say so.
+  if (hasStatus(error, 404)) void client.invalidateQueries({ queryKey: projectKey(projectId) });
+  tell({ title: 'Error', description: `Upload failed: ${reasonOf(error)}`, destructive: true });
+}
+
+/** The server looked at the file and refused it: the same file will be refused again. */
+function mayFareBetter(error: unknown): boolean {
+  return !(error instanceof RequestError) || error.status >= 500 || error.status === 408 || error.status === 429;
+}
+
+function sayComplete(run: Run): void {
+  const round = Date.now();
+  change(run, (queue) => ({ ...queue, complete: round }));
+  setTimeout(() => {
+    // A batch that was added meanwhile says for itself when it is done.
+    change(run, (queue) => (queue.complete === round ? { uploads: unsettled(queue.uploads), complete: null } : queue));
+  }, resetMs);
+}

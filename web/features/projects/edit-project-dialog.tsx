@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Project, ProjectFields } from '#contract/projects.ts';
+import { counted } from '../../lib/format.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProjectForm } from './project-form.tsx';
+import { projectTopicsQuery } from './queries.ts';
+import { selectedTopics, type TopicChoice } from './topic-choice.ts';
+import { TopicsStep } from './topics-step.tsx';
+import { reasonOf, useUpdateProject } from './use-project-changes.ts';
+
+type Props = { open: boolean; onClose: () => void; project: Project };
+
+const updating = { label: 'Update Project', pending: 'Updating Project...' };
+
+/** The form sends no topics; whoever wants more of them goes on to a second step. */
+export function EditProjectDialog({ open, onClose, project }: Props) {
+  const { name, description, longBrief, language } = project;
+  const [fields, setFields] = useState<ProjectFields>({ name, description, longBrief, language });
+  const [step, setStep] = useState<'form' | 'topics'>('form');
+  const [added, setAdded] = useState<TopicChoice[]>([]);
+  const update = useUpdateProject(project.id);
+  const { data: standing = [] } = useQuery(projectTopicsQuery(project.id));
+  const failure = reasonOf(update.error);
+
+  if (step === 'topics') {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title="Update Project Topics"
+        description="New topics are added. Existing topics remain unchanged."
+      >
+        <TopicsStep
+          topics={added}
+          standing={standing}
+          onChange={setAdded}
+          pending={update.isPending}
+          failure={failure}
+          submit={updating}
+          empty="Name the topics to add below."
+          onBack={() => setStep('form')}
+          onSubmit={() => update.mutate({ ...fields, topics: selectedTopics(added) }, { onSuccess: onClose })}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Edit Project"
+      description={`Existing topics remain unchanged${standing.length > 0 ? ` (${counted(standing.length, 'topic')})` : ''}.`}
+    >
+      <ProjectForm
+        fields={fields}
+        pending={update.isPending}
+        failure={failure}
+        submit={updating}
+        onSubmit={(entered) => update.mutate(entered, { onSuccess: onClose })}
+        onTopics={(entered) => {
+          setFields(entered);
+          setStep('topics');
+        }}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

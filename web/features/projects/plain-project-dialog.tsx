@@ -1,0 +1,23 @@
+import { defaultLanguage } from '#contract/languages.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ProjectForm } from './project-form.tsx';
+import { reasonOf, useCreateProject } from './use-project-changes.ts';
+
+const emptyFields = { name: '', description: '', longBrief: '', language: defaultLanguage };
+
+/** One step: a project without topics. */
+export function PlainProjectDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const create = useCreateProject();
+  return (
+    <Dialog open={open} onClose={onClose} title="Create New Project">
+      <ProjectForm
+        fields={emptyFields}
+        pending={create.isPending}
+        failure={reasonOf(create.error)}
+        submit={{ label: 'Create Project', pending: 'Creating Project...' }}
+        onSubmit={(fields) => create.mutate({ fields }, { onSuccess: onClose })}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

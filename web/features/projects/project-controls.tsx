@@ -1,0 +1,42 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { Project } from '#contract/projects.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { MenuItem, MenuPanel } from '../../ui/menu.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
+
+/** What staff may do with the project whose page is open. */
+export function ProjectControls({ project }: { project: Project }) {
+  const dialog = useDialog<ProjectTask>();
+  const preload = () => {
+    preloadDialog('edit');
+    preloadDialog('delete');
+  };
+  return (
+    <>
+      <MenuButton
+        preload={preload}
+        trigger={(props) => (
+          <IconButton label="Project actions" {...props}>
+            <Ellipsis className="icon" />
+          </IconButton>
+        )}
+      >
+        {(close) => (
+          <MenuPanel label="Project actions" onClose={close}>
+            <MenuItem onSelect={() => dialog.show({ task: 'edit', project })}>
+              <Pencil className="icon" />
+              Edit project
+            </MenuItem>
+            <MenuItem onSelect={() => dialog.show({ task: 'delete', project })}>
+              <Trash2 className="icon" />
+              Delete project
+            </MenuItem>
+          </MenuPanel>
+        )}
+      </MenuButton>
+      <ProjectDialogs dialog={dialog} />
+    </>
+  );
+}
