@@ -15,6 +15,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { topicRoutes } from './features/topics/routes.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
 
@@ -57,7 +58,15 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  for (const routes of [authRoutes, projectRoutes, documentRoutes, insightRoutes, questionRoutes, analysisRoutes]) {
+  for (const routes of [
+    authRoutes,
+    projectRoutes,
+    documentRoutes,
+    insightRoutes,
+    questionRoutes,
+    analysisRoutes,
+    topicRoutes,
+  ]) {
     // In a plugin of their own, so that the OpenAPI document, which waits for it, has seen them all.
     await api.register(async (plugin) => routes(plugin, deps));
   }

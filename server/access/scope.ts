@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Action, can, hasRank, type Role } from '#contract/roles.ts';
 import type { Db } from '../db/client.ts';
-import { insights, projectAccess, projects } from '../db/schema.ts';
+import { insights, projectAccess, projects, topics } from '../db/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Actor } from '../http/session.ts';
 
@@ -62,6 +62,21 @@ export async function openInsightProject(
     .where(and(eq(insights.id, insightId), eq(insights.companyId, actor.companyId)));
   if (!found) throw notFound();
   return { ...(await openProject({ db }, actor, action, found.projectId)), insightId };
+}
+
+/** The project of a topic of the actor's company. */
+export async function openTopicProject(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  topicId: number,
+): Promise<ProjectScope & { topicId: number }> {
+  const [found] = await db
+    .select({ projectId: topics.projectId })
+    .from(topics)
+    .where(and(eq(topics.id, topicId), eq(topics.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  return { ...(await openProject({ db }, actor, action, found.projectId)), topicId };
 }
 
 async function grantsOf(db: Db, actor: Actor, projectId: number) {

@@ -3,8 +3,9 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { storePassagesOf } from '../documents/service.ts';
 import { type Finding, storeFindings } from '../insights/service.ts';
-import { projectTopics, readProject } from '../projects/service.ts';
+import { readProject } from '../projects/service.ts';
 import { keepQuestions, markQuestionsAnalyzed, type StoredQuestion } from '../questions/service.ts';
+import { projectTopics, stillStanding } from '../topics/service.ts';
 import { AnalysisRefusal, type Material, withMaterial } from './corpus.ts';
 import { type Run, readRun, writeStep } from './repo.ts';
 
@@ -78,7 +79,7 @@ async function firstInsights(
     const ids = await storeFindings(tx, scope, {
       findings,
       questionIds,
-      topics,
+      topics: await stillStanding(tx, scope, topics),
       texts: material.texts,
       skipTwins: true,
     });
@@ -99,7 +100,13 @@ export async function analyzeChosen(
   await withMaterial(deps, scope, run.documentIds, async (material) => {
     const { findings, topics } = await find(deps, scope, material, questions, chosenPerQuestion);
     await deps.db.transaction(async (tx) => {
-      await storeFindings(tx, scope, { findings, questionIds, topics, texts: material.texts, skipTwins: false });
+      await storeFindings(tx, scope, {
+        findings,
+        questionIds,
+        topics: await stillStanding(tx, scope, topics),
+        texts: material.texts,
+        skipTwins: false,
+      });
       await markQuestionsAnalyzed(tx, scope, questionIds);
     });
   });

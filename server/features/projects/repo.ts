@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import type { Project, ProjectChanges, ProjectFields, Topic, TopicFields } from '#contract/projects.ts';
+import type { Project, ProjectChanges, ProjectFields } from '#contract/projects.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { insightTopics, projectAccess, projects, topics } from '../../db/schema.ts';
+import { projectAccess, projects } from '../../db/schema.ts';
 
 const columns = {
   id: projects.id,
@@ -52,28 +52,14 @@ export async function readOne(db: Db | Tx, scope: ProjectScope): Promise<Project
 export async function insertProject(
   tx: Tx,
   { companyId, userId }: CompanyScope,
-  { topics: chosen, ...fields }: ProjectFields & { topics: TopicFields[] },
+  fields: ProjectFields,
 ): Promise<Project> {
   const [row] = await tx
     .insert(projects)
     .values({ ...fields, companyId, userId })
     .returning(columns);
   if (!row) throw new Error('the project was not stored');
-  await addTopics(tx, { companyId, projectId: row.id }, chosen);
   return toProject(row);
-}
-
-/** Topics of the project that bear one of the names already stay as they are. */
-export async function addTopics(
-  tx: Tx,
-  { companyId, projectId }: Pick<ProjectScope, 'companyId' | 'projectId'>,
-  chosen: readonly TopicFields[],
-): Promise<void> {
-  if (chosen.length === 0) return;
-  await tx
-    .insert(topics)
-    .values(chosen.map((t) => ({ ...t, companyId, projectId })))
-    .onConflictDoNothing();
 }
 
 const isProject = ({ companyId, projectId }: ProjectScope) =>
@@ -98,32 +84,4 @@ export async function deleteOne(db: Db, scope: ProjectScope): Promise<boolean> {
 /** Until the transaction ends nobody starts an analysis in the project or deletes from it. False when it is gone. */
 export async function lockProject(tx: Tx, scope: ProjectScope): Promise<boolean> {
   return (await tx.select({ id: projects.id }).from(projects).where(isProject(scope)).for('update')).length > 0;
-}
-
-export async function listTopicsOf(db: Db, scope: CompanyScope, projectId: number | undefined): Promise<Topic[]> {
-  return db
-    .select({
-      id: topics.id,
-      name: topics.name,
-      color: topics.color,
-      projectId: topics.projectId,
-      insightCount: sql<number>`count(${insightTopics.insightId})::int`,
-    })
-    .from(topics)
-    .leftJoin(insightTopics, eq(insightTopics.topicId, topics.id))
-    .where(
-      and(
-        inArray(topics.projectId, visibleProjects(db, scope, 'insights')),
-        projectId === undefined ? undefined : eq(topics.projectId, projectId),
-      ),
-    )
-    .groupBy(topics.id)
-    .orderBy(topics.id);
-}
-
-export async function topicsOfProject(db: Db, { projectId, companyId }: ProjectScope) {
-  return db
-    .select({ id: topics.id, name: topics.name })
-    .from(topics)
-    .where(and(eq(topics.projectId, projectId), eq(topics.companyId, companyId)));
 }

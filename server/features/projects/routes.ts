@@ -33,8 +33,4 @@ export function projectRoutes(app: FastifyInstance, deps: Deps): void {
       return { message: 'Project deleted' };
     },
   });
-  register(app, deps, contract.listTopics, {
-    open: ({ actor }) => openCompany(actor),
-    handle: ({ scope, query }) => service.listTopics(deps, scope, query.projectId),
-  });
 }

@@ -3,25 +3,12 @@ import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import {
-  addTopics,
-  deleteOne,
-  insertProject,
-  listTopicsOf,
-  listVisible,
-  lockProject,
-  readOne,
-  topicsOfProject,
-  updateOne,
-  visibleProjects,
-} from './repo.ts';
+import { addTopics } from '../topics/service.ts';
+import { deleteOne, insertProject, listVisible, lockProject, readOne, updateOne, visibleProjects } from './repo.ts';
 
 type Needs = Pick<Deps, 'db'>;
 
 export const listProjects = ({ db }: Needs, scope: CompanyScope) => listVisible(db, scope);
-export const listTopics = ({ db }: Needs, scope: CompanyScope, projectId?: number) =>
-  listTopicsOf(db, scope, projectId);
-export const projectTopics = ({ db }: Needs, scope: ProjectScope) => topicsOfProject(db, scope);
 
 export async function readProject({ db }: Needs, scope: ProjectScope): Promise<Project> {
   const project = await readOne(db, scope);
@@ -32,9 +19,13 @@ export async function readProject({ db }: Needs, scope: ProjectScope): Promise<P
 export function createProject(
   { db }: Needs,
   scope: CompanyScope,
-  input: ProjectFields & { topics: TopicFields[] },
+  { topics, ...fields }: ProjectFields & { topics: TopicFields[] },
 ): Promise<Project> {
-  return db.transaction((tx) => insertProject(tx, scope, { ...input, topics: withoutTwins(input.topics) }));
+  return db.transaction(async (tx) => {
+    const project = await insertProject(tx, scope, fields);
+    await addTopics(tx, { ...scope, projectId: project.id }, withoutTwins(topics));
+    return project;
+  });
 }
 
 export function updateProject(

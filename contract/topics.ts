@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { topic, topicColors, topicFields } from './projects.ts';
+import { idParams, message, route } from './route.ts';
+
+/** The ten colours that the topics page gives out in turn: the eight of a new project and two more. */
+export const topicPalette = [...topicColors, '#84CC16', '#64748B'] as const;
+export const topicColorNames = [
+  'Blue',
+  'Green',
+  'Amber',
+  'Red',
+  'Violet',
+  'Pink',
+  'Cyan',
+  'Orange',
+  'Lime',
+  'Slate',
+] as const;
+
+export const mostNewTopics = 200;
+const mostDeletedTopics = 5_000;
+const bodyId = (error: string) => z.int({ error }).check(z.positive({ error }), z.maximum(2_147_483_647, { error }));
+const projectId = bodyId('Please select a project');
+
+export const createTopic = route('POST', '/api/topics', {
+  action: 'topics.create',
+  summary: 'Add a topic to a project',
+  body: z.extend(topicFields, { projectId }),
+  status: 201,
+  reply: topic,
+});
+export const createTopics = route('POST', '/api/topics/bulk', {
+  action: 'topics.create',
+  summary: 'Add several topics to a project; names that it has already are skipped',
+  body: z.object({
+    projectId,
+    topics: z
+      .array(topicFields)
+      .check(
+        z.minLength(1, { error: 'Topic name is required' }),
+        z.maxLength(mostNewTopics, { error: `At most ${mostNewTopics} topics` }),
+      ),
+  }),
+  reply: z.object({ created: z.array(topic), skipped: z.array(z.string()) }),
+});
+export const updateTopic = route('PATCH', '/api/topics/:id', {
+  action: 'topics.update',
+  summary: "Change a topic's name or colour",
+  params: idParams,
+  body: z.object({
+    name: z.optional(topicFields.shape.name),
+    color: z.optional(topicFields.shape.color),
+    projectId: z.optional(z.never({ error: 'A topic cannot be moved to another project' })),
+  }),
+  reply: topic,
+});
+export const deleteTopic = route('DELETE', '/api/topics/:id', {
+  action: 'topics.delete',
+  summary: 'Delete a topic; its insights stay and lose the tag',
+  params: idParams,
+  reply: message,
+});
+export const deleteTopics = route('POST', '/api/topics/delete', {
+  action: 'topics.delete',
+  summary: 'Delete several topics, or none when one of them cannot be found',
+  body: z.object({
+    ids: z
+      .array(bodyId('A topic id is a positive whole number'))
+      .check(
+        z.minLength(1, { error: 'Please select topics to delete' }),
+        z.maxLength(mostDeletedTopics, { error: `At most ${mostDeletedTopics} topics` }),
+      ),
+  }),
+  reply: message,
+});

@@ -1,0 +1,110 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Topic, TopicFields } from '#contract/projects.ts';
+import { hasRank } from '#contract/roles.ts';
+import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { insightTopics, projectAccess, projects, topics } from '../../db/schema.ts';
+
+type Place = Pick<ProjectScope, 'companyId' | 'projectId'>;
+type TopicScope = ProjectScope & { topicId: number };
+
+const columns = {
+  id: topics.id,
+  name: topics.name,
+  color: topics.color,
+  projectId: topics.projectId,
+  insightCount: sql<number>`(select count(*) from ${insightTopics} where ${insightTopics.topicId} = ${topics.id})::int`,
+};
+const isTopic = ({ companyId, projectId, topicId }: TopicScope) =>
+  and(eq(topics.id, topicId), eq(topics.projectId, projectId), eq(topics.companyId, companyId));
+const ofProject = ({ companyId, projectId }: Place) =>
+  and(eq(topics.projectId, projectId), eq(topics.companyId, companyId));
+
+/** Staff see the topics of the company, a client those of the projects whose insights were granted. */
+function visibleTo(db: Db, { companyId, userId, role }: CompanyScope) {
+  const ofCompany = eq(topics.companyId, companyId);
+  if (hasRank(role, 'company_user')) return ofCompany;
+  const granted = db
+    .select({ id: projectAccess.projectId })
+    .from(projectAccess)
+    .where(and(eq(projectAccess.userId, userId), eq(projectAccess.canViewInsights, true)));
+  return and(ofCompany, inArray(topics.projectId, granted));
+}
+
+export function listVisible(db: Db, scope: CompanyScope, projectId: number | undefined): Promise<Topic[]> {
+  const inThis = projectId === undefined ? undefined : eq(topics.projectId, projectId);
+  return db
+    .select(columns)
+    .from(topics)
+    .where(and(visibleTo(db, scope), inThis))
+    .orderBy(topics.id);
+}
+
+export function listOfProject(db: Db, place: ProjectScope): Promise<{ id: number; name: string }[]> {
+  return db.select({ id: topics.id, name: topics.name }).from(topics).where(ofProject(place));
+}
+
+export async function readOne(db: Db | Tx, scope: TopicScope): Promise<Topic | undefined> {
+  return (await db.select(columns).from(topics).where(isTopic(scope)))[0];
+}
+
+/** Until the transaction ends nobody deletes the project. False when it is gone. */
+export async function holdProject(tx: Tx, { companyId, projectId }: Place): Promise<boolean> {
+  const isProject = and(eq(projects.id, projectId), eq(projects.companyId, companyId));
+  return (await tx.select({ id: projects.id }).from(projects).where(isProject).for('key share')).length > 0;
+}
+
+/** A name that the project has already breaks the unique key topics_once. */
+export async function insertOne(tx: Tx, place: Place, fields: TopicFields): Promise<Topic> {
+  const [row] = await tx.insert(topics).values(valuesOf(place, fields)).returning();
+  if (!row) throw new Error('the topic was not stored');
+  return asNew(row);
+}
+
+/** Names that the project has already stay as they are; returns the topics that are new. */
+export async function insertMissing(tx: Tx, place: Place, chosen: readonly TopicFields[]): Promise<Topic[]> {
+  if (chosen.length === 0) return [];
+  const rows = await tx
+    .insert(topics)
+    .values(chosen.map((fields) => valuesOf(place, fields)))
+    .onConflictDoNothing()
+    .returning();
+  return rows.map(asNew);
+}
+
+// Named one by one: what else the caller's object holds is no column.
+const valuesOf = ({ companyId, projectId }: Place, { name, color }: TopicFields) => ({
+  name,
+  color,
+  companyId,
+  projectId,
+});
+const asNew = ({ id, name, color, projectId }: typeof topics.$inferSelect): Topic => ({
+  id,
+  name,
+  color,
+  projectId,
+  insightCount: 0,
+});
+
+/** Fields that are undefined stay as they are. False when the topic is gone. */
+export async function updateOne(
+  tx: Tx,
+  scope: TopicScope,
+  changes: { name?: string | undefined; color?: string | undefined },
+): Promise<boolean> {
+  return (await tx.update(topics).set(changes).where(isTopic(scope)).returning({ id: topics.id })).length > 0;
+}
+
+/** Insights stay; their links to the topics go, by the keys of the tables. Returns how many topics there were. */
+export async function deleteOnes(tx: Db | Tx, { companyId }: CompanyScope, ids: readonly number[]): Promise<number> {
+  const these = and(eq(topics.companyId, companyId), inArray(topics.id, [...ids]));
+  return (await tx.delete(topics).where(these).returning({ id: topics.id })).length;
+}
+
+/** Those of the topics that stand, and stand until the transaction ends. */
+export async function holdTopics(tx: Tx, place: Place, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const these = and(ofProject(place), inArray(topics.id, [...ids]));
+  return (await tx.select({ id: topics.id }).from(topics).where(these).for('key share')).map((t) => t.id);
+}

@@ -1,0 +1,105 @@
+import type { Topic, TopicFields } from '#contract/projects.ts';
+import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import { type Tx, violates } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, notFound } from '../../errors.ts';
+import {
+  deleteOnes,
+  holdProject,
+  holdTopics,
+  insertMissing,
+  insertOne,
+  listOfProject,
+  listVisible,
+  readOne,
+  updateOne,
+} from './repo.ts';
+
+type Needs = Pick<Deps, 'db'>;
+type TopicScope = ProjectScope & { topicId: number };
+type Place = Pick<ProjectScope, 'companyId' | 'projectId'>;
+
+export const listTopics = ({ db }: Needs, scope: CompanyScope, projectId?: number) => listVisible(db, scope, projectId);
+export const projectTopics = ({ db }: Needs, scope: ProjectScope) => listOfProject(db, scope);
+
+/** Those of the topics that nobody has deleted meanwhile; they stand until the transaction ends. */
+export async function stillStanding<T extends { id: number }>(
+  tx: Tx,
+  scope: ProjectScope,
+  topics: readonly T[],
+): Promise<T[]> {
+  const ids = topics.map((t) => t.id);
+  const standing = new Set(await holdTopics(tx, scope, ids));
+  return topics.filter((t) => standing.has(t.id));
+}
+
+/** Topics of the project that bear one of the names already stay as they are. */
+export async function addTopics(tx: Tx, place: Place, chosen: readonly TopicFields[]): Promise<void> {
+  await insertMissing(tx, place, chosen);
+}
+
+export function createTopic({ db }: Needs, scope: ProjectScope, fields: TopicFields): Promise<Topic> {
+  return oneOfItsName(
+    db.transaction(async (tx) => {
+      if (!(await holdProject(tx, scope))) throw notFound();
+      return insertOne(tx, scope, fields);
+    }),
+  );
+}
+
+/** All or nothing but the names that stand already, whoever made them first. */
+export function createTopics(
+  { db }: Needs,
+  scope: ProjectScope,
+  chosen: readonly TopicFields[],
+): Promise<{ created: Topic[]; skipped: string[] }> {
+  return db.transaction(async (tx) => {
+    if (!(await holdProject(tx, scope))) throw notFound();
+    const created = await insertMissing(tx, scope, chosen);
+    const unmatched = created.map((t) => t.name);
+    const skipped = chosen.flatMap(({ name }) => {
+      const at = unmatched.indexOf(name);
+      if (at < 0) return [name];
+      unmatched.splice(at, 1);
+      return [];
+    });
+    return { created, skipped };
+  });
+}
+
+export function updateTopic(
+  { db }: Needs,
+  scope: TopicScope,
+  { name, color }: Partial<Record<keyof TopicFields, string | undefined>>,
+): Promise<Topic> {
+  return oneOfItsName(
+    db.transaction(async (tx) => {
+      const changes = name !== undefined || color !== undefined;
+      if (changes && !(await updateOne(tx, scope, { name, color }))) throw notFound();
+      const topic = await readOne(tx, scope);
+      if (!topic) throw notFound();
+      return topic;
+    }),
+  );
+}
+
+export async function deleteTopic({ db }: Needs, scope: TopicScope): Promise<void> {
+  if ((await deleteOnes(db, scope, [scope.topicId])) === 0) throw notFound();
+}
+
+/** All of them or none: one that is missing or foreign refuses the whole call. */
+export function deleteTopics({ db }: Needs, scope: CompanyScope, ids: readonly number[]): Promise<number> {
+  const distinct = [...new Set(ids)];
+  return db.transaction(async (tx) => {
+    const deleted = await deleteOnes(tx, scope, distinct);
+    if (deleted < distinct.length) throw notFound();
+    return deleted;
+  });
+}
+
+async function oneOfItsName<T>(write: Promise<T>): Promise<T> {
+  return write.catch((error: unknown) => {
+    if (violates(error, 'topics_once')) throw conflict('A topic with this name already exists in this project.');
+    throw error;
+  });
+}
