@@ -30,3 +30,10 @@ export function checkPageCount(pages: number) {
   if (pages > maxPages)
     throw new ExtractionError('limit', `This PDF has more than ${maxPages.toLocaleString('en')} pages. ${split}`);
 }
+
+export function tooDeep(): ExtractionError {
+  return new ExtractionError(
+    'limit',
+    'This document nests too deeply to be read safely. Save its text as a new document and upload that.',
+  );
+}

@@ -9,6 +9,7 @@ import { markdown } from './formats/markdown.ts';
 
 import { pdf } from './formats/pdf.ts';
 import { plainText } from './formats/plain-text.ts';
+import { rtf } from './formats/rtf.ts';
 import { vtt } from './formats/vtt.ts';
 import { xls } from './formats/xls.ts';
 import { xlsx } from './formats/xlsx.ts';
@@ -28,7 +29,7 @@ export const registry: Record<AcceptedType, Format | ToBeSavedAs> = {
   pdf,
   docx,
   doc: { mediaType: 'application/msword', saveAs: 'docx' },
-  rtf: { mediaType: 'application/rtf', saveAs: 'docx' },
+  rtf,
   xlsx,
   xls,
 };

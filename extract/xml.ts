@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes';
 import { ExtractionError } from './errors.ts';
-import { maxDepth } from './limits.ts';
+import { maxDepth, tooDeep } from './limits.ts';
 
 export type XmlTag = { name: string; attributes: Record<string, string> };
 
@@ -59,11 +59,4 @@ function decodeXml(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   return new TextDecoder('utf-8').decode(bytes);
-}
-
-function tooDeep(): ExtractionError {
-  return new ExtractionError(
-    'limit',
-    'This document nests too deeply to be read safely. Save its text as a new document and upload that.',
-  );
 }

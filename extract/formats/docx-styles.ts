@@ -33,7 +33,7 @@ export async function readStyles(part: Uint8Array | null): Promise<DocxStyles> {
 }
 
 /** Style names are stored in English whatever the language of Word is. */
-function headingLevel(name: string): number | undefined {
+export function headingLevel(name: string): number | undefined {
   const level = /^heading ([1-9])$/i.exec(name)?.[1];
   if (level) return Math.min(Number(level), 6);
   return /^title$/i.test(name) ? 1 : undefined;

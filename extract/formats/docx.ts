@@ -1,9 +1,8 @@
-import type { Block } from '#contract/documents.ts';
 import { bufferOf, officePart } from '../content.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
-import { createFlow } from '../flow.ts';
+import { warnOfComments, writeNote, writeStory } from '../story.ts';
 import { readXml } from '../xml.ts';
 import { openZip, type Zip } from '../zip.ts';
 import { readParagraphs, type Story } from './docx-paragraphs.ts';
@@ -27,41 +26,25 @@ export const docx: Format = {
     const styles = await readStyles(await zip.read(`${folder}styles.xml`));
     const draft = createDraft();
     const story = await readParagraphs(body, styles);
-    writeStory(draft, story);
+    const paragraphs = story.hasPages ? story.paragraphs : story.paragraphs.map(({ page: _, ...others }) => others);
+    writeStory(draft, paragraphs, story.tables);
     for (const kind of ['footnotes', 'endnotes'] as const) {
       const part = story[kind].length > 0 ? await zip.read(`${folder}${kind}.xml`) : null;
       if (part) writeNotes(draft, await readParagraphs(part, styles), story[kind]);
     }
-    if (story.hasComments) {
-      draft.warn({
-        code: 'comments_left_out',
-        message: 'The comments of this document were left out; only its text was read.',
-      });
-    }
+    if (story.hasComments) warnOfComments(draft);
     return draft.finish();
   },
 };
 
-function writeStory(draft: Draft, { paragraphs, tables, hasPages }: Story) {
-  const put = createFlow(draft);
-  for (const { text, level, isList, page, cell } of paragraphs) {
-    put(text.trim(), { ...kindOf(level, isList, cell !== null), ...(hasPages && { page }) }, cell);
-  }
-  for (const table of tables) table.finish();
-}
-
-function kindOf(level: number | undefined, isList: boolean, isInCell: boolean): Pick<Block, 'kind' | 'level'> {
-  if (isInCell) return { kind: 'row' };
-  if (level !== undefined) return { kind: 'heading', level };
-  return { kind: isList ? 'list-item' : 'paragraph' };
-}
-
 /** Notes in the order in which the text refers to them; those that nothing refers to are no part of the text. */
 function writeNotes(draft: Draft, { paragraphs }: Story, ids: string[]) {
   for (const id of new Set(ids)) {
-    const text = paragraphs.filter(({ note }) => note === id).map((paragraph) => paragraph.text.trim());
-    if (draft.length() > 0) draft.write('\n\n');
-    draft.add(text.filter(Boolean).join('\n'), { kind: 'note' });
+    const own = paragraphs.filter(({ note }) => note === id);
+    writeNote(
+      draft,
+      own.map(({ text }) => text),
+    );
   }
 }
 

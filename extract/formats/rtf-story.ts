@@ -1,0 +1,62 @@
+import type { Cell } from '../flow.ts';
+import { maxDepth } from '../limits.ts';
+import type { StoryParagraph } from '../story.ts';
+import { createTableBlocks, type TableBlocks } from '../table-blocks.ts';
+
+/** What the words of a paragraph have said about it by its end. `depth` counts the tables around it. */
+export type ParagraphProperties = { level?: number; isList: boolean; depth: number };
+
+/** One stretch of text with tables of its own: the body, a text box, a note. */
+export type RtfStory = {
+  paragraphs: StoryParagraph[];
+  write: (text: string) => void;
+  endParagraph: (properties: ParagraphProperties) => void;
+  endCell: (properties: ParagraphProperties) => void;
+  endRow: (depth: number) => void;
+  /** A text box stands where it is anchored, but is read after the paragraph around its anchor. */
+  addBox: (paragraphs: StoryParagraph[]) => void;
+};
+
+type OpenTable = { blocks: TableBlocks; row: number; column: number };
+
+/** Starts an empty story; every table that is met in it is added to `tables`. */
+export function createStory(tables: TableBlocks[]): RtfStory {
+  const paragraphs: StoryParagraph[] = [];
+  const open: OpenTable[] = [];
+  let pieces: string[] = [];
+  let boxes: StoryParagraph[] = [];
+
+  const tableAt = (depth: number): OpenTable | undefined => {
+    open.length = Math.min(open.length, depth);
+    while (open.length < Math.min(depth, maxDepth)) {
+      const table = { blocks: createTableBlocks(), row: 0, column: 0 };
+      tables.push(table.blocks);
+      open.push(table);
+    }
+    return open.at(-1);
+  };
+  const end = ({ depth, level, isList }: ParagraphProperties) => {
+    const text = pieces.join('');
+    pieces = [];
+    const table = tableAt(depth);
+    const cell: Cell | null = table ? { table: table.blocks, row: table.row, column: table.column } : null;
+    if (text.trim() !== '') paragraphs.push({ text, isList, cell, ...(level !== undefined && { level }) });
+    paragraphs.push(...boxes);
+    boxes = [];
+    return table;
+  };
+  return {
+    paragraphs,
+    write: (text) => pieces.push(text),
+    endParagraph: (properties) => void end(properties),
+    endCell(properties) {
+      const table = end({ ...properties, depth: Math.max(properties.depth, 1) });
+      if (table) table.column += 1;
+    },
+    endRow(depth) {
+      const table = tableAt(Math.max(depth, 1));
+      if (table) Object.assign(table, { row: table.row + 1, column: 0 });
+    },
+    addBox: (box) => boxes.push(...box),
+  };
+}

@@ -1,0 +1,33 @@
+import { bufferOf, isContent } from '../content.ts';
+import { createDraft } from '../draft.ts';
+import type { Format } from '../extract.ts';
+import { warnOfComments, writeNote, writeStory } from '../story.ts';
+import { createEncodings } from './rtf-encoding.ts';
+import { readRtf } from './rtf-reader.ts';
+
+/**
+ * Rich Text (RTF 1.9.1 and before). Stored text: paragraphs, headings, list items and table rows (cells parted by tabs)
+ * in reading order, text boxes after the paragraph they are anchored in, then footnotes and endnotes. Of a field its
+ * result is read, not its instructions. Page headers and footers, hidden and deleted text, list marks, pictures and
+ * comments are left out; comments are mentioned in a warning.
+ */
+export const rtf: Format = {
+  extensions: ['rtf'],
+  mediaType: 'application/rtf',
+  sniff: (bytes) => isContent(bytes, 'rtf'),
+  async parse(bytes) {
+    const { paragraphs, tables, notes, hasComments, isWhole } = readRtf(bufferOf(bytes), await createEncodings());
+    const draft = createDraft();
+    writeStory(draft, paragraphs, tables);
+    for (const note of notes) writeNote(draft, note);
+    if (hasComments) warnOfComments(draft);
+    if (!isWhole) {
+      draft.warn({
+        code: 'read_in_part',
+        message:
+          'This file ends before its text does, so something is missing at the end. Save it again and upload the new copy.',
+      });
+    }
+    return draft.finish();
+  },
+};
