@@ -16,6 +16,7 @@ import { insightRoutes } from './features/insights/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
+import { userRoutes } from './features/users/routes.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
 
@@ -66,6 +67,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     questionRoutes,
     analysisRoutes,
     topicRoutes,
+    userRoutes,
   ]) {
     // In a plugin of their own, so that the OpenAPI document, which waits for it, has seen them all.
     await api.register(async (plugin) => routes(plugin, deps));

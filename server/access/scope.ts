@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Action, can, hasRank, type Role } from '#contract/roles.ts';
 import type { Db } from '../db/client.ts';
-import { insights, projectAccess, projects, topics } from '../db/schema.ts';
+import { insights, projectAccess, projects, topics, users } from '../db/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Actor } from '../http/session.ts';
 
@@ -16,6 +16,8 @@ export type CompanyScope = {
 };
 /** Proof that the caller may do what the route does on this project. */
 export type ProjectScope = CompanyScope & { readonly projectId: number };
+/** Proof that the caller may do what the route does to this other user of the company. */
+export type ColleagueScope = CompanyScope & { readonly colleagueId: number };
 
 const mint = <S>(scope: Omit<S, typeof minted>): S => scope as S;
 
@@ -77,6 +79,17 @@ export async function openTopicProject(
     .where(and(eq(topics.id, topicId), eq(topics.companyId, actor.companyId)));
   if (!found) throw notFound();
   return { ...(await openProject({ db }, actor, action, found.projectId)), topicId };
+}
+
+/** Another user of the actor's company; nobody changes or deletes the own account this way. */
+export async function openColleague({ db }: Needs, actor: Actor, userId: number): Promise<ColleagueScope> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  if (found.id === actor.id) throw forbidden('You cannot change the role of your own account or delete it.');
+  return { ...openCompany(actor), colleagueId: found.id };
 }
 
 async function grantsOf(db: Db, actor: Actor, projectId: number) {

@@ -19,6 +19,7 @@ import {
 import type { DocumentCoverage } from '#contract/analysis.ts';
 import type { Block, ExtractionWarning } from '#contract/documents.ts';
 import type { Analysis } from '#contract/insights.ts';
+import type { ProjectGrant } from '#contract/users.ts';
 
 /**
  * All tables on one page. Every table of a tenant carries company_id, tied to its parent by a composite key, so that
@@ -96,6 +97,40 @@ export const accountTokens = pgTable(
     createdAt,
   },
   (t) => [index('account_tokens_user').on(t.userId)],
+);
+
+/**
+ * Invitations by mail. They stand apart from the users, so that nobody can register or sign in as somebody who was
+ * invited only. Open are those that are neither used nor revoked.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    role: text().notNull(),
+    teamName: text('team_name'),
+    companyName: text('company_name'),
+    projectAccess: jsonb('project_access').$type<ProjectGrant[]>().notNull(),
+    /** Null until the mail is written: the token is made with it. */
+    tokenHash: text('token_hash').unique('invitations_token'),
+    /** Counts how often it was sent: a late job of an earlier mailing mails nothing any more. */
+    mailing: integer().notNull().default(1),
+    invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    revokedAt: at('revoked_at'),
+    createdAt,
+  },
+  (t) => [
+    uniqueIndex('invitations_open')
+      .on(t.companyId, sql`lower(${t.email})`)
+      .where(sql`${t.usedAt} is null and ${t.revokedAt} is null`),
+    index('invitations_invited_by').on(t.invitedBy),
+  ],
 );
 
 /** Counted failures per key and window, shared by all servers. */

@@ -1,0 +1,90 @@
+import type { Role } from '#contract/roles.ts';
+import type { AccessInput, CompanyUser } from '#contract/users.ts';
+import type { ColleagueScope, CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { holdProject } from '../projects/service.ts';
+import {
+  deleteColleague,
+  deleteGrant,
+  dropGrants,
+  handOver,
+  listAll,
+  lockAdmins,
+  lockColleague,
+  lockRole,
+  readColleague,
+  setRole,
+  storeGrant,
+  voidInvitationsOf,
+} from './repo.ts';
+import { isGrant, leavesNoAdmin } from './rules.ts';
+
+type Needs = Pick<Deps, 'db'>;
+
+export const listUsers = ({ db }: Needs, scope: CompanyScope) => listAll(db, scope);
+
+/** The caller was an admin when the call came in; under the lock on the company that is asked again. */
+export async function actAsAdmin(tx: Tx, scope: CompanyScope): Promise<void> {
+  if (!(await lockAdmins(tx, scope)).includes(scope.userId)) throw forbidden();
+}
+
+/** The colleague as it stands under the lock. Of two admins who remove each other at once, one is left and stays. */
+async function holdColleague(tx: Tx, scope: ColleagueScope): Promise<CompanyUser> {
+  const admins = await lockAdmins(tx, scope);
+  if (leavesNoAdmin(admins, scope.colleagueId)) throw conflict('The company needs at least one admin.');
+  if (!admins.includes(scope.userId)) throw forbidden();
+  const colleague = await readColleague(tx, scope);
+  if (!colleague) throw notFound();
+  return colleague;
+}
+
+export function changeRole({ db }: Needs, scope: ColleagueScope, role: Role): Promise<CompanyUser> {
+  return db.transaction(async (tx) => {
+    const before = await holdColleague(tx, scope);
+    if (before.role === role) return before;
+    await setRole(tx, scope, role);
+    // Staff see all projects: grants that stayed would come to life again with a later demotion.
+    if (before.role === 'client') await dropGrants(tx, scope);
+    if (before.role === 'company_admin') await voidInvitationsOf(tx, scope);
+    const after = await readColleague(tx, scope);
+    if (!after) throw notFound();
+    return after;
+  });
+}
+
+export function deleteUser({ db }: Needs, scope: ColleagueScope): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdColleague(tx, scope);
+    await voidInvitationsOf(tx, scope);
+    await lockColleague(tx, scope);
+    await handOver(tx, scope);
+    await deleteColleague(tx, scope);
+  });
+}
+
+/** A client of the company, whose role stays until the transaction ends. */
+async function holdClient(tx: Tx, scope: CompanyScope, userId: number): Promise<void> {
+  const role = await lockRole(tx, scope, userId);
+  if (role === undefined) throw notFound();
+  if (role !== 'client') throw invalid('Project access can only be given to clients');
+}
+
+/** What is not granted has one form, the missing row: with neither flag the grant is deleted. */
+export function grantAccess({ db }: Needs, scope: ProjectScope, { userId, ...flags }: AccessInput) {
+  return db.transaction(async (tx) => {
+    await holdClient(tx, scope, userId);
+    await holdProject(tx, scope);
+    if (isGrant(flags)) await storeGrant(tx, scope, userId, flags);
+    else await deleteGrant(tx, scope, userId);
+    return { userId, projectId: scope.projectId, ...flags };
+  });
+}
+
+export function revokeAccess({ db }: Needs, scope: ProjectScope, userId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdClient(tx, scope, userId);
+    await deleteGrant(tx, scope, userId);
+  });
+}
