@@ -7,7 +7,7 @@ import { isOver } from '../features/analysis/rules.ts';
 import { load, save } from '../features/analysis/session-storage.ts';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';
 import { useSession } from '../features/auth/session.tsx';
-import { DocumentPanel } from '../features/documents/document-panel.tsx';
+import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
 import { InsightGridSkeleton } from '../features/insights/insight-grid.tsx';
 import { ProjectInsights } from '../features/insights/project-insights.tsx';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
@@ -55,9 +55,10 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
       <Dead title="Project not found" text="It may have been deleted, or you may have no access to it any more." />
     );
   }
+  if (isStaff) preloadDocuments();
   if (isPending || rowsPending) return <ProjectSkeleton />;
   return (
-    <>
+    <Suspense fallback={<ProjectSkeleton />}>
       {error && !project && (
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
@@ -106,7 +107,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           }}
         />
       </div>
-    </>
+    </Suspense>
   );
 }
 

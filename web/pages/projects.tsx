@@ -8,11 +8,11 @@ import { ProjectActions } from '../features/projects/project-actions.tsx';
 import { ProjectCard, ProjectCardsSkeleton, projectGrid } from '../features/projects/project-card.tsx';
 import { ProjectDialogs, type ProjectTask, preloadDialog } from '../features/projects/project-dialogs.tsx';
 import { projectsQuery } from '../features/projects/queries.ts';
+import { useKeptFocus } from '../lib/use-kept-focus.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
 
 /** The plain list of all projects: make one in one step, open one, delete one. */
 export function ProjectsPage() {

@@ -1,17 +1,18 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { counted } from '../../lib/format.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { DocumentCard, type ListedDocument } from './document-card.tsx';
-import { DropZone } from './drop-zone.tsx';
-import { useUploads } from './use-uploads.ts';
+import type { ListedDocument } from './document-card.tsx';
 
-const DeleteDocumentDialog = lazy(() =>
-  import('./delete-document-dialog.tsx').then((m) => ({ default: m.DeleteDocumentDialog })),
-);
-const UploadList = lazy(() => import('./upload-list.tsx').then((m) => ({ default: m.UploadList })));
+const loadShelf = () => import('./document-shelf.tsx');
+const DocumentShelf = lazy(() => loadShelf().then((m) => ({ default: m.DocumentShelf })));
+
+/** Starts to fetch what staff see in the panel while its data is on the way. */
+export function preloadDocuments(): void {
+  loadShelf().catch(() => {});
+}
 
 type Props = {
   projectId: number;
@@ -27,8 +28,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const shownAtFirst = 10;
-
 export function DocumentPanel({
   projectId,
   documents,
@@ -41,8 +40,6 @@ export function DocumentPanel({
 }: Props) {
   const [open, setOpen] = useRememberedFlag('documentPanelOpen', true);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [leaving, setLeaving] = useState<ListedDocument | null>(null);
-  const uploading = useUploads(projectId);
   const all = documents ?? [];
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, all.length);
@@ -89,76 +86,16 @@ export function DocumentPanel({
       </div>
       {isStaff && (
         <Unfold id="documents" open={open}>
-          <div className="grid gap-2 px-5 pb-4 md:grid-cols-2 lg:grid-cols-3">
-            <DropZone phase={uploading.phase} onFiles={uploading.add} className="row-span-2 max-md:order-first" />
-            {failed ? (
-              <p className="row-span-2 self-center px-4 text-danger lg:col-span-2">
-                The documents could not be loaded.
-              </p>
-            ) : (
-              <Documents documents={documents} selected={selected} onToggle={toggle} onDelete={setLeaving} />
-            )}
-            {uploading.uploads.length > 0 && (
-              <Suspense>
-                <UploadList {...uploading} />
-              </Suspense>
-            )}
-          </div>
+          <DocumentShelf
+            projectId={projectId}
+            documents={documents}
+            failed={failed}
+            selected={selected}
+            onToggle={toggle}
+          />
         </Unfold>
       )}
       {children}
-      {leaving && (
-        <Suspense>
-          <DeleteDocumentDialog document={leaving} projectId={projectId} onDone={() => setLeaving(null)} />
-        </Suspense>
-      )}
     </section>
-  );
-}
-
-type ListProps = {
-  documents: readonly ListedDocument[] | undefined;
-  selected: ReadonlySet<number>;
-  onToggle: (id: number) => void;
-  onDelete: (document: ListedDocument) => void;
-};
-
-function Documents({ documents, selected, onToggle, onDelete }: ListProps) {
-  const [all, setAll] = useState(false);
-  if (!documents) {
-    return ['a', 'b', 'c', 'd'].map((key) => <span key={key} className="placeholder h-14.5 rounded-control" />);
-  }
-  if (documents.length === 0) {
-    return (
-      <div className="row-span-2 grid content-center gap-0.5 px-4 py-3 lg:col-span-2">
-        <p className="font-medium">No documents uploaded yet</p>
-        <p className="text-text-2 text-pretty">
-          Upload interviews, transcripts or survey answers, select them, and analyze them together.
-        </p>
-      </div>
-    );
-  }
-  return (
-    <>
-      {(all ? documents : documents.slice(0, shownAtFirst)).map((document) => (
-        <DocumentCard
-          key={document.id}
-          document={document}
-          selected={selected.has(document.id)}
-          onToggle={() => onToggle(document.id)}
-          onDelete={onDelete}
-        />
-      ))}
-      {documents.length > shownAtFirst && (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="text-link col-span-full min-h-8 justify-self-start"
-        >
-          {all ? 'Show fewer' : `Show all ${counted(documents.length, 'document')}`}
-        </button>
-      )}
-    </>
   );
 }

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxUploadBytes } from '#contract/documents.ts';
-import {
-  asUpload,
-  emptyQueue,
-  nextWaiting,
-  phaseOf,
-  refusalOf,
-  unsettled,
-  withFiles,
-  without,
-} from './upload-queue.ts';
+import { emptyQueue, nextWaiting, phaseOf } from './upload-queue.ts';
+import { asUpload, refusalOf, unsettled, withFiles, without } from './upload-steps.ts';
 
 const file = new File(['x'], 'interview.vtt');
 

@@ -3,24 +3,41 @@ import { sameContentCode, type UploadedDocument, uploadDocument } from '#contrac
 import { hasStatus, messageOf, RequestError } from '../../lib/api.ts';
 import { postForm } from '../../lib/post-form.ts';
 import { projectInsightsKey, projectKey, uploadsKey } from './queries.ts';
-import { inTransit, nextWaiting, type Upload, type UploadQueue, unsettled, withChange } from './upload-queue.ts';
+import { emptyQueue, inTransit, nextWaiting, type Upload, type UploadQueue } from './upload-queue.ts';
+import { unsettled, withChange, withFiles, without } from './upload-steps.ts';
 
 const resetMs = 2000;
 
 export type Tell = (notice: { title: string; description: string; destructive?: boolean }) => void;
-type Run = { client: QueryClient; projectId: number; tell: Tell };
+export type Run = { client: QueryClient; projectId: number; tell: Tell };
+
+export function addFiles(run: Run, files: readonly File[]): void {
+  change(run, (queue) => withFiles(queue, files));
+  const added = queueOf(run)?.uploads.slice(-files.length) ?? [];
+  const refused = added.find(({ state }) => state === 'failed');
+  if (refused?.reason) run.tell({ title: 'Error', description: refused.reason, destructive: true });
+  void runUploads(run);
+}
+
+export function sendAgain(run: Run, id: number, anyway: boolean): void {
+  change(run, (queue) => withChange(queue, id, { state: 'waiting', reason: '', anyway }));
+  void runUploads(run);
+}
+
+export function dismiss(run: Run, id: number): void {
+  change(run, (queue) => without(queue, id));
+}
 
 /**
  * Sends the waiting files of a project one per call, one after the other. The queue lives beside the page's data, not in the
  * page, so that it goes on while another page is looked at, and ends when somebody else signs in.
  */
-export async function runUploads(run: Run): Promise<void> {
-  const queue = () => run.client.getQueryData<UploadQueue>(uploadsKey(run.projectId));
-  if (inTransit(queue()?.uploads ?? [])) return;
+async function runUploads(run: Run): Promise<void> {
+  if (inTransit(queueOf(run)?.uploads ?? [])) return;
   addEventListener('beforeunload', warn);
   let stored = 0;
   try {
-    for (let next = waitingIn(queue()); next; next = waitingIn(queue())) {
+    for (let next = waitingIn(run); next; next = waitingIn(run)) {
       if (await send(run, next)) stored++;
     }
   } finally {
@@ -29,8 +46,13 @@ export async function runUploads(run: Run): Promise<void> {
   if (stored > 0) sayComplete(run);
 }
 
-function waitingIn(queue: UploadQueue | undefined): Upload | undefined {
-  return queue && nextWaiting(queue.uploads);
+/** undefined when the session ended, and with it all that was kept for its user. */
+function queueOf({ client, projectId }: Run): UploadQueue | undefined {
+  return client.getQueryData<UploadQueue>(uploadsKey(projectId));
+}
+
+function waitingIn(run: Run): Upload | undefined {
+  return nextWaiting((queueOf(run) ?? emptyQueue).uploads);
 }
 
 /** The browser asks before it leaves a page in the middle of an upload. */

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useState } from 'react';
+import { counted } from '../../lib/format.ts';
+import { DocumentCard, type ListedDocument } from './document-card.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const DeleteDocumentDialog = lazy(() =>
+  import('./delete-document-dialog.tsx').then((m) => ({ default: m.DeleteDocumentDialog })),
+);
+const UploadList = lazy(() => import('./upload-list.tsx').then((m) => ({ default: m.UploadList })));
+
+type Props = {
+  projectId: number;
+  /** undefined while they are loading. */
+  documents: readonly ListedDocument[] | undefined;
+  /** Whether they could not be loaded. */
+  failed: boolean;
+  selected: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+};
+
+const shownAtFirst = 10;
+
+/** Where documents come in, are selected and are deleted; a chunk of its own, because clients never see it. */
+export function DocumentShelf({ projectId, documents, failed, selected, onToggle }: Props) {
+  const [leaving, setLeaving] = useState<ListedDocument | null>(null);
+  const uploading = useUploads(projectId);
+  return (
+    <div className="grid gap-2 px-5 pb-4 md:grid-cols-2 lg:grid-cols-3">
+      <DropZone phase={uploading.phase} onFiles={uploading.add} className="row-span-2 max-md:order-first" />
+      {failed ? (
+        <p className="row-span-2 self-center px-4 text-danger lg:col-span-2">The documents could not be loaded.</p>
+      ) : (
+        <Documents documents={documents} selected={selected} onToggle={onToggle} onDelete={setLeaving} />
+      )}
+      {uploading.uploads.length > 0 && (
+        <Suspense>
+          <UploadList {...uploading} />
+        </Suspense>
+      )}
+      {leaving && (
+        <Suspense>
+          <DeleteDocumentDialog document={leaving} projectId={projectId} onDone={() => setLeaving(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type ListProps = {
+  documents: readonly ListedDocument[] | undefined;
+  selected: ReadonlySet<number>;
+  onToggle: (id: number) => void;
+  onDelete: (document: ListedDocument) => void;
+};
+
+function Documents({ documents, selected, onToggle, onDelete }: ListProps) {
+  const [all, setAll] = useState(false);
+  if (!documents) {
+    return ['a', 'b', 'c', 'd'].map((key) => <span key={key} className="placeholder h-14.5 rounded-control" />);
+  }
+  if (documents.length === 0) {
+    return (
+      <div className="row-span-2 grid content-center gap-0.5 px-4 py-3 lg:col-span-2">
+        <p className="font-medium">No documents uploaded yet</p>
+        <p className="text-text-2 text-pretty">
+          Upload interviews, transcripts or survey answers, select them, and analyze them together.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {(all ? documents : documents.slice(0, shownAtFirst)).map((document) => (
+        <DocumentCard
+          key={document.id}
+          document={document}
+          selected={selected.has(document.id)}
+          onToggle={() => onToggle(document.id)}
+          onDelete={onDelete}
+        />
+      ))}
+      {documents.length > shownAtFirst && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="text-link col-span-full min-h-8 justify-self-start"
+        >
+          {all ? 'Show fewer' : `Show all ${counted(documents.length, 'document')}`}
+        </button>
+      )}
+    </>
+  );
+}
