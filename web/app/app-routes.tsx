@@ -1,49 +1,53 @@
-import { Suspense } from 'react';
+import { createElement, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import {
+  AccountPage,
   AuthPage,
   DashboardPage,
+  ForgotPasswordPage,
   NotFoundRoute,
+  type Page,
+  type PageName,
   ProjectDashboardPage,
   ProjectPickerPage,
+  ProjectsPage,
   ProtectedRoute,
+  pages,
   ReaderPage,
+  ResetPasswordPage,
   VerifyEmailPage,
 } from './lazy-pages.ts';
+
+type Params = Record<string, string | undefined>;
+
+/** What stands at the address of each page of lazy-pages.ts. */
+const draw: Record<PageName, (params: Params) => ReactNode> = {
+  auth: () => <AuthPage />,
+  verifyEmail: ({ token = '' }) => <VerifyEmailPage token={token} />,
+  forgotPassword: () => <ForgotPasswordPage />,
+  resetPassword: ({ token = '' }) => <ResetPasswordPage token={token} />,
+  account: () => <AccountPage />,
+  dashboard: () => <DashboardPage />,
+  picker: () => <ProjectPickerPage />,
+  projects: () => <ProjectsPage />,
+  project: ({ id }) => <ProjectDashboardPage key={id} projectId={Number(id)} />,
+  reader: ({ id }) => <ReaderPage key={id} documentId={Number(id)} />,
+};
+
+const routes = (Object.entries(pages) as [PageName, Page][]).map(([name, page]) => (
+  // biome-ignore lint/correctness/useJsxKeyInIterable: a key would build the frame anew at each change of the page
+  <Route path={page.path}>
+    {(params: Params) =>
+      page.access === 'public' ? draw[name](params) : <ProtectedRoute page={page}>{draw[name](params)}</ProtectedRoute>
+    }
+  </Route>
+));
 
 export function AppRoutes() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>
-      <Switch>
-        <Route path="/auth" component={AuthPage} />
-        <Route path="/verify-email/:token">{({ token }) => <VerifyEmailPage token={token} />}</Route>
-        <Route path="/">
-          <ProtectedRoute>
-            <DashboardPage />
-          </ProtectedRoute>
-        </Route>
-        <Route path="/insights">
-          <ProtectedRoute>
-            <ProjectPickerPage />
-          </ProtectedRoute>
-        </Route>
-        <Route path={/^\/(?:insights|projects)\/(?<id>\d{1,10})\/?$/}>
-          {({ id }) => (
-            <ProtectedRoute>
-              <ProjectDashboardPage key={id} projectId={Number(id)} />
-            </ProtectedRoute>
-          )}
-        </Route>
-        <Route path={/^\/documents\/(?<id>\d{1,10})\/?$/}>
-          {({ id }) => (
-            <ProtectedRoute>
-              <ReaderPage key={id} documentId={Number(id)} />
-            </ProtectedRoute>
-          )}
-        </Route>
-        <Route component={NotFoundRoute} />
-      </Switch>
+      {createElement(Switch, null, ...routes, <Route component={NotFoundRoute} />)}
     </Suspense>
   );
 }

@@ -1,6 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../features/auth/session.tsx';
 import { TopBar } from './top-bar.tsx';
+
+// Not needed for the first view, and in place before it can be needed: without it the page works, so a failure is no fault.
+const nothing = { default: (): ReactNode => null };
+const Watch = lazy(() =>
+  import('./watch.tsx').then(
+    (m): { default: () => ReactNode } => ({ default: m.Watch }),
+    () => nothing,
+  ),
+);
 
 /** What stands around every main page: skip link, bar, footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -16,6 +25,9 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <TopBar user={user ?? null} />
+      <Suspense>
+        <Watch />
+      </Suspense>
       <main
         id="main"
         ref={main}

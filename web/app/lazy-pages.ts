@@ -1,40 +1,73 @@
 import { lazy } from 'react';
+import type { Role } from '#contract/roles.ts';
 
-const loaders = {
-  protected: () => import('./protected-route.tsx'),
-  notFound: () => import('./not-found-route.tsx'),
-  auth: () => import('../pages/auth.tsx'),
-  dashboard: () => import('../pages/dashboard.tsx'),
-  picker: () => import('../pages/project-picker.tsx'),
-  project: () => import('../pages/project-dashboard.tsx'),
-  reader: () => import('../pages/reader.tsx'),
-  verifyEmail: () => import('../pages/verify-email.tsx'),
+/** Who may open a page: everybody, everybody who is signed in, or a role and those above it. */
+export type Access = 'public' | 'member' | Role;
+export type Page = {
+  path: string | RegExp;
+  access: Access;
+  load: () => Promise<unknown>;
+  /** The page shows the project that was chosen last; without one it gives way to the choice of a project. */
+  needsProject: boolean;
 };
 
-export const AuthPage = lazy(() => loaders.auth().then((m) => ({ default: m.AuthPage })));
-export const DashboardPage = lazy(() => loaders.dashboard().then((m) => ({ default: m.DashboardPage })));
-export const ProjectPickerPage = lazy(() => loaders.picker().then((m) => ({ default: m.ProjectPickerPage })));
-export const ProjectDashboardPage = lazy(() => loaders.project().then((m) => ({ default: m.ProjectDashboardPage })));
-export const ReaderPage = lazy(() => loaders.reader().then((m) => ({ default: m.ReaderPage })));
-export const VerifyEmailPage = lazy(() => loaders.verifyEmail().then((m) => ({ default: m.VerifyEmailPage })));
+const page = <Module>(path: string | RegExp, access: Access, load: () => Promise<Module>, needsProject = false) => ({
+  path,
+  access,
+  load,
+  needsProject,
+});
 
-export const ProtectedRoute = lazy(() => loaders.protected().then((m) => ({ default: m.ProtectedRoute })));
-export const NotFoundRoute = lazy(() => loaders.notFound().then((m) => ({ default: m.NotFoundRoute })));
+/**
+ * Every page with an address. The router draws these, code is fetched ahead by these, and the navigation shows only links
+ * that lead to one of these, so a page and its link appear together.
+ */
+export const pages = {
+  auth: page('/auth', 'public', () => import('../pages/auth.tsx')),
+  verifyEmail: page(/^\/verify-email\/(?<token>[^/]+)\/?$/, 'public', () => import('../pages/verify-email.tsx')),
+  forgotPassword: page('/forgot-password', 'public', () => import('../pages/forgot-password.tsx')),
+  resetPassword: page(/^\/reset-password\/(?<token>[^/]+)\/?$/, 'public', () => import('../pages/reset-password.tsx')),
+  account: page('/account', 'member', () => import('../pages/account.tsx')),
+  dashboard: page('/', 'member', () => import('../pages/dashboard.tsx')),
+  picker: page('/insights', 'member', () => import('../pages/project-picker.tsx')),
+  projects: page('/projects', 'company_user', () => import('../pages/projects.tsx')),
+  project: page(
+    /^\/(?:insights|projects)\/(?<id>\d{1,10})\/?$/,
+    'member',
+    () => import('../pages/project-dashboard.tsx'),
+  ),
+  reader: page(/^\/documents\/(?<id>\d{1,10})\/?$/, 'member', () => import('../pages/reader.tsx')),
+};
+export type PageName = keyof typeof pages;
 
-const byPath: [RegExp, keyof typeof loaders][] = [
-  [/^\/$/, 'dashboard'],
-  [/^\/auth$/, 'auth'],
-  [/^\/insights$/, 'picker'],
-  [/^\/(insights|projects)\/\d+$/, 'project'],
-  [/^\/documents\/\d+$/, 'reader'],
-  [/^\/verify-email\//, 'verifyEmail'],
-];
+export const AuthPage = lazy(() => pages.auth.load().then((m) => ({ default: m.AuthPage })));
+export const VerifyEmailPage = lazy(() => pages.verifyEmail.load().then((m) => ({ default: m.VerifyEmailPage })));
+export const ForgotPasswordPage = lazy(() =>
+  pages.forgotPassword.load().then((m) => ({ default: m.ForgotPasswordPage })),
+);
+export const ResetPasswordPage = lazy(() => pages.resetPassword.load().then((m) => ({ default: m.ResetPasswordPage })));
+export const AccountPage = lazy(() => pages.account.load().then((m) => ({ default: m.AccountPage })));
+export const DashboardPage = lazy(() => pages.dashboard.load().then((m) => ({ default: m.DashboardPage })));
+export const ProjectPickerPage = lazy(() => pages.picker.load().then((m) => ({ default: m.ProjectPickerPage })));
+export const ProjectsPage = lazy(() => pages.projects.load().then((m) => ({ default: m.ProjectsPage })));
+export const ProjectDashboardPage = lazy(() => pages.project.load().then((m) => ({ default: m.ProjectDashboardPage })));
+export const ReaderPage = lazy(() => pages.reader.load().then((m) => ({ default: m.ReaderPage })));
+
+const loadProtected = () => import('./protected-route.tsx');
+export const ProtectedRoute = lazy(() => loadProtected().then((m) => ({ default: m.ProtectedRoute })));
+export const NotFoundRoute = lazy(() => import('./not-found-route.tsx').then((m) => ({ default: m.NotFoundRoute })));
+
+export function pageAt(address: string): Page | undefined {
+  return Object.values<Page>(pages).find(({ path }) =>
+    typeof path === 'string' ? path === (address.replace(/\/$/, '') || '/') : path.test(address),
+  );
+}
 
 /** Starts to fetch a page's code before the router asks for it. A failure shows when the router does. */
-export function preloadPage(path: string): void {
-  const name = byPath.find(([pattern]) => pattern.test(path))?.[1];
-  if (!name) return;
-  loaders[name]().catch(() => {});
+export function preloadPage(address: string): void {
+  const found = pageAt(address);
+  if (!found) return;
+  found.load().catch(() => {});
   // The frame is a chunk of its own: the public pages do without it.
-  if (name !== 'auth' && name !== 'verifyEmail') loaders.protected().catch(() => {});
+  if (found.access !== 'public') loadProtected().catch(() => {});
 }

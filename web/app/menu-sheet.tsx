@@ -1,14 +1,16 @@
 import clsx from 'clsx';
 import { Link, useLocation } from 'wouter';
 import { Dialog } from '../ui/dialog.tsx';
-import { pageLinks } from './page-links.ts';
+import type { PageLink } from './page-links.ts';
 
-export function MenuSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+type Props = { links: PageLink[]; open: boolean; onClose: () => void };
+
+export function MenuSheet({ links, open, onClose }: Props) {
   const [path] = useLocation();
   return (
     <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
       <nav aria-label="Main" className="grid gap-1 px-3">
-        {pageLinks.map(({ href, label, covers }) => (
+        {links.map(({ href, label, covers }) => (
           <Link
             key={href}
             href={href}

@@ -1,13 +1,20 @@
 import { type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { useSession } from '../features/auth/session.tsx';
+import { lastProject } from '../features/projects/last-project.ts';
+import { AccessDenied } from '../pages/not-found.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { entryTo } from './entry.ts';
 import { Frame } from './frame.tsx';
+import type { Page } from './lazy-pages.ts';
 
-/** Shows its page to a signed-in user only; everybody else is led to /auth. */
-export function ProtectedRoute({ children }: { children: ReactNode }) {
-  const { user, failed, retry } = useSession();
+type Props = { page: Page; children: ReactNode };
+
+/** Shows its page to those who may see it; a visitor who is not signed in is led to /auth and comes back afterwards. */
+export function ProtectedRoute({ page, children }: Props) {
+  const { user, failed, retry, left } = useSession();
+  const entry = entryTo(page, user, lastProject());
   if (failed) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-136 content-center px-4">
@@ -15,11 +22,16 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (user === undefined) return <FullScreenSpinner />;
-  if (user === null) return <Redirect to="/auth" replace />;
+  if (entry === 'wait') return <FullScreenSpinner />;
+  // Who left on purpose starts afresh, and so does whoever signs in next.
+  if (entry === 'sign in')
+    return <Redirect to="/auth" replace state={left ? null : { from: location.href.slice(location.origin.length) }} />;
+  if (entry === 'choose a project') return <Redirect to="/insights" replace />;
   return (
     <Frame>
-      <Suspense fallback={<FullScreenSpinner label="Loading the page" />}>{children}</Suspense>
+      <Suspense fallback={<FullScreenSpinner label="Loading the page" />}>
+        {entry === 'denied' ? <AccessDenied /> : children}
+      </Suspense>
     </Frame>
   );
 }

@@ -6,7 +6,8 @@ import type { SessionUser } from '#contract/auth.ts';
 import { buttonLook, IconButton } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';
-import { pageLinks } from './page-links.ts';
+import { hasPage } from './page-links.ts';
+import { usePageLinks } from './use-page-links.ts';
 
 const loadThemeMenu = () => import('./theme-menu.tsx');
 const ThemeMenu = lazy(() => loadThemeMenu().then((m) => ({ default: m.ThemeMenu })));
@@ -16,6 +17,7 @@ const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: 
 
 export function TopBar({ user }: { user: SessionUser | null }) {
   const [path] = useLocation();
+  const links = usePageLinks(user);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
@@ -25,22 +27,21 @@ export function TopBar({ user }: { user: SessionUser | null }) {
           Earshot
         </Link>
         <nav aria-label="Main" className="flex h-full flex-1 gap-0.5 max-md:hidden">
-          {user &&
-            pageLinks.map(({ href, label, covers }) => (
-              <Link
-                key={href}
-                href={href}
-                aria-current={covers(path) ? 'page' : undefined}
-                className={clsx(
-                  'relative flex items-center px-3 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2',
-                  covers(path)
-                    ? 'font-control text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink'
-                    : 'text-text-2',
-                )}
-              >
-                {label}
-              </Link>
-            ))}
+          {links.map(({ href, label, covers }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={covers(path) ? 'page' : undefined}
+              className={clsx(
+                'relative flex items-center px-3 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2',
+                covers(path)
+                  ? 'font-control text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink'
+                  : 'text-text-2',
+              )}
+            >
+              {label}
+            </Link>
+          ))}
         </nav>
         <MenuButton
           preload={loadThemeMenu}
@@ -71,7 +72,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
                 </button>
               )}
             >
-              {(close) => <AccountMenu user={user} onClose={close} />}
+              {(close) => <AccountMenu user={user} hasUserManagement={hasPage('/users')} onClose={close} />}
             </MenuButton>
           </>
         )}
@@ -83,7 +84,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
       </div>
       {sheet !== 'never' && (
         <Suspense>
-          <MenuSheet open={sheet === 'open'} onClose={() => setSheet('closed')} />
+          <MenuSheet links={links} open={sheet === 'open'} onClose={() => setSheet('closed')} />
         </Suspense>
       )}
     </header>

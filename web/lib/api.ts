@@ -14,6 +14,15 @@ export class RequestError extends Error {
   }
 }
 
+/** No reply came: no network, or no server behind it. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+
+  constructor() {
+    super('The server cannot be reached. Check your connection and try again.');
+  }
+}
+
 function sentenceIn(body: string): string | null {
   try {
     const parsed: unknown = JSON.parse(body);
@@ -26,8 +35,9 @@ function sentenceIn(body: string): string | null {
   }
 }
 
-/** The server's own sentence, or the fallback when it sent none or was never reached. */
+/** The server's own sentence, that it was never reached, or else the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof UnreachableError) return error.message;
   return (error instanceof RequestError && error.serverMessage) || fallback;
 }
 
@@ -46,7 +56,21 @@ export function pathOf<R extends Route>(route: R, given: Given<R>): string {
   return asked.length ? `${path}?${new URLSearchParams(asked.map(([k, v]) => [k, String(v)]))}` : path;
 }
 
-/** Calls a route of the contract. Throws RequestError when the reply is no success, TypeError when there was none. */
+const refusedEvent = 'session-refused';
+
+/** Tells when the server answers that nobody is signed in, whichever call it was. Answers how to stop listening. */
+export function onSessionRefused(listener: () => void): () => void {
+  addEventListener(refusedEvent, listener);
+  return () => removeEventListener(refusedEvent, listener);
+}
+
+/** Makes the error of a reply that is no success. */
+export function refusal(status: number, statusText: string, body: string): RequestError {
+  if (status === 401) dispatchEvent(new Event(refusedEvent));
+  return new RequestError(status, statusText, body);
+}
+
+/** Calls a route of the contract. Throws RequestError when the reply is no success, UnreachableError when there was none. */
 export async function call<R extends Route>(route: R, given: Given<R>, signal?: AbortSignal): Promise<ReplyOf<R>> {
   const { body } = given as { body?: unknown };
   const init: RequestInit = { method: route.method, credentials: 'include' };
@@ -55,10 +79,20 @@ export async function call<R extends Route>(route: R, given: Given<R>, signal?: 
     init.body = JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
   }
-  const response = await fetch(pathOf(route, given), init);
-  const text = await response.text();
-  if (!response.ok) throw new RequestError(response.status, response.statusText, text);
+  const { ok, status, statusText, text } = await exchange(pathOf(route, given), init);
+  if (!ok) throw refusal(status, statusText, text);
   return JSON.parse(text) as ReplyOf<R>;
+}
+
+async function exchange(path: string, init: RequestInit) {
+  try {
+    const response = await fetch(path, init);
+    const { ok, status, statusText } = response;
+    return { ok, status, statusText, text: await response.text() };
+  } catch (error) {
+    // A call that was given up is no fault of the network.
+    throw error instanceof TypeError ? new UnreachableError() : error;
+  }
 }
 
 /** A read for TanStack Query: its key's first element is the path. */

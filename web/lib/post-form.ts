@@ -1,4 +1,4 @@
-import { RequestError } from './api.ts';
+import { refusal } from './api.ts';
 
 /**
  * Posts a multipart form. XMLHttpRequest and not fetch, because only it tells when the bytes have left (`onSent`) and the
@@ -14,7 +14,7 @@ export function postForm<Reply>(path: string, form: FormData, onSent: () => void
     request.addEventListener('error', () => reject(new TypeError('The server cannot be reached')));
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
-      if (status < 200 || status > 299) reject(new RequestError(status, statusText, responseText));
+      if (status < 200 || status > 299) reject(refusal(status, statusText, responseText));
       else resolve(JSON.parse(responseText) as Reply);
     });
     request.send(form);

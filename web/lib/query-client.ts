@@ -1,15 +1,7 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { readUser } from '#contract/auth.ts';
-import { hasStatus } from './api.ts';
+import { QueryClient } from '@tanstack/react-query';
 
 export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      // A session that ended while the page was open: forget the user, and the protected route leads to /auth.
-      onError: (error) => {
-        if (hasStatus(error, 401)) client.setQueryData([readUser.path], null);
-      },
-    }),
+  return new QueryClient({
     defaultOptions: {
       // Without 'always' a machine that believes itself offline would hold every request back and show its pending text for ever.
       queries: {
@@ -21,5 +13,9 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  return client;
+}
+
+/** Asks again for what could not be read, so that nobody has to press Retry on every part of the page. */
+export function repeatFailedReads(client: QueryClient): void {
+  void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

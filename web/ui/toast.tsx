@@ -44,7 +44,9 @@ function ToastArea({ notice, onDone }: { notice: Shown | null; onDone: () => voi
 }
 
 function ToastCard({ notice, onDone }: { notice: Shown; onDone: () => void }) {
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = pointed || focused;
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(onDone, shownMs);
@@ -53,10 +55,10 @@ function ToastCard({ notice, onDone }: { notice: Shown; onDone: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the notice only stops its clock
     <div
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointed(true)}
+      onMouseLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       className={clsx(
         'pointer-events-auto flex animate-[rise_160ms_ease-out] items-start gap-3 rounded-card border bg-surface py-3 ps-4 pe-2 shadow-float',
         notice.destructive ? 'border-danger' : 'border-line',

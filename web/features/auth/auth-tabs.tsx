@@ -8,9 +8,15 @@ const tabs: { value: AuthTab; label: string }[] = [
   { value: 'register', label: 'Register' },
 ];
 
-type Props = { value: AuthTab; onChange: (tab: AuthTab) => void; children: ReactNode };
+type Props = {
+  value: AuthTab;
+  onChange: (tab: AuthTab) => void;
+  /** Fetches the code of the other tab; called when a click is likely. */
+  preload: () => unknown;
+  children: ReactNode;
+};
 
-export function AuthTabs({ value, onChange, children }: Props) {
+export function AuthTabs({ value, onChange, preload, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -37,6 +43,8 @@ export function AuthTabs({ value, onChange, children }: Props) {
             aria-controls={tab.value === value ? 'auth-panel' : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
+            onPointerEnter={preload}
+            onFocus={preload}
             className={clsx(
               'h-8 rounded-icon border font-control transition-colors duration-120 pointer-coarse:h-10',
               tab.value === value ? 'border-line bg-surface text-ink' : 'border-transparent text-text-2 hover:text-ink',

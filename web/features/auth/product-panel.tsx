@@ -1,4 +1,4 @@
-import { Logo } from '../../ui/logo.tsx';
+import { Brand } from './brand.tsx';
 
 const lines = [
   { time: '12:04', text: 'Did you look at the price list before the trial?' },
@@ -16,13 +16,7 @@ export function ProductPanel() {
   return (
     <aside className="flex flex-col justify-center gap-12 border-s border-line bg-surface px-16 py-12 max-lg:hidden xl:px-24">
       <div className="max-w-120">
-        <div className="flex items-center gap-3">
-          <Logo className="size-10" />
-          <div>
-            <p className="text-section leading-tight">Earshot</p>
-            <p className="text-label text-text-3">by Earshot Labs</p>
-          </div>
-        </div>
+        <Brand large />
         <p className="mt-8 text-[2rem] leading-[1.2] font-semibold tracking-[-0.024em] text-balance">
           Keep every customer within earshot
         </p>

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { readUser, type SessionUser } from '#contract/auth.ts';
 import { call, hasStatus, reading } from '../../lib/api.ts';
 
-/** The signed-in user; null when nobody is signed in. */
+/** The signed-in user; null when nobody is signed in. Who was known stays known: a session that ends is told of elsewhere. */
 export const userQuery = queryOptions({
   queryKey: reading(readUser, {}).queryKey as readonly string[],
-  queryFn: async ({ signal }): Promise<SessionUser | null> => {
+  queryFn: async ({ signal, client, queryKey }): Promise<SessionUser | null> => {
     try {
       return await call(readUser, {}, signal);
     } catch (error) {
-      if (hasStatus(error, 401)) return null;
+      if (hasStatus(error, 401)) return client.getQueryData<SessionUser>(queryKey) ?? null;
       throw error;
     }
   },

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { type Registration, register as registerRoute, registration } from '#contract/auth.ts';
 import { call, messageOf } from '../../lib/api.ts';
@@ -8,7 +7,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { PasswordMeter } from './password-meter.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 const empty = { username: '', email: '', password: '', confirmPassword: '', companyName: '', teamName: '' };
 
@@ -20,11 +20,11 @@ type Entry = {
   placeholder?: string;
 };
 
-const entries: Entry[] = [
+const aboutYou: Entry[] = [
   { name: 'username', label: 'Name', autoComplete: 'name', placeholder: 'Your display name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
-  { name: 'confirmPassword', label: 'Confirm Password', type: 'password', autoComplete: 'new-password' },
+];
+const aboutYourCompany: Entry[] = [
   { name: 'companyName', label: 'Company Name', autoComplete: 'organization' },
   { name: 'teamName', label: 'Team Name (Optional)', autoComplete: 'off' },
 ];
@@ -44,28 +44,33 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     resolver: zodResolver(registration),
     defaultValues: empty,
   });
-  const below: Partial<Record<Entry['name'], ReactNode>> = { password: <PasswordMeter password={watch('password')} /> };
+  const { errors } = formState;
+  const entry = ({ name, label, type = 'text', autoComplete, placeholder }: Entry) => (
+    <Field key={name} label={label} error={errors[name]?.message}>
+      {(field) => (
+        <input
+          {...field}
+          {...register(name)}
+          type={type}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          dir={type === 'text' ? 'auto' : undefined}
+          className="field"
+        />
+      )}
+    </Field>
+  );
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => signUp.mutate(values))} className="grid gap-4">
-      {entries.map(({ name, label, type = 'text', autoComplete, placeholder }) => (
-        <div key={name} className="grid gap-3">
-          <Field label={label} error={formState.errors[name]?.message}>
-            {(field) => (
-              <input
-                {...field}
-                {...register(name)}
-                type={type}
-                autoComplete={autoComplete}
-                placeholder={placeholder}
-                dir={type === 'text' ? 'auto' : undefined}
-                className="field"
-              />
-            )}
-          </Field>
-          {below[name]}
-        </div>
-      ))}
+    <form noValidate onSubmit={handleSubmit(useOneAtATime(signUp))} className="grid gap-4">
+      {aboutYou.map(entry)}
+      <NewPasswordFields
+        typed={watch('password')}
+        password={register('password')}
+        confirmation={register('confirmPassword')}
+        errors={errors}
+      />
+      {aboutYourCompany.map(entry)}
       {signUp.isError && <Alert>{messageOf(signUp.error, 'Registration failed')}</Alert>}
       <Button type="submit" pending={signUp.isPending} pendingText="Registering..." className="mt-1 h-10 w-full">
         Register

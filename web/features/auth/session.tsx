@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { SessionUser } from '#contract/auth.ts';
 import { hasRank } from '#contract/roles.ts';
 import { userQuery } from './queries.ts';
+import { tellSession } from './session-channel.ts';
 
 export type Session = {
   /** undefined while it is not known yet, null when nobody is signed in. */
@@ -11,6 +12,8 @@ export type Session = {
   isStaff: boolean;
   failed: boolean;
   retry: () => void;
+  /** Whether the user left this page's session on purpose. */
+  left: boolean;
   setUser: (user: SessionUser | null) => void;
 };
 
@@ -25,15 +28,22 @@ export function useSession(): Session {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const { data: user, isError, refetch } = useQuery(userQuery);
+  const [left, setLeft] = useState(false);
   const session: Session = {
     user,
     isStaff: hasRank(user?.role, 'company_user'),
     failed: isError && user === undefined,
     retry: () => void refetch(),
+    left,
     setUser: (next) => {
-      // What one user saw is not shown to the next one.
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+      if (next?.id !== user?.id) {
+        // What one user saw is not shown to the next one.
+        client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+        if (user) sessionStorage.clear();
+      }
+      setLeft(next === null);
       client.setQueryData(userQuery.queryKey, next);
+      tellSession(next?.id ?? null);
     },
   };
   return <SessionContext value={session}>{children}</SessionContext>;

@@ -1,0 +1,14 @@
+import { SessionEnd } from '../features/auth/end-of-session.tsx';
+import { useSession } from '../features/auth/session.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+
+/** Looks out for what may happen while somebody works: the network goes, or the session ends. */
+export function Watch() {
+  const { user } = useSession();
+  return (
+    <>
+      <OfflineBar />
+      {user && <SessionEnd user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
+import { RoleLabel } from '../features/auth/role-label.tsx';
+import { useSession } from '../features/auth/session.tsx';
+import { usePageTitle } from '../lib/use-page-title.ts';
+
+export function AccountPage() {
+  usePageTitle('Account settings');
+  const { user } = useSession();
+  if (!user) return null;
+  const facts: [string, ReactNode][] = [
+    ['Name', <bdi key="name">{user.username}</bdi>],
+    ['Email', user.email],
+    ['Role', <RoleLabel key="role" role={user.role} />],
+  ];
+  if (user.companyName) facts.push(['Company', <bdi key="company">{user.companyName}</bdi>]);
+  if (user.teamName) facts.push(['Team', <bdi key="team">{user.teamName}</bdi>]);
+  return (
+    <div className="mx-auto grid max-w-184 gap-5">
+      <h1 className="mb-1 text-title max-md:text-title-phone">Account settings</h1>
+      <section aria-labelledby="profile" className="panel p-6 max-md:p-5">
+        <h2 id="profile" className="text-section">
+          Profile
+        </h2>
+        <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-4">
+          {facts.map(([name, value]) => (
+            <div key={name} className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+              <dt className="text-text-3">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="password" className="panel p-6 max-md:p-5">
+        <h2 id="password" className="text-section">
+          Change password
+        </h2>
+        <p className="mt-1 mb-5 text-text-2 text-pretty">Changing your password signs you out on all other devices.</p>
+        <div className="max-w-105">
+          <ChangePasswordForm email={user.email} />
+        </div>
+      </section>
+    </div>
+  );
+}
