@@ -115,6 +115,9 @@ export function chinese(): Words {
     `),
       joiners: ['的'],
       joinedArticles: [],
+      vague: list(
+        '产品 服务 客户 体验 需求 新人 用户体验 家 家里 工作 地方 城市 员工 时间 早上 晚上 生活 手机 数量 困难 环节',
+      ),
       adjectives: list('小型 小 大型 大 年轻 老年 新 数字 本地 日常 公共 个人 第二天'),
       kinds: {
         problem:
@@ -128,7 +131,7 @@ export function chinese(): Words {
         problem: sides('：', '原因, 代价, 预防, 日常应对, 责任, 认识'),
         activity: sides('：', '工具, 障碍, 时间和精力, 决定, 改进想法, 支持'),
         people: sides('：', '需求, 日常, 动机, 担忧, 愿望, 决定'),
-        thing: sides('：', '使用体验, 困难, 期望, 选择, 成本, 信任'),
+        thing: sides('：', '体验, 困难, 期望, 选择, 成本, 信任'),
       },
       bare: ['日常流程', '困难', '愿望与想法', '原因与动机', '工具与变通办法', '成本'],
     },

@@ -233,10 +233,13 @@ export function english(): Words {
       access download install abandon drop leave stay quit convert upgrade set start stop go come bring move turn write
       read watch listen play teach study meet visit travel drive stand fall fail struggle face solve fix check test try
       control forecast estimate predict guess bake produce create build design develop launch offer provide require stick
-      hand document record note fill follow happen become remain care depend lead cause affect influence shape support
+      hand document record note fill follow happen become remain care depend lead cause affect influence shape support charge refuse allow hope fear hate love like
     `),
       joiners: ['of'],
       joinedArticles: [],
+      vague: list(
+        'product products service services user users client clients customer customers needs wishes experience experiences problem problems weather holidays home house work office place town city people staff bin day days week weeks month months morning evening morning school hours time things everyone life years year minutes help side part bags others',
+      ),
       adjectives: list(`
       small big large young old new early late local regional independent first-time high low urban rural digital mobile
       online remote public private daily weekly long short older younger busy working self-employed

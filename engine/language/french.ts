@@ -238,6 +238,9 @@ export function french(): Words {
     `),
       joiners: ["d'", 'de', 'du', 'des'],
       joinedArticles: ['la', 'le', 'les', "l'"],
+      vague: list(
+        'produit produits service services utilisateur utilisateurs client clients expérience besoins maison travail lieu ville gens jour jours semaine semaines mois matin soir temps année années vie fois janvier février mars avril mai juin juillet août septembre octobre novembre décembre mercredi',
+      ),
       adjectives: list(
         'petit petite petits petites grand grande grands grandes jeunes nouveau nouvelle nouveaux premières premiers',
       ),
@@ -247,7 +250,7 @@ export function french(): Words {
         activity:
           /^\p{L}*(?:tion|sion|ment|age|ance|planification|achats?|commandes?|livraisons?|réservations?|voyages?|soins?|travail|usages?|recherche|ventes?|démarches?)(?!\p{L})/u,
         people:
-          /^(?:clients?|clientes|utilisateurs|utilisatrices|patients|parents|familles|enfants|jeunes|adolescents|adultes|femmes|hommes|personnes|employés|salariés|équipes?|étudiants|apprentis|enseignants|voisins|couples|indépendants|soignants|\p{L}+(?:eurs|euses|iers|ières|istes|ants))(?!\p{L})/u,
+          /^(?:clients?|clientes|utilisateurs|utilisatrices|patients|parents|familles|enfants|jeunes|adolescents|adultes|femmes|hommes|personnes|employés|salariés|équipes?|étudiants|apprentis|enseignants|voisins|propriétaires|habitants|usagers|couples|indépendants|soignants|\p{L}+(?:eurs|euses|iers|ières|istes|ants))(?!\p{L})/u,
       },
       facets: {
         problem: sides(

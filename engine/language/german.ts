@@ -250,6 +250,9 @@ export function german(): Words {
     `),
       joiners: ['von'],
       joinedArticles: [],
+      vague: list(
+        'produkt produkte dienst kunde kunden nutzer erfahrung erfahrungen bedürfnisse haus zuhause arbeit ort stadt leute personal tag tage woche wochen monat monate morgen abend zeit jahr jahre leben internet alltag',
+      ),
       adjectives: list(`
       kleine kleinen kleiner kleines großen große junge jungen junger ältere älteren älterer neue neuen neuer digitale
       digitalen regionale regionalen tägliche täglichen öffentliche öffentlichen persönliche persönlichen

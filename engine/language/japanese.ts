@@ -120,6 +120,9 @@ export function japanese(): Words {
       ),
       joiners: ['の'],
       joinedArticles: [],
+      vague: list(
+        '製品 サービス 顧客 体験 ニーズ ユーザー体験 家 自宅 仕事 場所 町 時間 朝 夜 生活 経験 声 話 三年 改善点 点 困る',
+      ),
       adjectives: list('小規模 大規模 小さな 若い 高齢 新しい 地域 日常 公共 翌日'),
       kinds: {
         problem:
@@ -133,7 +136,7 @@ export function japanese(): Words {
         problem: sides('', 'の原因, の費用, の防止策, への日々の対応, の責任, への意識'),
         activity: sides('', 'の道具, の障害, にかかる時間と手間, の判断, の改善案, への支援'),
         people: sides('', 'のニーズ, の日常, の動機, の不安, の希望, の意思決定'),
-        thing: sides('', 'の使用体験, の困りごと, への期待, の選び方, の費用, への信頼'),
+        thing: sides('', 'の体験, の困りごと, への期待, の選び方, の費用, への信頼'),
       },
       bare: ['日々の流れ', '困りごと', '要望とアイデア', '理由と動機', '道具と工夫', '費用'],
     },

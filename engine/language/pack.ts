@@ -48,6 +48,8 @@ export type TopicWords = {
   /** Words that hold a noun phrase together (of, de, の), and articles that do so behind one of them (de los). */
   joiners: readonly string[];
   joinedArticles: readonly string[];
+  /** Places, times and other words that say nothing as a name by themselves. */
+  vague: readonly string[];
   /** Plain adjectives that a name may begin with. */
   adjectives: readonly string[];
   /** Which kind of subject a phrase in lower case is; what fits none is a thing. */

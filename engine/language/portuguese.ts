@@ -228,6 +228,9 @@ export function portuguese(): Words {
     `),
       joiners: ['de', 'do', 'da', 'dos', 'das'],
       joinedArticles: [],
+      vague: list(
+        'produto produtos serviço serviços usuário usuários cliente clientes experiência necessidades casa lar trabalho lugar cidade gente dia dias semana semanas mês meses manhã tarde noite tempo ano anos vida vezes hora horas última',
+      ),
       adjectives: list(
         'pequeno pequena pequenos pequenas grandes jovens idosos novo nova novos novas primeiras primeiros',
       ),

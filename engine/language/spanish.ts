@@ -239,6 +239,9 @@ export function spanish(): Words {
     `),
       joiners: ['de', 'del'],
       joinedArticles: ['el', 'la', 'los', 'las'],
+      vague: list(
+        'producto productos servicio servicios usuario usuarios cliente clientes experiencia necesidades casa hogar trabajo lugar ciudad gente día días semana semanas mes meses mañana tarde noche tiempo año años vida veces plato cosas',
+      ),
       adjectives: list(
         'pequeño pequeña pequeños pequeñas grandes jóvenes mayores nuevo nueva nuevos nuevas primeras primeros',
       ),

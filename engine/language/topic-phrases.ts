@@ -5,7 +5,13 @@ import { inNameForm } from './name-form.ts';
 import type { LanguagePack } from './pack.ts';
 
 /** A noun phrase of the brief, as it stands within a sentence. `oblique`: in a case in which no name stands. */
-export type TopicPhrase = { text: string; stems: readonly string[]; weight: number; oblique: boolean };
+export type TopicPhrase = {
+  text: string;
+  words: readonly string[];
+  stems: readonly string[];
+  weight: number;
+  oblique: boolean;
+};
 
 const longestPhrase = 4;
 /** Characters of a phrase in Han or kana; longer ones fall apart at の and 的. */
@@ -176,7 +182,13 @@ export function phrasesOf(text: string, pack: LanguagePack, title: boolean): Top
         const key = [...stems].sort().join(' ');
         const known = found.get(key);
         const weight = known ? known.weight + 0.7 : 1 - found.size * 0.1 + (full.length > 1 ? 0.6 : 0);
-        found.set(key, { text: known?.text ?? name, stems, weight, oblique: oblique && (known?.oblique ?? true) });
+        found.set(key, {
+          text: known?.text ?? name,
+          words: known?.words ?? named,
+          stems,
+          weight,
+          oblique: oblique && (known?.oblique ?? true),
+        });
       }
     }
   }

@@ -1,73 +1,87 @@
 import type { Language } from '#contract/languages.ts';
+import { termOf } from '../search/terms.ts';
+import { isUnspaced, wordsOf } from '../text/words.ts';
+import { languageOfBrief } from './brief-language.ts';
 import { capital } from './frames/wording.ts';
-import { type LanguagePack, languagePack, type TopicClass } from './pack.ts';
-import { phrasesOf, type TopicPhrase } from './topic-phrases.ts';
+import { kindOf, longestName, type OwnPhrase, ownPhrases, type TopicBrief } from './own-phrases.ts';
+import { type LanguagePack, languagePack } from './pack.ts';
+import { conceptsIn, type FoundConcept, usualConcepts } from './topic-concepts/concepts.ts';
 
-export type TopicBrief = { name?: string; description?: string; longBrief?: string };
+export type { TopicBrief };
 
-const longestName = 40;
-const count = { ownAtMost: 7, atLeast: 6, withFacets: 8 };
+const count = { least: 5, own: 3, atLeast: 6, withConcepts: 7, most: 8 };
 
-/** Phrases of all parts of the brief, heaviest first, none contained in another. */
-function ownPhrases(brief: TopicBrief, pack: LanguagePack): TopicPhrase[] {
-  const parts = [
-    { text: brief.description ?? '', title: false, worth: 0 },
-    { text: brief.name ?? '', title: true, worth: 0.3 },
-    { text: brief.longBrief ?? '', title: false, worth: -0.5 },
-  ];
-  const found = new Map<string, TopicPhrase>();
-  for (const { text, title, worth } of parts) {
-    for (const phrase of phrasesOf(text, pack, title)) {
-      const key = [...phrase.stems].sort().join(' ');
-      const known = found.get(key);
-      if (known) found.set(key, { ...known, weight: known.weight + 0.5 });
-      else if (phrase.text.length <= longestName) found.set(key, { ...phrase, weight: phrase.weight + worth });
-    }
-  }
-  const all = [...found.values()].sort((a, b) => b.weight - a.weight);
-  const upright = all.filter((phrase) => !phrase.oblique);
-  const phrases = upright.length > 0 ? upright : all;
-  return phrases.filter((phrase) => !phrases.some((other) => other !== phrase && contains(other, phrase)));
+/** The first sides of a subject. */
+function facetsOf({ text }: OwnPhrase, pack: LanguagePack): string[] {
+  return pack.topics.facets[kindOf(text, pack)].slice(0, 3).map((facet) => facet(text));
 }
 
-function contains(larger: TopicPhrase, smaller: TopicPhrase): boolean {
-  return larger.stems.length > smaller.stems.length && smaller.stems.every((stem) => larger.stems.includes(stem));
+/** What names are compared by: the stems of their full words. */
+function stemsOfName(name: string, pack: LanguagePack): string[] {
+  return wordsOf(name, { start: 0, end: name.length }, pack.language)
+    .filter((word) => !pack.stopwords.has(word.form))
+    .map((word) => termOf(word.form, pack.language));
 }
 
-function kindOf(phrase: string, pack: LanguagePack): TopicClass {
-  const lower = phrase.toLocaleLowerCase(pack.tag);
-  const { problem, people, activity } = pack.topics.kinds;
-  if (problem.test(lower)) return 'problem';
-  if (people.test(lower)) return 'people';
-  return activity.test(lower) ? 'activity' : 'thing';
+const shared = (a: readonly string[], b: readonly string[]) => a.filter((stem) => b.includes(stem)).length;
+
+/** The words of a brief and the concepts near to it, without those that would say the same twice. */
+function withoutTwins(phrases: readonly OwnPhrase[], concepts: readonly FoundConcept[], pack: LanguagePack) {
+  const named = concepts.slice(0, count.most).map((concept) => ({ concept, stems: stemsOfName(concept.name, pack) }));
+  const isSaid = ({ stems, isTitle }: OwnPhrase) =>
+    named.some(({ stems: others }) => {
+      if (isTitle && stems.length > 1) return stems[0] === others[0] && !/english|german/u.test(pack.language);
+      const half = shared(stems, others) * 2 >= stems.length && stems.length > 0;
+      return isUnspaced(pack.language) ? half : shared(stems, others) === stems.length;
+    });
+  const own = phrases.filter((phrase) => !isSaid(phrase));
+  const strong = own.filter((phrase) => phrase.strong && !phrase.isTitle).slice(0, count.own);
+  const said = new Set(
+    named
+      .filter(({ stems }) => strong.some((phrase) => shared(phrase.stems, stems) * 2 >= phrase.stems.length))
+      .map(({ concept }) => concept.key),
+  );
+  return { own, concepts: concepts.filter(({ key }) => !said.has(key)) };
 }
 
-/** Sides of the subjects in turn, those of the first subject first. */
-function facetsOf(phrases: readonly TopicPhrase[], pack: LanguagePack): string[] {
-  // What goes wrong and what is done say more about a study than who does it.
-  const rank = (phrase: TopicPhrase) => ['problem', 'activity', 'thing', 'people'].indexOf(kindOf(phrase.text, pack));
-  const subjects = [...phrases].sort((a, b) => rank(a) - rank(b));
-  return subjects
-    .slice(0, 2)
-    .flatMap((subject) => pack.topics.facets[kindOf(subject.text, pack)].map((facet) => facet(subject.text)));
+/** A list of names in which none says what another says already. */
+function nameList(pack: LanguagePack) {
+  const names: { name: string; stems: string[] }[] = [];
+  const add = (name: string): void => {
+    const written = capital(name, pack.tag);
+    const stems = stemsOfName(written, pack);
+    const isTwin = names.some((other) => other.name === written || shared(stems, other.stems) === stems.length);
+    if (written.length <= longestName && !isTwin) names.push({ name: written, stems });
+  };
+  return { names, add };
 }
 
 /**
- * Five to ten names for the topics of a project, in its language and from its own subject: the noun phrases of the
- * brief, then sides of the main ones. At most 40 characters each, no twins. A brief without any noun gets plain names.
+ * Five to eight names for the topics of a project: noun phrases of its brief, and concepts by which findings of its
+ * field are sorted, named in the project's language. The phrases of a brief that is written in another language stay
+ * as they are: nothing is translated. At most 40 characters each, no twins. A brief without any subject gets plain
+ * names.
  */
 export function suggestTopicNames(brief: TopicBrief, language: Language): string[] {
   const pack = languagePack(language);
-  const phrases = ownPhrases(brief, pack);
-  const names = new Map<string, string>();
-  const add = (name: string) => {
-    const written = capital(name, pack.tag);
-    const key = written.toLocaleLowerCase(pack.tag);
-    if (written.length <= longestName && !names.has(key)) names.set(key, written);
+  const text = [brief.name, brief.description, brief.longBrief].filter(Boolean).join('. ');
+  const written = languageOfBrief(text, language);
+  const phrases = ownPhrases(brief, languagePack(written));
+  const { own, concepts } = withoutTwins(phrases, conceptsIn(brief, language, written), pack);
+  const strong = own.filter((phrase) => phrase.strong);
+  const subject = strong[0] ?? own.find((phrase) => kindOf(phrase.text, pack) !== 'people') ?? own[0];
+  const { names, add } = nameList(pack);
+  const upTo = (most: number, more: readonly string[]) => {
+    for (const name of more) if (names.length < most) add(name);
   };
-  for (const phrase of phrases.slice(0, count.ownAtMost)) add(phrase.text);
-  const goal = names.size >= count.ownAtMost ? count.withFacets : count.atLeast;
-  for (const facet of facetsOf(phrases, pack)) if (names.size < goal) add(facet);
-  for (const name of pack.topics.bare) if (names.size < 5) add(name);
-  return [...names.values()];
+  const texts = strong.map((phrase) => phrase.text);
+  upTo(Math.max(count.own, count.withConcepts - concepts.length), texts);
+  for (const { name, called } of concepts) upTo(called ? count.most : count.withConcepts, [name]);
+  if (subject) {
+    upTo(count.least, [subject.text]);
+    upTo(count.least - 1, facetsOf(subject, pack));
+    upTo(count.atLeast, usualConcepts(kindOf(subject.text, pack), language));
+  }
+  upTo(count.least, pack.topics.bare);
+  return names.map(({ name }) => name);
 }

@@ -1,0 +1,138 @@
+import type { Language } from '#contract/languages.ts';
+import { foldWord, isUnspaced } from '../../text/words.ts';
+import type { TopicClass } from '../pack.ts';
+import { conceptWords } from './concept-words.ts';
+import { type Field, fields, groupOf } from './fields.ts';
+
+type Concept = { readonly key: string; readonly name: string; readonly cue: RegExp | undefined };
+type Lexicon = {
+  readonly fields: readonly (Field & { cue: RegExp | undefined })[];
+  readonly concepts: ReadonlyMap<string, Concept>;
+};
+/** `called`: the brief itself speaks of it, and does not only belong to a field in which it matters. */
+export type FoundConcept = {
+  readonly key: string;
+  readonly name: string;
+  readonly score: number;
+  readonly called: boolean;
+};
+
+/** Characters of a long brief that are searched for cues: what comes behind eight pages is detail. */
+const longestRead = 15_000;
+/** What Arabic writes onto the word behind it: “and”, “with”, “for”, the article. */
+const attached = '(?:[وف]?(?:ال|لل|[بكل](?:ال)?)?)';
+
+/**
+ * Folded as words are, without marks that writers of Hindi often leave out, one space between words and around all: so
+ * that cues need no classes of letters, which are dear to compile.
+ */
+function comparable(text: string): string {
+  const folded = foldWord(text)
+    .normalize('NFD')
+    .replace(/\u093c/gu, '')
+    .replace(/\u0901/gu, '\u0902')
+    .normalize('NFC');
+  return ` ${folded.replace(/[^\p{L}\p{M}\p{N}*]+/gu, ' ').trim()} `;
+}
+
+function cueOf(list: string, language: Language): RegExp | undefined {
+  const cues = list.split(',').map((cue) => comparable(cue).trim());
+  const patterns = cues.filter(Boolean).map((cue) => cue.replaceAll('*', '[^ ]*'));
+  if (patterns.length === 0) return undefined;
+  if (isUnspaced(language)) return new RegExp(patterns.join('|'), 'g');
+  const before = language === 'arabic' ? attached : '';
+  return new RegExp(`(?<= )${before}(?:${patterns.join('|')})(?= )`, 'g');
+}
+
+function* linesOf(text: string): Generator<{ key: string; value: string }> {
+  for (const line of text.trim().split('\n')) {
+    const at = line.indexOf(': ');
+    yield { key: line.slice(0, at), value: line.slice(at + 2) };
+  }
+}
+
+const lexicons = new Map<Language, Lexicon>();
+
+function lexiconOf(language: Language): Lexicon {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const { fields: fieldCues, concepts } = conceptWords[language];
+  const cues = new Map([...linesOf(fieldCues)].map(({ key, value }) => [key, cueOf(value, language)]));
+  const made = {
+    fields: fields.map((field) => ({ ...field, cue: cues.get(field.key) })),
+    concepts: new Map(
+      [...linesOf(concepts)].map(({ key, value }) => {
+        const [name = '', list = ''] = value.split(';');
+        return [key, { key, name: name.trim(), cue: cueOf(list, language) }];
+      }),
+    ),
+  };
+  lexicons.set(language, made);
+  return made;
+}
+
+type Part = { readonly text: string; readonly worth: number };
+
+/** How much a brief speaks of something: a word of its name or short brief counts more than one of the long brief. */
+function strength(parts: readonly Part[], cue: RegExp | undefined): number {
+  if (!cue) return 0;
+  return parts.reduce((sum, { text, worth }) => sum + worth * Math.min(3, text.match(cue)?.length ?? 0) ** 0.5, 0);
+}
+
+/** The two fields that a brief speaks of most; a second one only where it is not much weaker. */
+function fieldsOf(parts: readonly Part[], lexicon: Lexicon): { concepts: readonly string[]; worth: number }[] {
+  const spoken = lexicon.fields
+    .map((field) => ({ ...field, worth: strength(parts, field.cue) }))
+    .filter(({ worth }) => worth > 0);
+  const left = new Set(spoken.flatMap((field) => field.leaves));
+  const rated = spoken.filter(({ key }) => !left.has(key)).sort((a, b) => b.worth - a.worth);
+  const most = rated[0]?.worth ?? 0;
+  return rated
+    .filter(({ worth }) => worth >= most * 0.5)
+    .slice(0, 2)
+    .map((field, i) => ({ ...field, worth: i === 0 ? 1 : 0.7 }));
+}
+
+type ReadBrief = { name?: string; description?: string; longBrief?: string };
+
+/**
+ * The concepts by which findings about a brief's subject can be sorted, the nearest to its words first, named in
+ * `language`. `written` is the language of the brief.
+ */
+export function conceptsIn(brief: ReadBrief, language: Language, written = language): FoundConcept[] {
+  const { concepts: named } = lexiconOf(language);
+  const lexicon = lexiconOf(written);
+  const parts = [
+    { text: comparable(`${brief.name ?? ''}\n${brief.description ?? ''}`), worth: 1 },
+    { text: comparable((brief.longBrief ?? '').slice(0, longestRead)), worth: 0.6 },
+  ];
+  const scores = new Map<string, number>();
+  for (const { concepts, worth } of fieldsOf(parts, lexicon))
+    for (const [i, key] of concepts.entries()) scores.set(key, Math.max(scores.get(key) ?? 0, worth * (1 - i * 0.08)));
+  const found: FoundConcept[] = [];
+  for (const { key, cue } of lexicon.concepts.values()) {
+    const own = strength(parts, cue);
+    const score = own * 1.2 + (scores.get(key) ?? 0);
+    if (score > 0) found.push({ key, name: named.get(key)?.name ?? '', score, called: own > 0 });
+  }
+  const groups = new Set<string>();
+  return found
+    .sort((a, b) => b.score - a.score)
+    .filter(({ key }) => {
+      const group = groupOf.get(key) ?? key;
+      return !groups.has(group) && groups.add(group);
+    });
+}
+
+/** What can be asked of nearly any subject of a kind, where a brief belongs to no known field. */
+const usual: Record<TopicClass, readonly string[]> = {
+  problem: ['worries', 'routines', 'helpers', 'rules'],
+  activity: ['motivation', 'routines', 'helpers', 'tools', 'worries'],
+  people: ['motivation', 'worries', 'routines', 'helpers'],
+  thing: ['productChoice', 'prices', 'recommendations', 'worries', 'trust'],
+};
+
+export function usualConcepts(kind: TopicClass, language: Language): string[] {
+  const { concepts } = lexiconOf(language);
+  return usual[kind].map((key) => concepts.get(key)?.name ?? '').filter(Boolean);
+}
