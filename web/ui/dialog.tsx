@@ -104,6 +104,8 @@ function useModality(surface: { current: HTMLElement | null }, leaving: boolean)
     if (leaving) return;
     const root = document.getElementById('root');
     const before = document.activeElement;
+    // What was removed through the dialog takes its button with it; the list around it has the focus then.
+    const around = before?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
     const scrollBarWidth = innerWidth - document.documentElement.clientWidth;
     root?.setAttribute('inert', '');
     // The page loses its scroll bar while it is covered; the room of the bar is kept, so that nothing moves.
@@ -113,7 +115,8 @@ function useModality(surface: { current: HTMLElement | null }, leaving: boolean)
     return () => {
       root?.removeAttribute('inert');
       document.body.style.paddingInlineEnd = '';
-      if (before instanceof HTMLElement) before.focus();
+      if (before?.isConnected && before instanceof HTMLElement) before.focus();
+      else around?.focus({ preventScroll: true });
     };
   }, [leaving, surface]);
 }
