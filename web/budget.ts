@@ -14,6 +14,7 @@ const pages: Record<string, string[]> = {
   '/auth': ['pages/auth.tsx'],
   '/': [frame, 'pages/dashboard.tsx'],
   '/insights/{id}': [frame, 'pages/project-dashboard.tsx'],
+  '/topics': [frame, 'pages/topics.tsx'],
   '/documents/{id}': [frame, 'pages/reader.tsx'],
 };
 

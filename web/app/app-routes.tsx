@@ -16,6 +16,7 @@ import {
   pages,
   ReaderPage,
   ResetPasswordPage,
+  TopicsPage,
   VerifyEmailPage,
 } from './lazy-pages.ts';
 
@@ -32,6 +33,7 @@ const draw: Record<PageName, (params: Params) => ReactNode> = {
   picker: () => <ProjectPickerPage />,
   projects: () => <ProjectsPage />,
   project: ({ id }) => <ProjectDashboardPage key={id} projectId={Number(id)} />,
+  topics: () => <TopicsPage />,
   reader: ({ id }) => <ReaderPage key={id} documentId={Number(id)} />,
 };
 

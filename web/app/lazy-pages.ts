@@ -36,6 +36,7 @@ export const pages = {
     'member',
     () => import('../pages/project-dashboard.tsx'),
   ),
+  topics: page('/topics', 'member', () => import('../pages/topics.tsx')),
   reader: page(/^\/documents\/(?<id>\d{1,10})\/?$/, 'member', () => import('../pages/reader.tsx')),
 };
 export type PageName = keyof typeof pages;
@@ -51,6 +52,7 @@ export const DashboardPage = lazy(() => pages.dashboard.load().then((m) => ({ de
 export const ProjectPickerPage = lazy(() => pages.picker.load().then((m) => ({ default: m.ProjectPickerPage })));
 export const ProjectsPage = lazy(() => pages.projects.load().then((m) => ({ default: m.ProjectsPage })));
 export const ProjectDashboardPage = lazy(() => pages.project.load().then((m) => ({ default: m.ProjectDashboardPage })));
+export const TopicsPage = lazy(() => pages.topics.load().then((m) => ({ default: m.TopicsPage })));
 export const ReaderPage = lazy(() => pages.reader.load().then((m) => ({ default: m.ReaderPage })));
 
 const loadProtected = () => import('./protected-route.tsx');
