@@ -23,7 +23,8 @@ type Props = {
 
 export function ProjectInsights({ projectId, language, isStaff, generating, questions }: Props) {
   const { data, error, isFetching, refetch } = useQuery(projectInsightsQuery(projectId));
-  const [chosen, setChosen] = useState<string[]>([]);
+  // A link from elsewhere may name tags to begin with.
+  const [chosen, setChosen] = useState<string[]>(() => new URLSearchParams(location.search).getAll('tag'));
   const insights = useMemo(() => data && shownInsights(data), [data]);
   const tags = useMemo(() => tagCounts(insights ?? []), [insights]);
   const shown = insights?.filter((insight) => carriesAll(insight, chosen));
