@@ -217,6 +217,7 @@ export function french(): Words {
     complementizers: list("que qu' si comment pourquoi ce"),
     topics: {
       briefWords: list(`
+      étudions explorons analysons interrogeons rencontrons observons
       étude études recherche recherches projet projets entretien entretiens interview interviews enquête questionnaire
       explorer comprendre connaître savoir découvrir examiner analyser analyse évaluer identifier déterminer objectif
       objectifs but finalité questions question réponses voulons veut souhaitons souhaite cherchons cherche vise intérêt
@@ -234,7 +235,7 @@ export function french(): Words {
       préparer jettent jeter réduisent réduire évitent éviter améliorent améliorer augmentent augmenter font faire prennent
       prendre donnent donner reçoivent recevoir attendent attendre préfèrent préférer réagissent accèdent accéder cherchent
       trouvent trouver surviennent arrive arrivent influencent influence touchent besoin ferait feraient restent rester
-      rencontrent rencontre tourne vont va
+      rencontrent rencontre tourne vont va crée créent gêne gênent provoque provoquent
     `),
       joiners: ["d'", 'de', 'du', 'des'],
       joinedArticles: ['la', 'le', 'les', "l'"],

@@ -230,6 +230,7 @@ export function german(): Words {
     complementizers: list('dass daß ob wie warum was wann wo'),
     topics: {
       briefWords: list(`
+      untersuchen erforschen fragen beobachten
       studie studien forschung forschungsprojekt projekt projekte interview interviews umfrage umfragen befragung
       untersuchen untersuchung erforschen verstehen herausfinden erfahren wissen lernen erkunden analysieren analyse
       bewerten auswerten ermitteln ziel ziele zweck absicht fragen frage antworten wollen will möchten möchte suchen sucht
@@ -251,7 +252,7 @@ export function german(): Words {
       joiners: ['von'],
       joinedArticles: [],
       vague: list(
-        'produkt produkte dienst kunde kunden nutzer erfahrung erfahrungen bedürfnisse haus zuhause arbeit ort stadt leute personal tag tage woche wochen monat monate morgen abend zeit jahr jahre leben internet alltag',
+        'entscheidung entscheidungen möglichkeiten unterstützung verbesserung informationen produkt produkte dienst kunde kunden nutzer erfahrung erfahrungen bedürfnisse haus zuhause arbeit ort stadt leute personal tag tage woche wochen monat monate morgen abend zeit jahr jahre leben internet alltag',
       ),
       adjectives: list(`
       kleine kleinen kleiner kleines großen große junge jungen junger ältere älteren älterer neue neuen neuer digitale

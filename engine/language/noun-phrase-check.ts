@@ -6,7 +6,7 @@ type Check = (words: readonly string[], isTitle: boolean, pack: LanguagePack) =>
 
 /** Somebody and what stands next to him in a sentence: the one who does it, and what he does it with. */
 const isLedByPeople: Check = (words, isTitle, pack) =>
-  !isTitle && words.length > 1 && pack.topics.kinds.people.test(words[0] ?? '');
+  !isTitle && words.slice(0, -1).some((word) => pack.topics.kinds.people.test(word));
 
 const last = (words: readonly string[]) => words.at(-1) ?? '';
 
@@ -109,6 +109,7 @@ const hindi: Check = (words, isTitle, pack) => {
 
 const japanese: Check = (words) =>
   !words.some((word) => /[てたでにをはが]$|^[一二三四五六七八九十]+/u.test(word)) &&
+  !words.slice(0, -1).some((word) => /\p{Script=Hiragana}$/u.test(word) && word !== 'の') &&
   !/[\p{Script=Hiragana}]$/u.test(last(words)) &&
   !/^の|^(?:年|月|日|回)/u.test(words[0] ?? '');
 

@@ -207,6 +207,7 @@ export function portuguese(): Words {
     complementizers: list('que se como quando onde porquê'),
     topics: {
       briefWords: list(`
+      estudamos investigamos exploramos analisamos entrevistamos observamos
       estudo estudos pesquisa pesquisas pesquisar projeto projetos projecto entrevista entrevistas inquérito questionário
       explorar compreender entender conhecer saber descobrir examinar analisar análise avaliar identificar determinar
       objetivo objetivos objectivo meta propósito finalidade perguntas pergunta respostas queremos quer quero buscamos

@@ -217,6 +217,7 @@ export function spanish(): Words {
     complementizers: list('que si cómo qué cuándo dónde porqué'),
     topics: {
       briefWords: list(`
+      estudiamos investigamos exploramos analizamos entrevistamos observamos
       estudio estudios investigación investigar proyecto proyectos entrevista entrevistas encuesta encuestas explorar
       comprender entender conocer saber descubrir averiguar examinar analizar análisis evaluar identificar determinar
       objetivo objetivos meta propósito finalidad preguntas pregunta respuestas queremos quiere quieren buscamos busca

@@ -134,6 +134,11 @@ function uncapitalised(token: Token, loses: boolean, proper: ReadonlySet<string>
   return token.text.toLocaleLowerCase(pack.tag);
 }
 
+/** A French name begins with its noun: l’accueil → accueil. */
+function withoutElision(word: string): string {
+  return word.replace(/^[ld]['’](?=\p{L}{3})/iu, '');
+}
+
 /** What tells one phrase from another: the stems of its full words, in the form that they have in the name. */
 function stemsOf(words: readonly string[], pack: LanguagePack, sets: Sets): string[] {
   return words
@@ -174,7 +179,8 @@ export function phrasesOf(text: string, pack: LanguagePack, title: boolean): Top
         const full = kept.filter((token) => !isBond(token, sets));
         if (full.every((token) => pack.weakWords.has(token.form) || sets.adjectives.has(token.form))) continue;
         const opens = (i: number) => run.isFirst && start === 0 && i === 0;
-        const words = kept.map((token, i) => uncapitalised(token, title || opens(i), proper, pack));
+        const bare = kept.map((token, i) => uncapitalised(token, title || opens(i), proper, pack));
+        const words = pack.language === 'french' ? bare.map((word, i) => (i > 0 ? word : withoutElision(word))) : bare;
         const named = inNameForm(words, pack.language);
         const name = named.join(isUnspaced(pack.language) ? '' : ' ');
         if ([...name].length < 2) continue;

@@ -11,9 +11,12 @@ export type { TopicBrief };
 
 const count = { least: 5, own: 3, atLeast: 6, withConcepts: 7, most: 8 };
 
-/** The first sides of a subject. */
+/** Sides of a subject. */
 function facetsOf({ text }: OwnPhrase, pack: LanguagePack): string[] {
-  return pack.topics.facets[kindOf(text, pack)].slice(0, 3).map((facet) => facet(text));
+  const kind = kindOf(text, pack);
+  // The tools of an activity, its first side, say least where nothing else is known of it.
+  const from = kind === 'activity' ? 1 : 0;
+  return pack.topics.facets[kind].slice(from, from + 3).map((facet) => facet(text));
 }
 
 /** What names are compared by: the stems of their full words. */

@@ -17,6 +17,7 @@ onboarding: 新用户, 新手引导, 注册流程, 首次使用
 bank: 银行, 开户
 remoteWork: 远程办公, 居家办公, 在家办公, 在家工作, 混合办公
 onlineShopping: 网购, 网上购物, 电商, 手机上购物, 线上购物
+foodDelivery: 外卖平台, 生鲜配送, 点外卖, 买菜平台
 supermarket: 超市, 自助结账, 菜市场
 gym: 健身
 volunteering: 志愿者, 义工
@@ -26,7 +27,7 @@ museum: 博物馆, 展览, 美术馆
 wasteSorting: 垃圾分类, 垃圾, 回收
 packaging: 包装, 餐盒
 languageCourse: 英语课程, 语言课程, 学英语, 语言学习, 学外语, 在线课程
-teaching: 教师, 备课, 课堂, 老师, 中小学
+teaching: 教师, 备课, 课堂, 老师
 childLearning: 儿童阅读, 孩子学习, 早教, 儿童学习
 childcare: 幼儿园, 托儿所, 托育
 hotel: 酒店, 民宿, 旅馆
@@ -134,6 +135,7 @@ productChoice: 选择与比较; 选择, 比较, 挑选
 reviews: 评价与推荐; 好评, 差评, 口碑
 payment: 付款方式; 付款, 支付
 delivery: 配送; 配送, 送货, 快递, 外卖
+courierContact: 与骑手的沟通; 骑手
 returns: 退货与退款; 退货, 退款
 findingGoods: 商品的寻找; 货架
 prices: 价格与优惠; 价格, 优惠, 便宜, 太贵
@@ -223,7 +225,7 @@ waterQuality: 水质; 水质
 distance: 距离与路上时间; 距离, 太远
 illness: 健康与疾病; 健康, 疾病
 repairs: 维修与保养; 维修, 保养, 故障
-rules: 规定与检查; 规定, 法规, 检查
+rules: 规定与检查; 规定, 法规
 sales: 销售与宣传; 销售, 推广
 quality: 质量; 质量, 品质
 priceSetting: 定价; 定价
@@ -236,7 +238,7 @@ phone: 电话联系; 电话, 打电话
 competence: 客服的专业程度
 complaints: 投诉; 投诉, 抱怨
 followUp: 后续跟进; 跟进
-tone: 语气与态度; 态度
+tone: 语气与态度; 服务态度
 forms: 表格与材料; 表格
 deadlines: 期限; 期限, 截止
 officeVisits: 窗口办事; 窗口

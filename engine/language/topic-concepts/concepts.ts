@@ -81,9 +81,11 @@ function strength(parts: readonly Part[], cue: RegExp | undefined): number {
 
 /** The two fields that a brief speaks of most; a second one only where it is not much weaker. */
 function fieldsOf(parts: readonly Part[], lexicon: Lexicon): { concepts: readonly string[]; worth: number }[] {
+  const hasShortText = (parts[0]?.text.trim().length ?? 0) > 0;
   const spoken = lexicon.fields
     .map((field) => ({ ...field, worth: strength(parts, field.cue) }))
-    .filter(({ worth }) => worth > 0);
+    // A word that an extensive brief lets fall once does not yet make a field.
+    .filter(({ worth }) => worth > (hasShortText ? 0.7 : 0));
   const left = new Set(spoken.flatMap((field) => field.leaves));
   const rated = spoken.filter(({ key }) => !left.has(key)).sort((a, b) => b.worth - a.worth);
   const most = rated[0]?.worth ?? 0;
@@ -126,10 +128,10 @@ export function conceptsIn(brief: ReadBrief, language: Language, written = langu
 
 /** What can be asked of nearly any subject of a kind, where a brief belongs to no known field. */
 const usual: Record<TopicClass, readonly string[]> = {
-  problem: ['worries', 'routines', 'helpers', 'rules'],
-  activity: ['motivation', 'routines', 'helpers', 'tools', 'worries'],
+  problem: ['routines', 'worries', 'helpers', 'motivation'],
+  activity: ['motivation', 'routines', 'helpers', 'worries'],
   people: ['motivation', 'worries', 'routines', 'helpers'],
-  thing: ['productChoice', 'prices', 'recommendations', 'worries', 'trust'],
+  thing: ['motivation', 'routines', 'worries', 'helpers'],
 };
 
 export function usualConcepts(kind: TopicClass, language: Language): string[] {

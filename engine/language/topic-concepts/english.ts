@@ -17,6 +17,7 @@ onboarding: onboarding, sign-up, sign up, signup, first use, registration
 bank: bank, banks, banking, account opening, fintech
 remoteWork: remote work*, work* from home, home office, hybrid work*, telework*, work* remotely
 onlineShopping: online shop*, e-commerce, ecommerce, buy* online, webshop*, web shop*, checkout page, shopping cart*
+foodDelivery: food deliver*, grocery deliver*, deliver* of groceries, meal deliver*, meal kit*
 supermarket: supermarket*, grocer*, self-checkout*, corner shop*
 gym: gym, gyms, fitness, workout*, exercise class*
 volunteering: volunteer*
@@ -26,7 +27,7 @@ museum: museum*, exhibition*, gallery, galleries
 wasteSorting: recycl*, waste sorting, sort* waste, sort* rubbish, rubbish, garbage, compost*, household waste
 packaging: packag*
 languageCourse: language course*, language learn*, english course*, language class*, learn* a language, online course*, language app*
-teaching: teacher*, classroom*, lesson*, school, schools
+teaching: teacher*, classroom*, lesson*
 childLearning: children learn*, learn* to read, reading app*, kids app*, learning app*
 childcare: nursery, nurseries, kindergarten*, childcare, day care, daycare
 hotel: hotel*, hostel*, guest house*
@@ -40,9 +41,9 @@ secondHand: second-hand, second hand, secondhand, used clothes, thrift*, vintage
 mobilePay: mobile payment*, digital payment*, mobile money, contactless
 water: drinking water, clean water, water supply, tap water
 foodMakers: cheese*, farmers market*, farmers' market*, winemaker*, brewer*, beekeep*
-jobSearch: job seek*, job search*, job hunt*, applicant*, job applic*, unemployed, recruit*
+jobSearch: job seek*, job search*, job hunt*, applicant*, job applic*, unemployed, recruiter*
 customerSupport: customer service, customer support, call cent*, helpdesk, help desk, hotline*
-publicOffices: tax return*, tax, taxes, citizen*, town hall*, public service*, council*, benefit claim*
+publicOffices: tax return*, tax, taxes, town hall*, public service*, council*, benefit claim*
 media: stream*, podcast*, news, newspaper*, television, film*, music, video game*
 sleep: sleep*, insomnia
 software: software, dashboard*, spreadsheet*, crm, erp, saas
@@ -102,7 +103,7 @@ privacy: Privacy and personal data; privacy, personal data, data protection
 handover: Handover of information; handover*, hand over
 errors: Mistakes and their causes; mistake*, error*, go wrong, goes wrong
 fatigue: Tiredness and strain; tired*, fatigue, exhaust*, burnout
-records: Records and documentation; record*, document*
+records: Records and documentation; records, record keeping, documentation
 workload: Workload and time pressure; workload*, time pressure, overwork*, stress*
 burden: Burden of caring; burden*
 respite: Time off and relief; respite, relief
@@ -117,7 +118,7 @@ mentor: Mentors and contact persons; mentor*, buddy
 equipment: Equipment; equipment
 firstSteps: First steps; first step*, getting started, get started
 signup: Signing up; sign up, signing up, sign-up, regist*, create an account
-instructions: Instructions and explanations; instruction*, manual*, explanation*, guide, guides, tutorial*
+instructions: Instructions and explanations; instruction*, manual*, explanation*, tutorial*
 verification: Proof of identity; identity, verif*
 helpContact: Help and contact; chat, helpline, hotline, customer support, support team
 dropout: Reasons for giving up; drop out, drop-out*, give up, abandon*, quit, stop going, do not finish
@@ -130,18 +131,19 @@ meetings: Meetings; meeting*
 concentration: Concentration and interruptions; concentrat*, interrupt*, focus at
 homeOffice: Workplace at home; desk*, home office
 recognition: Recognition and appreciation; recogni*, appreciat*
-productChoice: Choosing and comparing; choos*, compar*, choice*, select*
+productChoice: Choosing and comparing; choos*, compar*, choice*
 reviews: Reviews and recommendations; review*, rating*, recommend*
 payment: Ways of paying; pay, paying, payment*
 delivery: Delivery; deliver*, shipping, shipment*
+courierContact: Contact with couriers; courier*, riders
 returns: Returns and refunds; send back, refund*, returns, return items
 findingGoods: Finding products; find products, aisle*, shelf, shelves
 prices: Prices and special offers; price*, pricing, special offer*, coupon*, expensive
 checkout: At the checkout; checkout*, self-checkout*, till, tills
-legibility: Text size and legibility; font*, text size, legib*, small print, letters
+legibility: Text size and legibility; font*, text size, legib*, small print
 staffHelp: Help from staff; help from staff, staff help, friendly staff, reception
 shopHabits: Shopping habits; shopping habit*, weekly shop
-motivation: Motivation and goals; motivat*, goal*, keeps * coming
+motivation: Motivation and goals; motivat*, keeps * coming, personal goal*, their goals
 schedule: Schedules and free time; schedul*, time slot*, lack of time, class times
 coaching: Coaching and guidance; coach*, trainer*, guidance
 leaving: Reasons for leaving; leav*, quit, cancel their, cancel membership, churn
@@ -237,7 +239,7 @@ competence: Competence of the advisers; competen*
 complaints: Complaints; complain*
 followUp: Reliability of follow-up; follow-up*
 tone: Tone and friendliness; friendl*, polite*
-forms: Forms and documents; form, forms
+forms: Forms and documents; forms, form filling
 deadlines: Deadlines; deadline*
 officeVisits: Visits to the office
 online: Online procedures; online portal*

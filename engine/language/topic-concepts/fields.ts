@@ -20,6 +20,7 @@ onboarding: firstSteps instructions helpContact signup training dropout
 bank: verification fraud transfers helpContact trust fees
 remoteWork: worklife meetings concentration colleagues homeOffice recognition
 onlineShopping: productChoice reviews payment delivery returns fraud
+foodDelivery: delivery freshness availability prices courierContact packMaterial
 supermarket: findingGoods prices checkout legibility staffHelp shopHabits
 gym: motivation schedule equipment crowding coaching fees
 volunteering: motivation recognition schedule training leaving community
@@ -49,7 +50,7 @@ publicOffices: forms deadlines language officeVisits online advice
 media: contentChoice subscriptions advertising sources recommendations screenTime
 sleep: fatigue routines worries treatment relatives noise
 software: dataEntry training errors integration reports helpContact
-olderPeople: legibility digitalSkills relatives staffHelp mobility trust
+olderPeople: relatives mobility worries routines digitalSkills legibility
 app: appUse handling legibility notifications digitalSkills privacy helpContact
 `;
 
@@ -67,6 +68,7 @@ sharedVehicles: cycling
 secondHand: onlineShopping
 mobilePay: bank onlineShopping
 bakery: foodWaste
+foodDelivery: onlineShopping drivers restaurant
 packaging: wasteSorting
 library: media
 familyCare: olderPeople doctor

@@ -17,6 +17,7 @@ onboarding: onboarding, inscription*, première utilisation
 bank: banque*, bancaire*
 remoteWork: télétrav*, travail à distance, travaill* à domicile, travail hybride
 onlineShopping: achat* en ligne, achètent en ligne, e-commerce, commerce en ligne, boutique* en ligne
+foodDelivery: livraison de repas, livraison de courses, livraison de nourriture, repas livrés
 supermarket: supermarché*, hypermarché*, épicerie*, caisse* automatique*
 gym: salle* de sport, fitness, musculation
 volunteering: bénévol*
@@ -26,7 +27,7 @@ museum: musée*, exposition*, galerie*
 wasteSorting: tri des déchets, tri sélectif, trier, trient, recycl*, compost*, poubelle*, déchet*
 packaging: emballage*, conditionnement
 languageCourse: cours de langue*, cours d'anglais, apprendre l'anglais, apprentissage des langues, cours en ligne
-teaching: enseignant*, professeur*, école*, collège*, lycée*, salle de classe
+teaching: enseignant*, professeur*, salle de classe
 childLearning: apprendre à lire, lecture des enfants, applications éducatives
 childcare: crèche*, garderie*, maternelle*, assistante* maternelle*
 hotel: hôtel*, chambre* d'hôte*
@@ -42,7 +43,7 @@ water: eau potable, eau propre, eau du robinet
 foodMakers: fromage*, fromag*, vigneron*, apicult*, petits producteurs, marché* de producteurs
 jobSearch: recherche d'emploi, chercheurs d'emploi, demandeurs d'emploi, candidats, chômeurs
 customerSupport: service client*, centre d'appels, service après-vente
-publicOffices: impôt*, mairie*, service* public*, citoyen*, démarches administratives
+publicOffices: impôt*, mairie*, service* public*, démarches administratives
 media: streaming, podcast*, actualité*, presse, télévision, films, musique, jeux vidéo
 sleep: sommeil, dormir, insomnie*
 software: logiciel*, tableau* de bord, tableur*
@@ -62,7 +63,7 @@ quantities: Calcul des quantités; quantité*, production, prévision*
 unsold: Invendus; invendu*
 priceCuts: Baisses de prix; remise*, rabais, baisse* de prix
 donating: Dons aux associations; don, dons, donner
-freshness: Fraîcheur des produits; frais, fraîche*, fraîcheur
+freshness: Fraîcheur des produits; fraîche*, fraîcheur, produits frais
 customers: Relation avec la clientèle; clientèle
 menu: Menus et variété; menu, menus
 staffing: Manque de personnel; manque de personnel
@@ -91,7 +92,7 @@ chargePrices: Coût de la recharge
 tripPlanning: Préparation des trajets; itinéraire*, prépar* leur voyage
 purchase: Décision d’achat; décision d'achat, décident d'acheter
 cyclePaths: Pistes cyclables; piste* cyclable*
-theft: Vols et stationnement sécurisé; vol, vols
+theft: Vols et stationnement sécurisé; vols de vélos, volé*
 weather: Météo et saisons; météo, hiver, été, pluie, saison*
 booking: Prise de rendez-vous; rendez-vous
 waiting: Temps d’attente; attente, file* d'attente, patientent
@@ -131,9 +132,10 @@ concentration: Concentration et interruptions; concentr*, interrup*
 homeOffice: Espace de travail à domicile; bureau à la maison
 recognition: Reconnaissance; reconnaissance
 productChoice: Choix et comparaison; choisi*, choix, compar*
-reviews: Avis et recommandations; avis en ligne, avis des *, notes
+reviews: Avis et recommandations; avis en ligne, avis des *
 payment: Moyens de paiement; payer, paiement*, paient
 delivery: Livraison; livraison*, livré*
+courierContact: Contact avec les livreurs; livreur*
 returns: Retours et remboursements; retourn*
 findingGoods: Recherche des produits en rayon; rayon*
 prices: Prix et promotions; prix, promotion*, cher, chers, chère
@@ -159,7 +161,7 @@ familyVisits: Visites avec des enfants; parents viennent, avec * enfants
 returnVisits: Raisons de revenir; revenir, reviennent
 sortingRules: Compréhension des consignes de tri
 bins: Bacs et points de collecte; bac, bacs, poubelle*
-space: Manque de place; place, manque d'espace
+space: Manque de place; manque d'espace, manque de place
 recyclingTrust: Confiance dans le recyclage
 sortMotivation: Motivation à trier
 neighbours: Voisinage; voisin*
@@ -210,7 +212,7 @@ marketPrices: Prix du marché; prix du marché
 machines: Machines et technologies; machine*, tracteur*
 homeSearch: Recherche de logement; cherchent un logement, cherchent leur *, recherche de logement
 viewings: Visites de logements; visites, visitent
-loan: Crédit et banque; crédit*, prêt
+loan: Crédit et banque; crédit*, prêt immobilier
 budget: Budget; budget*
 agents: Agences et propriétaires; agence*, bailleur*
 sellerTrust: Confiance envers les vendeurs; vendeur*
@@ -236,7 +238,7 @@ phone: Contact par téléphone; téléphone, appels
 competence: Compétence des conseillers
 complaints: Plaintes et réclamations; plainte*, réclamation*
 followUp: Suivi des dossiers; suivi
-tone: Accueil et amabilité; amabilité, accueil
+tone: Amabilité et ton; amabilité
 forms: Formulaires et documents; formulaire*
 deadlines: Délais; délai*
 officeVisits: Passages au guichet; guichet*

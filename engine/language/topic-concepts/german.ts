@@ -17,6 +17,7 @@ onboarding: onboarding, registrierung, erste nutzung
 bank: bank, banken, bankkund*, girokont*, kontoeröffnung
 remoteWork: homeoffice, home-office, telearbeit, mobiles arbeiten, hybrides arbeiten
 onlineShopping: online-shop*, onlineshop*, onlinehandel, online-handel, online einkauf*, im internet kaufen, warenkorb*
+foodDelivery: lieferdienst*, essenslieferung*, lebensmittellieferung*, kochbox*
 supermarket: supermarkt*, supermärkt*, lebensmitteleinkauf, selbstbedienungskasse*
 gym: fitnessstudio*, fitness*
 volunteering: ehrenamt*, freiwillige*
@@ -26,7 +27,7 @@ museum: museum*, museen, ausstellung*
 wasteSorting: mülltrennung, müll, abfall*, abfäll*, recycling, recyceln, wertstoff*
 packaging: *verpackung*
 languageCourse: sprachkurs*, englischkurs*, sprachen lernen, deutschkurs*, onlinekurs*, online-kurs*
-teaching: lehrkr*, lehrer*, unterricht*, schule, schulen
+teaching: lehrkr*, lehrer*, unterricht*
 childLearning: lesen lernen, lern-app*, lernapp*
 childcare: kita, kitas, kindergarten*, kindertagesst*, krippe*
 hotel: hotel*, pension, pensionen, ferienwohnung*
@@ -42,7 +43,7 @@ water: trinkwasser*, sauberes wasser, leitungswasser
 foodMakers: käse*, winzer*, imker*, wochenmarkt*, hofladen*
 jobSearch: arbeitssuch*, jobsuche*, bewerb*, arbeitslos*, stellensuche
 customerSupport: kundenservice, kundendienst, callcenter, hotline*
-publicOffices: behörde*, steuererkl*, bürgeramt*, bürgerinnen, bürger, verwaltung
+publicOffices: behörde*, steuererkl*, bürgeramt*, verwaltung
 media: streaming*, podcast*, nachrichten, zeitung*, fernsehen, filme, musik, videospiel*
 sleep: schlaf*, schlafstörung*
 software: software*, dashboard*, tabellenkalk*, erp, crm
@@ -85,7 +86,7 @@ passengers: Umgang mit Fahrgästen; fahrg*st*
 traffic: Verkehr und Strecken; straßenverkehr, stau, staus
 workHours: Arbeitszeiten und Pausen; arbeitszeit*, schicht*, überstunden
 platform: Regeln der Plattform; plattform*
-charging: Lademöglichkeiten; ladesäule*, laden, aufladen
+charging: Lademöglichkeiten; ladesäule*, aufladen
 range: Sorge um die Reichweite; reichweite*
 chargePrices: Kosten des Ladens; ladekosten
 tripPlanning: Reiseplanung; reiseplan*, route*
@@ -134,6 +135,7 @@ productChoice: Auswahl und Vergleich; auswahl, auswählen, auswählt, vergleich*
 reviews: Bewertungen und Empfehlungen; bewertungen, rezension*
 payment: Zahlungsarten; bezahl*, zahlung*
 delivery: Lieferung; liefer*, versand*
+courierContact: Kontakt zu Boten; bote, boten
 returns: Rücksendung und Erstattung; rücksend*, retoure*, erstattung*
 findingGoods: Auffinden der Produkte; regal*
 prices: Preise und Angebote; preis, preise*, angebote, teuer, günstig*
@@ -150,7 +152,7 @@ volunteers: Gewinnung von Ehrenamtlichen; ehrenamtliche gewinnen, ehrenamt*
 borrowing: Ausleihe und Rückgabe; ausleih*
 openingHours: Öffnungszeiten; öffnungszeit*
 studySpaces: Lernplätze; lernpl*, lesesaal*
-noise: Lärm und Ruhe; lärm*, laut, ruhe
+noise: Lärm und Ruhe; lärm*, ruhe, zu laut
 collection: Angebot an Büchern und Medien; bücher*, medien
 exhibits: Exponate und Erklärungen; exponat*, ausstellung*
 signage: Beschilderung und Orientierung; beschilder*, schilder
@@ -159,7 +161,7 @@ familyVisits: Besuche mit Kindern; mit kindern
 returnVisits: Gründe für die Rückkehr; wiederkomm*
 sortingRules: Verständnis der Trennregeln
 bins: Tonnen und Sammelstellen; tonne, tonnen, sammelstelle*
-space: Platzmangel; platz, platzmangel
+space: Platzmangel; platzmangel, zu wenig platz
 recyclingTrust: Vertrauen in das Recycling
 sortMotivation: Motivation zum Trennen
 neighbours: Nachbarschaft; nachbar*

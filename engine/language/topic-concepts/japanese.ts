@@ -17,6 +17,7 @@ onboarding: オンボーディング, 初回利用, 利用開始, 会員登録
 bank: 銀行, 口座開設
 remoteWork: 在宅勤務, テレワーク, リモートワーク
 onlineShopping: 通販, ネットショッピング, オンラインショップ, ネット通販
+foodDelivery: 宅配, 出前, フードデリバリー, ネットスーパー
 supermarket: スーパー, セルフレジ, 商店
 gym: ジム, フィットネス
 volunteering: ボランティア
@@ -26,7 +27,7 @@ museum: 博物館, 美術館, 展覧会
 wasteSorting: ごみ, ゴミ, リサイクル, 分別
 packaging: 包装, パッケージ, 容器
 languageCourse: 語学, 英会話, 英語学習, オンライン講座
-teaching: 教師, 教員, 授業, 先生, 学校
+teaching: 教師, 教員, 授業
 childLearning: 子どもの学習, 知育, 読み聞かせ, 学習アプリ
 childcare: 保育園, 保育士, 幼稚園, 保育所
 hotel: ホテル, 旅館, 民泊
@@ -67,7 +68,7 @@ customers: 客との関係; 常連
 menu: 献立の種類; メニュー
 staffing: 人手不足; 人手
 hygiene: 清潔さと衛生; 衛生, 清潔
-taste: 味の好み; 味, 好み
+taste: 味の好み; 好み, 味付け, 風味
 healthyFood: 健康的な食事; 栄養
 delays: 遅延と運休; 遅延, 遅れ, 運休
 disruption: 遅延時の情報; 運行情報, 遅延のとき, 遅延時
@@ -76,7 +77,7 @@ fares: 運賃と切符; 運賃, 切符, 定期券
 connections: 乗り換え; 乗り換え
 alternatives: 代わりの手段; 代わり, 迂回
 parking: 駐車と駐輪; 駐車, 駐輪
-condition: 品物の状態; 状態
+condition: 品物の状態; 品物の状態
 availability: 使いたいときの空き状況; 空き状況, 品切れ
 deposit: 預かり金と返金; 預かり金
 safety: 安全性; 安全, 事故, 危険
@@ -134,6 +135,7 @@ productChoice: 選び方と比較; 選び, 選ぶ, 比較
 reviews: 口コミと評判; 口コミ, 評判, レビュー
 payment: 支払い方法; 支払い, 決済
 delivery: 配送; 配送, 配達
+courierContact: 配達員とのやり取り; 配達員
 returns: 返品と返金; 返品, 返金
 findingGoods: 商品の探しやすさ; 売り場, 商品を探
 prices: 価格と特売; 価格, 値段, 特売, クーポン, 料金
@@ -177,7 +179,7 @@ pupils: 児童や生徒への配慮; 生徒, 児童
 parentContact: 保護者との連絡; 保護者, 連絡帳
 screenTime: 画面を見る時間; 画面を見る
 content: 内容と難しさ; 難易度
-parentRole: 親の関わり方; 親
+parentRole: 親の関わり方; 両親, 親の, 親が
 appUse: アプリの使い方; アプリ
 handling: 操作のしやすさ; 操作, 使いにく, どこで困る
 paperwork: 書類作成; 書類作成
@@ -236,7 +238,7 @@ phone: 電話での連絡; 電話
 competence: 担当者の知識
 complaints: 苦情; 苦情, クレーム
 followUp: その後の対応; 折り返し
-tone: 話し方と態度; 態度
+tone: 話し方と態度; 接客態度
 forms: 書類と様式; 書類, 申請書
 deadlines: 期限; 期限, 締め切り
 officeVisits: 窓口での手続き; 窓口

@@ -11,12 +11,13 @@ electricCars: carro* elétrico*, veículo* elétrico*, ponto* de recarga
 cycling: ciclista*, ciclov*, ciclofaixa*, bicicleta*
 doctor: médic*, paciente*, hospital, hospitais, clínica*, consulta*, dentista*
 nursing: enfermeir*, enfermagem, turno da noite, plantão
-familyCare: cuidador*, cuidam de *, demência, alzheimer
+familyCare: cuidador*, cuidam de um familiar, cuidam de idosos, demência, alzheimer
 newStaff: novos funcionários, novos colaboradores, recém-contratad*, aprendizes
 onboarding: onboarding, cadastro, primeiro uso
 bank: banco, bancos, bancári*
 remoteWork: trabalho remoto, teletrabalho, home office, trabalh* em casa, trabalh* de casa, trabalho híbrido
 onlineShopping: compra* online, compras pela internet, comércio eletrônico, comércio eletrónico, loja* virtua*, loja* online
+foodDelivery: entrega de comida, entrega de alimentos, entrega de compras, delivery de comida
 supermarket: supermercado*, mercearia*, caixa automático
 gym: academia*, ginásio*, fitness
 volunteering: voluntári*, voluntariado
@@ -26,7 +27,7 @@ museum: museu*, exposição, exposições, galeria*
 wasteSorting: reciclagem, reciclar, reciclam, coleta seletiva, lixo, resíduos
 packaging: embalage*
 languageCourse: curso* de idioma*, curso* de inglês, curso* de línguas, aprender inglês, idiomas, curso* online
-teaching: professores, docentes, escola*, sala de aula
+teaching: professores, docentes, sala de aula
 childLearning: aprender a ler, leitura infantil, aplicativos educativos
 childcare: creche*, educação infantil, jardim de infância, infantário*
 hotel: hotel, hotéis, pousada*
@@ -42,7 +43,7 @@ water: água potável, água limpa, água encanada
 foodMakers: queijo*, vinícola*, apicult*, produtor* de *, feira, feiras
 jobSearch: procura de emprego, procuram emprego, buscam emprego, candidatos, desempregad*
 customerSupport: atendimento ao cliente, central de atendimento, call center
-publicOffices: imposto*, prefeitura*, câmara municipal, serviço* público*, cidadã*
+publicOffices: imposto*, prefeitura*, câmara municipal, serviço* público*
 media: streaming, podcast*, notícias, jornal, jornais, televisão, filmes, música, videojogo*
 sleep: sono, dormir, insônia, insónia
 software: software, sistema de gestão, planilha*, painel de controle
@@ -75,7 +76,7 @@ crowding: Lotação e horários de pico; lotação, lotad*, hora* de pico, super
 fares: Tarifas e bilhetes; tarifa*, bilhete*, passagem
 connections: Conexões e baldeações; baldea*, conexão, conexões
 alternatives: Alternativas e desvios; alternativa*, desvio*
-parking: Estacionamento; estaciona*, vaga*
+parking: Estacionamento; estaciona*
 condition: Estado dos artigos; estado d*
 availability: Disponibilidade; disponib*, em falta, esgotad*
 deposit: Caução e reembolso; caução, depósito*
@@ -134,6 +135,7 @@ productChoice: Escolha e comparação; escolh*, compara*
 reviews: Avaliações e recomendações; avaliações, avaliação de *, resenha*
 payment: Formas de pagamento; pagar, pagamento*, pagam
 delivery: Entrega; entrega, entregas, envio
+courierContact: Contato com os entregadores; entregador*
 returns: Devoluções e reembolsos; devoluç*, reembols*
 findingGoods: Localização dos produtos; corredor*, prateleira*
 prices: Preços e promoções; preço*, promoç*, caro, cara, caros

@@ -11,12 +11,13 @@ electricCars: coche* eléctrico*, auto* eléctrico*, carro* eléctrico*, vehícu
 cycling: ciclista*, carril* bici, ciclov*, bicicleta*, bici, bicis
 doctor: médic*, paciente*, hospital*, clínica*, consulta médica, especialista, dentista*
 nursing: enfermer*, turno* de noche
-familyCare: cuidador*, cuidan a *, demencia, alzhéimer, dependientes
+familyCare: cuidador*, cuidan a un familiar, cuidan a mayores, demencia, alzhéimer, dependientes
 newStaff: nuevos empleados, nuevos trabajadores, incorporación, aprendices
 onboarding: onboarding, registro, alta de usuario*, primer uso
 bank: banco, bancos, bancari*, banca
 remoteWork: teletrabajo, teletrabaj*, trabaj* desde casa, trabajo remoto, trabajo híbrido
 onlineShopping: comprar en línea, compras en línea, compra* online, comercio electrónico, tienda* online, compran por internet
+foodDelivery: comida a domicilio, entrega de comida, entrega de alimentos, reparto de comida, compra a domicilio
 supermarket: supermercado*, caja automática, tienda de barrio
 gym: gimnasio*, fitness
 volunteering: voluntari*
@@ -26,7 +27,7 @@ museum: museo*, exposicion*, exposición, galería*
 wasteSorting: reciclaje, reciclar, reciclan, separación de residuos, separan la basura, basura, residuos
 packaging: envase*, embalaje*, empaque*
 languageCourse: curso* de idioma*, curso* de inglés, aprender inglés, idiomas, clases de idioma*, cursos en línea, curso online
-teaching: docentes, maestr*, profesores, escuela*, aula*, colegio*
+teaching: docentes, maestr*, profesores, aula*
 childLearning: aprender a leer, lectura infantil, apps educativas, aplicaciones educativas
 childcare: guardería*, escuela infantil, jardín de infancia, jardín infantil
 hotel: hotel*, hostal*, alojamientos turísticos
@@ -40,9 +41,9 @@ secondHand: segunda mano, ropa usada
 mobilePay: pago* móvil*, pagar con el móvil, pagos digitales, billetera* digital*
 water: agua potable, agua limpia, agua del grifo
 foodMakers: queser*, queso*, bodega*, apicult*, productores, mercado* agrícola*
-jobSearch: búsqueda de empleo, buscan empleo, buscan trabajo, candidat*, desemplead*, parad*
+jobSearch: búsqueda de empleo, buscan empleo, buscan trabajo, candidat*, desemplead*
 customerSupport: atención al cliente, servicio al cliente, centro de llamadas
-publicOffices: trámite*, impuesto*, ayuntamiento*, administración pública, ciudadan*, declaración de la renta
+publicOffices: trámite*, impuesto*, ayuntamiento*, administración pública, declaración de la renta
 media: streaming, pódcast*, podcast*, noticias, periódico*, televisión, películas, música, videojuego*
 sleep: sueño, dormir, insomnio, duermen
 software: software, programa informático, panel de control, hojas de cálculo
@@ -79,7 +80,7 @@ parking: Aparcamiento; aparca*, estaciona*
 condition: Estado de los artículos; estado de la*
 availability: Disponibilidad; disponib*, agotad*
 deposit: Fianza y devolución; fianza*, depósito*
-safety: Seguridad; segur*, insegur*, peligr*, accidente*
+safety: Seguridad; insegur*, peligr*, accidente*, seguridad
 earnings: Ingresos y gastos; ingresos, ganan, ganancia*
 passengers: Trato con los pasajeros; pasajer*
 traffic: Tráfico y rutas; tráfico, atasco*, calles
@@ -134,6 +135,7 @@ productChoice: Elección y comparación; eligen, elegir, compar*, elección
 reviews: Opiniones y recomendaciones; reseña*, valoraci*
 payment: Formas de pago; pagar, pago, pagos, pagan
 delivery: Entrega a domicilio; entrega*, envío*, reparto
+courierContact: Trato con los repartidores; repartidor*
 returns: Devoluciones y reembolsos; devoluci*, reembols*
 findingGoods: Localización de los productos; pasillo*, estante*
 prices: Precios y ofertas; precio*, oferta*, caro, cara, caros, caras
