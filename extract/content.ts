@@ -136,6 +136,17 @@ export function isOle(bytes: Buffer): boolean {
   return starts(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 }
 
+/** An old Office file that was cut short or damaged so that it cannot be told which program wrote it. */
+export function isBrokenOle(bytes: Buffer): boolean {
+  if (!isOle(bytes)) return false;
+  try {
+    openOle(bytes);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Office wraps an encrypted .docx or .xlsx in an old-style container with this one stream. */
 export function isEncryptedOffice(bytes: Buffer): boolean {
   return isOle(bytes) && hasStream(bytes, 'EncryptedPackage');
@@ -164,8 +175,8 @@ export function isBareWorkbook(bytes: Buffer): boolean {
 /** Embedded documents have such streams too, but deeper. Where the container is broken, any mention of the name counts. */
 function hasStream(bytes: Buffer, ...names: string[]): boolean {
   try {
-    const found = openOle(bytes).names();
-    return names.some((name) => found.includes(name));
+    const container = openOle(bytes);
+    return names.some(container.has);
   } catch {
     return names.some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le')));
   }

@@ -10,12 +10,13 @@ describe('an OLE container', () => {
   test('gives its streams, short and long ones', () => {
     const ole = openOle(file);
     expect(ole.read('Short')?.toString()).toBe('ebb');
+    expect(ole.read('SHORT')?.toString()).toBe('ebb');
     expect(ole.read('Long')?.equals(large)).toBe(true);
     expect(ole.read('Missing')).toBeNull();
   });
 
   test('does not show what is embedded deeper', () => {
-    expect(openOle(file).names()).not.toContain('Hidden');
+    expect(openOle(file).has('Hidden')).toBe(false);
   });
 
   test('that is cut short is corrupt', () => {
@@ -31,7 +32,7 @@ describe('an OLE container', () => {
         damaged.writeUInt32LE(value, Math.min(at, file.length - 4));
         try {
           const ole = openOle(damaged);
-          for (const name of ole.names()) ole.read(name);
+          for (const name of ['Short', 'Long']) ole.read(name);
         } catch (error) {
           expect(error).toMatchObject({ code: 'corrupt' });
         }

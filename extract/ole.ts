@@ -2,8 +2,8 @@ import { ExtractionError } from './errors.ts';
 
 /** The streams at the top of an OLE container. Those of embedded documents lie deeper and are left alone. */
 export type Ole = {
-  names: () => string[];
-  /** The bytes of one stream, or null when there is none of that name. Throws ExtractionError `corrupt`. */
+  has: (name: string) => boolean;
+  /** The bytes of one stream, whatever the case of its name, or null when there is none of that name. Throws ExtractionError `corrupt`. */
   read: (name: string) => Buffer | null;
 };
 
@@ -30,11 +30,11 @@ export function openOle(file: Buffer): Ole {
   const entries = entriesOf(sectors.join(follow(file.readUInt32LE(48))));
   const root = entries[0];
   if (!root) throw new ExtractionError('corrupt');
-  const streams = new Map(topOf(entries, root).map((entry) => [entry.name, entry]));
+  const streams = new Map(topOf(entries, root).map((entry) => [entry.name.toLowerCase(), entry]));
   return {
-    names: () => [...streams.keys()],
+    has: (name) => streams.has(name.toLowerCase()),
     read(name) {
-      const entry = streams.get(name);
+      const entry = streams.get(name.toLowerCase());
       if (!entry) return null;
       if (entry.size === 0) return Buffer.alloc(0);
       const bytesOf = entry.size >= file.readUInt32LE(56) ? sectors.join(follow(entry.start)) : readMini(entry.start);

@@ -1,12 +1,11 @@
-import { bufferOf, type Content, contentOf, isEncryptedOffice, textContentOf } from './content.ts';
+import { bufferOf, type Content, contentOf, isBrokenOle, isEncryptedOffice, textContentOf } from './content.ts';
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
 import { csv } from './formats/csv.ts';
-
+import { doc } from './formats/doc.ts';
 import { docx } from './formats/docx.ts';
 import { html } from './formats/html.ts';
 import { markdown } from './formats/markdown.ts';
-
 import { pdf } from './formats/pdf.ts';
 import { plainText } from './formats/plain-text.ts';
 import { rtf } from './formats/rtf.ts';
@@ -15,11 +14,8 @@ import { xls } from './formats/xls.ts';
 import { xlsx } from './formats/xlsx.ts';
 import { maxTextLength, tooLong } from './limits.ts';
 
-/** Formats that have to be saved as another one before they can be read. */
-type ToBeSavedAs = { mediaType: string; saveAs: AcceptedType };
-
 /** Every accepted file name ending and what is done with it. Libraries are loaded by their format when it is first used. */
-export const registry: Record<AcceptedType, Format | ToBeSavedAs> = {
+export const registry: Record<AcceptedType, Format> = {
   txt: plainText,
   md: markdown,
   csv,
@@ -28,7 +24,7 @@ export const registry: Record<AcceptedType, Format | ToBeSavedAs> = {
   htm: html,
   pdf,
   docx,
-  doc: { mediaType: 'application/msword', saveAs: 'docx' },
+  doc,
   rtf,
   xlsx,
   xls,
@@ -63,24 +59,12 @@ async function parse({ fileName, bytes }: SourceFile): Promise<Extraction> {
   if (bytes.length > maxBytes) throw new ExtractionError('too_large');
   if (isEncryptedOffice(bufferOf(bytes))) throw new ExtractionError('password_protected');
   const format = registry[type];
-  if (!('parse' in format))
-    throw isReadable(contentOf(bytes), type) ? mislabelled(type, bytes) : toBeSavedAs(type, format);
   if (!(await format.sniff(bytes))) throw mislabelled(type, bytes);
   return format.parse(bytes);
 }
 
-/** Whether the content is another type than its name says, and one that can be read as it is. */
-function isReadable(content: Content | null, named: AcceptedType): boolean {
-  return content !== null && 'type' in content && content.type !== named && 'parse' in registry[content.type];
-}
-
-function toBeSavedAs(type: AcceptedType, { saveAs }: ToBeSavedAs): ExtractionError {
-  return new ExtractionError('unsupported_type', `Files of type .${type} cannot be read. ${saveItAs(saveAs)}`);
-}
-
-const saveItAs = (type: AcceptedType) => `Open it, save it as .${type} and upload that.`;
-
 function mislabelled(type: AcceptedType, bytes: Uint8Array): ExtractionError {
+  if ((type === 'doc' || type === 'xls') && isBrokenOle(bufferOf(bytes))) return new ExtractionError('corrupt');
   const content = contentOf(bytes) ?? textContentOf(bytes);
   if (!content || ('type' in content && content.type === type)) {
     return new ExtractionError(
@@ -95,9 +79,7 @@ function mislabelled(type: AcceptedType, bytes: Uint8Array): ExtractionError {
 }
 
 function adviceFor(content: Content): string {
-  if ('advice' in content) return content.advice;
-  const format = registry[content.type];
-  return 'parse' in format ? `Rename it to end in .${content.type} and upload it again.` : saveItAs(format.saveAs);
+  return 'advice' in content ? content.advice : `Rename it to end in .${content.type} and upload it again.`;
 }
 
 /** The last check of every extraction: what the database, the reader and the engine rely on. */

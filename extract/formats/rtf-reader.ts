@@ -1,9 +1,9 @@
 import { maxDepth, tooDeep } from '../limits.ts';
 import type { StoryParagraph } from '../story.ts';
+import { createStoryDraft, type ParagraphProperties, type StoryDraft } from '../story-draft.ts';
 import type { TableBlocks } from '../table-blocks.ts';
 import { outlineLevel } from './docx-styles.ts';
 import type { RtfEncodings } from './rtf-encoding.ts';
-import { createStory, type ParagraphProperties, type RtfStory } from './rtf-story.ts';
 import { createFontReader, createStyleReader } from './rtf-styles.ts';
 import { type RtfToken, tokensOf } from './rtf-tokens.ts';
 import { readStarred, unreadGroups, writtenSymbols, writtenWords } from './rtf-words.ts';
@@ -23,7 +23,7 @@ type State = {
   isUnread: boolean;
   /** Gets every token of a table of fonts or styles. */
   reader: ((token: RtfToken) => void) | null;
-  story: RtfStory;
+  story: StoryDraft;
   /** What is done with the story that began with this group. */
   finish: (() => void) | null;
   paragraph: ParagraphProperties;
@@ -42,7 +42,7 @@ const plain = { isHidden: false, isDeleted: false, isOther: false };
 /** Reads RTF from beginning to end. Throws ExtractionError `limit` where groups nest deeper than any program writes. */
 export function readRtf(bytes: Buffer, encodings: RtfEncodings): RtfDocument {
   const tables: TableBlocks[] = [];
-  const body = createStory(tables);
+  const body = createStoryDraft(tables);
   const levels = new Map<number, number>();
   const result: RtfDocument = { paragraphs: body.paragraphs, tables, notes: [], hasComments: false, isWhole: false };
   const groups: State[] = [];
@@ -149,9 +149,9 @@ export function readRtf(bytes: Buffer, encodings: RtfEncodings): RtfDocument {
     if (around) around.paragraph = { ...around.paragraph, isList: true };
   }
 
-  function begin(done: (story: RtfStory) => void) {
+  function begin(done: (story: StoryDraft) => void) {
     if (state.isUnread || state.finish) return;
-    const story = createStory(tables);
+    const story = createStoryDraft(tables);
     Object.assign(state, { story, ...plain, paragraph: { isList: false, depth: 0 } });
     state.finish = () => {
       story.endParagraph(state.paragraph);

@@ -2,8 +2,6 @@ import { bufferOf, isContent } from '../content.ts';
 import { createDraft } from '../draft.ts';
 import type { Format } from '../extract.ts';
 import { warnOfComments, writeNote, writeStory } from '../story.ts';
-import { createEncodings } from './rtf-encoding.ts';
-import { readRtf } from './rtf-reader.ts';
 
 /**
  * Rich Text (RTF 1.9.1 and before). Stored text: paragraphs, headings, list items and table rows (cells parted by tabs)
@@ -16,6 +14,8 @@ export const rtf: Format = {
   mediaType: 'application/rtf',
   sniff: (bytes) => isContent(bytes, 'rtf'),
   async parse(bytes) {
+    const { createEncodings } = await import('./rtf-encoding.ts');
+    const { readRtf } = await import('./rtf-reader.ts');
     const { paragraphs, tables, notes, hasComments, isWhole } = readRtf(bufferOf(bytes), await createEncodings());
     const draft = createDraft();
     writeStory(draft, paragraphs, tables);

@@ -3,7 +3,6 @@ import { createDraft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
 import { openOle } from '../ole.ts';
-import { readWorkbook } from './workbook.ts';
 
 /** Old Excel workbooks: BIFF8 (1997 to 2003), BIFF5 (1993 to 1995) and, without a container, 2 to 4. Text: see `readWorkbook`. */
 export const xls: Format = {
@@ -14,6 +13,7 @@ export const xls: Format = {
     const book = bookOf(bufferOf(bytes));
     if (isEncrypted(book)) throw new ExtractionError('password_protected');
     const library = await import('@e965/xlsx');
+    const { readWorkbook } = await import('./workbook.ts');
     library.set_cptable(await import('@e965/xlsx/dist/cpexcel.full.mjs'));
     return readWorkbook(library, book, createDraft());
   },

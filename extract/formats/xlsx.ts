@@ -2,7 +2,6 @@ import { isContent } from '../content.ts';
 import { createDraft } from '../draft.ts';
 import type { Format } from '../extract.ts';
 import { openZip, type Zip } from '../zip.ts';
-import { readWorkbook } from './workbook.ts';
 
 /**
  * What a workbook's tables may unpack to. The library holds several copies of a sheet while it reads it, so this much
@@ -18,6 +17,7 @@ export const xlsx: Format = {
   async parse(bytes) {
     const zip = await openZip(bytes, maxTableBytes);
     const library = await import('@e965/xlsx');
+    const { readWorkbook } = await import('./workbook.ts');
     const draft = createDraft();
     if (zip.names().some((name) => noteParts.test(name))) {
       draft.warn({

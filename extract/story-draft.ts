@@ -1,15 +1,16 @@
-import type { Cell } from '../flow.ts';
-import { maxDepth } from '../limits.ts';
-import type { StoryParagraph } from '../story.ts';
-import { createTableBlocks, type TableBlocks } from '../table-blocks.ts';
+import type { Cell } from './flow.ts';
+import { maxDepth } from './limits.ts';
+import type { StoryParagraph } from './story.ts';
+import { createTableBlocks, type TableBlocks } from './table-blocks.ts';
 
 /** What the words of a paragraph have said about it by its end. `depth` counts the tables around it. */
 export type ParagraphProperties = { level?: number; isList: boolean; depth: number };
 
-/** One stretch of text with tables of its own: the body, a text box, a note. */
-export type RtfStory = {
+/** One stretch of text that grows from its beginning, with tables of its own: the body, a text box, a note. */
+export type StoryDraft = {
   paragraphs: StoryParagraph[];
   write: (text: string) => void;
+  /** Ends what has been written since the last end. Text of nothing but white space is left out. */
   endParagraph: (properties: ParagraphProperties) => void;
   endCell: (properties: ParagraphProperties) => void;
   endRow: (depth: number) => void;
@@ -20,7 +21,7 @@ export type RtfStory = {
 type OpenTable = { blocks: TableBlocks; row: number; column: number };
 
 /** Starts an empty story; every table that is met in it is added to `tables`. */
-export function createStory(tables: TableBlocks[]): RtfStory {
+export function createStoryDraft(tables: TableBlocks[]): StoryDraft {
   const paragraphs: StoryParagraph[] = [];
   const open: OpenTable[] = [];
   let pieces: string[] = [];
@@ -48,6 +49,7 @@ export function createStory(tables: TableBlocks[]): RtfStory {
   return {
     paragraphs,
     write: (text) => pieces.push(text),
+    /** Ends what has been written since the last end. Text of nothing but white space is left out. */
     endParagraph: (properties) => void end(properties),
     endCell(properties) {
       const table = end({ ...properties, depth: Math.max(properties.depth, 1) });
