@@ -5,16 +5,19 @@ type Props = {
   /** The topic's colour, shown in the dot only, so that any colour stays readable. */
   color?: string;
   pressed?: boolean;
+  /** Whether what the chip opens is open. */
+  expanded?: boolean;
   onClick: () => void;
   label?: string;
   children: ReactNode;
 };
 
-export function Chip({ color, pressed, onClick, label, children }: Props) {
+export function Chip({ color, pressed, expanded, onClick, label, children }: Props) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
+      aria-expanded={expanded}
       aria-label={label}
       onClick={onClick}
       className={clsx(

@@ -7,7 +7,9 @@ import { InsightCardSkeleton } from './insight-card.tsx';
 const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((m) => ({ default: m.VirtualRows })));
 
 /** Up to this many cards all are in the page, where the browser's own search finds them; beyond, only those in sight. */
-const plainLimit = 60;
+const plainLimit = 24;
+/** Enough to fill a large screen while the code for more is on its way. */
+const firstCards = 9;
 const gridLook = 'grid gap-x-5 gap-y-5';
 
 type Props = { insights: readonly Insight[]; split?: boolean; card: (insight: Insight) => ReactNode };
@@ -16,14 +18,12 @@ export function InsightGrid({ insights, split = false, card }: Props) {
   const two = useMedia('(min-width: 45rem)');
   const three = useMedia('(min-width: 68.75rem)');
   const columns = split ? 1 : three ? 3 : two ? 2 : 1;
-  const plain = (
-    <div className={clsx(gridLook, columnLook(split))}>
-      {insights.slice(0, plainLimit).map((insight) => card(insight))}
-    </div>
+  const plain = (count: number) => (
+    <div className={clsx(gridLook, columnLook(split))}>{insights.slice(0, count).map((insight) => card(insight))}</div>
   );
-  if (insights.length <= plainLimit) return plain;
+  if (insights.length <= plainLimit) return plain(plainLimit);
   return (
-    <Suspense fallback={plain}>
+    <Suspense fallback={plain(firstCards)}>
       <VirtualRows insights={insights} columns={columns} rowLook={clsx(gridLook, columnLook(split))} card={card} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { type Insight, isFeedInsight } from '#contract/insights.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
 import { recentInsightsQuery } from './queries.ts';
-import { carriesAll, matchesSearch, tagCounts, withToggled } from './rules.ts';
+import { searchIn, tagCounts, withToggled } from './rules.ts';
 
 export type FeedCard = (
   insight: Insight,
@@ -21,14 +21,17 @@ export type FeedCard = (
 export function RecentInsights({ card }: { card: FeedCard }) {
   const { data, isError, isFetching, refetch } = useQuery(recentInsightsQuery);
   const [search, setSearch] = useState('');
+  const [cleared, setCleared] = useState(0);
   const [chosen, setChosen] = useState<string[]>([]);
   const feed = useMemo(() => data?.filter(isFeedInsight), [data]);
   const tags = useMemo(() => tagCounts(feed ?? []), [feed]);
-  const shown = feed?.filter((insight) => carriesAll(insight, chosen) && matchesSearch(insight, search));
+  const find = useMemo(() => feed && searchIn(feed), [feed]);
+  const shown = useMemo(() => find?.(search, chosen), [find, search, chosen]);
   const toggle = (name: string) => setChosen((now) => withToggled(now, name));
   const clear = () => {
     setSearch('');
     setChosen([]);
+    setCleared((count) => count + 1);
   };
 
   return (
@@ -43,7 +46,7 @@ export function RecentInsights({ card }: { card: FeedCard }) {
         <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
           <FilterBar tags={tags} chosen={chosen} onToggle={toggle} />
         </div>
-        <SearchBox value={search} onChange={setSearch} />
+        <SearchBox key={cleared} onSearch={setSearch} />
       </div>
       {isError && <ErrorState title="The insights could not be loaded." onRetry={refetch} retrying={isFetching} />}
       {!isError && !feed && <InsightGridSkeleton />}
@@ -80,8 +83,16 @@ export function RecentInsightsSkeleton() {
   );
 }
 
-function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+const pauseMs = 150;
+
+/** What is typed stands in the field at once; the list follows at the first pause, and gives way to the next key. */
+function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
+  const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => onSearch(text)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, onSearch]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const typing =
@@ -103,11 +114,11 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
         ref={input}
         type="search"
         dir="auto"
-        value={value}
+        value={text}
         aria-label="Search insights"
         aria-keyshortcuts="/"
         placeholder="Search insights..."
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         className="field ps-8.5"
       />
     </search>

@@ -3,6 +3,7 @@ import type { Analysis, Insight } from '#contract/insights.ts';
 import {
   carriesAll,
   matchesSearch,
+  searchIn,
   shownInsights,
   splitMatches,
   strengthLine,
@@ -78,6 +79,26 @@ describe('search', () => {
     expect(matchesSearch(insight(), 'sign-UP step')).toBe(true);
     expect(matchesSearch(insight(), 'Show the total')).toBe(false);
     expect(matchesSearch(insight(), '')).toBe(true);
+  });
+
+  test('a prepared list gives the same answer for search and tags together, in the order of the list', () => {
+    const a = insight({ id: 1 });
+    const b = insight({ id: 2, topics: [] }, { keywords: ['trust'] });
+    const c = insight(
+      { id: 3 },
+      { summary: 'Nothing else', title: 'Trust grows slowly', keywords: ['price', 'trust'] },
+    );
+    const find = searchIn([c, b, a]);
+    expect(find('', [])).toEqual([c, b, a]);
+    expect(find('SIGN-up', [])).toEqual([b, a]);
+    expect(find('', ['Price'])).toEqual([c, a]);
+    expect(find('', ['price', 'TRUST'])).toEqual([c]);
+    expect(find('buyers', ['trust'])).toEqual([b]);
+    expect(find('zzz', [])).toEqual([]);
+  });
+
+  test('a keyword is not searched, and the quote neither', () => {
+    expect(searchIn([insight()])('close the tab', [])).toEqual([]);
   });
 
   test('the stretches of a text put together are the text, and each match is the search', () => {

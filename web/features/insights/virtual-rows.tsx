@@ -27,7 +27,7 @@ export function VirtualRows({ insights, columns, rowLook, card }: Props) {
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(insights.length / columns),
     estimateSize: () => (columns === 1 ? 420 : 520),
-    overscan: 3,
+    overscan: 2,
     gap: rowGap,
     scrollMargin: top,
   });

@@ -38,7 +38,6 @@ export function EditProjectDialog({ open, onClose, project }: Props) {
           pending={update.isPending}
           failure={failure}
           submit={updating}
-          empty="Name the topics to add below."
           onBack={() => setStep('form')}
           onSubmit={() => update.mutate({ ...fields, topics: selectedTopics(added) }, { onSuccess: onClose })}
         />

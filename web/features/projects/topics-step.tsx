@@ -18,7 +18,7 @@ type Props = {
   failure?: string | null;
   submit: { label: string; pending: string };
   /** Said while there are no topics to choose from. */
-  empty: string;
+  empty?: string;
   onBack: () => void;
   onSubmit: () => void;
 };
@@ -48,9 +48,10 @@ export function TopicsStep({
         {standing.length > 0 && <StandingTopics topics={standing} />}
         <fieldset>
           <legend className="sr-only">Topics</legend>
-          {topics.length === 0 ? (
+          {topics.length === 0 && empty && (
             <p className="rounded-control border border-dashed border-line px-4 py-6 text-text-2">{empty}</p>
-          ) : (
+          )}
+          {topics.length > 0 && (
             <div ref={list} className="-m-1 grid max-h-[300px] gap-2 overflow-y-auto p-1 sm:grid-cols-2">
               {topics.map((topic) => (
                 <label
