@@ -138,3 +138,13 @@ export function usualConcepts(kind: TopicClass, language: Language): string[] {
   const { concepts } = lexiconOf(language);
   return usual[kind].map((key) => concepts.get(key)?.name ?? '').filter(Boolean);
 }
+
+/** Whether a text speaks of the concept that bears this name in the language; false when no concept is called so. */
+export function speaksOf(text: string, name: string, language: Language): boolean {
+  const wanted = foldWord(name);
+  for (const concept of lexiconOf(language).concepts.values()) {
+    if (foldWord(concept.name) !== wanted) continue;
+    return concept.cue !== undefined && comparable(text).search(concept.cue) >= 0;
+  }
+  return false;
+}
