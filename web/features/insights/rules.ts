@@ -66,12 +66,10 @@ function searchedTexts(insight: Searched): string[] {
   return [insight.analysis.summary ?? '', titleOf(insight)].map((text) => text.toLowerCase());
 }
 
-/** A case-insensitive substring of the summary or the title. */
-export function matchesSearch(insight: Searched, search: string): boolean {
-  return searchedTexts(insight).some((text) => text.includes(folded(search)));
-}
-
-/** Prepares a list once for many searches, so that a key costs a few milliseconds among thousands of insights. */
+/**
+ * Search is a case-insensitive substring of the summary or the title; chosen tags are joined by AND. The list is prepared once for
+ * many searches, so that a key costs a few milliseconds among thousands of insights.
+ */
 export function searchIn<T extends Searched & Pick<Insight, 'topics'>>(
   insights: readonly T[],
 ): (search: string, chosen: readonly string[]) => readonly T[] {
