@@ -27,8 +27,9 @@ export function TopicsPage() {
   const dialog = useDialog<TopicTask>();
   // The same function at each drawing, so that hundreds of cards stay as they are while a dialog opens.
   const show = useRef(dialog.show).current;
-  const create = (
+  const newTopic = (variant: 'primary' | 'secondary') => (
     <Button
+      variant={variant}
       onClick={() => show({ task: 'create', projectId: projectId ?? lastProject() })}
       onPointerEnter={preload}
       onFocus={preload}
@@ -48,13 +49,11 @@ export function TopicsPage() {
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <h1 className="text-title max-md:text-title-phone">Topics</h1>
-          <p className="mt-1 text-lead text-pretty text-text-2">Insights carry the topics of their project as tags.</p>
-        </div>
-        {isStaff && projects.data && projects.data.length > 0 && create}
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title max-md:text-title-phone">Topics</h1>
+        {isStaff && projects.data && projects.data.length > 0 && newTopic('primary')}
       </div>
+      <p className="mt-1 mb-4 text-lead text-pretty text-text-2">Insights carry the topics of their project as tags.</p>
       {failed && (
         <ErrorState
           title="The topics could not be loaded."
@@ -73,7 +72,7 @@ export function TopicsPage() {
             onProject={choose}
             isStaff={isStaff}
             onTask={show}
-            create={create}
+            create={newTopic('secondary')}
           />
           <TopicDialogs dialog={dialog} projects={projects.data} topics={topics.data} />
         </>

@@ -33,12 +33,10 @@ export function DeleteTopicsDialog({ open, onClose, topics }: Props) {
         className="grid max-h-48 gap-1 overflow-y-auto rounded-control border border-line px-3 py-2"
       >
         {topics.map(({ id, name, color, insightCount }) => (
-          <li key={id} className="flex items-baseline gap-2">
-            <span className="self-center">
-              <Dot color={color} />
-            </span>
-            <span dir="auto" className="min-w-0 flex-1 break-words">
-              {name}
+          <li key={id} className="flex items-center gap-2.5">
+            <Dot color={color} />
+            <span className="min-w-0 flex-1 break-words">
+              <bdi>{name}</bdi>
             </span>
             <span className="text-label text-text-3 tabular-nums">{counted(insightCount, 'insight')}</span>
           </li>

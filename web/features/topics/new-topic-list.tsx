@@ -19,14 +19,14 @@ export function NewTopicList({ entries, onRemove }: Props) {
     <ul
       ref={list}
       aria-label="Topics to create"
-      className="max-h-60 overflow-y-auto rounded-control border border-line"
+      className="max-h-60 overflow-y-auto max-md:max-h-none rounded-control border border-line"
     >
       {entries.map(({ name, color, stands }) => (
         <li key={name} className="flex min-h-10 items-center gap-2.5 border-line py-1 ps-3 pe-1 not-first:border-t">
           <Dot color={color} />
           <span className="min-w-0 flex-1">
-            <span dir="auto" className="block break-words">
-              {name}
+            <span className="block break-words">
+              <bdi>{name}</bdi>
             </span>
             {stands && <span className="block text-label text-text-3">The project has this topic already.</span>}
           </span>

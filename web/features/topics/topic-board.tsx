@@ -57,7 +57,7 @@ export function TopicBoard({ topics, projects, projectId, onProject, isStaff, on
           search={searchable ? search : null}
           onSearch={setSearch}
         />
-        {isStaff && (
+        {isStaff && (shown.length > 0 || search !== '') && (
           <SelectionBar
             shown={shown.length}
             chosen={chosen.length}

@@ -26,9 +26,12 @@ export const TopicCard = memo(function TopicCard({ topic, projectName, isStaff, 
   const { id, name, color } = topic;
   const title = (
     <>
-      <Dot color={color} />
-      <span dir="auto" className="line-clamp-2 min-w-0 flex-1 text-card break-words">
-        {name}
+      <span className="flex h-5.5 flex-none items-center">
+        <Dot color={color} />
+      </span>
+      {/* Beside its dot whatever the direction of its script. */}
+      <span className="line-clamp-2 min-w-0 flex-1 text-card break-words">
+        <bdi>{name}</bdi>
       </span>
     </>
   );
@@ -41,12 +44,12 @@ export const TopicCard = memo(function TopicCard({ topic, projectName, isStaff, 
     >
       <div className="flex flex-1 items-start">
         {isStaff ? (
-          <label className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 py-3 ps-4">
-            <input type="checkbox" className="tick me-0.5" checked={selected} onChange={() => onToggle(id)} />
+          <label className="flex min-h-12 min-w-0 flex-1 items-start gap-2.5 py-3 ps-4">
+            <input type="checkbox" className="tick me-0.5 mt-0.5" checked={selected} onChange={() => onToggle(id)} />
             {title}
           </label>
         ) : (
-          <p className="flex min-h-12 min-w-0 flex-1 items-center gap-2.5 px-4 py-3">{title}</p>
+          <p className="flex min-h-12 min-w-0 flex-1 items-start gap-2.5 px-4 py-3">{title}</p>
         )}
         {isStaff && (
           <span className="flex flex-none p-1.5">
@@ -74,8 +77,8 @@ export const TopicCard = memo(function TopicCard({ topic, projectName, isStaff, 
       <div className="flex min-h-9 items-center gap-3 px-4 pb-2 text-label text-text-3">
         <InsightCount topic={topic} />
         {projectName && (
-          <span dir="auto" title={projectName} className="ms-auto min-w-0 truncate">
-            {projectName}
+          <span title={projectName} className="ms-auto min-w-0 truncate">
+            <bdi>{projectName}</bdi>
           </span>
         )}
       </div>
