@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { counted, formatNumber } from '../../lib/format.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -13,7 +14,8 @@ import { ProjectCard, ProjectCardsSkeleton, projectGrid } from './project-card.t
 import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
 import { projectsQuery } from './queries.ts';
 
-const shownAtFirst = 9;
+/** Three rows; on a phone, where the insights stand below them, not more than a screenful. */
+const shownAtFirst = { wide: 9, narrow: 4 };
 
 export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
   const { data: projects } = useQuery(projectsQuery);
@@ -55,6 +57,7 @@ export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
 function Projects({ isStaff, onTask }: { isStaff: boolean; onTask: (task: ProjectTask) => void }) {
   const { data: projects, isError, isFetching, refetch } = useQuery(projectsQuery);
   const [all, setAll] = useState(false);
+  const limit = useMedia('(min-width: 45rem)') ? shownAtFirst.wide : shownAtFirst.narrow;
   if (isError) {
     return <ErrorState title="The projects could not be loaded." onRetry={refetch} retrying={isFetching} />;
   }
@@ -83,7 +86,7 @@ function Projects({ isStaff, onTask }: { isStaff: boolean; onTask: (task: Projec
   return (
     <>
       <div className={projectGrid}>
-        {(all ? projects : projects.slice(0, shownAtFirst)).map((project) => (
+        {(all ? projects : projects.slice(0, limit)).map((project) => (
           <ProjectCard
             key={project.id}
             project={project}
@@ -91,7 +94,7 @@ function Projects({ isStaff, onTask }: { isStaff: boolean; onTask: (task: Projec
           />
         ))}
       </div>
-      {projects.length > shownAtFirst && (
+      {projects.length > limit && (
         <button type="button" className="text-link mt-3 min-h-6" onClick={() => setAll(!all)} aria-expanded={all}>
           {all ? 'Show fewer' : `Show all ${counted(projects.length, 'project')}`}
         </button>
