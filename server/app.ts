@@ -13,6 +13,7 @@ import { analysisRoutes } from './features/analysis/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
+import { invitationRoutes } from './features/invitations/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
@@ -68,6 +69,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     analysisRoutes,
     topicRoutes,
     userRoutes,
+    invitationRoutes,
   ]) {
     // In a plugin of their own, so that the OpenAPI document, which waits for it, has seen them all.
     await api.register(async (plugin) => routes(plugin, deps));

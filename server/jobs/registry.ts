@@ -1,11 +1,13 @@
 import { analysisJob, chosenQuestionsJob } from '../features/analysis/jobs.ts';
 import { sendAccountMail } from '../features/auth/jobs.ts';
 import { indexDocument } from '../features/documents/jobs.ts';
+import { sendInvitation } from '../features/invitations/jobs.ts';
 import type { Job } from './define-job.ts';
 
 /** Every job there is. */
 export const allJobs = [
   sendAccountMail,
+  sendInvitation,
   indexDocument,
   analysisJob,
   chosenQuestionsJob,

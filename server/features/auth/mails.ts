@@ -1,9 +1,7 @@
 import type { Mail } from '../../mail/mailer.ts';
+import { oneLine } from '../../mail/one-line.ts';
 
 type To = { email: string; username: string };
-
-/** A name may hold anything: in a mail it stays one line of plain text. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 export function verificationMail(to: To, publicUrl: string, token: string): Mail {
   return {

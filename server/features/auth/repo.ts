@@ -39,6 +39,22 @@ export async function insertAccount(tx: Tx, account: NewAccount): Promise<number
   return user.id;
 }
 
+export type NewMember = NewAccount & {
+  companyId: number;
+  role: string;
+  invitedBy: number | null;
+};
+
+/** The mailed invitation proved the address: the account is active at once. */
+export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
+  const [user] = await tx
+    .insert(users)
+    .values({ ...member, status: 'active' })
+    .returning({ id: users.id });
+  if (!user) throw new Error('the account was not stored');
+  return user.id;
+}
+
 export async function insertToken(db: Db, userId: number, purpose: TokenPurpose, tokenHash: string): Promise<void> {
   await db.insert(accountTokens).values({
     tokenHash,

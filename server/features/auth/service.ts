@@ -1,14 +1,27 @@
 import { type Credentials, notVerifiedMessage, type Registration, type SessionUser } from '#contract/auth.ts';
 import type { Role } from '#contract/roles.ts';
-import { violates } from '../../db/client.ts';
+import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, forbidden, invalid } from '../../errors.ts';
 import { addressKey, countOne, forget, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
 import { sendAccountMail } from './jobs.ts';
 import { fitsPassword, hashPassword } from './passwords.ts';
-import { type Account, activate, consumeToken, findByEmail, hasUsername, insertAccount, wasJustUsed } from './repo.ts';
+import {
+  type Account,
+  activate,
+  consumeToken,
+  findByEmail,
+  hasUsername,
+  insertAccount,
+  insertMember,
+  type NewMember,
+  wasJustUsed,
+} from './repo.ts';
 import { mayOpen } from './rules.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+// Invitations are mailed links that make an account, too.
+export { hashPassword, hashToken, newToken };
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
 
@@ -44,6 +57,17 @@ export async function registerAccount(deps: Needs, input: Registration, ip: stri
     if (violates(error, 'users_username_unique')) throw usernameTaken();
     // The address was registered in the same moment: the same answer as if it had been there before.
     if (!violates(error, 'users_email_unique')) throw error;
+  }
+}
+
+/** Adds an account to a company that stands. Name and address are unique over all companies. */
+export async function joinCompany(tx: Tx, member: NewMember): Promise<number> {
+  try {
+    return await insertMember(tx, member);
+  } catch (error) {
+    if (violates(error, 'users_username_unique')) throw usernameTaken();
+    if (!violates(error, 'users_email_unique')) throw error;
+    throw conflict('This email address already has an Earshot account. Please sign in with it.');
   }
 }
 

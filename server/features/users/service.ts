@@ -21,6 +21,8 @@ import {
 } from './repo.ts';
 import { isGrant, leavesNoAdmin } from './rules.ts';
 
+export { isGrant };
+
 type Needs = Pick<Deps, 'db'>;
 
 export const listUsers = ({ db }: Needs, scope: CompanyScope) => listAll(db, scope);

@@ -1,0 +1,116 @@
+import type { Invitation, InvitationCompletion } from '#contract/invitations.ts';
+import { invalidInvitation } from '#contract/invitations.ts';
+import type { Role } from '#contract/roles.ts';
+import type { ProjectGrant } from '#contract/users.ts';
+import type { CompanyScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, conflict, notFound } from '../../errors.ts';
+import { countOne, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
+import { hashPassword, hashToken, joinCompany } from '../auth/service.ts';
+import { actAsAdmin, isGrant } from '../users/service.ts';
+import { sendInvitation } from './jobs.ts';
+import {
+  consume,
+  findGood,
+  grantPromised,
+  holdProjects,
+  isMember,
+  listOpen,
+  type Mailing,
+  putInvitation,
+  renew,
+  revoke,
+} from './repo.ts';
+
+type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
+
+export const listInvitations = ({ db }: Needs, scope: CompanyScope) => listOpen(db, scope);
+
+/** Invites an address, whether or not it has an account in another company: only the mail differs. */
+export async function inviteUser(deps: Needs, scope: CompanyScope, input: Invitation): Promise<string> {
+  const email = input.email.toLowerCase();
+  const { role, teamName, companyName } = input;
+  await deps.db.transaction(async (tx) => {
+    await actAsAdmin(tx, scope);
+    const projectAccess = await ownGrants(tx, scope, input.projectAccess);
+    if (await isMember(tx, scope, email))
+      throw conflict('This email address already belongs to a user of your company.');
+    await mailWithinLimit(deps, tx, scope, () =>
+      putInvitation(tx, scope, {
+        email,
+        role,
+        projectAccess,
+        teamName: teamName || null,
+        companyName: companyName || null,
+      }),
+    );
+  });
+  return email;
+}
+
+export async function resendInvitation(deps: Needs, scope: CompanyScope, id: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await actAsAdmin(tx, scope);
+    await mailWithinLimit(deps, tx, scope, async () => {
+      const mailing = await renew(tx, scope, id);
+      if (!mailing) throw notFound();
+      return mailing;
+    });
+  });
+}
+
+export async function revokeInvitation({ db }: Needs, scope: CompanyScope, id: number): Promise<void> {
+  if (!(await revoke(db, scope, id))) throw notFound();
+}
+
+/** The company is locked, so the count is exact however many are sent at once. */
+async function mailWithinLimit(
+  { config, jobs }: Needs,
+  tx: Tx,
+  { companyId }: CompanyScope,
+  store: () => Promise<Mailing>,
+): Promise<void> {
+  const perDay: Limit[] = [{ key: `invitations:${companyId}`, most: 50, minutes: 24 * 60 }];
+  const mailing = await store();
+  await refuseOverLimit({ config, db: tx }, perDay);
+  await countOne({ config, db: tx }, perDay);
+  await jobs.send(sendInvitation, mailing, tx);
+}
+
+/** The grants that are asked for, once per project; all of them in the company's own projects. */
+async function ownGrants(tx: Tx, scope: CompanyScope, asked: readonly ProjectGrant[]): Promise<ProjectGrant[]> {
+  const once = new Map(asked.map((grant) => [grant.projectId, grant]));
+  const own = await holdProjects(tx, scope.companyId, [...once.keys()]);
+  if (own.size < once.size) throw notFound();
+  return [...once.values()].filter(isGrant);
+}
+
+const invalidLink = () => new AppError(404, 'not_found', invalidInvitation);
+
+/** The invitation of a mailed link, before anything that was sent along is looked at. */
+export async function openInvitation({ db }: Needs, token: string): Promise<{ tokenHash: string; role: Role }> {
+  const tokenHash = hashToken(token);
+  const role = await findGood(db, tokenHash);
+  if (!role) throw invalidLink();
+  return { tokenHash, role };
+}
+
+/** Makes the account. What does not fit undoes all of it, so that the link stays good for another try. */
+export async function completeInvitation(
+  { db }: Needs,
+  tokenHash: string,
+  { username, password }: InvitationCompletion,
+): Promise<void> {
+  const hash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const invitation = await consume(tx, tokenHash);
+    if (!invitation) throw invalidLink();
+    const { email, role, teamName, companyId, invitedBy, ownName } = invitation;
+    // Staff always show the company's own name; the label of an invitation is for clients.
+    const companyName = (role === 'client' && invitation.companyName) || ownName;
+    const account = { username, email, password: hash, companyId, companyName, teamName, role, invitedBy };
+    const userId = await joinCompany(tx, account);
+    await grantPromised(tx, invitation, userId);
+  });
+}
