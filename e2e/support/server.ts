@@ -76,19 +76,26 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The path of the link in the newest mail to an address; waits for the mail. */
-export async function mailedPath(dataDir: string, to: string): Promise<string> {
-  const folder = join(dataDir, 'outbox');
+/** The path of the link to a page in the newest mail to an address; waits for the mail. */
+export async function mailedPath(dataDir: string, to: string, page = 'verify-email'): Promise<string> {
   for (let tries = 0; tries < 300; tries++) {
-    const names = namesIn(folder).filter((name) => name.endsWith('.eml'));
-    for (const name of names.sort().reverse()) {
-      const mail = readFileSync(join(folder, name), 'utf8');
-      const link = /https?:\/\/[^/\s]+(\/verify-email\/\S+)/.exec(mail)?.[1];
-      if (link && mail.includes(`To: ${to}`)) return link;
-    }
+    const link = mailedPaths(dataDir, to, page)[0];
+    if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`no mail to ${to}`);
+}
+
+/** The paths of all links to a page that were mailed to an address, the newest first. */
+export function mailedPaths(dataDir: string, to: string, page: string): string[] {
+  const folder = join(dataDir, 'outbox');
+  const names = namesIn(folder).filter((name) => name.endsWith('.eml'));
+  return names
+    .sort()
+    .reverse()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${to}`))
+    .flatMap((mail) => new RegExp(`https?://[^/\\s]+(/${page}/\\S+)`).exec(mail)?.[1] ?? []);
 }
 
 function namesIn(folder: string): string[] {

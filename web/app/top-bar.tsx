@@ -22,20 +22,23 @@ export function TopBar({ user }: { user: SessionUser | null }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex h-14 max-w-[85rem] items-center gap-1 px-8 max-md:px-4">
-        <Link href="/" className="me-5 flex items-center gap-2.5 rounded-icon text-card tracking-tight max-md:me-auto">
+        <Link
+          href="/"
+          className="flex items-center gap-2.5 rounded-icon text-card tracking-tight max-[48rem]:me-auto min-[48rem]:me-2 lg:me-5"
+        >
           <Logo className="size-7" />
           Earshot
         </Link>
-        <nav aria-label="Main" className="flex h-full flex-1 gap-0.5 max-md:hidden">
+        <nav aria-label="Main" className="flex h-full flex-1 gap-0.5 max-[48rem]:hidden">
           {links.map(({ href, label, covers }) => (
             <Link
               key={href}
               href={href}
               aria-current={covers(path) ? 'page' : undefined}
               className={clsx(
-                'relative flex items-center px-3 transition-colors duration-120 hover:text-ink focus-visible:-outline-offset-2',
+                'relative flex items-center px-1.5 whitespace-nowrap transition-colors duration-120 lg:px-3 hover:text-ink focus-visible:-outline-offset-2',
                 covers(path)
-                  ? 'font-control text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-ink'
+                  ? 'font-control text-ink after:absolute after:inset-x-1.5 after:-bottom-px after:h-0.5 after:bg-ink lg:after:inset-x-3'
                   : 'text-text-2',
               )}
             >
@@ -55,7 +58,12 @@ export function TopBar({ user }: { user: SessionUser | null }) {
         </MenuButton>
         {user && (
           <>
-            <IconButton label="Open menu" className="md:hidden" aria-haspopup="dialog" onClick={() => setSheet('open')}>
+            <IconButton
+              label="Open menu"
+              className="min-[48rem]:hidden"
+              aria-haspopup="dialog"
+              onClick={() => setSheet('open')}
+            >
               <MenuIcon className="icon" />
             </IconButton>
             <MenuButton

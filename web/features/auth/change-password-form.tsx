@@ -48,8 +48,8 @@ export function ChangePasswordForm({ email }: { email: string }) {
       </Field>
       <NewPasswordFields
         typed={watch('password')}
-        password={register('password')}
-        confirmation={register('confirmPassword')}
+        password={() => register('password')}
+        confirmation={() => register('confirmPassword')}
         errors={errors}
         labels={labels}
       />

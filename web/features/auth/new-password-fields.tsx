@@ -6,8 +6,9 @@ import { PasswordMeter } from './password-meter.tsx';
 type Props = {
   /** The password as it is typed, for the meter. */
   typed: string;
-  password: UseFormRegisterReturn;
-  confirmation: UseFormRegisterReturn;
+  /** Called while the field is drawn: the form goes to the first fault in the order in which its fields were registered. */
+  password: () => UseFormRegisterReturn;
+  confirmation: () => UseFormRegisterReturn;
   errors: { password?: { message?: string | undefined }; confirmPassword?: { message?: string | undefined } };
   labels?: { password: string; confirmation: string };
 };
@@ -20,12 +21,12 @@ export function NewPasswordFields({ typed, password, confirmation, errors, label
     <>
       <div className="grid gap-3">
         <Field label={labels.password} error={errors.password?.message}>
-          {(field) => <PasswordInput {...field} {...password} autoComplete="new-password" />}
+          {(field) => <PasswordInput {...field} {...password()} autoComplete="new-password" />}
         </Field>
         <PasswordMeter password={typed} />
       </div>
       <Field label={labels.confirmation} error={errors.confirmPassword?.message}>
-        {(field) => <PasswordInput {...field} {...confirmation} shows="confirmation" autoComplete="new-password" />}
+        {(field) => <PasswordInput {...field} {...confirmation()} shows="confirmation" autoComplete="new-password" />}
       </Field>
     </>
   );

@@ -66,8 +66,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       {aboutYou.map(entry)}
       <NewPasswordFields
         typed={watch('password')}
-        password={register('password')}
-        confirmation={register('confirmPassword')}
+        password={() => register('password')}
+        confirmation={() => register('confirmPassword')}
         errors={errors}
       />
       {aboutYourCompany.map(entry)}

@@ -24,8 +24,8 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (m
     <form noValidate onSubmit={handleSubmit(useOneAtATime(reset))} className="grid gap-4">
       <NewPasswordFields
         typed={watch('password')}
-        password={register('password')}
-        confirmation={register('confirmPassword')}
+        password={() => register('password')}
+        confirmation={() => register('confirmPassword')}
         errors={formState.errors}
         labels={labels}
       />

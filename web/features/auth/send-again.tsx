@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import type { forgotPassword, resendVerification } from '#contract/auth.ts';
 import { call, messageOf } from '../../lib/api.ts';
@@ -18,23 +19,28 @@ export function SendAgain({ route, email, label }: Props) {
     onSuccess: startPause,
   });
   const sendOnce = useOneAtATime(send);
-  const waiting = pause > 0;
+  const busy = send.isPending || pause > 0;
   return (
     <div className="grid gap-3">
       {send.isError && <Alert>{messageOf(send.error, 'The mail could not be sent. Please try again.')}</Alert>}
+      {/* Not disabled while it is busy: the focus stays on it. */}
       <Button
         variant="secondary"
-        pending={send.isPending}
-        pendingText="Sending..."
-        // Not disabled while it waits: the focus stays on it.
-        aria-disabled={waiting}
-        onClick={() => !waiting && sendOnce({ email })}
-        className={waiting ? 'h-10 w-full opacity-55' : 'h-10 w-full'}
+        aria-disabled={busy}
+        onClick={() => !busy && sendOnce({ email })}
+        className={clsx('h-10 w-full', busy && 'opacity-55')}
       >
-        <span className="tabular-nums">{waiting ? `${label} (${pause} s)` : label}</span>
+        {send.isPending ? (
+          'Sending...'
+        ) : (
+          <span className="tabular-nums">{pause > 0 ? `${label} (${pause} s)` : label}</span>
+        )}
       </Button>
       {/* A polite region must be there before its text is, else it is not read out. */}
-      <output className="text-text-2 text-pretty empty:hidden">{send.data?.message}</output>
+      <output className="text-text-2 text-pretty empty:hidden">
+        {send.isSuccess &&
+          'Another mail is on its way if the address belongs to an account. Look into the spam folder too.'}
+      </output>
     </div>
   );
 }
