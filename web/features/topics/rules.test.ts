@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Topic } from '#contract/projects.ts';
 import { topicColorNames, topicPalette } from '#contract/topics.ts';
-import { asNewTopics, colorsFor, lossOf, shownTopics, splitNames, withNames } from './rules.ts';
+import { asNewTopics, colorsFor, lossOf, splitNames, withNames } from './rules.ts';
 
 const topic = (id: number, name: string, over: Partial<Topic> = {}): Topic => ({
   id,
@@ -68,27 +68,6 @@ describe('the colours to choose from', () => {
   test('begin with the current one when it is another', () => {
     expect(colorsFor('#123456')).toHaveLength(11);
     expect(colorsFor('#123456')[0]).toEqual({ value: '#123456', name: 'Current colour' });
-  });
-});
-
-describe('the list', () => {
-  const topics = [
-    topic(1, 'waste 10'),
-    topic(2, 'Éclairs', { projectId: 2 }),
-    topic(3, 'Waste 9'),
-    topic(4, 'Zebra', { projectId: 2 }),
-  ];
-  const names = (projectId: number | null, search = '') => shownTopics(topics, projectId, search).map((t) => t.name);
-  test('is sorted by name as people sort', () => {
-    expect(names(null)).toEqual(['Éclairs', 'Waste 9', 'waste 10', 'Zebra']);
-  });
-  test('shows one project or all', () => {
-    expect(names(2)).toEqual(['Éclairs', 'Zebra']);
-    expect(names(7)).toEqual([]);
-  });
-  test('is searched by a part of the name, whatever its case', () => {
-    expect(names(null, ' WAS')).toEqual(['Waste 9', 'waste 10']);
-    expect(names(1, 'zeb')).toEqual([]);
   });
 });
 

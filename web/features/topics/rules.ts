@@ -42,17 +42,6 @@ export function colorsFor(current: string): NamedColor[] {
   return isOne ? ten : [{ value: current, name: 'Current colour' }, ...ten];
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true });
-
-/** By name; without a project those of all of them. */
-export function shownTopics(topics: readonly Topic[], projectId: number | null, search: string): Topic[] {
-  const wanted = folded(search);
-  return topics
-    .filter((topic) => projectId === null || topic.projectId === projectId)
-    .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .sort((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
-}
-
 /** What deleting the topics takes from insights. An insight can carry several of them, so for several tags are counted. */
 export function lossOf(topics: readonly Pick<Topic, 'insightCount'>[]): string {
   const tags = topics.reduce((sum, { insightCount }) => sum + insightCount, 0);

@@ -4,7 +4,7 @@ import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { ListedProject } from './project-select.tsx';
-import { shownTopics } from './rules.ts';
+import { shownTopics } from './shown-topics.ts';
 import { TopicCard, topicGrid } from './topic-card.tsx';
 import type { TopicTask } from './topic-dialogs.tsx';
 import { SelectionBar, TopicFilters } from './topic-toolbar.tsx';
