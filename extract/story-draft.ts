@@ -1,5 +1,5 @@
 import type { Cell } from './flow.ts';
-import { maxDepth } from './limits.ts';
+import { maxBlocks, tooManyBlocks } from './limits.ts';
 import type { StoryParagraph } from './story.ts';
 import { createTableBlocks, type TableBlocks } from './table-blocks.ts';
 
@@ -18,6 +18,9 @@ export type StoryDraft = {
   addBox: (paragraphs: StoryParagraph[]) => void;
 };
 
+/** Deeper tables than a person would draw are read as if they were this deep. */
+const deepestTable = 64;
+
 type OpenTable = { blocks: TableBlocks; row: number; column: number };
 
 /** Starts an empty story; every table that is met in it is added to `tables`. */
@@ -29,7 +32,7 @@ export function createStoryDraft(tables: TableBlocks[]): StoryDraft {
 
   const tableAt = (depth: number): OpenTable | undefined => {
     open.length = Math.min(open.length, depth);
-    while (open.length < Math.min(depth, maxDepth)) {
+    while (open.length < Math.min(depth, deepestTable)) {
       const table = { blocks: createTableBlocks(), row: 0, column: 0 };
       tables.push(table.blocks);
       open.push(table);
@@ -42,7 +45,8 @@ export function createStoryDraft(tables: TableBlocks[]): StoryDraft {
     const table = tableAt(depth);
     const cell: Cell | null = table ? { table: table.blocks, row: table.row, column: table.column } : null;
     if (text.trim() !== '') paragraphs.push({ text, isList, cell, ...(level !== undefined && { level }) });
-    paragraphs.push(...boxes);
+    for (const box of boxes) paragraphs.push(box);
+    if (paragraphs.length > maxBlocks) throw tooManyBlocks();
     boxes = [];
     return table;
   };
@@ -59,6 +63,8 @@ export function createStoryDraft(tables: TableBlocks[]): StoryDraft {
       const table = tableAt(Math.max(depth, 1));
       if (table) Object.assign(table, { row: table.row + 1, column: 0 });
     },
-    addBox: (box) => boxes.push(...box),
+    addBox(box) {
+      for (const paragraph of box) boxes.push(paragraph);
+    },
   };
 }

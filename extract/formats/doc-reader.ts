@@ -53,16 +53,20 @@ export async function readDoc(file: DocFile): Promise<DocDocument> {
   /** Reads from one character to before another. Of a field only what stands after its instructions is text. */
   function read(from: number, to: number): StoryParagraph[] {
     const story = createStoryDraft(tables);
-    const fields: { isResult: boolean }[] = [];
+    const fields: ('instructions' | 'result')[] = [];
+    let instructions = 0;
     let last: DocParagraph = noParagraph;
     for (const { character, offset } of charactersOf(pieces, from, to)) {
-      if (character === fieldBegin) fields.push({ isResult: false });
-      else if (character === fieldEnd) fields.pop();
-      else if (character === fieldResult) Object.assign(fields.at(-1) ?? {}, { isResult: true });
-      else if (character === cellEnd || paragraphEnds.includes(character)) {
+      if (character === fieldBegin) {
+        fields.push('instructions');
+        instructions += 1;
+      } else if (character === fieldEnd || character === fieldResult) {
+        if (fields.pop() === 'instructions') instructions -= 1;
+        if (character === fieldResult) fields.push('result');
+      } else if (character === cellEnd || paragraphEnds.includes(character)) {
         last = layouts(offset) ?? noParagraph;
         end(last, character === cellEnd);
-      } else if (fields.every(({ isResult }) => isResult)) write(character, offset);
+      } else if (instructions === 0) write(character, offset);
     }
     story.endParagraph(propertiesOf(last));
     return story.paragraphs;

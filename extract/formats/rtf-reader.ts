@@ -1,4 +1,4 @@
-import { maxDepth, tooDeep } from '../limits.ts';
+import { maxBlocks, maxDepth, tooDeep, tooManyBlocks } from '../limits.ts';
 import type { StoryParagraph } from '../story.ts';
 import { createStoryDraft, type ParagraphProperties, type StoryDraft } from '../story-draft.ts';
 import type { TableBlocks } from '../table-blocks.ts';
@@ -54,7 +54,10 @@ export function readRtf(bytes: Buffer, encodings: RtfEncodings): RtfDocument {
   /** Where a group begins: at its first token, or at the word after its \*. */
   let place: 'first' | 'starred' | 'inside' = 'inside';
   let skipped = 0;
-  let waiting: { bytes: Buffer[]; encoding: string } | null = null;
+  /** Never more than the file holds. */
+  const gathered = Buffer.allocUnsafe(bytes.length);
+  let gatheredLength = 0;
+  let gatheredIn = '';
 
   for (const token of tokensOf(bytes)) {
     if (token.kind === 'open') enter();
@@ -132,7 +135,7 @@ export function readRtf(bytes: Buffer, encodings: RtfEncodings): RtfDocument {
     if (name === 'annotation') result.hasComments = true;
     if (name === 'fonttbl') state.reader = createFontReader(encodings);
     else if (name === 'stylesheet') state.reader = createStyleReader(levels);
-    else if (name === 'footnote') begin((story) => result.notes.push(story.paragraphs.map(({ text }) => text)));
+    else if (name === 'footnote') begin(addNote);
     else if (name === 'shptxt' || name === 'dptxbxtext') {
       const around = state.story;
       begin((story) => around.addBox(story.paragraphs));
@@ -141,6 +144,11 @@ export function readRtf(bytes: Buffer, encodings: RtfEncodings): RtfDocument {
     if (state.reader || unreadGroups.has(name) || (place === 'starred' && !readStarred.has(name)))
       state.isUnread = true;
     return state.isUnread;
+  }
+
+  function addNote({ paragraphs }: StoryDraft) {
+    if (result.notes.length >= maxBlocks) throw tooManyBlocks();
+    result.notes.push(paragraphs.map(({ text }) => text));
   }
 
   /** The mark of a list stands in a group of its own, in the paragraph that it makes an item. */
@@ -227,13 +235,14 @@ export function readRtf(bytes: Buffer, encodings: RtfEncodings): RtfDocument {
   function add(text: Buffer) {
     if (!isSeen()) return;
     const encoding = encodings.of(state.isOther ? (state.otherFont ?? state.font) : state.font);
-    if (waiting && waiting.encoding !== encoding) flush();
-    waiting ??= { bytes: [], encoding };
-    waiting.bytes.push(text);
+    if (encoding !== gatheredIn) flush();
+    gatheredIn = encoding;
+    gatheredLength += text.copy(gathered, gatheredLength);
   }
 
   function flush() {
-    if (waiting) state.story.write(encodings.decode(Buffer.concat(waiting.bytes), waiting.encoding));
-    waiting = null;
+    if (gatheredLength === 0) return;
+    state.story.write(encodings.decode(gathered.subarray(0, gatheredLength), gatheredIn));
+    gatheredLength = 0;
   }
 }
