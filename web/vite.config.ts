@@ -5,7 +5,7 @@ import { compressAssets } from './compress-assets.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-pages|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!analysis|insights|questions|documents|projects|topics)/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-pages|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!analysis|insights|questions|documents|projects|topics|users|invitations)/;
 // What every page behind the sign-in needs: the frame, the cards of projects and insights.
 const signedIn =
   /contract\/documents|web\/(app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?!virtual-rows|recent|project)|projects\/(project-card|last-project|queries))|ui\/(chip|menu-button|states|unfold)|pages\/not-found)/;
@@ -32,9 +32,11 @@ export default defineConfig({
             { name: 'signed-in', test: signedIn, priority: 2 },
             {
               name: 'form',
-              test: /react-hook-form|@hookform|ui\/(field|alert)\.tsx|features\/auth\/(auth-card|brand|password-input|use-one-at-a-time)/,
+              test: /react-hook-form|@hookform|ui\/field\.tsx|features\/auth\/(password-input|use-one-at-a-time)/,
               priority: 2,
             },
+            // Pages of one card do without a form at first.
+            { name: 'card', test: /ui\/alert\.tsx|features\/auth\/(auth-card|brand|standalone-page)/, priority: 2 },
             { name: 'menu', test: /ui\/menu\.tsx/, priority: 2 },
             { name: 'dialog', test: /ui\/dialog\.tsx/, priority: 2 },
           ],

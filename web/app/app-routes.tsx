@@ -2,6 +2,7 @@ import { createElement, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import {
+  AcceptInvitationPage,
   AccountPage,
   AuthPage,
   DashboardPage,
@@ -17,6 +18,7 @@ import {
   ReaderPage,
   ResetPasswordPage,
   TopicsPage,
+  UsersPage,
   VerifyEmailPage,
 } from './lazy-pages.ts';
 
@@ -34,6 +36,8 @@ const draw: Record<PageName, (params: Params) => ReactNode> = {
   projects: () => <ProjectsPage />,
   project: ({ id }) => <ProjectDashboardPage key={id} projectId={Number(id)} />,
   topics: () => <TopicsPage />,
+  users: () => <UsersPage />,
+  acceptInvitation: ({ token = '' }) => <AcceptInvitationPage token={token} />,
   reader: ({ id }) => <ReaderPage key={id} documentId={Number(id)} />,
 };
 

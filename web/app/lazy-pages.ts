@@ -37,6 +37,12 @@ export const pages = {
     () => import('../pages/project-dashboard.tsx'),
   ),
   topics: page('/topics', 'member', () => import('../pages/topics.tsx')),
+  users: page('/users', 'company_admin', () => import('../pages/users.tsx')),
+  acceptInvitation: page(
+    /^\/accept-invitation\/(?<token>[^/]+)\/?$/,
+    'public',
+    () => import('../pages/accept-invitation.tsx'),
+  ),
   reader: page(/^\/documents\/(?<id>\d{1,10})\/?$/, 'member', () => import('../pages/reader.tsx')),
 };
 export type PageName = keyof typeof pages;
@@ -53,6 +59,10 @@ export const ProjectPickerPage = lazy(() => pages.picker.load().then((m) => ({ d
 export const ProjectsPage = lazy(() => pages.projects.load().then((m) => ({ default: m.ProjectsPage })));
 export const ProjectDashboardPage = lazy(() => pages.project.load().then((m) => ({ default: m.ProjectDashboardPage })));
 export const TopicsPage = lazy(() => pages.topics.load().then((m) => ({ default: m.TopicsPage })));
+export const UsersPage = lazy(() => pages.users.load().then((m) => ({ default: m.UsersPage })));
+export const AcceptInvitationPage = lazy(() =>
+  pages.acceptInvitation.load().then((m) => ({ default: m.AcceptInvitationPage })),
+);
 export const ReaderPage = lazy(() => pages.reader.load().then((m) => ({ default: m.ReaderPage })));
 
 const loadProtected = () => import('./protected-route.tsx');
