@@ -43,6 +43,8 @@ const rules = {
   'analysis.read': 'staff',
   'questions.list': 'insights',
   'questions.analyze': 'staff',
+  'people.list': 'project',
+  'people.analyze': 'staff',
   'topics.list': 'member',
   'topics.create': 'staff',
   'topics.update': 'staff',

@@ -14,6 +14,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { peopleRoutes } from './features/people/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
@@ -68,6 +69,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     questionRoutes,
     analysisRoutes,
     topicRoutes,
+    peopleRoutes,
     userRoutes,
     invitationRoutes,
   ]) {

@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DocumentCoverage } from '#contract/analysis.ts';
 import type { Block, ExtractionWarning } from '#contract/documents.ts';
-import type { Analysis } from '#contract/insights.ts';
+import type { Analysis, Evidence } from '#contract/insights.ts';
 import type { ProjectGrant } from '#contract/users.ts';
 
 /**
@@ -353,6 +353,9 @@ export const people = pgTable(
     needs: text().notNull(),
     interactionStyle: text('interaction_style').notNull(),
     toneOfVoice: text('tone_of_voice').notNull(),
+    /** The documents that hold the person's words: when the last of them is deleted, the person goes. */
+    documentIds: jsonb('document_ids').$type<number[]>().notNull().default([]),
+    evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     createdAt,
   },
   (t) => [unique('people_once').on(t.projectId, t.name), inProject('people', t)],

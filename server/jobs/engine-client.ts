@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { AnalysisEngine, Coverage, EngineDocument, FoundInsight, Passage, TopicIdea } from '#engine/engine.ts';
 import { NoUsableTextError } from '#engine/engine.ts';
+import type { IdentifiedPerson } from './identify-people.ts';
 
-type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights'> = Omit<
+type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights' | 'findPeople'> = Omit<
   Parameters<AnalysisEngine[M]>[1],
   'signal'
 >;
@@ -26,6 +27,8 @@ export type OpenCorpus = {
   describe(input: Input<'describe'>): Promise<string>;
   proposeQuestions(input: Input<'proposeQuestions'>): Promise<string[]>;
   findInsights(input: Input<'findInsights'>): Promise<FoundInsight[]>;
+  /** `known` people stand already: the emoji go on from theirs. */
+  findPeople(input: Input<'findPeople'> & { known: number }): Promise<IdentifiedPerson[]>;
   coverage(insights: readonly Pick<FoundInsight, 'evidence'>[]): Promise<Coverage[]>;
 };
 
@@ -76,6 +79,7 @@ export function startEngine(): EngineClient {
           describe: (input) => call('describe', key, input),
           proposeQuestions: (input) => call('proposeQuestions', key, input),
           findInsights: (input) => call('findInsights', key, input),
+          findPeople: (input) => call('findPeople', key, input),
           coverage: (insights) => call('coverage', key, insights),
         });
       } finally {

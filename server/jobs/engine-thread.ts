@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
+import type { Language } from '#contract/languages.ts';
 import { embeddedEngine as engine } from '#engine/embedded/embedded-engine.ts';
 import type { Corpus, EngineDocument } from '#engine/engine.ts';
 import type { EngineInput, PassageRow } from './engine-client.ts';
+import { identifyPeople } from './identify-people.ts';
 
 /** Reading documents takes seconds of one core: it happens in this thread, so that requests go on being answered. */
 
@@ -42,6 +44,10 @@ const methods: Record<string, (...args: never[]) => unknown> = {
     engine.proposeQuestions((await opened(key)) as never, input),
   findInsights: async (key: string, input: Parameters<typeof engine.findInsights>[1]) =>
     engine.findInsights((await opened(key)) as never, input),
+  async findPeople(key: string, input: { language: Language; known: number }) {
+    const corpus = await opened(key);
+    return identifyPeople(corpus, await engine.findPeople(corpus as never, input), input);
+  },
   coverage: async (key: string, insights: Parameters<typeof engine.coverage>[1]) =>
     engine.coverage((await opened(key)) as never, insights),
   suggestTopics: (input: Parameters<typeof engine.suggestTopics>[0]) => engine.suggestTopics(input),

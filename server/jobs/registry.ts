@@ -2,6 +2,7 @@ import { analysisJob, chosenQuestionsJob } from '../features/analysis/jobs.ts';
 import { sendAccountMail } from '../features/auth/jobs.ts';
 import { indexDocument } from '../features/documents/jobs.ts';
 import { sendInvitation } from '../features/invitations/jobs.ts';
+import { identifyPeopleJob } from '../features/people/jobs.ts';
 import type { Job } from './define-job.ts';
 
 /** Every job there is. */
@@ -11,4 +12,5 @@ export const allJobs = [
   indexDocument,
   analysisJob,
   chosenQuestionsJob,
+  identifyPeopleJob,
 ] as unknown as readonly Job<never>[];

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AnalysisProgress } from '#contract/analysis.ts';
 import type { Insight } from '#contract/insights.ts';
 import { noSessionMessage } from '#contract/questions.ts';
@@ -7,6 +6,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import { violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
+import { waitForJob } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
 import { insightsOfQuestions } from '../insights/service.ts';
 import { keepQuestions } from '../questions/service.ts';
@@ -72,8 +72,6 @@ function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisP
   };
 }
 
-const pollMs = 250;
-const longestWaitMs = 10 * 60_000;
 const nothingFound = 'The selected documents do not answer these questions. Try other questions or more documents.';
 const notFinished = 'The analysis of the questions could not be finished. Please try again.';
 const stillRunning = 'The analysis takes longer than expected. Its insights will appear in the list when it has ended.';
@@ -93,19 +91,9 @@ export async function analyzeQuestions(
     const payload = { companyId, projectId, userId, sessionKey: run.sessionKey, questionIds: ids };
     return { questionIds: ids, jobId: await jobs.send(chosenQuestionsJob, payload, tx) };
   });
-  const state = await waitForJob({ jobs }, jobId, input.gone);
+  const state = await waitForJob({ jobs }, chosenQuestionsJob, jobId, input.gone);
   if (state === 'failed') return { insights: [], error: notFinished };
   if (state !== 'completed') return { insights: [], error: stillRunning };
   const insights = await insightsOfQuestions({ db }, scope, questionIds);
   return insights.length > 0 ? { insights } : { insights, error: nothingFound };
-}
-
-async function waitForJob({ jobs }: Pick<Needs, 'jobs'>, jobId: string, gone: () => boolean): Promise<string | null> {
-  const end = Date.now() + longestWaitMs;
-  while (Date.now() < end && !gone()) {
-    const state = await jobs.state(chosenQuestionsJob, jobId);
-    if (state === 'completed' || state === 'failed') return state;
-    await wait(pollMs);
-  }
-  return null;
 }

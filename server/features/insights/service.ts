@@ -5,6 +5,7 @@ import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { forgetDocument } from '../people/service.ts';
 import { holdProject, projectIdsWithInsights } from '../projects/service.ts';
 import {
   deleteRow,
@@ -38,12 +39,15 @@ export const insightsOfQuestions = (
   questionIds: readonly number[],
 ): Promise<Insight[]> => listOfQuestions(db, scope, questionIds);
 
-export function deleteInsight({ db }: Needs, scope: ProjectScope & { insightId: number }): Promise<void> {
+export function deleteInsight(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  scope: ProjectScope & { insightId: number },
+): Promise<void> {
   return db.transaction(async (tx) => {
     await holdProject(tx, scope);
     const row = await sourceOf(tx, scope, scope.insightId);
     if (!row) throw notFound();
-    if (row.source === 'upload') await deleteDocument(tx, scope, scope.insightId);
+    if (row.source === 'upload') await deleteDocument({ jobs }, tx, scope, scope.insightId);
     else await deleteRow(tx, scope, scope.insightId);
   });
 }
@@ -51,7 +55,12 @@ export function deleteInsight({ db }: Needs, scope: ProjectScope & { insightId: 
 const inUse = 'This document is being analyzed. Please wait until the analysis has ended, then delete it.';
 
 /** With a document go its quotes, and the generated insights that rest on it alone: nothing is shown without evidence. */
-async function deleteDocument(tx: Tx, scope: ProjectScope, documentId: number): Promise<void> {
+async function deleteDocument(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  documentId: number,
+): Promise<void> {
   if (await isBeingAnalysed(tx, scope, documentId)) throw conflict(inUse);
   for (const { quotes, ...insight } of await insightsQuoting(tx, scope, documentId)) {
     const left = quotes.filter((q) => q.documentId !== documentId);
@@ -63,6 +72,7 @@ async function deleteDocument(tx: Tx, scope: ProjectScope, documentId: number): 
     await rewriteEvidence(tx, scope, { ...insight, analysis, quotes: left });
   }
   await forgetContextOf(tx, scope, documentId);
+  await forgetDocument({ jobs }, tx, scope, documentId);
   await deleteRow(tx, scope, documentId);
 }
 

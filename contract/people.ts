@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { evidence } from './insights.ts';
+import { idParams, moment, route } from './route.ts';
+
+/** A profile without evidence for a field says so in that field, in the project's language; nothing is guessed. */
+export const person = z.object({
+  id: z.int(),
+  projectId: z.int(),
+  name: z.string(),
+  title: z.string(),
+  emoji: z.string(),
+  description: z.string(),
+  demographics: z.string(),
+  psychographics: z.string(),
+  philosophy: z.string(),
+  activities: z.string(),
+  needs: z.string(),
+  interactionStyle: z.string(),
+  toneOfVoice: z.string(),
+  /** What the person said, word for word: the profile rests on it. */
+  evidence: z.array(evidence),
+  createdAt: moment,
+});
+export type Person = z.infer<typeof person>;
+
+/** The parts of a profile, in the order in which they are shown. */
+export const profileFields = [
+  'demographics',
+  'psychographics',
+  'philosophy',
+  'activities',
+  'needs',
+  'interactionStyle',
+  'toneOfVoice',
+] as const satisfies readonly (keyof Person)[];
+export type ProfileField = (typeof profileFields)[number];
+
+const nothingSelected = 'Please select documents to identify people in';
+
+export const listPeople = route('GET', '/api/projects/:id/people', {
+  action: 'people.list',
+  summary: 'The people identified in a project, in the order in which they were found',
+  params: idParams,
+  reply: z.array(person),
+});
+export const identifyPeople = route('POST', '/api/projects/:id/people/analyze', {
+  action: 'people.analyze',
+  summary: 'Identify the people of documents as a job and wait for it; answers the people of these documents',
+  params: idParams,
+  body: z.object({
+    documentIds: z
+      .array(z.int().check(z.positive(), z.maximum(2_147_483_647)), { error: nothingSelected })
+      .check(
+        z.minLength(1, { error: nothingSelected }),
+        z.maxLength(500, { error: 'At most 500 documents can be read for people at once' }),
+      ),
+  }),
+  reply: z.array(person),
+});

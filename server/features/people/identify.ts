@@ -1,0 +1,84 @@
+import { NoUsableTextError } from '#engine/engine.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import type { EngineInput } from '../../jobs/engine-client.ts';
+import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
+import { demandDocuments, engineInputs } from '../documents/service.ts';
+import { holdProject, readProject } from '../projects/service.ts';
+import { countPeople, deletePeople, listOfProject, upsertPerson } from './repo.ts';
+import { checkQuotes, documentsElsewhere, nameEach } from './rules.ts';
+
+type Needs = Pick<Deps, 'db' | 'engine'>;
+type Reading = { documents: EngineInput[]; people: IdentifiedPerson[] };
+
+/**
+ * Finds the people of the documents and stores their profiles; those who stand already are updated. With `again`, only these
+ * people are written anew from the documents, and those who are not found there any more go.
+ */
+export async function identify(
+  deps: Needs,
+  scope: ProjectScope,
+  { documentIds, again }: { documentIds: readonly number[]; again?: readonly number[] | undefined },
+): Promise<void> {
+  const read = await readWhole(deps, scope, documentIds);
+  const profiles = nameEach(read.people, new Map(read.documents.map((d) => [d.id, d.fileName])));
+  await deps.db.transaction(async (tx) => {
+    await holdProject(tx, scope);
+    // One that was deleted while it was read fails this try; the next one leaves it out.
+    await demandDocuments(
+      tx,
+      scope,
+      read.documents.map((d) => d.id),
+    );
+    if (!again) {
+      for (const profile of profiles) await upsertPerson(tx, scope, profile);
+      return;
+    }
+    const standing = (await listOfProject(tx, scope)).filter((p) => again.includes(p.id));
+    const names = new Set(standing.map((p) => p.name));
+    const found = profiles.filter((p) => names.has(p.name));
+    for (const profile of found) await upsertPerson(tx, scope, profile);
+    const kept = new Set(found.map((p) => p.name));
+    await deletePeople(
+      tx,
+      scope,
+      standing.filter((p) => !kept.has(p.name)).map((p) => p.id),
+    );
+  });
+}
+
+/** Whoever was found in other documents before is read there too, so that a profile rests on all that the person said. */
+async function readWhole(deps: Needs, scope: ProjectScope, documentIds: readonly number[]): Promise<Reading> {
+  const read = await readPeople(deps, scope, documentIds);
+  const standing = await listOfProject(deps.db, scope);
+  const elsewhere = documentsElsewhere(read.people, standing, documentIds);
+  if (elsewhere.length === 0) return read;
+  const whole = await readPeople(deps, scope, [...documentIds, ...elsewhere]);
+  const wholeOf = new Map(whole.people.filter((p) => p.hasOwnName).map((p) => [p.name, p]));
+  const people = read.people.map((p) => {
+    const larger = p.hasOwnName ? wholeOf.get(p.name) : undefined;
+    return larger ? { ...larger, emoji: p.emoji } : p;
+  });
+  return { documents: whole.documents, people };
+}
+
+/** Nobody when the documents hold no sentence, or are gone. */
+async function readPeople(deps: Needs, scope: ProjectScope, documentIds: readonly number[]): Promise<Reading> {
+  const documents = await engineInputs(deps, scope, documentIds);
+  if (documents.length === 0) return { documents, people: [] };
+  const { language } = await readProject(deps, scope);
+  const known = await countPeople(deps.db, scope);
+  const ids = documents.map((d) => d.id);
+  try {
+    // The same name as an analysis gives to these documents, which it may have read shortly before.
+    const people = await deps.engine.withCorpus(`documents:${ids.join(',')}`, documents, (corpus) =>
+      corpus.findPeople({ language, known }),
+    );
+    checkQuotes(people, new Map(documents.map((d) => [d.id, d.text])));
+    // Nobody knows whose words these are alone: then the person belongs to all that was read.
+    return { documents, people: people.map((p) => (p.documentIds.length > 0 ? p : { ...p, documentIds: ids })) };
+  } catch (error) {
+    if (error instanceof NoUsableTextError) return { documents, people: [] };
+    throw error;
+  }
+}

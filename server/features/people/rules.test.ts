@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
+import { checkQuotes, documentsElsewhere, nameEach } from './rules.ts';
+
+const person = (name: string, hasOwnName: boolean, documentIds: number[]): IdentifiedPerson => ({
+  ...{ name, hasOwnName, documentIds, title: '', description: '', emoji: '🧑‍🍳', evidence: [] },
+  ...{ demographics: '', psychographics: '', philosophy: '', activities: '', needs: '' },
+  ...{ interactionStyle: '', toneOfVoice: '' },
+});
+const files = new Map([
+  [1, 'monday.txt'],
+  [2, 'tuesday.txt'],
+  [3, 'tuesday.txt'],
+]);
+const namesOf = (...people: IdentifiedPerson[]) => nameEach(people, files).map((p) => p.name);
+
+test('a name of one’s own is kept, a label is told apart by its file', () => {
+  expect(namesOf(person('Ada', true, [1, 2]), person('P1', false, [1]), person('P1', false, [2]))).toEqual([
+    'Ada',
+    'P1 (monday.txt)',
+    'P1 (tuesday.txt)',
+  ]);
+});
+
+test('labels of two files of the same name are numbered', () => {
+  expect(namesOf(person('P1', false, [2]), person('P1', false, [3]))).toEqual([
+    'P1 (tuesday.txt)',
+    'P1 (tuesday.txt) 2',
+  ]);
+});
+
+test('people of a name are looked for where they were found before, labels are not', () => {
+  const standing = [person('Ada', true, [1, 2]), person('P1', false, [5]), person('Ben', true, [6])];
+  const found = [person('Ada', true, [1]), person('P1', false, [1])];
+  expect(documentsElsewhere(found, standing, [1])).toEqual([2]);
+  expect(documentsElsewhere(found, standing, [1, 2])).toEqual([]);
+});
+
+test('a quote that does not stand at its place is refused', () => {
+  const quote = { documentId: 1, fileName: 'a.txt', start: 4, end: 9, quote: 'bread', speaker: null, place: '' };
+  const texts = new Map([[1, 'Our bread sells']]);
+  expect(() => checkQuotes([{ evidence: [quote] }], texts)).not.toThrow();
+  for (const wrong of [{ quote: 'Bread' }, { start: 5 }, { documentId: 2 }, { quote: '', end: 4 }]) {
+    expect(() => checkQuotes([{ evidence: [{ ...quote, ...wrong }] }], texts)).toThrow('does not stand in document');
+  }
+});

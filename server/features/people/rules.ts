@@ -1,0 +1,36 @@
+import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
+import type { Profile } from './repo.ts';
+
+/** Throws unless every quote equals its document's stored text at its offsets. A false quote is a defect, never data. */
+export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts: ReadonlyMap<number, string>): void {
+  for (const { documentId, start, end, quote } of people.flatMap((person) => person.evidence)) {
+    const fits = quote.length > 0 && texts.get(documentId)?.slice(start, end) === quote;
+    if (!fits) throw new Error(`a quote does not stand in document ${documentId} from ${start} to ${end}`);
+  }
+}
+
+/**
+ * Gives each person a name that stands for nobody else in the project. A name of one's own is kept: whoever bears it in two
+ * documents is one person. `P1` is another person in each document, so the file's name is said with it.
+ */
+export function nameEach(people: readonly IdentifiedPerson[], fileNames: ReadonlyMap<number, string>): Profile[] {
+  const taken = new Map<string, number>();
+  return people.map(({ hasOwnName, ...person }) => {
+    const file = hasOwnName ? undefined : fileNames.get(person.documentIds[0] ?? 0);
+    const name = file ? `${person.name} (${file})` : person.name;
+    const before = taken.get(name) ?? 0;
+    taken.set(name, before + 1);
+    return { ...person, name: before === 0 ? name : `${name} ${before + 1}` };
+  });
+}
+
+/** The documents beyond those read in which people who bear a name of their own were found before. */
+export function documentsElsewhere(
+  found: readonly Pick<IdentifiedPerson, 'name' | 'hasOwnName'>[],
+  standing: readonly Pick<Profile, 'name' | 'documentIds'>[],
+  documentIds: readonly number[],
+): number[] {
+  const names = new Set(found.filter((p) => p.hasOwnName).map((p) => p.name));
+  const theirs = standing.filter((p) => names.has(p.name)).flatMap((p) => p.documentIds);
+  return [...new Set(theirs)].filter((id) => !documentIds.includes(id));
+}

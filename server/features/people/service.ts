@@ -1,0 +1,69 @@
+import type { Person } from '#contract/people.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError, unavailable } from '../../errors.ts';
+import { waitForJob } from '../../jobs/wait-for-job.ts';
+import { demandDocuments } from '../documents/service.ts';
+import { identifyPeopleJob } from './jobs.ts';
+import { deletePeople, listOfProject, writeSources } from './repo.ts';
+
+type Needs = Pick<Deps, 'db' | 'jobs'>;
+
+const nobodyFound =
+  'No people were found in the selected documents. People are found in interviews and transcripts that name each speaker, and in tables with a row per person, where enough was said: about 150 words.';
+const notFinished = 'The people could not be identified. Please try again.';
+const stillRunning = 'Identifying people takes longer than expected. They will appear in the list when it has ended.';
+
+export const listPeople = ({ db }: Pick<Needs, 'db'>, scope: ProjectScope): Promise<Person[]> =>
+  listOfProject(db, scope);
+
+/** Identifies the people of the documents as a job and waits for it; the job goes on when the caller goes away. */
+export async function identifyPeople(
+  { db, jobs }: Needs,
+  scope: ProjectScope,
+  input: { documentIds: readonly number[]; gone: () => boolean },
+): Promise<Person[]> {
+  const documentIds = [...new Set(input.documentIds)].sort((a, b) => a - b);
+  const { companyId, projectId, userId } = scope;
+  const jobId = await db.transaction(async (tx) => {
+    await demandDocuments(tx, scope, documentIds);
+    return jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds }, tx);
+  });
+  const state = await waitForJob({ jobs }, identifyPeopleJob, jobId, input.gone);
+  if (state !== 'completed') throw unavailable(state === 'failed' ? notFinished : stillRunning);
+  const people = (await listOfProject(db, scope)).filter((p) => p.documentIds.some((id) => documentIds.includes(id)));
+  if (people.length === 0) throw new AppError(422, 'no_people', nobodyFound);
+  return people;
+}
+
+/**
+ * A document is being deleted: people who are known from it alone go with it, and the profiles of others are written anew from
+ * what is left, so that no word of it stays.
+ */
+export async function forgetDocument(
+  { jobs }: Pick<Needs, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  documentId: number,
+): Promise<void> {
+  const resting = (await listOfProject(tx, scope)).filter((p) => p.documentIds.includes(documentId));
+  const people = resting.map(({ id, documentIds, evidence }) => ({
+    id,
+    documentIds: documentIds.filter((other) => other !== documentId),
+    evidence: evidence.filter((quote) => quote.documentId !== documentId),
+  }));
+  const gone = people.filter((p) => p.documentIds.length === 0);
+  const left = people.filter((p) => p.documentIds.length > 0);
+  await deletePeople(
+    tx,
+    scope,
+    gone.map((p) => p.id),
+  );
+  if (left.length === 0) return;
+  for (const { id, ...sources } of left) await writeSources(tx, scope, id, sources);
+  const { companyId, projectId, userId } = scope;
+  const documentIds = [...new Set(left.flatMap((p) => p.documentIds))];
+  const again = left.map((p) => p.id);
+  await jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds, again }, tx);
+}
