@@ -21,11 +21,17 @@ export function UploadList({ uploads, retry, uploadAnyway, dismiss }: Props) {
   return (
     <ul aria-label="Uploads" className="col-span-full grid max-md:-order-1">
       {uploads.map((upload) => (
-        <li key={upload.id} className="flex min-h-10 items-start gap-2.5 border-line py-1.5 not-last:border-b">
+        <li
+          key={upload.id}
+          className={clsx(
+            'flex min-h-10 items-start gap-x-2.5 border-line py-1.5 not-last:border-b',
+            upload.state === 'asking' && 'max-md:flex-wrap',
+          )}
+        >
           <span className="grid h-7 place-items-center">
             <StateIcon state={upload.state} />
           </span>
-          <div className="min-w-0 flex-1 py-1">
+          <div className={clsx('min-w-0 flex-1 py-1', upload.state === 'asking' && 'max-md:basis-3/4')}>
             <p className="flex flex-wrap gap-x-2">
               <bdi className="break-all">{upload.file.name}</bdi>
               <span className="text-label leading-[1.3125rem] text-text-3 tabular-nums">
@@ -49,7 +55,7 @@ export function UploadList({ uploads, retry, uploadAnyway, dismiss }: Props) {
             </Button>
           )}
           {upload.state === 'asking' && (
-            <span className="flex flex-wrap justify-end gap-2">
+            <span className="flex gap-2 max-md:w-full max-md:ps-6.5 max-md:pb-1">
               <Button variant="secondary" size="small" onClick={() => uploadAnyway(upload.id)}>
                 Upload anyway
               </Button>

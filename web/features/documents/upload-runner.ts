@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sameContentCode, type UploadedDocument, uploadDocument } from '#contract/documents.ts';
 import { hasStatus, messageOf, RequestError } from '../../lib/api.ts';
-import { postForm } from '../../lib/post-form.ts';
+import { postForm } from './post-form.ts';
 import { projectInsightsKey, projectKey, uploadsKey } from './queries.ts';
 import { emptyQueue, inTransit, nextWaiting, type Upload, type UploadQueue } from './upload-queue.ts';
 import { unsettled, withChange, withFiles, without } from './upload-steps.ts';

@@ -1,5 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { Project } from '#contract/projects.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuItem, MenuPanel } from '../../ui/menu.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -9,6 +10,7 @@ import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialo
 /** What staff may do with the project whose page is open. */
 export function ProjectControls({ project }: { project: Project }) {
   const dialog = useDialog<ProjectTask>();
+  const wide = useMedia('(min-width: 45rem)');
   const preload = () => {
     preloadDialog('edit');
     preloadDialog('delete');
@@ -24,7 +26,7 @@ export function ProjectControls({ project }: { project: Project }) {
         )}
       >
         {(close) => (
-          <MenuPanel label="Project actions" onClose={close}>
+          <MenuPanel label="Project actions" align={wide ? 'start' : 'end'} onClose={close}>
             <MenuItem onSelect={() => dialog.show({ task: 'edit', project })}>
               <Pencil className="icon" />
               Edit project

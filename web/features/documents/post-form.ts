@@ -1,4 +1,4 @@
-import { refusal } from './api.ts';
+import { refusal } from '../../lib/api.ts';
 
 /**
  * Posts a multipart form. XMLHttpRequest and not fetch, because only it tells when the bytes have left (`onSent`) and the
