@@ -29,7 +29,12 @@ module.exports = {
     only('extract-alone', '^extract/', '^(extract|contract)/', 'Extraction sees neither server nor web.'),
     only('server-directions', '^server/', '^(server|engine|extract|contract)/', 'The server never imports the page.'),
     only('web-directions', '^web/', '^(web|contract)/', 'The page never imports the server.'),
-    only('bench-directions', '^bench/', '^(bench|engine|extract|contract)/', 'Benches measure the libraries.'),
+    only(
+      'bench-directions',
+      '^bench/',
+      '^(bench|engine|extract|contract|e2e/support)/',
+      'Benches measure the libraries, and the product as a browser sees it.',
+    ),
     {
       name: 'server-features-meet-at-services',
       severity: 'error',

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { allFiles } from './research/make-files.ts';
+import { analysedProject } from './support/analysed-project.ts';
 import { type Api, password, signUp } from './support/api.ts';
 import { type Server, startServer } from './support/server.ts';
 
@@ -10,32 +10,16 @@ let reader: string;
 test.beforeAll(async () => {
   server = await startServer();
   const api = await signUp(server, 'mara');
-  project = await projectWithInsights(api);
+  project = await analysedProject(api, {
+    name: 'مخابز الميناء',
+    description: 'كيف تخطط المخابز',
+    topics: [{ name: 'Bread waste', color: '#EF4444' }],
+  });
   reader = await passagePath(api);
 });
 test.afterAll(() => server.stop());
 
 type Row = { source: string; analysis: { evidence: { documentId: number; start: number; end: number }[] } };
-
-async function projectWithInsights(api: Api): Promise<number> {
-  const topics = [{ name: 'Bread waste', color: '#EF4444' }];
-  const { id } = await api.post<{ id: number }>('/api/projects', {
-    name: 'مخابز الميناء',
-    description: 'كيف تخطط المخابز',
-    topics,
-  });
-  const documentIds: number[] = [];
-  for (const { name, buffer } of allFiles()) documentIds.push((await api.upload(id, name, new Uint8Array(buffer))).id);
-  const { sessionKey } = await api.post<{ sessionKey: string }>(`/api/projects/${id}/analyze-documents`, {
-    documentIds,
-  });
-  await expect
-    .poll(async () => (await api.get<{ status: string }>(`/api/projects/${id}/analysis/${sessionKey}`)).status, {
-      timeout: 60_000,
-    })
-    .toBe('completed');
-  return id;
-}
 
 async function passagePath(api: Api): Promise<string> {
   const rows = await api.get<Row[]>(`/api/projects/${project}/insights`);

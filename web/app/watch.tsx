@@ -1,6 +1,7 @@
 import { SessionEnd } from '../features/auth/end-of-session.tsx';
 import { useSession } from '../features/auth/session.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { ShortcutsHost } from './palette/shortcuts-host.tsx';
 
 /** Looks out for what may happen while somebody works: the network goes, or the session ends. */
 export function Watch() {
@@ -9,6 +10,7 @@ export function Watch() {
     <>
       <OfflineBar />
       {user && <SessionEnd user={user} />}
+      {user && <ShortcutsHost user={user} />}
     </>
   );
 }

@@ -37,6 +37,7 @@ export function InsightCard(props: InsightCardProps) {
   const titleId = `insight-${insight.id}`;
   return (
     <article
+      tabIndex={-1}
       aria-labelledby={titleId}
       {...contentLanguage(language)}
       className={clsx(

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { InsightCardSkeleton } from './insight-card.tsx';
 
+const CardNav = lazy(() => import('./card-nav.tsx').then((m) => ({ default: m.CardNav })));
 const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((m) => ({ default: m.VirtualRows })));
 
 /** Up to this many cards all are in the page, where the browser's own search finds them; beyond, only those in sight. */
@@ -18,14 +19,30 @@ export function InsightGrid({ insights, split = false, card }: Props) {
   const two = useMedia('(min-width: 45rem)');
   const three = useMedia('(min-width: 68.75rem)');
   const columns = split ? 1 : three ? 3 : two ? 2 : 1;
+  const list = useRef<HTMLDivElement>(null);
+  const [revealed, reveal] = useState<number>();
   const plain = (count: number) => (
     <div className={clsx(gridLook, columnLook(split))}>{insights.slice(0, count).map((insight) => card(insight))}</div>
   );
-  if (insights.length <= plainLimit) return plain(plainLimit);
   return (
-    <Suspense fallback={plain(firstCards)}>
-      <VirtualRows insights={insights} columns={columns} rowLook={clsx(gridLook, columnLook(split))} card={card} />
-    </Suspense>
+    <div ref={list}>
+      {insights.length <= plainLimit ? (
+        plain(plainLimit)
+      ) : (
+        <Suspense fallback={plain(firstCards)}>
+          <VirtualRows
+            insights={insights}
+            columns={columns}
+            rowLook={clsx(gridLook, columnLook(split))}
+            card={card}
+            revealed={revealed}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        <CardNav list={list} insights={insights} onReveal={reveal} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights.ts';
 
 type Props = {
@@ -7,12 +7,14 @@ type Props = {
   columns: number;
   rowLook: string;
   card: (insight: Insight) => ReactNode;
+  /** The place of a card to scroll to. */
+  revealed: number | undefined;
 };
 
 const rowGap = 20;
 
 /** Only the rows near the window are in the page, so that thousands of insights scroll as well as ten. */
-export function VirtualRows({ insights, columns, rowLook, card }: Props) {
+export function VirtualRows({ insights, columns, rowLook, card, revealed }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -31,6 +33,10 @@ export function VirtualRows({ insights, columns, rowLook, card }: Props) {
     gap: rowGap,
     scrollMargin: top,
   });
+
+  useEffect(() => {
+    if (revealed !== undefined) virtualizer.scrollToIndex(Math.floor(revealed / columns), { align: 'center' });
+  }, [revealed, columns, virtualizer]);
 
   return (
     <div ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>

@@ -1,0 +1,60 @@
+/** Something that the palette leads to or does. */
+export type Entry = {
+  id: string;
+  group: Group;
+  label: string;
+  /** Said after the label: where a project or an insight belongs. Searched as well, but worth less. */
+  detail?: string;
+  /** Keys that do the same. */
+  keys?: string;
+} & ({ href: string } | { run: () => void });
+
+export const groups = ['Pages', 'Actions', 'Projects', 'Insights'] as const;
+export type Group = (typeof groups)[number];
+
+const mostOf: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 6, Insights: 8 };
+/** Before anything is typed: enough to see what there is. */
+const mostAtFirst: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 4, Insights: 0 };
+
+/** Small letters without accents, so that "cafe" finds "Café". */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}
+
+/** How well a word fits a text: 3 at its beginning, 2 at the beginning of a word, 1 inside one, 0 not at all. */
+function fitOf(word: string, text: string): number {
+  const at = text.indexOf(word);
+  if (at < 0) return 0;
+  if (at === 0) return 3;
+  for (let next = at; next >= 0; next = text.indexOf(word, next + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(next - 1))) return 2;
+  }
+  return 1;
+}
+
+/** 0 unless every word of the query is found. What stands in the label counts twice. */
+function scoreOf({ label, detail = '' }: Entry, words: readonly string[]): number {
+  const name = folded(label);
+  const place = folded(detail);
+  let score = 0;
+  for (const word of words) {
+    const fit = Math.max(2 * fitOf(word, name), fitOf(word, place));
+    if (fit === 0) return 0;
+    score += fit;
+  }
+  return score;
+}
+
+/** The entries that hold every word of the query, by group in a fixed order, the best first in each. */
+export function matching(entries: readonly Entry[], query: string): Entry[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return groups.flatMap((g) => entries.filter((e) => e.group === g).slice(0, mostAtFirst[g]));
+  const rated = entries.map((entry) => ({ entry, score: scoreOf(entry, words) })).filter(({ score }) => score > 0);
+  rated.sort((a, b) => b.score - a.score);
+  return groups.flatMap((group) =>
+    rated
+      .filter(({ entry }) => entry.group === group)
+      .slice(0, mostOf[group])
+      .map(({ entry }) => entry),
+  );
+}

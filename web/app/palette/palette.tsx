@@ -1,0 +1,150 @@
+import clsx from 'clsx';
+import { CornerDownLeft } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { DialogBody } from '../../ui/dialog.tsx';
+import { type Entry, groups, matching } from './entries.ts';
+
+type Props = { entries: readonly Entry[]; loading: boolean; onClose: () => void };
+
+/** A search over everything there is to go to: the input keeps the focus, the arrow keys move through the list below it. */
+export function Palette({ entries, loading, onClose }: Props) {
+  const id = useId();
+  const [, navigate] = useLocation();
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query);
+  const found = useMemo(() => matching(entries, deferred), [entries, deferred]);
+  const [at, setAt] = useState(0);
+  const current = found[Math.min(at, found.length - 1)];
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    list.current?.querySelector(`[id="${id}-${current?.id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, current?.id]);
+
+  const choose = (entry: Entry | undefined) => {
+    if (!entry) return;
+    onClose();
+    if ('href' in entry) navigate(entry.href);
+    else entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = found.length - 1;
+    const next = { ArrowDown: at >= last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
+    if (event.key === 'Enter') choose(current);
+    else if (next !== undefined && !event.shiftKey) setAt(Math.max(next, 0));
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <DialogBody className="flex h-120 max-h-full flex-col gap-2 pb-4">
+      <input
+        data-autofocus
+        type="search"
+        role="combobox"
+        aria-expanded={true}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current && `${id}-${current.id}`}
+        aria-autocomplete="list"
+        aria-label="Search pages, projects and insights"
+        placeholder="Pages, projects, insights..."
+        autoComplete="off"
+        dir="auto"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+        className="field flex-none"
+      />
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Results"
+        className="-mx-2 min-h-0 flex-1 overflow-y-auto px-2"
+      >
+        {groups.map((group) => {
+          const own = found.filter((entry) => entry.group === group);
+          if (own.length === 0) return null;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} className="px-2.5 pt-3 pb-1 text-label font-medium text-text-3">
+                {group}
+              </p>
+              {own.map((entry) => (
+                <Option
+                  key={entry.id}
+                  id={`${id}-${entry.id}`}
+                  entry={entry}
+                  selected={entry === current}
+                  onPoint={() => setAt(found.indexOf(entry))}
+                  onChoose={() => choose(entry)}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className={clsx('px-2.5 text-text-2', found.length > 0 && !loading && 'sr-only')}>
+        {statusOf(found.length, query, loading)}
+      </p>
+    </DialogBody>
+  );
+}
+
+function statusOf(found: number, query: string, loading: boolean): string {
+  if (loading && query) return 'Still loading the insights...';
+  if (found === 0) return `Nothing is called “${query.trim()}”.`;
+  return `${found} results`;
+}
+
+type OptionProps = { id: string; entry: Entry; selected: boolean; onPoint: () => void; onChoose: () => void };
+
+function Option({ id, entry, selected, onPoint, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the input above keeps the focus and names the active option
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={selected}
+      onPointerMove={selected ? undefined : onPoint}
+      onClick={onChoose}
+      className={clsx(
+        'flex min-h-9 cursor-pointer items-center gap-3 rounded-icon px-2.5 py-1.5 pointer-coarse:min-h-10',
+        selected ? 'bg-sunken text-ink' : 'text-text-2',
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <bdi className="line-clamp-1 break-all">{entry.label}</bdi>
+        {entry.detail && <bdi className="line-clamp-1 text-label break-all text-text-3">{entry.detail}</bdi>}
+      </span>
+      {selected ? (
+        <CornerDownLeft aria-hidden="true" className="icon flex-none text-text-3" />
+      ) : (
+        entry.keys && <Keys keys={entry.keys} />
+      )}
+    </div>
+  );
+}
+
+export function Keys({ keys }: { keys: string }) {
+  return (
+    <span className="flex flex-none gap-1">
+      {keys.split(' ').map((key) => (
+        <kbd
+          key={key}
+          className="min-w-6 rounded-icon border border-line bg-bg px-1.5 text-center font-sans text-label text-text-2"
+        >
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { keysTo } from '../shortcuts.ts';
+import { Keys } from './palette.tsx';
+
+type Props = { open: boolean; onClose: () => void; pages: readonly { href: string; label: string }[] };
+
+const everywhere = [
+  { label: 'Go to a page, project or insight', keys: 'Ctrl K' },
+  { label: 'Search insights', keys: '/' },
+  { label: 'Show the keyboard shortcuts', keys: '?' },
+];
+const onCards = [
+  { label: 'From card to card', keys: '← ↑ ↓ →' },
+  { label: 'Open the source of the quote', keys: 'Enter' },
+];
+
+export function ShortcutsDialog({ open, onClose, pages }: Props) {
+  const toPages = pages.flatMap(({ href, label }) => {
+    const keys = keysTo(href);
+    return keys ? [{ label, keys }] : [];
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" description="They rest while you type.">
+      <DialogBody className="grid gap-5 pb-6">
+        <List title="Everywhere" rows={everywhere} />
+        <List title="Pages" rows={toPages} />
+        <List title="Insight cards" rows={onCards} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function List({ title, rows }: { title: string; rows: { label: string; keys: string }[] }) {
+  return (
+    <section>
+      <h3 className="text-label font-medium text-text-3">{title}</h3>
+      <dl className="mt-1">
+        {rows.map(({ label, keys }) => (
+          <div key={label} className="flex min-h-9 items-center gap-3 border-b border-line last:border-0">
+            <dt className="flex-1">{label}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
