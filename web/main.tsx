@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { AppRoutes } from './app/app-routes.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
-import { preloadPage } from './app/lazy-pages.ts';
+import { preloadPage } from './app/lazy-frame.ts';
 import { userQuery } from './features/auth/queries.ts';
 import { SessionProvider } from './features/auth/session.tsx';
 import { createQueryClient } from './lib/query-client.ts';

@@ -1,19 +1,18 @@
 import { createElement, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { NotFoundRoute, ProtectedRoute } from './lazy-frame.ts';
 import {
   AcceptInvitationPage,
   AccountPage,
   AuthPage,
   DashboardPage,
   ForgotPasswordPage,
-  NotFoundRoute,
   type Page,
   type PageName,
   ProjectDashboardPage,
   ProjectPickerPage,
   ProjectsPage,
-  ProtectedRoute,
   pages,
   ReaderPage,
   ResetPasswordPage,

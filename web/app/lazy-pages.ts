@@ -65,21 +65,8 @@ export const AcceptInvitationPage = lazy(() =>
 );
 export const ReaderPage = lazy(() => pages.reader.load().then((m) => ({ default: m.ReaderPage })));
 
-const loadProtected = () => import('./protected-route.tsx');
-export const ProtectedRoute = lazy(() => loadProtected().then((m) => ({ default: m.ProtectedRoute })));
-export const NotFoundRoute = lazy(() => import('./not-found-route.tsx').then((m) => ({ default: m.NotFoundRoute })));
-
 export function pageAt(address: string): Page | undefined {
   return Object.values<Page>(pages).find(({ path }) =>
     typeof path === 'string' ? path === (address.replace(/\/$/, '') || '/') : path.test(address),
   );
-}
-
-/** Starts to fetch a page's code before the router asks for it. A failure shows when the router does. */
-export function preloadPage(address: string): void {
-  const found = pageAt(address);
-  if (!found) return;
-  found.load().catch(() => {});
-  // The frame is a chunk of its own: the public pages do without it.
-  if (found.access !== 'public') loadProtected().catch(() => {});
 }
