@@ -1,5 +1,4 @@
-import type { Invitation, InvitationCompletion } from '#contract/invitations.ts';
-import { invalidInvitation } from '#contract/invitations.ts';
+import { type Invitation, type InvitationCompletion, invalidInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ProjectGrant } from '#contract/users.ts';
 import type { CompanyScope } from '../../access/scope.ts';

@@ -214,6 +214,20 @@ describe('deleting a user', () => {
     expect(await sql('select user_id from projects where id = $1', [project])).toEqual([{ user_id: admin.id }]);
   });
 
+  test('while the user makes a project: what was answered as made stands, ten times', async () => {
+    for (let round = 0; round < 10; round++) {
+      const target = await server.colleague(admin, 'company_user');
+      const [deleted, ...made] = await Promise.all([
+        admin.delete(`/api/users/${target.id}`),
+        ...Array.from({ length: 4 }, () => target.post('/api/projects', { name: 'Made late' })),
+      ]);
+      expect(deleted.statusCode).toBe(200);
+      for (const reply of made.filter((r) => r.statusCode === 201)) {
+        expect((await admin.get(`/api/projects/${reply.json().id}`)).statusCode).toBe(200);
+      }
+    }
+  });
+
   test('leaves the grants that the user gave, and takes those that the user had', async () => {
     const second = await secondAdmin(admin);
     const kept = await server.colleague(admin, 'client');
