@@ -72,12 +72,18 @@ export function InviteDialog({ open, onClose, ownCompany, roleChoice, accessChoi
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <Field
               label="Company Name (Optional)"
-              hint={isStaff ? 'Admins and users carry the name of your company.' : 'Shown with a client.'}
+              hint={isStaff ? 'Admins and users carry the name of your company.' : 'For clients of another company.'}
               error={errors.companyName?.message}
             >
               {(field) =>
                 isStaff ? (
-                  <input {...field} key="own" value={ownCompany ?? ''} disabled className="field text-text-3" />
+                  <input
+                    {...field}
+                    key="own"
+                    value={ownCompany ?? ''}
+                    disabled
+                    className="field bg-sunken text-text-3"
+                  />
                 ) : (
                   <input
                     {...field}

@@ -97,9 +97,7 @@ function ProjectRow({ project: { name }, flags, fault, onChange }: RowProps) {
   return (
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="py-2 pe-3 text-start font-normal [overflow-wrap:anywhere]">
-        <span dir="auto" className="block">
-          {name}
-        </span>
+        <bdi>{name}</bdi>
         {fault && <span className="block text-label text-danger">{fault}</span>}
       </th>
       {columns.map(({ flag, label }) => (

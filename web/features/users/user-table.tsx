@@ -60,12 +60,12 @@ export function UserTable({ users, ...rest }: Props) {
 }
 
 const columns: [string, string][] = [
-  ['Name', 'w-[22%]'],
-  ['Email', 'w-[26%]'],
-  ['Role', 'w-[18%]'],
+  ['Name', 'w-[20%]'],
+  ['Email', 'w-[24%]'],
+  ['Role', 'w-[16%]'],
   ['Team', ''],
-  ['Status', 'w-[11%]'],
-  ['Added', 'w-[12%]'],
+  ['Status', 'w-[10%]'],
+  ['Added', 'w-[11%]'],
 ];
 
 type RowProps = Omit<Props, 'users'> & { user: CompanyUser };
