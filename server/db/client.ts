@@ -43,8 +43,10 @@ export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Wh
   };
 }
 
-/** Whether an error is a violation of this unique key or constraint. */
+const violation = new Set(['23505', '23503']);
+
+/** Whether an error is a violation of this unique or foreign key. */
 export function violates(error: unknown, constraint: string): boolean {
   const cause = (error as { cause?: { code?: string; constraint?: string } })?.cause;
-  return cause?.code === '23505' && cause.constraint === constraint;
+  return violation.has(cause?.code ?? '') && cause?.constraint === constraint;
 }

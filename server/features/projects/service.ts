@@ -1,8 +1,8 @@
 import type { Project, ProjectChanges, ProjectFields, TopicFields } from '#contract/projects.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
-import type { Tx } from '../../db/client.ts';
+import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../errors.ts';
+import { notAuthenticated, notFound } from '../../errors.ts';
 import { addTopics } from '../topics/service.ts';
 import { deleteOne, insertProject, listVisible, lockProject, readOne, updateOne, visibleProjects } from './repo.ts';
 
@@ -16,16 +16,22 @@ export async function readProject({ db }: Needs, scope: ProjectScope): Promise<P
   return project;
 }
 
-export function createProject(
+export async function createProject(
   { db }: Needs,
   scope: CompanyScope,
   { topics, ...fields }: ProjectFields & { topics: TopicFields[] },
 ): Promise<Project> {
-  return db.transaction(async (tx) => {
-    const project = await insertProject(tx, scope, fields);
-    await addTopics(tx, { ...scope, projectId: project.id }, withoutTwins(topics));
-    return project;
-  });
+  try {
+    return await db.transaction(async (tx) => {
+      const project = await insertProject(tx, scope, fields);
+      await addTopics(tx, { ...scope, projectId: project.id }, withoutTwins(topics));
+      return project;
+    });
+  } catch (error) {
+    // The owner was deleted while this was on its way.
+    if (violates(error, 'projects_owner')) throw notAuthenticated();
+    throw error;
+  }
 }
 
 export function updateProject(

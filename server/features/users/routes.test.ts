@@ -222,6 +222,7 @@ describe('deleting a user', () => {
         ...Array.from({ length: 4 }, () => target.post('/api/projects', { name: 'Made late' })),
       ]);
       expect(deleted.statusCode).toBe(200);
+      for (const { statusCode } of made) expect([201, 401]).toContain(statusCode);
       for (const reply of made.filter((r) => r.statusCode === 201)) {
         expect((await admin.get(`/api/projects/${reply.json().id}`)).statusCode).toBe(200);
       }
