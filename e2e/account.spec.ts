@@ -348,7 +348,14 @@ test('the account page shows who one is and changes the password; other devices 
 
 test.describe('navigation by role', () => {
   const seen = [
-    { name: 'mara', label: 'Administrator', token: 'danger', may: ['Projects'], mayNot: [], team: null },
+    {
+      name: 'mara',
+      label: 'Administrator',
+      token: 'danger',
+      may: ['Projects', 'User Management'],
+      mayNot: [],
+      team: null,
+    },
     {
       name: 'una',
       label: 'Company User',
@@ -394,8 +401,9 @@ test.describe('navigation by role', () => {
       if (team) await expect(menu.getByText(team)).toBeVisible();
       const icon = menu.getByText(label, { exact: true }).locator('svg');
       await expect(icon).toHaveClass(new RegExp(`text-${token}`));
-      if (label !== 'Administrator')
-        await expect(menu.getByRole('menuitem', { name: 'User Management' })).toHaveCount(0);
+      await expect(menu.getByRole('menuitem', { name: 'User Management' })).toHaveCount(
+        label === 'Administrator' ? 1 : 0,
+      );
       await page.keyboard.press('Escape');
 
       await page.setViewportSize({ width: 767, height: 800 });
@@ -435,6 +443,8 @@ test.describe('navigation by role', () => {
     const staff = await newPage(browser, 'una');
     await staff.goto(`${server.url}/projects`);
     await expect(staff.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+    await staff.goto(`${server.url}/users`);
+    await expect(staff.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible();
   });
 });
 
