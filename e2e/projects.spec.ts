@@ -55,7 +55,7 @@ async function enter(context: BrowserContext, name: string): Promise<void> {
 const newProject = async (name: string, description: string | null = 'What bakeries throw away') =>
   (await api.post<{ id: number }>('/api/projects', { name, description })).id;
 
-const card = (page: Page, name: string): Locator => page.getByRole('article').filter({ hasText: name });
+const card = (page: Page, name: string): Locator => page.getByRole('heading', { name, level: 3 }).locator('..');
 const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('lastSelectedProjectId'));
 const upload = (page: Page, name: string, text: string) =>

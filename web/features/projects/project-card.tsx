@@ -16,7 +16,7 @@ type Props = {
 /** The whole card is the link of its title; the buttons lie above it. */
 export function ProjectCard({ project, href = `/insights/${project.id}`, actions }: Props) {
   return (
-    <article
+    <div
       {...contentLanguage(project.language)}
       className="relative flex min-h-29 flex-col rounded-control border border-line bg-surface p-4 transition-colors duration-120 hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent"
     >
@@ -38,7 +38,7 @@ export function ProjectCard({ project, href = `/insights/${project.id}`, actions
         <p className="text-label text-text-3">{createdLine(project.createdAt)}</p>
         {actions && <span className="relative -me-2 -mb-2 flex">{actions}</span>}
       </div>
-    </article>
+    </div>
   );
 }
 
