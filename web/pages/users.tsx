@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import type { PendingInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
 import { userQuery } from '../features/auth/queries.ts';
 import { RoleLabel } from '../features/auth/role-label.tsx';
@@ -39,6 +40,7 @@ export function UsersPage() {
   usePageTitle('User Management');
   const { user } = useSession();
   const users = useQuery(usersQuery);
+  const invitations = useQuery(invitationsQuery);
   const projects = useProjectSource();
   const userDialog = useDialog<UserTask>();
   const dialog = useDialog<InvitationTask>();
@@ -66,12 +68,13 @@ export function UsersPage() {
         <ErrorState title="The users could not be loaded." onRetry={users.refetch} retrying={users.isFetching} />
       )}
       {!users.isError && !users.data && <UserTableSkeleton />}
-      {users.data && (
-        <Suspense fallback={<UserTableSkeleton />}>
+      {/* The invitations wait for the users above them, whose number decides where they stand. */}
+      <Suspense fallback={<UserTableSkeleton />}>
+        {users.data && (
           <UserList users={users.data} own={user} roleLabel={roleLabel} onTask={userDialog.show} invite={invite} />
-        </Suspense>
-      )}
-      <PendingInvitations onTask={dialog.show} />
+        )}
+        {(users.data || users.isError) && <PendingInvitations reading={invitations} onTask={dialog.show} />}
+      </Suspense>
       <UserDialogs dialog={userDialog} projects={projects} roleLabel={roleLabel} />
       <InvitationDialogs
         dialog={dialog}
@@ -83,8 +86,9 @@ export function UsersPage() {
   );
 }
 
-function PendingInvitations({ onTask }: { onTask: (task: InvitationTask) => void }) {
-  const { data, isError, isFetching, refetch } = useQuery(invitationsQuery);
+type PendingProps = { reading: UseQueryResult<PendingInvitation[]>; onTask: (task: InvitationTask) => void };
+
+function PendingInvitations({ reading: { data, isError, isFetching, refetch }, onTask }: PendingProps) {
   return (
     <section aria-labelledby="pending" className="mt-10">
       <h2 id="pending" className="mb-3 text-section">
@@ -94,11 +98,7 @@ function PendingInvitations({ onTask }: { onTask: (task: InvitationTask) => void
         <ErrorState title="The invitations could not be loaded." onRetry={refetch} retrying={isFetching} />
       )}
       {!isError && !data && <InvitationsSkeleton />}
-      {data && (
-        <Suspense fallback={<InvitationsSkeleton />}>
-          <InvitationList invitations={data} roleLabel={roleLabel} onTask={onTask} />
-        </Suspense>
-      )}
+      {data && <InvitationList invitations={data} roleLabel={roleLabel} onTask={onTask} />}
     </section>
   );
 }
