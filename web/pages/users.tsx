@@ -80,7 +80,12 @@ export function UsersPage() {
         dialog={dialog}
         ownCompany={user.companyName}
         roleChoice={(choice) => <RoleChoice {...choice} roleLabel={roleLabel} />}
-        accessChoice={(choice) => <AccessChoice {...choice} {...projects} />}
+        accessChoice={(choice) => (
+          // Of its own: without it the whole dialog would vanish while this part is fetched.
+          <Suspense>
+            <AccessChoice {...choice} {...projects} />
+          </Suspense>
+        )}
       />
     </>
   );
