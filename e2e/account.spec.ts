@@ -1,24 +1,19 @@
-import { once } from 'node:events';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { password, signUp } from './support/api.ts';
-import { joinCompany } from './support/colleagues.ts';
+import { addMember } from './support/member.ts';
 import { mailedPath, mailedPaths, type Server, startServer } from './support/server.ts';
 
 let server: Server;
 test.beforeAll(async () => {
-  const first = await startServer();
-  const mara = await signUp(first, 'mara');
-  for (const name of ['una', 'cleo', 'cara', 'rosa']) await signUp(first, name);
-  const { id } = await mara.post<{ id: number }>('/api/projects', { name: 'For the client' });
-  first.process.kill('SIGTERM');
-  await once(first.process, 'exit');
-  await joinCompany(first.dataDir, 'mara', [
-    { name: 'una', role: 'company_user', team: 'Ovens' },
-    { name: 'cleo', role: 'client' },
-    { name: 'cara', role: 'client', projectId: id },
-  ]);
-  server = await startServer(first.dataDir);
+  server = await startServer();
+  const mara = await signUp(server, 'mara');
+  await signUp(server, 'rosa');
+  const { id: projectId } = await mara.post<{ id: number }>('/api/projects', { name: 'For the client' });
+  const grant = { projectId, canViewInsights: true, canViewChat: false };
+  await addMember(server, mara, 'una', { role: 'company_user', teamName: 'Ovens' });
+  await addMember(server, mara, 'cleo', { role: 'client' });
+  await addMember(server, mara, 'cara', { role: 'client', projectAccess: [grant] });
 });
 test.afterAll(() => server.stop());
 

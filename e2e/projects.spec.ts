@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { PGlite } from '@electric-sql/pglite';
-import { vector } from '@electric-sql/pglite-pgvector';
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { type Api, password, signIn, signUp } from './support/api.ts';
+import { type Api, password, signUp } from './support/api.ts';
+import { addMember } from './support/member.ts';
 import { type Server, startServer } from './support/server.ts';
 
 let server: Server;
@@ -12,34 +9,15 @@ let api: Api;
 /** The one project that the client may see. */
 let shared: number;
 test.beforeAll(async () => {
-  const first = await startServer();
-  api = await signUp(first, 'mara');
-  await signUp(first, 'cleo');
+  server = await startServer();
+  api = await signUp(server, 'mara');
   shared = await newProject('For the client', 'To be read');
-  first.process.kill('SIGTERM');
-  await once(first.process, 'exit');
-  await makeClient(first.dataDir, 'cleo', 'mara');
-  server = await startServer(first.dataDir);
-  api = await signIn(server, 'mara');
+  await addMember(server, api, 'cleo', {
+    role: 'client',
+    projectAccess: [{ projectId: shared, canViewInsights: true, canViewChat: false }],
+  });
 });
 test.afterAll(() => server.stop());
-
-/** Moves an account into another one's company as a client, as an accepted invitation would. */
-async function makeClient(dataDir: string, name: string, host: string): Promise<void> {
-  const database = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { vector } });
-  await database.query(
-    `update users set role = 'client', company_id = host.company_id from users host
-     where users.username = $1 and host.username = $2`,
-    [name, host],
-  );
-  await database.query(
-    `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-     select projects.company_id, projects.id, users.id, true, false from projects, users
-     where projects.id = $1 and users.username = $2`,
-    [shared, name],
-  );
-  await database.close();
-}
 
 async function open(browser: Browser, name = 'mara', options: object = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { allFiles } from './research/make-files.ts';
-import { type Api, password, signIn, signUp } from './support/api.ts';
-import { joinCompany } from './support/colleagues.ts';
+import { analysedProject } from './support/analysed-project.ts';
+import { type Api, password, signUp } from './support/api.ts';
+import { addMember } from './support/member.ts';
 import { type Server, startServer } from './support/server.ts';
 
 type Topic = { id: number; name: string; color: string; projectId: number; insightCount: number };
@@ -13,16 +12,14 @@ let api: Api;
 /** Has insights, and is the one that the client may see. */
 let shared: number;
 test.beforeAll(async () => {
-  const first = await startServer();
-  api = await signUp(first, 'mara');
-  await signUp(first, 'cleo');
-  await signUp(first, 'noor');
-  shared = await analysedProject('Shared bakeries');
-  first.process.kill('SIGTERM');
-  await once(first.process, 'exit');
-  await joinCompany(first.dataDir, 'mara', [{ name: 'cleo', role: 'client', projectId: shared }]);
-  server = await startServer(first.dataDir);
-  api = await signIn(server, 'mara');
+  server = await startServer();
+  api = await signUp(server, 'mara');
+  await signUp(server, 'noor');
+  shared = await analysedProject(api, { name: 'Shared bakeries', topics });
+  await addMember(server, api, 'cleo', {
+    role: 'client',
+    projectAccess: [{ projectId: shared, canViewInsights: true, canViewChat: false }],
+  });
 });
 test.afterAll(() => server.stop());
 
@@ -31,17 +28,7 @@ async function newProject(name: string, topics: readonly string[] = []): Promise
   return (await api.post<{ id: number }>('/api/projects', body)).id;
 }
 
-async function analysedProject(name: string): Promise<number> {
-  const id = await newProject(name, ['Bread waste', 'Planning the next day']);
-  const documentIds: number[] = [];
-  for (const file of allFiles()) documentIds.push((await api.upload(id, file.name, new Uint8Array(file.buffer))).id);
-  const path = `/api/projects/${id}/analyze-documents`;
-  const { sessionKey } = await api.post<{ sessionKey: string }>(path, { documentIds });
-  const status = async () => (await api.get<{ status: string }>(`/api/projects/${id}/analysis/${sessionKey}`)).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
-  return id;
-}
-
+const topics = ['Bread waste', 'Planning the next day'].map((name) => ({ name, color: '#3B82F6' }));
 const topicsOf = (projectId: number) => api.get<Topic[]>(`/api/topics?projectId=${projectId}`);
 const namesOf = async (projectId: number) => (await topicsOf(projectId)).map(({ name }) => name).sort();
 
@@ -246,7 +233,7 @@ test('selected topics are deleted together, after a question that says what insi
 });
 
 test('deleting a topic takes the tag off its insights and nothing more', async ({ browser }) => {
-  const projectId = await analysedProject('With insights');
+  const projectId = await analysedProject(api, { name: 'With insights', topics });
   const [topic] = (await topicsOf(projectId)).filter(({ insightCount }) => insightCount > 0);
   if (!topic) throw new Error('no topic has an insight');
   const insights = async () =>

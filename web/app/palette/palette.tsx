@@ -122,8 +122,14 @@ function Option({ id, entry, selected, onPoint, onChoose }: OptionProps) {
       )}
     >
       <span className="min-w-0 flex-1">
-        <bdi className="line-clamp-1 break-all">{entry.label}</bdi>
-        {entry.detail && <bdi className="line-clamp-1 text-label break-all text-text-3">{entry.detail}</bdi>}
+        <span className="block truncate">
+          <bdi>{entry.label}</bdi>
+        </span>
+        {entry.detail && (
+          <span className="block truncate text-label text-text-3">
+            <bdi>{entry.detail}</bdi>
+          </span>
+        )}
       </span>
       {selected ? (
         <CornerDownLeft aria-hidden="true" className="icon flex-none text-text-3" />

@@ -21,7 +21,7 @@ export function ShortcutsDialog({ open, onClose, pages }: Props) {
   });
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" description="They rest while you type.">
-      <DialogBody className="grid gap-5 pb-6">
+      <DialogBody className="grid content-start gap-5 pb-6">
         <List title="Everywhere" rows={everywhere} />
         <List title="Pages" rows={toPages} />
         <List title="Insight cards" rows={onCards} />
