@@ -1,16 +1,14 @@
-import { parseArgs } from 'node:util';
-import {
-  type Coverage,
-  type FoundInsight,
-  type FoundPerson,
-  NoUsableTextError,
-  type QuoteSpan,
-} from '#engine/engine.ts';
-import { readDocuments, readLanguage, readQuestions, WrongCallError } from './read-research.ts';
-
-type Output = { stdout: { write(text: string): unknown }; stderr: { write(text: string): unknown } };
+import type { Coverage, FoundInsight, FoundPerson, QuoteSpan } from '#engine/engine.ts';
+import type { Io } from './commands.ts';
+import { overFiles, parseCall, prepareFiles, readLanguage, readQuestions } from './read-research.ts';
 
 const usage = 'Usage: earshot analyze [--json] [--language L] [--brief TEXT] [--questions FILE] FILE…\n';
+const options = {
+  json: { type: 'boolean', default: false },
+  language: { type: 'string' },
+  brief: { type: 'string' },
+  questions: { type: 'string' },
+} as const;
 
 type Analysis = {
   documents: { fileName: string; text: string }[];
@@ -24,71 +22,39 @@ type Analysis = {
  * The whole pipeline over files, without a server or a database. Results go to stdout (with `--json` as one object, else
  * as a report), progress and faults to stderr. Returns the exit code: 0 done, 1 something failed, 2 a wrong call.
  */
-export async function analyzeCommand(args: string[], io: Output): Promise<number> {
-  try {
-    const call = await readCall(args);
-    const { documents, unread } = await readDocuments(call.files);
-    for (const { fileName, message } of unread) io.stderr.write(`${fileName}: ${message}\n`);
-    if (documents.length === 0) return 1;
-    const { embeddedEngine: engine } = await import('#engine/embedded/embedded-engine.ts');
-    const corpus = await engine.prepare(documents, call.language ? { language: call.language } : {});
-    io.stderr.write(
-      `Read ${counted(documents.length, 'document')} in ${counted(corpus.passages.length, 'passage')}.\n`,
-    );
-    const language = call.language ?? corpus.language;
-    const { brief } = call;
-    const questions = call.questions ?? (await engine.proposeQuestions(corpus, { brief, language }));
-    const insights = await engine.findInsights(corpus, { questions, brief, language });
-    io.stderr.write(`Found ${counted(insights.length, 'insight')} for ${counted(questions.length, 'question')}.\n`);
-    const people = await engine.findPeople(corpus, { language });
-    const coverage = engine.coverage(corpus, insights);
-    const analysis = {
-      documents: documents.map(({ fileName, text }) => ({ fileName, text })),
-      questions,
-      insights,
-      people,
-      coverage,
-    };
-    io.stdout.write(call.json ? `${JSON.stringify(shape(analysis))}\n` : report(analysis));
-    return unread.length > 0 ? 1 : 0;
-  } catch (error) {
-    if (error instanceof WrongCallError) {
-      io.stderr.write(`${error.message}\n${usage}`);
-      return 2;
-    }
-    if (!(error instanceof NoUsableTextError)) throw error;
-    io.stderr.write(`${error.message}\n`);
-    return 1;
-  }
+export function analyzeCommand(args: string[], io: Io): Promise<number> {
+  return overFiles(io, usage, async () => {
+    const { values, positionals } = parseCall(args, options);
+    const wanted = readLanguage(values.language);
+    const given = values.questions === undefined ? null : await readQuestions(values.questions);
+    const prepared = await prepareFiles(io, positionals, wanted);
+    if (!prepared) return 1;
+    const brief = values.brief === undefined ? {} : { description: values.brief };
+    const analysis = await analyse(io, prepared, brief, given);
+    io.stdout.write(values.json ? `${JSON.stringify(shape(analysis))}\n` : report(analysis));
+    return prepared.exitCode;
+  });
 }
 
-async function readCall(args: string[]) {
-  const { values, positionals } = parseCall(args);
-  if (positionals.length === 0) throw new WrongCallError('No file is given.');
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepareFiles>>>;
+
+async function analyse(
+  io: Io,
+  { engine, corpus, documents, language }: Prepared,
+  brief: { description?: string },
+  given: string[] | null,
+): Promise<Analysis> {
+  io.stderr.write(`Read ${counted(documents.length, 'document')} in ${counted(corpus.passages.length, 'passage')}.\n`);
+  const questions = given ?? (await engine.proposeQuestions(corpus, { brief, language }));
+  const insights = await engine.findInsights(corpus, { questions, brief, language });
+  io.stderr.write(`Found ${counted(insights.length, 'insight')} for ${counted(questions.length, 'question')}.\n`);
   return {
-    json: values.json,
-    language: readLanguage(values.language),
-    brief: values.brief === undefined ? {} : { description: values.brief },
-    questions: values.questions === undefined ? null : await readQuestions(values.questions),
-    files: positionals,
+    documents: documents.map(({ fileName, text }) => ({ fileName, text })),
+    questions,
+    insights,
+    people: await engine.findPeople(corpus, { language }),
+    coverage: engine.coverage(corpus, insights),
   };
-}
-
-function parseCall(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        json: { type: 'boolean', default: false },
-        language: { type: 'string' },
-        brief: { type: 'string' },
-        questions: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    throw new WrongCallError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** The object of the contract: an insight's question and evidence stand beside its analysis. */

@@ -1,5 +1,5 @@
 /** Where a command writes: results to stdout, progress and faults to stderr. */
-export type Io = { stdout: NodeJS.WritableStream; stderr: NodeJS.WritableStream };
+export type Io = { stdout: { write(text: string): unknown }; stderr: { write(text: string): unknown } };
 type Command = (args: string[], io: Io) => Promise<number>;
 
 /** Each command is loaded only when it is called: reading a file needs no server. */

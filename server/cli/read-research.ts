@@ -1,22 +1,62 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Language, languages } from '#contract/languages.ts';
-import type { EngineDocument } from '#engine/engine.ts';
+import { type EngineDocument, NoUsableTextError } from '#engine/engine.ts';
+import type { Io } from './commands.ts';
 
 /** A call that cannot be carried out as it was written; the command answers with exit code 2. */
 export class WrongCallError extends Error {
   override name = 'WrongCallError';
 }
 
+/** Runs a command over files: a wrong call ends with its usage and 2, files without usable text with a sentence and 1. */
+export async function overFiles(io: Io, usage: string, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof WrongCallError) {
+      io.stderr.write(`${error.message}\n${usage}`);
+      return 2;
+    }
+    if (!(error instanceof NoUsableTextError)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+/** The options of a call and its files, of which there is at least one. */
+export function parseCall<const O extends ParseArgsOptionsConfig>(args: string[], options: O) {
+  const call = parsed(args, options);
+  if (call.positionals.length === 0) throw new WrongCallError('No file is given.');
+  return call;
+}
+
+function parsed<const O extends ParseArgsOptionsConfig>(args: string[], options: O) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new WrongCallError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads the files and says on stderr which could not be read; null when none could. */
+export async function prepareFiles(io: Io, files: readonly string[], language: Language | undefined) {
+  const { documents, unread } = await readDocuments(files);
+  for (const { fileName, message } of unread) io.stderr.write(`${fileName}: ${message}\n`);
+  if (documents.length === 0) return null;
+  const { embeddedEngine: engine } = await import('#engine/embedded/embedded-engine.ts');
+  const corpus = await engine.prepare(documents, language ? { language } : {});
+  return { engine, corpus, documents, language: language ?? corpus.language, exitCode: unread.length > 0 ? 1 : 0 };
+}
+
 /** A file that could not be read; the command goes on with the others and answers with exit code 1. */
-export type UnreadFile = { fileName: string; message: string };
+type UnreadFile = { fileName: string; message: string };
 
 const maxBytes = 10 * 1024 * 1024;
 
 /** Reads the files of a call, in order. Plain text is decoded here, anything else in the sandbox; both are loaded when needed. */
-export async function readDocuments(
-  paths: readonly string[],
-): Promise<{ documents: EngineDocument[]; unread: UnreadFile[] }> {
+async function readDocuments(paths: readonly string[]): Promise<{ documents: EngineDocument[]; unread: UnreadFile[] }> {
   const documents: EngineDocument[] = [];
   const unread: UnreadFile[] = [];
   let closeSandbox = () => {};
