@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import { analysedProject } from './support/analysed-project.ts';
 import { type Api, password, signUp } from './support/api.ts';
+import { findBrowser } from './support/browser.ts';
 import { type Server, startServer } from './support/server.ts';
+
+/** Set it to a folder to keep pictures of the pages at 200 % text. */
+const pictures = process.env.PICTURES;
 
 let server: Server;
 let project: number;
@@ -136,6 +140,26 @@ test('every page works at 320 px without a sideways scroll', async ({ browser })
     expect(await page.evaluate('document.documentElement.scrollWidth'), path()).toBeLessThanOrEqual(320);
   }
   await context.close();
+});
+
+test('every page works at 200 % text without a sideways scroll', async () => {
+  const { executablePath, args } = await findBrowser();
+  // The browser's own setting for larger text, twice its usual 16 px.
+  const large = await chromium.launch({ executablePath, args: [...args, '--blink-settings=defaultFontSize=32'] });
+  for (const width of [1280, 768]) {
+    const context = await large.newContext({ viewport: { width, height: 900 } });
+    await signIn(context);
+    const page = await context.newPage();
+    for (const { name, path, ready } of stops.filter((s) => s.signedIn)) {
+      await page.goto(server.url + path());
+      await ready(page);
+      const excess = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(excess), `${name} at ${width} px`).toBe(0);
+      if (pictures) await page.screenshot({ path: `${pictures}/large-${name.replaceAll(' ', '-')}-${width}.png` });
+    }
+    await context.close();
+  }
+  await large.close();
 });
 
 test('the theme is there before the first paint, is switched in the bar and remembered', async ({ browser }) => {
