@@ -33,7 +33,10 @@ async function take(browser: Browser, world: World, screen: Screen): Promise<voi
       const page: Page = await context.newPage();
       page.setDefaultTimeout(15_000);
       await page.goto(world.server.url + screen.path(world));
-      await screen.ready(page, world);
+      await screen.ready(page, world).catch(async (error) => {
+        await page.screenshot({ path: join(folder, `${screen.name}-failed.png`) });
+        throw error;
+      });
       await page.waitForTimeout(400);
       const path = join(folder, `${screen.name}-${viewport.width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: screen.whole ?? false });
