@@ -4,8 +4,8 @@ import { findBrowser } from './support/browser.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One journey at a time: each starts a server of its own, and a small machine has few cores.
-  workers: 1,
+  // Each file starts a server of its own; more than two at once only wait for one another on a small machine.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
