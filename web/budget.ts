@@ -17,6 +17,7 @@ const pages: Record<string, string[]> = {
   '/topics': [frame, 'pages/topics.tsx'],
   '/users': [frame, 'pages/users.tsx'],
   '/accept-invitation/{token}': ['pages/accept-invitation.tsx'],
+  '/people': [frame, 'pages/people.tsx'],
   '/documents/{id}': [frame, 'pages/reader.tsx'],
 };
 

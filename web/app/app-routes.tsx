@@ -10,6 +10,7 @@ import {
   ForgotPasswordPage,
   type Page,
   type PageName,
+  PeoplePage,
   ProjectDashboardPage,
   ProjectPickerPage,
   ProjectsPage,
@@ -37,6 +38,7 @@ const draw: Record<PageName, (params: Params) => ReactNode> = {
   topics: () => <TopicsPage />,
   users: () => <UsersPage />,
   acceptInvitation: ({ token = '' }) => <AcceptInvitationPage token={token} />,
+  people: () => <PeoplePage />,
   reader: ({ id }) => <ReaderPage key={id} documentId={Number(id)} />,
 };
 

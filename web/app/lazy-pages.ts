@@ -43,6 +43,7 @@ export const pages = {
     'public',
     () => import('../pages/accept-invitation.tsx'),
   ),
+  people: page('/people', 'member', () => import('../pages/people.tsx'), true),
   reader: page(/^\/documents\/(?<id>\d{1,10})\/?$/, 'member', () => import('../pages/reader.tsx')),
 };
 export type PageName = keyof typeof pages;
@@ -63,6 +64,7 @@ export const UsersPage = lazy(() => pages.users.load().then((m) => ({ default: m
 export const AcceptInvitationPage = lazy(() =>
   pages.acceptInvitation.load().then((m) => ({ default: m.AcceptInvitationPage })),
 );
+export const PeoplePage = lazy(() => pages.people.load().then((m) => ({ default: m.PeoplePage })));
 export const ReaderPage = lazy(() => pages.reader.load().then((m) => ({ default: m.ReaderPage })));
 
 export function pageAt(address: string): Page | undefined {

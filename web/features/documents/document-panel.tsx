@@ -5,6 +5,7 @@ import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
 import type { ListedDocument } from './document-card.tsx';
+import type { LimitsName } from './upload-limits.ts';
 
 const loadShelf = () => import('./document-shelf.tsx');
 const DocumentShelf = lazy(() => loadShelf().then((m) => ({ default: m.DocumentShelf })));
@@ -24,7 +25,11 @@ type Props = {
   starting: boolean;
   running: boolean;
   onAnalyze: (documentIds: number[]) => void;
-  /** The analysis' progress, at the panel's foot. */
+  /** What is done with the selected documents, and what the button says meanwhile. */
+  action?: string;
+  pendingText?: string;
+  limits?: LimitsName;
+  /** What became of it, at the panel's foot. */
   children?: ReactNode;
 };
 
@@ -36,6 +41,9 @@ export function DocumentPanel({
   starting,
   running,
   onAnalyze,
+  action = 'Analyze Documents',
+  pendingText,
+  limits = 'any documents',
   children,
 }: Props) {
   const [open, setOpen] = useRememberedFlag('documentPanelOpen', true);
@@ -77,9 +85,10 @@ export function DocumentPanel({
               className="max-md:h-10 max-md:flex-1"
               disabled={chosen.length === 0 || running}
               pending={starting}
+              {...(pendingText ? { pendingText } : {})}
               onClick={() => onAnalyze(chosen)}
             >
-              Analyze Documents ({chosen.length})
+              {action} ({chosen.length})
             </Button>
           </div>
         )}
@@ -90,6 +99,7 @@ export function DocumentPanel({
             projectId={projectId}
             documents={documents}
             failed={failed}
+            limits={limits}
             selected={selected}
             onToggle={toggle}
           />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { counted } from '../../lib/format.ts';
 import { DocumentCard, type ListedDocument } from './document-card.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { type LimitsName, refusalOfDrop, uploadLimits } from './upload-limits.ts';
 import { useUploads } from './use-uploads.ts';
 
 const DeleteDocumentDialog = lazy(() =>
@@ -15,6 +16,8 @@ type Props = {
   documents: readonly ListedDocument[] | undefined;
   /** Whether they could not be loaded. */
   failed: boolean;
+  /** What may be dropped here. */
+  limits: LimitsName;
   selected: ReadonlySet<number>;
   onToggle: (id: number) => void;
 };
@@ -22,12 +25,25 @@ type Props = {
 const shownAtFirst = 10;
 
 /** Where documents come in, are selected and are deleted; a chunk of its own, because clients never see it. */
-export function DocumentShelf({ projectId, documents, failed, selected, onToggle }: Props) {
+export function DocumentShelf({ projectId, documents, failed, limits, selected, onToggle }: Props) {
   const [leaving, setLeaving] = useState<ListedDocument | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const uploading = useUploads(projectId);
+  const take = (files: File[]) => {
+    const reason = files.length > 0 ? refusalOfDrop(files, uploadLimits[limits]) : null;
+    setRefusal(reason);
+    if (!reason) uploading.add(files);
+  };
   return (
     <div className="grid gap-2 px-5 pb-4 md:grid-cols-2 lg:grid-cols-3">
-      <DropZone phase={uploading.phase} onFiles={uploading.add} className="row-span-2 max-md:order-first" />
+      <div className="row-span-2 grid grid-rows-[1fr] gap-1.5 max-md:order-first">
+        <DropZone phase={uploading.phase} limits={uploadLimits[limits]} onFiles={take} />
+        {refusal && (
+          <p role="alert" className="text-label text-danger">
+            {refusal}
+          </p>
+        )}
+      </div>
       {failed ? (
         <p className="row-span-2 self-center px-4 text-danger lg:col-span-2">The documents could not be loaded.</p>
       ) : (

@@ -1,18 +1,17 @@
 import clsx from 'clsx';
 import { ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
-import { acceptedTypes } from '#contract/documents.ts';
+import type { UploadLimits } from './upload-limits.ts';
 import type { UploadPhase } from './upload-queue.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-type Props = { phase: UploadPhase; onFiles: (files: File[]) => void; className?: string };
+type Props = { phase: UploadPhase; limits: UploadLimits; onFiles: (files: File[]) => void; className?: string };
 
-const accept = acceptedTypes.map((type) => `.${type}`).join(',');
 const phaseTexts = { idle: '', sending: 'Uploading...', reading: 'Processing...', complete: 'Upload complete' };
 const phaseValues = { idle: 0, sending: 50, reading: 100, complete: 100 };
 
-/** Takes files by drop or by click. What a file may be is decided by the upload queue, one answer for both ways. */
-export function DropZone({ phase, onFiles, className }: Props) {
+/** Takes files by drop or by click. What a file may be is decided by who takes them, one answer for both ways. */
+export function DropZone({ phase, limits, onFiles, className }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { dragging, dropProps } = useFileDrop(onFiles);
   return (
@@ -20,9 +19,9 @@ export function DropZone({ phase, onFiles, className }: Props) {
       <input
         ref={input}
         type="file"
-        multiple
+        multiple={!limits.single}
         hidden
-        accept={accept}
+        accept={limits.types.map((type) => `.${type}`).join(',')}
         aria-label="Choose documents"
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
@@ -48,9 +47,7 @@ export function DropZone({ phase, onFiles, className }: Props) {
             <span className="font-medium text-balance">
               {dragging ? 'Drop the document here...' : 'Drag & drop a document here, or click to select'}
             </span>
-            <span className="text-label text-text-3 text-balance">
-              Supported formats: TXT, CSV, VTT, PDF, DOCX (max 10MB)
-            </span>
+            <span className="text-label text-text-3 text-balance">Supported formats: {limits.formats} (max 10MB)</span>
           </>
         ) : (
           <span className="grid w-full max-w-72 gap-2.5">

@@ -1,0 +1,63 @@
+import type { Language } from '#contract/languages.ts';
+import type { Person } from '#contract/people.ts';
+import { contentLanguage } from '../../lib/content-language.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { PersonCard, PersonCardSkeleton } from './person-card.tsx';
+
+type Props = {
+  /** undefined while they are loading, or when they could not be loaded. */
+  people: readonly Person[] | undefined;
+  failed: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+  language: Language | undefined;
+  isStaff: boolean;
+};
+
+const list = 'grid grid-cols-[minmax(0,1fr)] gap-3';
+
+export function PeopleList({ people, failed, retrying, onRetry, language, isStaff }: Props) {
+  return (
+    <section aria-labelledby="identified-people" className="mt-8">
+      <h2 id="identified-people" className="mb-4 text-section">
+        Identified People
+        {people && people.length > 0 && (
+          <span className="ms-2 text-label font-normal text-text-3 tabular-nums">{formatNumber(people.length)}</span>
+        )}
+      </h2>
+      {!people && failed && (
+        <ErrorState title="The people could not be loaded." onRetry={onRetry} retrying={retrying} />
+      )}
+      {!people && !failed && <PeopleSkeleton />}
+      {people?.length === 0 && <NobodyYet isStaff={isStaff} />}
+      {people && people.length > 0 && (
+        <div className={list} {...contentLanguage(language)}>
+          {people.map((person) => (
+            <PersonCard key={person.id} person={person} canOpen={isStaff} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NobodyYet({ isStaff }: { isStaff: boolean }) {
+  return (
+    <EmptyState title="No people identified yet">
+      {isStaff
+        ? 'Select interviews or transcripts above and identify the people who speak in them. Each profile rests on what that person said.'
+        : 'People appear here once somebody identifies them in the documents of this project.'}
+    </EmptyState>
+  );
+}
+
+export function PeopleSkeleton() {
+  return (
+    <div aria-hidden="true" className={list}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <PersonCardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import { Link } from 'wouter';
+import type { Evidence } from '#contract/insights.ts';
+import { type Person, type ProfileField, profileFields } from '#contract/people.ts';
+
+type Props = { person: Person; canOpen: boolean };
+
+const labels: Record<ProfileField, string> = {
+  demographics: 'Demographics',
+  psychographics: 'Psychographics',
+  philosophy: 'Philosophy',
+  activities: 'Day-to-day activities',
+  needs: 'Needs',
+  interactionStyle: 'Interaction style',
+  toneOfVoice: 'Tone of voice',
+};
+
+/** The whole profile, and what the person said that it rests on. */
+export function PersonDetails({ person, canOpen }: Props) {
+  return (
+    <div
+      className={clsx(
+        'grid items-start gap-x-8 gap-y-5 border-t border-line p-5 max-md:p-4',
+        person.evidence.length > 0 && 'lg:grid-cols-2',
+      )}
+    >
+      <dl className="grid gap-3.5">
+        {profileFields.map((field) => (
+          <div key={field}>
+            <dt className="text-label font-control text-text-2">{labels[field]}</dt>
+            <dd dir="auto" className="mt-0.5 max-w-[68ch] text-pretty break-words text-text-2">
+              {person[field]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {person.evidence.length > 0 && (
+        <figure className="rounded-control bg-marker-soft px-4 pt-3.5 pb-3">
+          <figcaption className="text-label font-control text-text-2">Supporting Quotes</figcaption>
+          <ul className="mt-1 grid gap-3">
+            {person.evidence.map((evidence) => (
+              <li key={`${evidence.documentId}-${evidence.start}`}>
+                <Spoken evidence={evidence} canOpen={canOpen} />
+              </li>
+            ))}
+          </ul>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+function Spoken({ evidence, canOpen }: { evidence: Evidence; canOpen: boolean }) {
+  const { documentId, start, end, quote, fileName, place } = evidence;
+  return (
+    <>
+      <blockquote dir="auto" className="spoken font-serif text-quote text-pretty break-words text-ink">
+        {canOpen ? (
+          <Link
+            href={`/documents/${documentId}?start=${start}&end=${end}`}
+            title="Open in the document"
+            className="decoration-transparent hover:[background:var(--stroke)] hover:[box-decoration-break:clone]"
+          >
+            {quote}
+          </Link>
+        ) : (
+          quote
+        )}
+      </blockquote>
+      <p className="mt-1 flex min-w-0 text-label text-text-3">
+        <span title={fileName} className="min-w-0 truncate">
+          <bdi>{fileName}</bdi>
+        </span>
+        {place && (
+          <span className="flex-none">
+            ,&nbsp;<bdi>{place}</bdi>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

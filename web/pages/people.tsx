@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Redirect } from 'wouter';
+import { isListedDocument } from '#contract/insights.ts';
+import type { Project } from '#contract/projects.ts';
+import { useSession } from '../features/auth/session.tsx';
+import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
+import { projectInsightsQuery } from '../features/insights/queries.ts';
+import { PeopleList } from '../features/people/people-list.tsx';
+import { ProjectChoice } from '../features/people/project-choice.tsx';
+import { peopleQuery } from '../features/people/queries.ts';
+import { useIdentifyPeople } from '../features/people/use-identify-people.ts';
+import { forgetProject, lastProject, rememberProject } from '../features/projects/last-project.ts';
+import { projectsQuery } from '../features/projects/queries.ts';
+import { hasStatus } from '../lib/api.ts';
+import { usePageTitle } from '../lib/use-page-title.ts';
+import { ErrorState } from '../ui/states.tsx';
+
+export function PeoplePage() {
+  usePageTitle('People');
+  const { isStaff } = useSession();
+  const projects = useQuery(projectsQuery);
+  const [projectId, setProjectId] = useState(lastProject);
+  if (isStaff) preloadDocuments();
+  const project = projects.data?.find(({ id }) => id === projectId);
+  const choose = (id: number) => {
+    rememberProject(id);
+    setProjectId(id);
+  };
+
+  // The project that was chosen last was deleted, or is not shown to this user any more.
+  if (projects.data && !project) return <Gone />;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-title text-balance max-md:text-title-phone">User Personas & Profiles</h1>
+          <p className="mt-1 max-w-[68ch] text-lead text-pretty text-text-2">
+            Who speaks in the project's documents, in their own words.
+          </p>
+        </div>
+        <div className="flex min-h-9 min-w-0 items-center max-sm:w-full">
+          {project && projects.data ? (
+            <ProjectChoice projects={projects.data} projectId={project.id} onChoose={choose} />
+          ) : (
+            !projects.isError && <span className="placeholder block h-9 w-72 max-w-full rounded-control" />
+          )}
+        </div>
+      </div>
+      {projects.isError && !projects.data && (
+        <ErrorState
+          title="The projects could not be loaded."
+          onRetry={projects.refetch}
+          retrying={projects.isFetching}
+        />
+      )}
+      {!projects.isError && !project && <PanelSkeleton />}
+      {project && <ProjectPeople key={project.id} project={project} isStaff={isStaff} />}
+    </>
+  );
+}
+
+function Gone() {
+  forgetProject();
+  return <Redirect to="/insights" replace />;
+}
+
+function ProjectPeople({ project, isStaff }: { project: Project; isStaff: boolean }) {
+  // Taken apart here: what only the list would look at is not told to it while the panel above is still being fetched.
+  const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(project.id));
+  const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: isStaff });
+  const documents = useMemo(
+    () => rows.data?.filter(isListedDocument).map(({ id, fileName, createdAt }) => ({ id, fileName, createdAt })),
+    [rows.data],
+  );
+  const { identify, pending, failure } = useIdentifyPeople(project.id);
+  useFewerDocuments(documents?.length, refetch);
+
+  if (hasStatus(error, 404)) return <Gone />;
+  if (isStaff && rows.isPending) return <PanelSkeleton />;
+  return (
+    <Suspense fallback={<PanelSkeleton />}>
+      <DocumentPanel
+        projectId={project.id}
+        documents={documents}
+        failed={rows.isError && !rows.data}
+        isStaff={isStaff}
+        starting={pending}
+        running={false}
+        onAnalyze={identify}
+        action="Identify People"
+        pendingText="Identifying People..."
+        limits="one interview"
+      >
+        {failure && !pending && <p className="border-t border-line px-5 py-3 text-pretty text-danger">{failure}</p>}
+      </DocumentPanel>
+      <PeopleList
+        people={people}
+        failed={error !== null}
+        retrying={isFetching}
+        onRetry={refetch}
+        language={project.language}
+        isStaff={isStaff}
+      />
+    </Suspense>
+  );
+}
+
+/** People who are known from a deleted document alone are gone with it. */
+function useFewerDocuments(count: number | undefined, onFewer: () => void) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count !== undefined && before.current !== undefined && count < before.current) onFewer();
+    before.current = count;
+  }, [count, onFewer]);
+}
+
+function PanelSkeleton() {
+  return <div aria-hidden="true" className="panel late min-h-48" />;
+}
