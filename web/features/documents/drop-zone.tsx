@@ -5,17 +5,17 @@ import type { UploadLimits } from './upload-limits.ts';
 import type { UploadPhase } from './upload-queue.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
-type Props = { phase: UploadPhase; limits: UploadLimits; onFiles: (files: File[]) => void; className?: string };
+type Props = { phase: UploadPhase; limits: UploadLimits; onFiles: (files: File[]) => void };
 
 const phaseTexts = { idle: '', sending: 'Uploading...', reading: 'Processing...', complete: 'Upload complete' };
 const phaseValues = { idle: 0, sending: 50, reading: 100, complete: 100 };
 
 /** Takes files by drop or by click. What a file may be is decided by who takes them, one answer for both ways. */
-export function DropZone({ phase, limits, onFiles, className }: Props) {
+export function DropZone({ phase, limits, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { dragging, dropProps } = useFileDrop(onFiles);
   return (
-    <div {...dropProps} className={clsx('grid', className)}>
+    <div {...dropProps} className="grid">
       <input
         ref={input}
         type="file"
