@@ -35,7 +35,7 @@ export function DeleteDocumentDialog({ document, projectId, onDone }: Props) {
       <p className="font-medium break-all">
         <bdi>{document.fileName}</bdi>
       </p>
-      {losses && <p className="text-text-2 text-pretty">{losses}</p>}
+      <p className="text-text-2 text-pretty">{losses} People identified from it alone go with it.</p>
     </ConfirmDialog>
   );
 }
