@@ -20,6 +20,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2023',
+    // The first browsers that know :dir(); for older ones it would be rewritten to a list of languages, which is another thing.
+    cssTarget: ['chrome120', 'firefox121', 'safari17'],
     // The page's content policy allows fonts and scripts from its own origin only, so nothing may become a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
