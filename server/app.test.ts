@@ -1,7 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Route } from '#contract/route.ts';
+import { routesOfContract } from './testing/contract-routes.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -9,16 +7,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-/** Every call that the contract declares: each of them is to be served, and nothing else. */
-async function routesOfContract(): Promise<Route[]> {
-  const folder = fileURLToPath(new URL('../contract', import.meta.url));
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map((name) => import(`${folder}/${name}`)));
-  return modules
-    .flatMap((module) => Object.values<Partial<Route> | null>(module))
-    .filter((value): value is Route => typeof value?.path === 'string' && typeof value.method === 'string');
-}
 
 describe('the page', () => {
   test('is what any unknown path gets, and is asked for anew each time', async () => {

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { type TestServer, testPassword } from '../testing/test-server.ts';
+
+/** Two companies that know nothing of one another. Each of their texts bears its company's word. */
+export const companies = ['amber', 'cobalt'] as const;
+export type Company = (typeof companies)[number];
+
+type Grants = 'none' | 'insights' | 'chat' | 'both';
+export type ActorTraits = {
+  company: Company;
+  /** `none`: no session at all, or none that counts. */
+  role: 'none' | 'admin' | 'staff' | 'client';
+  grants?: Grants;
+  /** The account behind it; a guest has none. */
+  account?: string;
+};
+
+/** The thirteen who try every call. A client's grants are on the company's near project; nobody has one on the far one. */
+export const actors = {
+  guest: { company: 'amber', role: 'none' },
+  expired: { company: 'amber', role: 'none', account: 'expired' },
+  unverified: { company: 'amber', role: 'none', account: 'unverified' },
+  admin: { company: 'amber', role: 'admin', account: 'admin' },
+  owner: { company: 'amber', role: 'staff', account: 'owner' },
+  user: { company: 'amber', role: 'staff', account: 'user' },
+  clientOfNothing: { company: 'amber', role: 'client', grants: 'none', account: 'nothing' },
+  clientOfInsights: { company: 'amber', role: 'client', grants: 'insights', account: 'insights' },
+  clientOfChat: { company: 'amber', role: 'client', grants: 'chat', account: 'chat' },
+  clientOfBoth: { company: 'amber', role: 'client', grants: 'both', account: 'both' },
+  foreignAdmin: { company: 'cobalt', role: 'admin', account: 'admin' },
+  foreignUser: { company: 'cobalt', role: 'staff', account: 'user' },
+  foreignClient: { company: 'cobalt', role: 'client', grants: 'both', account: 'both' },
+} as const satisfies Record<string, ActorTraits>;
+export type ActorName = keyof typeof actors;
+export const actorNames = Object.keys(actors) as ActorName[];
+export const traitsOf = (name: ActorName): ActorTraits => actors[name];
+
+export const addressOf = (company: Company, account: string) => `zq${company}-user-${account}@example.com`;
+export type Accounts = Record<string, number>;
+
+const dbRole = { none: 'company_user', admin: 'company_admin', staff: 'company_user', client: 'client' };
+
+/** One company with the accounts of its actors, and `target`: a client who never acts. */
+export async function newCompany(server: TestServer, company: Company): Promise<Accounts> {
+  const admin = await server.newAdmin(`zq${company}-user-admin`);
+  const { pool } = server.deps.database;
+  const label = `zq${company}-company`;
+  await pool.query('update companies set name = $2 where id = (select company_id from users where id = $1)', [
+    admin.id,
+    label,
+  ]);
+  await pool.query('update users set company_name = $2, team_name = $2 where id = $1', [admin.id, label]);
+  const accounts: Accounts = { admin: admin.id };
+  const others = actorNames
+    .map(traitsOf)
+    .filter((a) => a.company === company && a.account && a.account !== 'admin')
+    .map((a) => [a.account ?? '', dbRole[a.role]]);
+  for (const [name = '', role] of [...others, ['owner', 'company_user'], ['target', 'client']]) {
+    accounts[name] ??= await addAccount(server, company, accounts, name, role);
+  }
+  return accounts;
+}
+
+/** Adds an account to the company, with the admin's password. */
+export async function addAccount(
+  server: TestServer,
+  company: Company,
+  { admin }: Accounts,
+  name: string,
+  role = 'client',
+): Promise<number> {
+  const { rows } = await server.deps.database.pool.query(
+    `insert into users (username, email, password, company_id, company_name, team_name, role)
+     select $1, $2, password, company_id, company_name, team_name, $3 from users where id = $4 returning id`,
+    [`zq${company}-user-${name}`, addressOf(company, name), role, admin],
+  );
+  return rows[0].id;
+}
+
+export async function signIn(app: FastifyInstance, company: Company, account: string): Promise<string> {
+  const payload = { email: addressOf(company, account), password: testPassword };
+  const reply = await app.inject({ method: 'POST', url: '/api/login', payload });
+  if (reply.statusCode !== 200) throw new Error(`sign-in failed: ${reply.body}`);
+  return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+/** A cookie for each actor. Two of them counted once and do not any more. */
+export async function signInAll(server: TestServer): Promise<Map<ActorName, string>> {
+  const cookies = new Map<ActorName, string>();
+  for (const name of actorNames) {
+    const { company, account } = traitsOf(name);
+    if (account) cookies.set(name, await signIn(server.app, company, account));
+  }
+  const { pool } = server.deps.database;
+  await pool.query(
+    "update sessions set expire = now() - interval '1 second' where user_id in (select id from users where email = $1)",
+    [addressOf('amber', 'expired')],
+  );
+  await pool.query("update users set status = 'pending' where email = $1", [addressOf('amber', 'unverified')]);
+  return cookies;
+}

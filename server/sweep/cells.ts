@@ -1,0 +1,129 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Route } from '#contract/route.ts';
+import { type TestServer, testPassword } from '../testing/test-server.ts';
+import { type ActorName, actorNames, addressOf, signIn, traitsOf } from './actors.ts';
+import { expectedStatus, type Kind, type Placed, type Placing, placingsOf, type Row } from './expectations.ts';
+import type { Estate, Place } from './places.ts';
+
+/** One call of one actor with its ids placed somewhere. */
+export type Cell = {
+  route: Route;
+  row: Row;
+  actor: ActorName;
+  placed: Placed;
+  method: string;
+  /** Sent by a page of another site, with the actor's cookie. */
+  fromElsewhere: boolean;
+  expected: number;
+};
+
+export function cellsOf(route: Route, row: Row): Cell[] {
+  const success = route.status ?? 200;
+  const safe = route.method === 'GET';
+  const cell = (actor: ActorName, placed: Placed, method: string, fromElsewhere: boolean): Cell => {
+    const status = expectedStatus(actor, row, placed, success);
+    const expected = fromElsewhere && status !== 401 ? 403 : status;
+    return { route, row, actor, placed, method, fromElsewhere, expected };
+  };
+  return actorNames.flatMap((actor) => {
+    const own = placingsOf(row);
+    const methods = safe ? ['GET', 'HEAD'] : [route.method];
+    const plain = methods.flatMap((method) => own.map((placed) => cell(actor, placed, method, false)));
+    return safe ? plain : [...plain, cell(actor, own[0] ?? {}, route.method, true)];
+  });
+}
+
+export const nameOf = ({ method, route, actor, placed, fromElsewhere }: Cell): string =>
+  `${method} ${route.path} by ${actor}${fromElsewhere ? ' from another site' : ''} ${JSON.stringify(placed)}`;
+
+/** Whether an id of the call is none that the actor's company has. */
+export const isStrange = ({ placed }: Cell): boolean =>
+  Object.values(placed).some((placing) => placing === 'foreign' || placing === 'missing');
+
+export type World = { server: TestServer; estates: Record<string, Estate>; cookies: Map<ActorName, string> };
+
+const missing = { number: 2_000_000_000, text: 'there-is-no-such-thing' };
+const textKinds: Kind[] = ['run', 'verification', 'reset', 'promise'];
+let count = 0;
+
+/** Sends the call of a cell. What its success would change is made anew, so the cells after it find what stood before. */
+export async function send(world: World, cell: Cell): Promise<LightMyRequestResponse> {
+  const { route, row, actor } = cell;
+  const changing = row.changes === true && cell.expected < 300;
+  const ids = await idsOf(world, cell, changing);
+  const nth = ++count;
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(ids[name])));
+  const query = row.query ? `?${new URLSearchParams(row.query(ids) as Record<string, string>)}` : '';
+  const cookie = world.cookies.get(actor);
+  const headers = {
+    'sec-fetch-site': cell.fromElsewhere ? 'cross-site' : 'same-origin',
+    ...(cookie ? { cookie } : {}),
+  };
+  const sent = row.form ? formOf(row.form(ids), `Made ${nth}.txt`) : { payload: row.body?.(ids, nth) };
+  const reply = await world.server.app.inject({
+    method: cell.method as 'GET',
+    url: path + query,
+    headers: { ...headers, ...('headers' in sent ? sent.headers : {}) },
+    ...(sent.payload ? { payload: sent.payload } : {}),
+  } satisfies InjectOptions);
+  if (row.endsSession && reply.statusCode < 300) await renew(world, actor);
+  return reply;
+}
+
+async function renew({ server, cookies }: World, actor: ActorName): Promise<void> {
+  const { company, role, account } = traitsOf(actor);
+  if (account && role !== 'none') cookies.set(actor, await signIn(server.app, company, account));
+}
+
+async function idsOf(world: World, { row, actor, placed }: Cell, fresh: boolean): Promise<Record<string, unknown>> {
+  const made: Partial<Record<'near' | 'far', Place>> = {};
+  const ids: Record<string, unknown> = {};
+  const { company } = traitsOf(actor);
+  const other = company === 'amber' ? 'cobalt' : 'amber';
+  for (const [name, { kind }] of Object.entries(row.ids ?? {})) {
+    const placing = placed[name] ?? 'own';
+    const estate = world.estates[placing === 'foreign' ? other : company];
+    if (!estate) throw new Error('no such company');
+    if (kind === 'credentials') ids[name] = credentials(actor, placing, other);
+    else if (kind === 'address')
+      ids[name] = placing === 'missing' ? `nobody${++count}@example.com` : addressOf(estate.company, 'target');
+    else if (placing === 'malformed') ids[name] = 'abc';
+    else if (placing === 'missing') ids[name] = textKinds.includes(kind) ? missing.text : missing.number;
+    else ids[name] = await idIn(estate, kind, placing, fresh ? made : estate.standing);
+  }
+  return ids;
+}
+
+/** `places` holds the standing ones, or is filled with new ones as they are needed. */
+async function idIn(estate: Estate, kind: Kind, placing: Placing, places: Partial<Estate['standing']>) {
+  const good = placing === 'own';
+  const fresh = places !== estate.standing;
+  if (kind === 'verification') return estate.newToken('verify-email', good);
+  if (kind === 'reset') return estate.newToken('reset-password', good);
+  if (kind === 'promise') return good ? (await estate.newInvitation()).token : estate.voidInvitation();
+  if (kind === 'client') return fresh ? estate.newClient() : estate.accounts.target;
+  if (kind === 'invitation') return fresh ? (await estate.newInvitation()).id : estate.standing.invitation;
+  if (kind === 'credentials' || kind === 'address') return undefined;
+  const nearness = placing === 'sibling' ? 'far' : 'near';
+  places[nearness] ??= await estate.newPlace(nearness);
+  return places[nearness][kind];
+}
+
+function credentials(actor: ActorName, placing: Placing, other: 'amber' | 'cobalt') {
+  const { company, account = 'user' } = traitsOf(actor);
+  if (placing === 'own') return { email: addressOf(company, account), password: testPassword };
+  const email = placing === 'foreign' ? addressOf(other, 'admin') : 'nobody@example.com';
+  return { email, password: 'not-the-one-7' };
+}
+
+function formOf(fields: Record<string, string>, fileName: string) {
+  const boundary = 'sweep-boundary';
+  const part = (head: string, body: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+  const parts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
+  const file = part(`name="files"; filename="${fileName}"`, 'Mirela: We bake at three in the morning.');
+  return {
+    payload: `${parts.join('')}${file}--${boundary}--\r\n`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

@@ -1,0 +1,233 @@
+import { hashToken, newToken } from '../features/auth/tokens.ts';
+import { digestOf } from '../features/questions/rules.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { type Accounts, addAccount, type Company } from './actors.ts';
+
+/** The objects of one project, by the name of their kind. */
+export type Place = { project: number; document: number; insight: number; topic: number; run: string };
+export type PlaceKind = keyof Place;
+/** The project that the company's clients have their grants on, and one that none of them has. */
+export type Nearness = 'near' | 'far';
+
+/** What every text of a place holds, so that a text that gets out is recognised: company, nearness and kind. */
+const word = (company: Company, nearness: Nearness, kind: string) =>
+  `zq${company}${nearness === 'far' ? 'far' : ''}-${kind}`;
+
+const interview = (secret: string, quote: string) => `Interviewer: How do you decide how much to bake for tomorrow?
+Mirela: Honestly I guess. The word on our oven is ${secret} and nobody else knows it. I look at what was left over today and I add a little for the weekend. We throw away about ten loaves every evening, and that really hurts me.
+Interviewer: What would help you?
+Mirela: The shop keeps a list called ${quote} of what is sold. I would love to see what we sold last year on the same day. Nobody has the time to write it down in the evening, because we start at three in the morning, and after a long night I only want to sleep.
+Interviewer: And when it rains?
+Mirela: When it rains nobody comes, and then we throw away even more bread. I wish somebody told me the weather the night before, because then I would bake half as much and my people could go home early. I need a simple number that I can trust, every single evening, before I set the dough.
+`;
+
+/** Makes and remembers what a company owns. What is made through it bears the company's words in every text. */
+export type Estate = {
+  company: Company;
+  accounts: Accounts;
+  standing: Record<Nearness, Place> & { invitation: number };
+  newPlace(nearness: Nearness): Promise<Place>;
+  newClient(): Promise<number>;
+  newInvitation(): Promise<{ id: number; token: string }>;
+  newToken(purpose: 'verify-email' | 'reset-password', good: boolean): Promise<string>;
+  voidInvitation(): Promise<string>;
+};
+
+type Sql = (text: string, values?: unknown[]) => Promise<{ id: number }[]>;
+const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
+
+export async function newEstate(
+  server: TestServer,
+  company: Company,
+  accounts: Accounts,
+  upload: (project: number, fileName: string, text: string) => Promise<number>,
+): Promise<Estate> {
+  const sql: Sql = async (text, values) => (await server.deps.database.pool.query(text, values)).rows;
+  const builder = { sql, company, accounts };
+  const standing = {
+    near: await build(builder, 'near', upload),
+    far: await build(builder, 'far', upload),
+    invitation: 0,
+  };
+  for (const [account, insights, chat] of [
+    ['insights', true, false],
+    ['chat', false, true],
+    ['both', true, true],
+  ] as const) {
+    if (accounts[account] === undefined) continue;
+    await sql(
+      `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
+       select company_id, id, $2, $3, $4 from projects where id = $1`,
+      [standing.near.project, accounts[account], insights, chat],
+    );
+  }
+  let made = 0;
+  const nextClient = () => addAccount(server, company, accounts, `made${++made}`);
+  const invite = async () => {
+    const token = newToken();
+    const text = word(company, 'near', 'invitation');
+    const rows = await sql(
+      `insert into invitations (company_id, email, role, team_name, company_name, project_access, token_hash, invited_by, expires_at)
+       select company_id, $2, 'client', $3, $3, '[]', $4, id, now() + interval '1 day' from users where id = $1 returning id`,
+      [accounts.admin, `${text}-${++made}@example.com`, text, hashToken(token)],
+    );
+    return { id: idOf(rows), token };
+  };
+  standing.invitation = (await invite()).id;
+  return {
+    company,
+    accounts,
+    standing,
+    newPlace: (nearness) =>
+      build(builder, nearness, (project) => copyDocument(sql, standing[nearness].document, project)),
+    newClient: nextClient,
+    newInvitation: invite,
+    async newToken(purpose, good) {
+      const user = await nextClient();
+      const token = newToken();
+      if (purpose === 'verify-email') await sql("update users set status = 'pending' where id = $1", [user]);
+      await sql(
+        `insert into account_tokens (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, now() + $4::interval)`,
+        [hashToken(token), user, purpose, good ? '10 minutes' : '-10 minutes'],
+      );
+      return token;
+    },
+    async voidInvitation() {
+      const { id, token } = await invite();
+      await sql('update invitations set revoked_at = now() where id = $1', [id]);
+      return token;
+    },
+  };
+}
+
+type Builder = { sql: Sql; company: Company; accounts: Accounts };
+type Upload = (project: number, fileName: string, text: string) => Promise<number>;
+type Texts = (kind: string) => string;
+type Insert = (table: string, values: Record<string, unknown>) => Promise<number>;
+
+/** Adds rows to a project, in its company; objects are stored as JSON. */
+const insertInto =
+  (sql: Sql, project: number): Insert =>
+  async (table, values) => {
+    const columns = Object.keys(values);
+    const stored = Object.values(values).map((v) => (typeof v === 'object' ? JSON.stringify(v) : v));
+    return idOf(
+      await sql(
+        `insert into ${table} (${['company_id', 'project_id', ...columns].join()})
+         select ${['company_id', 'id', ...columns.map((_, n) => `$${n + 2}`)].join()} from projects where id = $1 returning id`,
+        [project, ...stored],
+      ),
+    );
+  };
+
+async function build({ sql, company, accounts }: Builder, nearness: Nearness, upload: Upload): Promise<Place> {
+  const text: Texts = (kind) => word(company, nearness, kind);
+  const project = idOf(
+    await sql(
+      `insert into projects (company_id, name, description, long_brief, user_id)
+       select company_id, $2, $2, $2, id from users where id = $1 returning id`,
+      [accounts.owner, text('project')],
+    ),
+  );
+  const insert = insertInto(sql, project);
+  const document = await upload(project, `${text('file')}.txt`, interview(text('document'), text('quote')));
+  const warnings = JSON.stringify([{ code: 'partly-read', message: text('document') }]);
+  await sql('update document_sources set warnings = $2 where insight_id = $1', [document, warnings]);
+  const topic = await insert('topics', { name: text('topic'), color: '#3B82F6' });
+  const insight = await findInsight({ sql, insert, text }, document, topic);
+  await meetPerson({ insert, text }, document);
+  const run = await analyse({ insert, text }, document, insight);
+  await converse({ sql, insert, text }, insight, accounts.owner);
+  return { project, document, insight, topic, run };
+}
+
+type Teller = { insert: Insert; text: Texts };
+
+async function findInsight({ sql, insert, text }: Teller & { sql: Sql }, document: number, topic: number) {
+  const question = text('question');
+  const id = await insert('insights', {
+    ...{ file_name: text('insight'), file_type: 'insight', content: text('insight'), source: 'generated', ordinal: 0 },
+    question_id: await insert('questions', { question, digest: digestOf(question), is_analyzed: true }),
+    analysis: {
+      ...{ title: text('insight'), summary: text('insight'), supportingQuote: text('quote'), sentiment: 0 },
+      ...{ keywords: [text('insight')], themes: [text('insight')], businessImpact: text('insight') },
+      ...{ suggestedTopics: [text('topic')], sources: [], question },
+    },
+  });
+  await sql('insert into insight_topics (insight_id, topic_id) values ($1, $2)', [id, topic]);
+  await sql(
+    `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place)
+     select $1, company_id, 0, id, position($3 in content) - 1, position($3 in content) - 1 + length($3), $3, $4, 'line 4'
+     from insights where id = $2`,
+    [id, document, text('quote'), text('person')],
+  );
+  return id;
+}
+
+async function meetPerson({ insert, text }: Teller, documentId: number): Promise<void> {
+  const fields = [
+    'name',
+    'title',
+    'description',
+    'demographics',
+    'psychographics',
+    'philosophy',
+    'activities',
+    'needs',
+  ];
+  const said = [...fields, 'interaction_style', 'tone_of_voice'].map((field) => [field, text('person')]);
+  const quote = {
+    documentId,
+    fileName: text('file'),
+    start: 0,
+    end: 1,
+    quote: text('quote'),
+    speaker: null,
+    place: '',
+  };
+  await insert('people', {
+    ...Object.fromEntries(said),
+    ...{ emoji: '🙂', document_ids: [documentId], evidence: [quote] },
+  });
+}
+
+/** A run that has ended. */
+async function analyse({ insert, text }: Teller, document: number, insight: number): Promise<string> {
+  const run = newToken();
+  await insert('analysis_progress', {
+    ...{ session_key: run, status: 'completed', document_ids: [document], insights: [insight] },
+    ...{ rag_initialized: true, agent1_complete: true, agent2_complete: true },
+    ...{ questions: [text('question')], context_document: text('context') },
+  });
+  return run;
+}
+
+/** What was said in the project's conversations. */
+async function converse({ sql, insert, text }: Teller & { sql: Sql }, insight: number, user: number | undefined) {
+  const words = text('conversation');
+  const inJson = { said: words };
+  const of = { user_id: user, title: words };
+  const context = { insight_id: insight, session_key: words, context_document: inJson };
+  const chat = await insert('chat_conversations', { ...of, ...context });
+  await sql("insert into chat_messages (conversation_id, role, content) values ($1, 'user', $2)", [chat, words]);
+  const people = { selected_people: inJson, context_documents: inJson };
+  const group = await insert('people_chat_conversations', { ...of, ...people });
+  const message = "insert into people_chat_messages (conversation_id, role, content) values ($1, 'user', $2)";
+  await sql(message, [group, JSON.stringify(inJson)]);
+}
+
+async function copyDocument(sql: Sql, from: number, project: number): Promise<number> {
+  const copy = idOf(
+    await sql(
+      `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis)
+       select company_id, $2, file_name, file_type, content, source, analysis from insights where id = $1 returning id`,
+      [from, project],
+    ),
+  );
+  await sql(
+    `insert into document_sources (insight_id, company_id, bytes, sha256, media_type, blocks, warnings)
+     select $2, company_id, bytes, sha256, media_type, blocks, warnings from document_sources where insight_id = $1 returning insight_id as id`,
+    [from, copy],
+  );
+  return copy;
+}

@@ -1,0 +1,121 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { routesOfContract } from '../testing/contract-routes.ts';
+import { startTestServer } from '../testing/test-server.ts';
+import { type Accounts, companies, newCompany, signIn, signInAll } from './actors.ts';
+import { type Cell, cellsOf, isStrange, nameOf, send, type World } from './cells.ts';
+import { matrix, wordsNotFor } from './expectations.ts';
+import { newEstate } from './places.ts';
+import { rowsOf, tablesWithText } from './snapshot.ts';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+const routes = await routesOfContract();
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const sweeps = routes.map((route) => {
+  const rows = [matrix[keyOf(route)] ?? []].flat();
+  return { name: keyOf(route), cells: rows.map((row) => cellsOf(route, row)) };
+});
+const sum = sweeps.flatMap((s) => s.cells.flat()).length;
+
+let world: World;
+let before: Map<string, string[]>;
+beforeAll(async () => {
+  const server = await startTestServer();
+  world = { server, estates: {}, cookies: new Map() };
+  for (const company of companies) {
+    const accounts: Accounts = await newCompany(server, company);
+    const cookie = await signIn(server.app, company, 'owner');
+    world.estates[company] = await newEstate(server, company, accounts, (project, name, text) =>
+      upload(cookie, project, name, text),
+    );
+  }
+  world.cookies = await signInAll(server);
+  before = await rowsOf(server);
+});
+afterAll(() => world.server.stop());
+
+async function upload(cookie: string, project: number, fileName: string, text: string): Promise<number> {
+  const form = new FormData();
+  form.set('projectId', String(project));
+  form.set('files', new Blob([text]), fileName);
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const reply = await world.server.app.inject({
+    method: 'POST',
+    url: '/api/insights',
+    headers: { cookie, 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+  if (reply.statusCode !== 201) throw new Error(`the upload failed: ${reply.body}`);
+  return reply.json().id;
+}
+
+/** Everything of a reply that the server decides. */
+function fingerprint({ statusCode, body, headers }: LightMyRequestResponse): string {
+  const { date: _, connection: __, 'keep-alive': ___, ...ours } = headers;
+  return JSON.stringify([statusCode, ours, body]);
+}
+
+/** What is wrong with the reply to a cell; `strangers` remembers what strange ids were answered before. */
+function faultsOf(cell: Cell, reply: LightMyRequestResponse, strangers: Map<string, string>): string[] {
+  const faults: string[] = [];
+  const { expected, method, row, actor } = cell;
+  if (reply.statusCode !== expected) faults.push(`answered ${reply.statusCode} instead of ${expected}: ${reply.body}`);
+  const leaked = wordsNotFor(actor, row.signsIn === true, JSON.stringify(reply.headers) + reply.body);
+  if (leaked.length > 0) faults.push(`told ${leaked.join()}`);
+  if (method === 'HEAD' && reply.body !== '') faults.push('has a body');
+  if (isStrange(cell)) {
+    const key = `${actor} ${method} ${expected}`;
+    const print = fingerprint(reply);
+    if (print !== (strangers.get(key) ?? print)) faults.push(`differs: ${print} was ${strangers.get(key)}`);
+    strangers.set(key, print);
+  }
+  return faults.map((fault) => `${nameOf(cell)} ${fault}`);
+}
+
+test('every call of the contract has its row, and no row is left over', () => {
+  expect(Object.keys(matrix).sort()).toEqual(routes.map(keyOf).sort());
+});
+
+test('in every table with text stand words of both companies, so that none can leak unseen', async () => {
+  const rows = await rowsOf(world.server);
+  for (const table of await tablesWithText(world.server)) {
+    for (const company of companies) {
+      const marked = rows.get(table)?.some((row) => row.includes(`zq${company}`));
+      expect(marked, `${table} of ${company}: give it a row in places.ts`).toBe(true);
+    }
+  }
+});
+
+describe(`${sum} cells: each actor, each call, each place of its ids`, () => {
+  test.each(sweeps)('$name', async ({ cells }) => {
+    const faults: string[] = [];
+    for (const ofRow of cells) {
+      const strangers = new Map<string, string>();
+      for (const cell of ofRow) faults.push(...faultsOf(cell, await send(world, cell), strangers));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test('what an admin is shown holds the words that the sweep looks for', async () => {
+  for (const { cells } of sweeps) {
+    for (const [cell] of cells.map((ofRow) => ofRow.filter((c) => c.actor === 'admin'))) {
+      for (const kind of cell?.row.shows ?? []) {
+        const { body } = await send(world, cell as Cell);
+        expect(body, `${nameOf(cell as Cell)} shows ${kind}`).toContain(`zqamber-${kind}`);
+      }
+    }
+  }
+});
+
+test('what stood before the sweep stands after it, unchanged', async () => {
+  const after = await rowsOf(world.server);
+  for (const [table, rows] of before) {
+    const standing = new Set(after.get(table));
+    expect(
+      rows.filter((row) => !standing.has(row)),
+      table,
+    ).toEqual([]);
+  }
+});
