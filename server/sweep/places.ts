@@ -36,11 +36,13 @@ export type Estate = {
 type Sql = (text: string, values?: unknown[]) => Promise<{ id: number }[]>;
 const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
 
+let made = 0;
+
 export async function newEstate(
   server: TestServer,
   company: Company,
   accounts: Accounts,
-  upload: (project: number, fileName: string, text: string) => Promise<number>,
+  upload: Upload,
 ): Promise<Estate> {
   const sql: Sql = async (text, values) => (await server.deps.database.pool.query(text, values)).rows;
   const builder = { sql, company, accounts };
@@ -57,11 +59,10 @@ export async function newEstate(
     if (accounts[account] === undefined) continue;
     await sql(
       `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-       select company_id, id, $2, $3, $4 from projects where id = $1`,
+       select p.company_id, p.id, u.id, $3, $4 from projects p join users u using (company_id) where p.id = $1 and u.id = $2`,
       [standing.near.project, accounts[account], insights, chat],
     );
   }
-  let made = 0;
   const nextClient = () => addAccount(server, company, accounts, `made${++made}`);
   const invite = async () => {
     const token = newToken();
@@ -214,6 +215,26 @@ async function converse({ sql, insert, text }: Teller & { sql: Sql }, insight: n
   const group = await insert('people_chat_conversations', { ...of, ...people });
   const message = "insert into people_chat_messages (conversation_id, role, content) values ($1, 'user', $2)";
   await sql(message, [group, JSON.stringify(inJson)]);
+}
+
+/** Documents come in as everybody's do. */
+export const uploadAs =
+  ({ app }: Pick<TestServer, 'app'>, cookie: string): Upload =>
+  async (project, fileName, text) => {
+    const form = new FormData();
+    form.set('projectId', String(project));
+    form.set('files', new Blob([text]), fileName);
+    const { headers, body } = await asBytes(form);
+    const url = '/api/insights';
+    const reply = await app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload: body });
+    if (reply.statusCode !== 201) throw new Error(`the upload failed: ${reply.body}`);
+    return reply.json().id;
+  };
+
+async function asBytes(form: FormData) {
+  const request = new Request('http://localhost/', { method: 'POST', body: form });
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  return { headers, body: Buffer.from(await request.arrayBuffer()) };
 }
 
 async function copyDocument(sql: Sql, from: number, project: number): Promise<number> {

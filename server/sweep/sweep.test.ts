@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/test-server.ts';
 import { type Accounts, companies, newCompany, signIn, signInAll } from './actors.ts';
 import { type Cell, cellsOf, isStrange, nameOf, send, type World } from './cells.ts';
 import { matrix, wordsNotFor } from './expectations.ts';
-import { newEstate } from './places.ts';
+import { newEstate, uploadAs } from './places.ts';
 import { rowsOf, tablesWithText } from './snapshot.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -26,29 +26,12 @@ beforeAll(async () => {
   for (const company of companies) {
     const accounts: Accounts = await newCompany(server, company);
     const cookie = await signIn(server.app, company, 'owner');
-    world.estates[company] = await newEstate(server, company, accounts, (project, name, text) =>
-      upload(cookie, project, name, text),
-    );
+    world.estates[company] = await newEstate(server, company, accounts, uploadAs(server, cookie));
   }
   world.cookies = await signInAll(server);
   before = await rowsOf(server);
 });
 afterAll(() => world.server.stop());
-
-async function upload(cookie: string, project: number, fileName: string, text: string): Promise<number> {
-  const form = new FormData();
-  form.set('projectId', String(project));
-  form.set('files', new Blob([text]), fileName);
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const reply = await world.server.app.inject({
-    method: 'POST',
-    url: '/api/insights',
-    headers: { cookie, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  if (reply.statusCode !== 201) throw new Error(`the upload failed: ${reply.body}`);
-  return reply.json().id;
-}
 
 /** Everything of a reply that the server decides. */
 function fingerprint({ statusCode, body, headers }: LightMyRequestResponse): string {

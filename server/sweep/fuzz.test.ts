@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { errorBody } from '#contract/route.ts';
+import { routesOfContract } from '../testing/contract-routes.ts';
+import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
+import { type Estate, newEstate, uploadAs } from './places.ts';
+import { allRequests, type Generated, toWire } from './requests.ts';
+
+/** `FUZZ=20000 npx vitest run server/sweep/fuzz.test.ts` sends as many, with a new seed each time; FUZZ_SEED repeats one. */
+const asked = Number(process.env.FUZZ ?? 0);
+const requests = asked || 2_000;
+const seed = Number(process.env.FUZZ_SEED ?? (asked ? Date.now() % 2 ** 31 : 7));
+
+const routes = await routesOfContract();
+let server: TestServer;
+let accounts: Record<'amber' | 'cobalt', Accounts>;
+let estates: Record<'amber' | 'cobalt', Estate>;
+let known: Record<string, unknown>;
+let actors: Record<Generated['actor'], string>;
+let names = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  accounts = { amber: await newCompany(server, 'amber'), cobalt: await newCompany(server, 'cobalt') };
+  estates = { amber: await furnish('amber'), cobalt: await furnish('cobalt') };
+  actors = {
+    admin: await signIn(server.app, 'amber', 'admin'),
+    client: await signIn(server.app, 'amber', 'both'),
+    guest: '',
+  };
+  await learn();
+});
+afterAll(() => server.stop());
+
+/** The admin owns everything: other accounts may be deleted on the way. */
+async function furnish(company: 'amber' | 'cobalt'): Promise<Estate> {
+  const cookie = await signIn(server.app, company, 'admin');
+  accounts[company].owner = accounts[company].admin ?? 0;
+  return newEstate(server, company, accounts[company], uploadAs(server, cookie));
+}
+
+/** What the placeholders of generated requests stand for. */
+async function learn(): Promise<void> {
+  const { near } = estates.amber.standing;
+  const foreign = estates.cobalt.standing.near;
+  known = {
+    ...near,
+    ...{ foreignProject: foreign.project, foreignDocument: foreign.document, foreignRun: foreign.run },
+    ...{ client: await estates.amber.newClient(), foreignClient: accounts.cobalt.target },
+    ...{ invitation: estates.amber.standing.invitation, invitationToken: (await estates.amber.newInvitation()).token },
+    verificationToken: await estates.amber.newToken('verify-email', true),
+    resetToken: await estates.amber.newToken('reset-password', true),
+    ...{ email: addressOf('amber', 'owner'), foreignEmail: addressOf('cobalt', 'admin'), password: testPassword },
+  };
+}
+
+/** Calls that would leave an actor without account or session. */
+function harmsAnActor(method: string, url: string, actor: Generated['actor']): boolean {
+  const own = [accounts.amber.admin, accounts.amber.both].some((id) => url.startsWith(`/api/users/${id}`));
+  return own || (actor !== 'guest' && method === 'POST' && /^\/api\/(logout|login)/.test(url));
+}
+
+async function send(request: Generated): Promise<LightMyRequestResponse | null> {
+  known.newEmail = `fuzz${++names}@example.com`;
+  known.newName = `Fuzz ${names}`;
+  const wire = toWire(request, known);
+  if (harmsAnActor(wire.method, wire.url, request.actor)) return null;
+  const cookie = actors[request.actor];
+  const headers = { ...wire.headers, ...(cookie ? { cookie } : {}) };
+  return server.app.inject({ ...wire, method: wire.method as 'GET', headers });
+}
+
+/** Whether the reply has the form that is declared for it. */
+function isAsDeclared(request: Generated, reply: LightMyRequestResponse): boolean {
+  if (request.method === 'HEAD' || reply.statusCode === 204) return reply.body === '';
+  if (!/^application\/json/.test(String(reply.headers['content-type']))) return false;
+  if (reply.statusCode >= 400) return z.safeParse(errorBody, reply.json()).success;
+  const route = routes.find((r) => r.method === request.method && r.path === request.path);
+  return !!route && reply.statusCode === (route.status ?? 200) && z.safeParse(route.reply, reply.json()).success;
+}
+
+/** Of what was deleted, new ones are made: the requests after it are to find something. */
+async function replenish({ method, path }: Generated): Promise<void> {
+  const takes = method === 'DELETE' || /delete|complete|verify-email|reset/.test(path);
+  if (!takes) return;
+  const { rows } = await server.deps.database.pool.query(
+    'select 1 from projects p join insights i on i.id = $2 join topics t on t.id = $3 where p.id = $1',
+    [known.project, known.document, known.topic],
+  );
+  if (rows.length === 0) estates.amber = await furnish('amber');
+  await learn();
+}
+
+test(`${requests} requests made from the OpenAPI document: no fault of the server, each reply as declared`, {
+  timeout: 120_000 + requests * 150,
+}, async () => {
+  const { body } = await server.app.inject('/api/openapi.json');
+  const statuses = new Map<string, number>();
+  const property = fc.asyncProperty(allRequests(JSON.parse(body)), async (request) => {
+    const reply = await send(request);
+    if (!reply) return;
+    const { statusCode } = reply;
+    statuses.set(`${statusCode}`, (statuses.get(`${statusCode}`) ?? 0) + 1);
+    expect(statusCode, reply.body).toBeLessThan(500);
+    expect(isAsDeclared(request, reply), `${statusCode} ${reply.body}`).toBe(true);
+    if (statusCode < 300) await replenish(request);
+  });
+  await fc.assert(property, { numRuns: requests, seed });
+  console.info(
+    `seed ${seed}: ${[...statuses]
+      .sort()
+      .map(([status, n]) => `${n} x ${status}`)
+      .join(', ')}`,
+  );
+  // Wild requests alone would prove little: many must get through.
+  expect(statuses.get('200') ?? 0).toBeGreaterThan(requests / 10);
+  expect((await server.app.inject({ url: '/api/user', headers: { cookie: actors.admin } })).statusCode).toBe(200);
+  expect((await server.app.inject({ url: '/api/user', headers: { cookie: actors.client } })).statusCode).toBe(200);
+});
