@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { raceTimeout, rounds } from '../../testing/races.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+vi.setConfig({ testTimeout: raceTimeout });
 
 type SignedIn = Client & { id: number };
 
@@ -75,9 +78,9 @@ describe('access to a project', () => {
     expect(after.body).toBe((await client.get(`/api/projects/${missing}`)).body);
   });
 
-  test('withdrawn while the client reads: the request after it finds nothing, ten times', async () => {
+  test('withdrawn while the client reads: the request after it finds nothing, every time', async () => {
     const project = await newProject(admin);
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds; round++) {
       await grant(admin, project, client.id);
       const reads = Array.from({ length: 5 }, () => client.get(`/api/projects/${project}/insights`));
       const [withdrawn, ...replies] = await Promise.all([revoke(admin, project, client.id), ...reads]);
@@ -87,10 +90,10 @@ describe('access to a project', () => {
     }
   });
 
-  test('granted while the client is promoted leaves no grant behind, ten times', async () => {
+  test('granted while the client is promoted leaves no grant behind, every time', async () => {
     const project = await newProject(admin);
     const target = await server.colleague(admin, 'client');
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds; round++) {
       const [promoted, granted] = await Promise.all([
         role(admin, target.id, 'company_user'),
         grant(admin, project, target.id),

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CompanyUser } from '#contract/users.ts';
 import { openColleague } from '../../access/scope.ts';
 import type { Actor } from '../../http/session.ts';
+import { raceTimeout, rounds } from '../../testing/races.ts';
 import { type Client, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 import { changeRole, deleteUser } from './service.ts';
+
+vi.setConfig({ testTimeout: raceTimeout });
 
 type SignedIn = Client & { id: number };
 
@@ -214,8 +217,8 @@ describe('deleting a user', () => {
     expect(await sql('select user_id from projects where id = $1', [project])).toEqual([{ user_id: admin.id }]);
   });
 
-  test('while the user makes a project: what was answered as made stands, ten times', async () => {
-    for (let round = 0; round < 10; round++) {
+  test('while the user makes a project: what was answered as made stands, every time', async () => {
+    for (let round = 0; round < rounds; round++) {
       const target = await server.colleague(admin, 'company_user');
       const [deleted, ...made] = await Promise.all([
         admin.delete(`/api/users/${target.id}`),
@@ -288,9 +291,9 @@ describe('the last admin', () => {
       [id],
     );
 
-  test('two admins who demote each other at once: one wins, ten times', async () => {
+  test('two admins who demote each other at once: one wins, every time', async () => {
     const boss = await server.newAdmin();
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds; round++) {
       const [{ id }] = (await adminsOf(boss.id)) as [{ id: number }];
       expect(id).toBe(boss.id);
       const second = await secondAdmin(boss);
@@ -304,9 +307,9 @@ describe('the last admin', () => {
     }
   });
 
-  test('two admins who delete each other at once: one wins and owns all projects, ten times', async () => {
+  test('two admins who delete each other at once: one wins and owns all projects, every time', async () => {
     let boss: SignedIn = await server.newAdmin();
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds; round++) {
       const second = await secondAdmin(boss);
       const projects = [await newProject(boss), await newProject(second)];
       const replies = await Promise.all([
