@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eachRound, raceTimeout } from '../../testing/races.ts';
 import {
   mailTo,
   register,
@@ -7,6 +8,8 @@ import {
   testPassword,
   tokenMailedTo,
 } from '../../testing/test-server.ts';
+
+vi.setConfig({ testTimeout: raceTimeout });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -79,13 +82,26 @@ describe('registration', () => {
     expect(reply.json().message).toBe(message);
   });
 
-  test('two registrations of one address at once make one account', async () => {
-    const replies = await Promise.all(
-      ['twin-a', 'twin-b', 'twin-c'].map((name) => register(server.guest(), name, 'twins@example.com')),
-    );
-    expect(replies.map((r) => r.statusCode)).toEqual([201, 201, 201]);
-    const rows = await server.deps.database.pool.query("select id from users where email = 'twins@example.com'");
-    expect(rows.rows).toHaveLength(1);
+  test('two registrations of one address at once make one account, every time', async () => {
+    for (const n of eachRound(2)) {
+      const replies = await Promise.all(
+        ['a', 'b', 'c'].map((side) => register(server.guest(), `twin-${side}${n}`, `twins${n}@example.com`)),
+      );
+      expect(replies.map((r) => r.statusCode)).toEqual([201, 201, 201]);
+      const rows = await server.deps.database.pool.query('select id from users where email = $1', [
+        `twins${n}@example.com`,
+      ]);
+      expect(rows.rows).toHaveLength(1);
+    }
+  });
+
+  test('two registrations of one name at once: one gets it, every time', async () => {
+    for (const n of eachRound(2)) {
+      const replies = await Promise.all(
+        ['a', 'b'].map((side) => register(server.guest(), `Same ${n}`, `same-${side}${n}@example.com`)),
+      );
+      expect(replies.map((r) => r.statusCode).sort()).toEqual([201, 409]);
+    }
   });
 });
 

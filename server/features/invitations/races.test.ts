@@ -23,6 +23,11 @@ const secondAdmin = async (of: SignedIn) => {
 };
 const invite = (as: Client, email: string, over: object = {}) =>
   as.post('/api/invite-user', { email, role: 'company_user', ...over });
+/** The fifty that a company may send a day are not what a race is about. */
+const inviteFreely = async (...invitation: Parameters<typeof invite>) => {
+  await sql("delete from rate_limits where key like 'invitations:%'");
+  return invite(...invitation);
+};
 const password = 'slow-harbour-9';
 /** How the person who got the mail completes the invitation. */
 const complete = async (email: string) => {
@@ -32,8 +37,8 @@ const complete = async (email: string) => {
 };
 
 test('one link used twice at once makes one account, every time', async () => {
-  for (const n of eachRound) await invite(boss, `twice${n}@example.com`);
-  for (const n of eachRound) {
+  for (const n of eachRound()) await inviteFreely(boss, `twice${n}@example.com`);
+  for (const n of eachRound()) {
     const email = `twice${n}@example.com`;
     const as = await complete(email);
     const replies = await Promise.all([as(`Left ${n}`), as(`Right ${n}`)]);
@@ -43,8 +48,8 @@ test('one link used twice at once makes one account, every time', async () => {
 });
 
 test('two people who choose one name at once: one gets it, the other may try again, every time', async () => {
-  for (const n of eachRound) for (const side of ['a', 'b']) await invite(boss, `name-${side}${n}@example.com`);
-  for (const n of eachRound) {
+  for (const n of eachRound()) for (const side of ['a', 'b']) await inviteFreely(boss, `name-${side}${n}@example.com`);
+  for (const n of eachRound()) {
     const both = [await complete(`name-a${n}@example.com`), await complete(`name-b${n}@example.com`)];
     const replies = await Promise.all(both.map((as) => as(`Same ${n}`)));
     expect(replies.map((r) => r.statusCode).sort()).toEqual([200, 409]);
@@ -107,11 +112,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)('with two connections, which the e
 
 test('an admin who is demoted while inviting leaves no open invitation behind, every time', async () => {
   const other = await server.newAdmin();
-  for (const n of eachRound) {
+  for (const n of eachRound()) {
     const inviter = await secondAdmin(other);
     const replies = await Promise.all([
       other.patch(`/api/users/${inviter.id}/role`, { role: 'company_user' }),
-      invite(inviter, `demoted${n}@example.com`),
+      inviteFreely(inviter, `demoted${n}@example.com`),
     ]);
     expect(replies[0]?.statusCode).toBe(200);
     expect([201, 403]).toContain(replies[1]?.statusCode);
@@ -122,9 +127,10 @@ test('an admin who is demoted while inviting leaves no open invitation behind, e
 
 test('one address invited three times at once has one open invitation, every time', async () => {
   const other = await server.newAdmin();
-  for (const n of eachRound) {
+  for (const n of eachRound()) {
     const email = `crowd${n}@example.com`;
-    const replies = await Promise.all([email, email.toUpperCase(), email].map((address) => invite(other, address)));
+    const spellings = [email, email.toUpperCase(), email];
+    const replies = await Promise.all(spellings.map((address) => inviteFreely(other, address)));
     expect(replies.map((r) => r.statusCode)).toEqual([201, 201, 201]);
     expect(await sql('select mailing from invitations where email = $1', [email])).toEqual([{ mailing: 3 }]);
   }
