@@ -67,6 +67,7 @@ test('users, invitations and grants are managed by admins alone', () => {
     'invitations.revoke',
     'access.grant',
     'access.revoke',
+    'audit.list',
   ] as const) {
     const may = (role: string) => [roleMay(role, action), can(role, action)];
     expect(may('company_admin'), action).toEqual([true, 'allowed']);

@@ -28,6 +28,8 @@ type Rule = 'member' | 'staff' | 'admin' | 'insights' | 'project';
 const rules = {
   'session.read': 'member',
   'password.change': 'member',
+  'sessions.list': 'member',
+  'sessions.end': 'member',
   'projects.list': 'member',
   'projects.read': 'project',
   'projects.create': 'staff',
@@ -58,6 +60,7 @@ const rules = {
   'invitations.revoke': 'admin',
   'access.grant': 'admin',
   'access.revoke': 'admin',
+  'audit.list': 'admin',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;

@@ -10,6 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
@@ -17,6 +18,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { handleErrors } from './http/errors.ts';
@@ -72,6 +74,8 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     peopleRoutes,
     userRoutes,
     invitationRoutes,
+    sessionRoutes,
+    auditRoutes,
   ]) {
     // In a plugin of their own, so that the OpenAPI document, which waits for it, has seen them all.
     await api.register(async (plugin) => routes(plugin, deps));

@@ -13,5 +13,7 @@ export type Deps = {
   jobs: Jobs;
   mailer: Mailer;
   engine: EngineClient;
+  /** Lets time pass; nothing is held meanwhile. */
+  pause: (ms: number) => Promise<unknown>;
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 };

@@ -18,8 +18,8 @@ export const notFound = () => new AppError(404, 'not_found', 'Not found');
 export const forbidden = (message = "You don't have permission to do this.") => new AppError(403, 'forbidden', message);
 export const invalid = (message: string) => new AppError(400, 'invalid', message);
 export const conflict = (message: string) => new AppError(409, 'conflict', message);
-export const tooMany = (seconds: number) =>
-  new AppError(429, 'too_many_requests', `Too many attempts. Please try again in ${waitingTime(seconds)}.`, {
+export const tooMany = (seconds: number, why = 'Too many attempts.') =>
+  new AppError(429, 'too_many_requests', `${why} Please try again in ${waitingTime(seconds)}.`, {
     'retry-after': String(seconds),
   });
 export const unavailable = (message: string) => new AppError(503, 'unavailable', message, { 'retry-after': '5' });

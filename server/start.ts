@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { closeSandbox } from '#extract/sandbox.ts';
@@ -25,7 +26,8 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     await migrateDatabase(database);
     const jobs = await startJobs(database, allJobs, log, parts.worker);
     const engine = startEngine();
-    const deps: Deps = { config, database, db: database.db, jobs, mailer: makeMailer(config), engine, log };
+    const mailer = makeMailer(config);
+    const deps: Deps = { config, database, db: database.db, jobs, mailer, engine, pause, log };
     const app = await buildApp(deps);
     if (parts.worker) await jobs.workOn(deps);
     const housekeeping = setInterval(() => dropEndedWindows(deps.db).catch(() => {}), housekeepingMs);

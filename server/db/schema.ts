@@ -14,9 +14,11 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
   vector,
 } from 'drizzle-orm/pg-core';
 import type { DocumentCoverage } from '#contract/analysis.ts';
+import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
 import type { Block, ExtractionWarning } from '#contract/documents.ts';
 import type { Analysis, Evidence } from '#contract/insights.ts';
 import type { ProjectGrant } from '#contract/users.ts';
@@ -72,6 +74,8 @@ export const sessions = pgTable(
   {
     /** HMAC of the cookie's token: the table alone opens no session. */
     sid: text().primaryKey(),
+    /** What a session is called towards its user: it opens nothing. */
+    id: uuid().notNull().defaultRandom().unique('sessions_id'),
     sess: jsonb().$type<{ userAgent: string }>().notNull(),
     expire: at('expire').notNull(),
     userId: integer('user_id')
@@ -130,6 +134,36 @@ export const invitations = pgTable(
       .on(t.companyId, sql`lower(${t.email})`)
       .where(sql`${t.usedAt} is null and ${t.revokedAt} is null`),
     index('invitations_invited_by').on(t.invitedBy),
+  ],
+);
+
+/**
+ * Who did what in a company. Rows are only added: a trigger refuses every change but the one that follows from the
+ * deletion of the actor or of the whole company. Names are kept as they were.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    actorId: integer('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    actorName: text('actor_name'),
+    action: text().$type<AuditAction>().notNull(),
+    objectKind: text('object_kind').$type<AuditObject['kind']>(),
+    objectId: integer('object_id'),
+    objectName: text('object_name'),
+    details: jsonb().$type<AuditDetails>().notNull().default({}),
+    createdAt,
+  },
+  (t) => [
+    index('audit_log_company').on(t.companyId, t.id),
+    index('audit_log_actor').on(t.actorId),
+    // Somebody who tries again and again is written down once a minute for each call.
+    uniqueIndex('audit_log_denied_once')
+      .on(t.actorId, t.objectName, sql`date_trunc('minute', ${t.createdAt} at time zone 'UTC')`)
+      .where(sql`${t.action} = 'denied'`),
   ],
 );
 

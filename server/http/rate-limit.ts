@@ -26,20 +26,47 @@ export async function refuseOverLimit({ config, db }: Needs, limits: readonly Li
 /** Counts one more under each key; a window that ended starts anew. */
 export async function countOne({ config, db }: Needs, limits: readonly Limit[]): Promise<void> {
   if (!config.rateLimits) return;
-  for (const { key, minutes } of limits) {
-    const ends = sql`now() + make_interval(mins => ${minutes})`;
-    const over = sql`${rateLimits.windowEnds} < now()`;
-    await db
-      .insert(rateLimits)
-      .values({ key, count: 1, windowEnds: ends })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-          windowEnds: sql`case when ${over} then ${ends} else ${rateLimits.windowEnds} end`,
-        },
-      });
-  }
+  for (const limit of limits) await increment(db, limit);
+}
+
+/**
+ * Counts this one and refuses it when it is one too many; answers how many there are with it. One statement, so however many
+ * come at once, no more than the limit pass.
+ */
+export async function takeOne({ config, db }: Needs, limit: Limit, why?: string): Promise<number> {
+  if (!config.rateLimits) return 0;
+  const { count, left } = await increment(db, limit);
+  if (count > limit.most) throw tooMany(Math.max(left, 1), why);
+  return count;
+}
+
+/** Takes back one that turned out not to count. */
+export async function giveBack({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
+}
+
+async function increment(db: Db, { key, minutes }: Limit): Promise<{ count: number; left: number }> {
+  const ends = sql`now() + make_interval(mins => ${minutes})`;
+  const over = sql`${rateLimits.windowEnds} < now()`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEnds: ends })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
+        windowEnds: sql`case when ${over} then ${ends} else ${rateLimits.windowEnds} end`,
+      },
+    })
+    .returning({
+      count: rateLimits.count,
+      left: sql<number>`ceil(extract(epoch from ${rateLimits.windowEnds} - now()))::int`,
+    });
+  if (!row) throw new Error('the attempt was not counted');
+  return row;
 }
 
 export async function forget({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {

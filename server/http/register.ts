@@ -4,6 +4,7 @@ import { type Action, roleMay } from '#contract/roles.ts';
 import { type BodyOf, errorBody, type ParamsOf, type QueryOf, type ReplyOf, type Route } from '#contract/route.ts';
 import type { Deps } from '../deps.ts';
 import { forbidden, invalid, notAuthenticated } from '../errors.ts';
+import { recordDenial } from './audit.ts';
 import { checkOrigin } from './origin.ts';
 import { type Actor, readSession } from './session.ts';
 import { holdsUnstorable } from './unstorable.ts';
@@ -62,7 +63,10 @@ export function register<const R extends Route, S>(
       request.actor = await readSession(deps, request);
       if (action !== 'public' && !request.actor) throw notAuthenticated();
       checkOrigin(request, deps.config.publicUrl);
-      if (action !== 'public' && !roleMay(request.actor?.role ?? '', action)) throw forbidden();
+      if (action !== 'public' && !roleMay(request.actor?.role ?? '', action)) {
+        if (request.actor && route.method !== 'GET') await noteDenial(deps, request.actor, action);
+        throw forbidden();
+      }
     },
     async handler(request, reply) {
       const failed = request.validationError;
@@ -86,6 +90,11 @@ export function register<const R extends Route, S>(
       return reply.code(route.status ?? 200).send(value as never);
     },
   });
+}
+
+/** What cannot be written down is refused all the same. */
+async function noteDenial({ db, log }: Deps, actor: Actor, action: Action): Promise<void> {
+  await recordDenial(db, actor.id, action).catch((err) => log.error({ err, action }, 'a denial was not recorded'));
 }
 
 const unstorable = 'A text holds a character that cannot be stored (U+0000). Please remove it.';

@@ -7,6 +7,7 @@ import type { Role } from '#contract/roles.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
+import { recordAct } from './audit.ts';
 
 /** The signed-in user as read from the database in this request: role and company are never taken from the session. */
 export type Actor = SessionUser & { companyId: number; sid: string };
@@ -15,6 +16,7 @@ const idleHours = 24;
 const absoluteDays = 7;
 const slideMinutes = 5;
 const sessionsPerUser = 20;
+const longestUserAgent = 200;
 
 const isHttps = (config: Pick<Config, 'publicUrl'>) => config.publicUrl.startsWith('https://');
 const cookieName = (config: Pick<Config, 'publicUrl'>) => (isHttps(config) ? '__Host-sid' : 'sid');
@@ -67,12 +69,13 @@ export async function startSession(
   const token = randomBytes(32).toString('base64url');
   const old = request.cookies[cookieName(config)];
   await db.transaction(async (tx) => {
+    await recordAct(tx, { actorId: userId, action: 'signed-in' });
     if (old) await tx.delete(sessions).where(eq(sessions.sid, sidOf(config, old)));
     await tx.delete(sessions).where(lt(sessions.expire, sql`now()`));
     await tx.insert(sessions).values({
       sid: sidOf(config, token),
       userId,
-      sess: { userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200) },
+      sess: { userAgent: String(request.headers['user-agent'] ?? '').slice(0, longestUserAgent) },
       expire: sql`now() + make_interval(hours => ${idleHours})`,
     });
     const beyond = tx
@@ -94,6 +97,16 @@ export async function startSession(
 
 export async function endSession({ config, db }: Needs, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = request.cookies[cookieName(config)];
-  if (token) await db.delete(sessions).where(eq(sessions.sid, sidOf(config, token)));
+  if (token) await dropSession(db, sidOf(config, token));
   reply.clearCookie(cookieName(config), { path: '/', secure: isHttps(config) });
+}
+
+async function dropSession(db: Db, sid: string): Promise<void> {
+  const ofSid = eq(sessions.sid, sid);
+  await db.transaction(async (tx) => {
+    const [session] = await tx.select({ userId: sessions.userId }).from(sessions).where(ofSid);
+    if (!session) return;
+    await recordAct(tx, { actorId: session.userId, action: 'signed-out' });
+    await tx.delete(sessions).where(ofSid);
+  });
 }

@@ -2,10 +2,11 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { AnalysisProgress, AnalysisStatus } from '#contract/analysis.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { analysisProgress, insights } from '../../db/schema.ts';
+import { analysisProgress, companies, insights } from '../../db/schema.ts';
 
 export type Run = typeof analysisProgress.$inferSelect & { status: AnalysisStatus };
 
+const ended = ['completed', 'error'];
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(analysisProgress.companyId, companyId), eq(analysisProgress.projectId, projectId));
 
@@ -22,11 +23,20 @@ export async function readRun(db: Db | Tx, scope: ProjectScope, sessionKey: stri
   return row as Run | undefined;
 }
 
+/** How many analyses of the company run. The company is locked, so of two that start at once the second counts the first. */
+export async function countRunning(tx: Tx, { companyId }: ProjectScope): Promise<number> {
+  await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
+  return tx.$count(
+    analysisProgress,
+    and(eq(analysisProgress.companyId, companyId), notInArray(analysisProgress.status, ended)),
+  );
+}
+
 export async function readRunning(db: Db, scope: ProjectScope): Promise<Run | undefined> {
   const [row] = await db
     .select()
     .from(analysisProgress)
-    .where(and(ofProject(scope), notInArray(analysisProgress.status, ['completed', 'error'])));
+    .where(and(ofProject(scope), notInArray(analysisProgress.status, ended)));
   return row as Run | undefined;
 }
 
@@ -38,11 +48,7 @@ export async function writeStep(db: Db | Tx, scope: ProjectScope, sessionKey: st
     .update(analysisProgress)
     .set({ ...step, updatedAt: sql`now()` })
     .where(
-      and(
-        ofProject(scope),
-        eq(analysisProgress.sessionKey, sessionKey),
-        notInArray(analysisProgress.status, ['completed', 'error']),
-      ),
+      and(ofProject(scope), eq(analysisProgress.sessionKey, sessionKey), notInArray(analysisProgress.status, ended)),
     );
 }
 

@@ -5,20 +5,21 @@ import { noSessionMessage } from '#contract/questions.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import { violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid, notFound } from '../../errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../errors.ts';
 import { waitForJob } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
 import { insightsOfQuestions } from '../insights/service.ts';
 import { keepQuestions } from '../questions/service.ts';
 import { analysisJob, chosenQuestionsJob } from './jobs.ts';
-import { insertRun, namesOfInsights, type Run, readRun, readRunning } from './repo.ts';
+import { countRunning, insertRun, namesOfInsights, type Run, readRun, readRunning } from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
+const atOnce = 2;
 type Started = { sessionKey: string; ragInitialized: boolean; questions: string[] };
 
 /** Starts an analysis as a job. A second start with the same documents joins the one that runs. */
 export async function startAnalysis(
-  { db, jobs }: Needs,
+  { db, jobs, config }: Needs & Pick<Deps, 'config'>,
   scope: ProjectScope,
   wanted: readonly number[],
 ): Promise<Started> {
@@ -30,6 +31,7 @@ export async function startAnalysis(
       await insertRun(tx, scope, sessionKey, documentIds);
       // After the run stands: from here on nobody deletes one of them (see deleteInsight).
       await demandDocuments(tx, scope, documentIds);
+      if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
       await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
     });
   } catch (error) {
@@ -38,6 +40,14 @@ export async function startAnalysis(
   }
   return { sessionKey, ragInitialized: false, questions: [] };
 }
+
+const tooManyRuns = () =>
+  new AppError(
+    429,
+    'too_many_requests',
+    'Two analyses of your company are running already. Please wait until one of them has ended.',
+    { 'retry-after': '30' },
+  );
 
 async function joinRunning(
   { db }: Pick<Needs, 'db'>,

@@ -1,6 +1,7 @@
 import type { PasswordChange } from '#contract/auth.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../errors.ts';
+import { recordAct } from '../../http/audit.ts';
 import { addressKey, countOne, forget, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
 import type { Actor } from '../../http/session.ts';
 import { type AccountMailKind, sendAccountMail } from './jobs.ts';
@@ -36,6 +37,7 @@ export async function resetPassword({ db, jobs }: Needs, token: string, password
     const userId = await consumeToken(tx, 'reset-password', hashToken(token));
     if (userId === undefined) return false;
     await setPassword(tx, userId, hash);
+    await recordAct(tx, { actorId: userId, action: 'password-reset' });
     // Who read this mail owns the address.
     await activate(tx, userId);
     await voidResetLinks(tx, userId);
@@ -59,6 +61,7 @@ export async function changePassword(deps: Needs, actor: Actor, input: PasswordC
   await deps.db.transaction(async (tx) => {
     if (!(await setPassword(tx, actor.id, hash, stored)))
       throw conflict('Your password was changed somewhere else in the same moment.');
+    await recordAct(tx, { actorId: actor.id, action: 'password-changed' });
     await voidResetLinks(tx, actor.id);
     await endSessions(tx, actor.id, actor.sid);
     await deps.jobs.send(sendAccountMail, { userId: actor.id, kind: 'password-changed' }, tx);

@@ -27,6 +27,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether the hash was made with another cost than a new one would be: it is made anew when the password is known. */
+export function isOutdated(stored: string): boolean {
+  const { memoryCost, timeCost, parallelism } = cost;
+  return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }

@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: raceTimeout });
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on' });
+  server.deps.pause = async () => {};
 });
 afterAll(() => server.stop());
 

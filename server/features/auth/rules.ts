@@ -1,2 +1,10 @@
+const freeFailures = 3;
+const firstPause = 250;
+const longestPause = 4_000;
+
+/** How long a sign-in waits after this many failures of the same account, in milliseconds. */
+export const pauseAfter = (failures: number): number =>
+  failures < freeFailures ? 0 : Math.min(firstPause * 2 ** (failures - freeFailures), longestPause);
+
 /** Whether an account may be opened with its password, or will be once its address is verified; a disabled one never. */
 export const mayOpen = ({ status }: { status: string }): boolean => status === 'active' || status === 'pending';

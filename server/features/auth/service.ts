@@ -3,9 +3,10 @@ import type { Role } from '#contract/roles.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, forbidden, invalid } from '../../errors.ts';
-import { addressKey, countOne, forget, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
+import { recordFailedSignIn } from '../../http/audit.ts';
+import { addressKey, countOne, forget, giveBack, type Limit, refuseOverLimit, takeOne } from '../../http/rate-limit.ts';
 import { sendAccountMail } from './jobs.ts';
-import { fitsPassword, hashPassword } from './passwords.ts';
+import { fitsPassword, hashPassword, isOutdated } from './passwords.ts';
 import {
   type Account,
   activate,
@@ -15,15 +16,17 @@ import {
   insertAccount,
   insertMember,
   type NewMember,
+  setPassword,
   wasJustUsed,
 } from './repo.ts';
-import { mayOpen } from './rules.ts';
+import { mayOpen, pauseAfter } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 // Invitations are mailed links that make an account, too.
 export { hashPassword, hashToken, newToken };
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
+type SignInNeeds = Pick<Deps, 'db' | 'config' | 'pause'>;
 
 const usernameTaken = () => conflict('This name is already taken. Please choose another one.');
 
@@ -73,21 +76,48 @@ export async function joinCompany(tx: Tx, member: NewMember): Promise<number> {
 
 const wrongCredentials = () => new AppError(401, 'wrong_credentials', 'Invalid email or password');
 
-/** The account that the credentials open. Failures are counted per account and per address. */
-export async function signIn(deps: Needs, { email, password }: Credentials, ip: string): Promise<Account> {
+/**
+ * The account that the credentials open. Failures are counted per account and per address; an attempt counts before the
+ * password is looked at, so that many at once are no way round the limit. Known and unknown addresses take the same way.
+ */
+export async function signIn(deps: SignInNeeds, { email, password }: Credentials, ip: string): Promise<Account> {
   const address = email.toLowerCase();
   const ofAccount: Limit = { key: `login:${hashToken(address)}`, most: 10, minutes: 15 };
-  const limits = [ofAccount, { key: `login-from:${addressKey(ip)}`, most: 100, minutes: 15 }];
-  await refuseOverLimit(deps, limits);
+  const ofPlace: Limit = { key: `login-from:${addressKey(ip)}`, most: 100, minutes: 15 };
+  await refuseOverLimit(deps, [ofPlace]);
+  const attempt = await takeOne(deps, ofAccount);
+  const wait = pauseAfter(attempt - 1);
+  if (wait > 0) await deps.pause(wait);
   const account = await findByEmail(deps.db, address);
-  const fits = await fitsPassword(account?.password, password);
+  let fits: boolean;
+  try {
+    fits = await fitsPassword(account?.password, password);
+  } catch (error) {
+    // Nobody looked at the password.
+    await giveBack(deps, ofAccount.key);
+    throw error;
+  }
   if (!account || !fits || !mayOpen(account)) {
-    await countOne(deps, limits);
+    await deps.db.transaction(async (tx) => {
+      await countOne({ config: deps.config, db: tx }, [ofPlace]);
+      await recordFailedSignIn(tx, address);
+    });
     throw wrongCredentials();
   }
-  if (account.status === 'pending') throw forbidden(notVerifiedMessage);
+  if (account.status === 'pending') {
+    await giveBack(deps, ofAccount.key);
+    throw forbidden(notVerifiedMessage);
+  }
   await forget(deps, ofAccount.key);
+  await renewHash(deps, account, password);
   return account;
+}
+
+/** A hash of another cost is replaced while the password is at hand. When there is no room for that, the next sign-in does it. */
+async function renewHash({ db }: Pick<Deps, 'db'>, { id, password: stored }: Account, password: string): Promise<void> {
+  if (!isOutdated(stored)) return;
+  const hash = await hashPassword(password).catch(() => undefined);
+  if (hash) await db.transaction((tx) => setPassword(tx, id, hash, stored));
 }
 
 export async function verifyAddress({ db }: Pick<Deps, 'db'>, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { readDocument, uploadDocument } from '#contract/documents.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
+import { takeOne } from '../../http/rate-limit.ts';
 import { register } from '../../http/register.ts';
 import { readUpload } from '../../http/upload.ts';
 import * as service from './service.ts';
@@ -11,6 +12,8 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, uploadDocument, {
     open: ({ actor }) => openCompany(actor),
     async handle({ actor, request }) {
+      // Before the bytes are read: to refuse them afterwards would spare nothing.
+      await takeOne(deps, { key: `upload:${actor.id}`, most: 60, minutes: 1 }, 'Too many uploads in one minute.');
       const { fields, ...file } = await readUpload(request);
       const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));
       return service.uploadDocument(deps, scope, { ...file, askBeforeTwin: fields.sameContent === 'ask' });

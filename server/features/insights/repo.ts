@@ -216,9 +216,9 @@ export async function sourceOf(
   tx: Tx,
   scope: ProjectScope,
   id: number,
-): Promise<{ source: string | null } | undefined> {
+): Promise<{ source: string | null; fileName: string } | undefined> {
   const [row] = await tx
-    .select({ source: insights.source })
+    .select({ source: insights.source, fileName: insights.fileName })
     .from(insights)
     .where(and(ofProject(scope), eq(insights.id, id)));
   return row;

@@ -5,6 +5,7 @@ import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { holdActor, recordAct } from '../../http/audit.ts';
 import { forgetDocument } from '../people/service.ts';
 import { holdProject, projectIdsWithInsights } from '../projects/service.ts';
 import {
@@ -44,11 +45,18 @@ export function deleteInsight(
   scope: ProjectScope & { insightId: number },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdProject(tx, scope);
+    await holdActor(tx, scope.userId);
+    const project = await holdProject(tx, scope);
     const row = await sourceOf(tx, scope, scope.insightId);
     if (!row) throw notFound();
-    if (row.source === 'upload') await deleteDocument({ jobs }, tx, scope, scope.insightId);
-    else await deleteRow(tx, scope, scope.insightId);
+    if (row.source !== 'upload') return deleteRow(tx, scope, scope.insightId);
+    await deleteDocument({ jobs }, tx, scope, scope.insightId);
+    await recordAct(tx, {
+      actorId: scope.userId,
+      action: 'document-deleted',
+      object: { kind: 'document', id: scope.insightId, name: row.fileName },
+      details: { project },
+    });
   });
 }
 

@@ -8,6 +8,7 @@ import { companies, invitations, projectAccess, projects, users } from '../../db
 
 /** One sending of an invitation. The next one makes its link void. */
 export type Mailing = { invitationId: number; mailing: number };
+export type Sent = Mailing & { role: Role };
 export type NewInvitation = {
   email: string;
   role: Role;
@@ -24,7 +25,8 @@ const isOwn = ({ companyId }: CompanyScope, id: number) =>
 const isMailing = ({ invitationId, mailing }: Mailing) =>
   and(eq(invitations.id, invitationId), eq(invitations.mailing, mailing), isGood);
 
-const mailingOf = { invitationId: invitations.id, mailing: invitations.mailing };
+const sent = { invitationId: invitations.id, mailing: invitations.mailing, role: invitations.role };
+const toSent = ({ role, ...mailing }: Mailing & { role: string }): Sent => ({ ...mailing, role: role as Role });
 const expiresAt = sql`now() + make_interval(hours => ${invitationHours})`;
 /** Who sends it again answers for it from then on. */
 const renewed = ({ userId }: CompanyScope) => ({
@@ -80,33 +82,33 @@ export async function holdProjects(tx: Tx, companyId: number, ids: readonly numb
 }
 
 /** Replaces the open invitation of the same address. The company is locked: nobody makes a second one meanwhile. */
-export async function putInvitation(tx: Tx, scope: CompanyScope, invitation: NewInvitation): Promise<Mailing> {
+export async function putInvitation(tx: Tx, scope: CompanyScope, invitation: NewInvitation): Promise<Sent> {
   const [replaced] = await tx
     .update(invitations)
     .set({ ...invitation, ...renewed(scope) })
     .where(and(eq(invitations.companyId, scope.companyId), eq(invitations.email, invitation.email), isOpen))
-    .returning(mailingOf);
-  if (replaced) return replaced;
+    .returning(sent);
+  if (replaced) return toSent(replaced);
   const [added] = await tx
     .insert(invitations)
     .values({ ...invitation, companyId: scope.companyId, invitedBy: scope.userId, expiresAt })
-    .returning(mailingOf);
+    .returning(sent);
   if (!added) throw new Error('the invitation was not stored');
-  return added;
+  return toSent(added);
 }
 
-export async function renew(tx: Tx, scope: CompanyScope, id: number): Promise<Mailing | undefined> {
-  const [row] = await tx.update(invitations).set(renewed(scope)).where(isOwn(scope, id)).returning(mailingOf);
-  return row;
+export async function renew(tx: Tx, scope: CompanyScope, id: number): Promise<Sent | undefined> {
+  const [row] = await tx.update(invitations).set(renewed(scope)).where(isOwn(scope, id)).returning(sent);
+  return row && toSent(row);
 }
 
-export async function revoke(db: Db, scope: CompanyScope, id: number): Promise<boolean> {
-  const rows = await db
+export async function revoke(tx: Tx, scope: CompanyScope, id: number): Promise<Role | undefined> {
+  const [row] = await tx
     .update(invitations)
     .set({ revokedAt: sql`now()` })
     .where(isOwn(scope, id))
-    .returning({ id: invitations.id });
-  return rows.length > 0;
+    .returning({ role: invitations.role });
+  return row?.role as Role | undefined;
 }
 
 /** What the mail says, while this mailing is the current one; `account` is whoever has the address already. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts';
 import { type Invitation, type InvitationCompletion, invalidInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ProjectGrant } from '#contract/users.ts';
@@ -5,6 +6,7 @@ import type { CompanyScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, notFound } from '../../errors.ts';
+import { type Act, recordAct } from '../../http/audit.ts';
 import { countOne, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
 import { hashPassword, hashToken, joinCompany } from '../auth/service.ts';
 import { actAsAdmin, isGrant } from '../users/service.ts';
@@ -16,10 +18,10 @@ import {
   holdProjects,
   isMember,
   listOpen,
-  type Mailing,
   putInvitation,
   renew,
   revoke,
+  type Sent,
 } from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
@@ -35,7 +37,7 @@ export async function inviteUser(deps: Needs, scope: CompanyScope, input: Invita
     const projectAccess = await ownGrants(tx, scope, input.projectAccess);
     if (await isMember(tx, scope, email))
       throw conflict('This email address already belongs to a user of your company.');
-    await mailWithinLimit(deps, tx, scope, () =>
+    const sent = await mailWithinLimit(deps, tx, scope, () =>
       putInvitation(tx, scope, {
         email,
         role,
@@ -44,6 +46,7 @@ export async function inviteUser(deps: Needs, scope: CompanyScope, input: Invita
         companyName: companyName || null,
       }),
     );
+    await recordAct(tx, actOn(scope, 'invitation-sent', sent.invitationId, role));
   });
   return email;
 }
@@ -51,30 +54,46 @@ export async function inviteUser(deps: Needs, scope: CompanyScope, input: Invita
 export async function resendInvitation(deps: Needs, scope: CompanyScope, id: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await actAsAdmin(tx, scope);
-    await mailWithinLimit(deps, tx, scope, async () => {
-      const mailing = await renew(tx, scope, id);
-      if (!mailing) throw notFound();
-      return mailing;
+    const { role } = await mailWithinLimit(deps, tx, scope, async () => {
+      const sent = await renew(tx, scope, id);
+      if (!sent) throw notFound();
+      return sent;
     });
+    await recordAct(tx, actOn(scope, 'invitation-resent', id, role));
   });
 }
 
 export async function revokeInvitation({ db }: Needs, scope: CompanyScope, id: number): Promise<void> {
-  if (!(await revoke(db, scope, id))) throw notFound();
+  await db.transaction(async (tx) => {
+    await actAsAdmin(tx, scope);
+    const role = await revoke(tx, scope, id);
+    if (!role) throw notFound();
+    await recordAct(tx, actOn(scope, 'invitation-revoked', id, role));
+  });
 }
+
+/** The address is left out: it may be that of somebody who never joins, and what is written down stays. */
+const actOn = ({ userId }: { userId: number }, action: AuditAction, id: number, role: Role): Act => ({
+  actorId: userId,
+  action,
+  object: { kind: 'invitation', id, name: null },
+  details: { to: role },
+});
 
 /** The company is locked, so the count is exact however many are sent at once. */
 async function mailWithinLimit(
   { config, jobs }: Needs,
   tx: Tx,
   { companyId }: CompanyScope,
-  store: () => Promise<Mailing>,
-): Promise<void> {
+  store: () => Promise<Sent>,
+): Promise<Sent> {
   const perDay: Limit[] = [{ key: `invitations:${companyId}`, most: 50, minutes: 24 * 60 }];
-  const mailing = await store();
+  const sent = await store();
   await refuseOverLimit({ config, db: tx }, perDay);
   await countOne({ config, db: tx }, perDay);
-  await jobs.send(sendInvitation, mailing, tx);
+  const { invitationId, mailing } = sent;
+  await jobs.send(sendInvitation, { invitationId, mailing }, tx);
+  return sent;
 }
 
 /** The grants that are asked for, once per project; all of them in the company's own projects. */
@@ -111,5 +130,6 @@ export async function completeInvitation(
     const account = { username, email, password: hash, companyId, companyName, teamName, role, invitedBy };
     const userId = await joinCompany(tx, account);
     await grantPromised(tx, invitation, userId);
+    await recordAct(tx, actOn({ userId }, 'invitation-accepted', invitation.id, role));
   });
 }

@@ -62,6 +62,8 @@ export async function insertProject(
   return toProject(row);
 }
 
+type Named = { id: number; name: string };
+const named = { id: projects.id, name: projects.name };
 const isProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(projects.id, projectId), eq(projects.companyId, companyId));
 
@@ -77,11 +79,13 @@ export async function updateOne(
 }
 
 /** Everything in the project goes with it, by the keys of the tables. */
-export async function deleteOne(db: Db, scope: ProjectScope): Promise<boolean> {
-  return (await db.delete(projects).where(isProject(scope)).returning({ id: projects.id })).length > 0;
+export async function deleteOne(tx: Tx, scope: ProjectScope): Promise<Named | undefined> {
+  const [row] = await tx.delete(projects).where(isProject(scope)).returning(named);
+  return row;
 }
 
-/** Until the transaction ends nobody starts an analysis in the project or deletes from it. False when it is gone. */
-export async function lockProject(tx: Tx, scope: ProjectScope): Promise<boolean> {
-  return (await tx.select({ id: projects.id }).from(projects).where(isProject(scope)).for('update')).length > 0;
+/** Until the transaction ends nobody starts an analysis in the project or deletes from it. undefined when it is gone. */
+export async function lockProject(tx: Tx, scope: ProjectScope): Promise<Named | undefined> {
+  const [row] = await tx.select(named).from(projects).where(isProject(scope)).for('update');
+  return row;
 }

@@ -3,6 +3,7 @@ import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notAuthenticated, notFound } from '../../errors.ts';
+import { holdActor, recordAct } from '../../http/audit.ts';
 import { addTopics } from '../topics/service.ts';
 import { deleteOne, insertProject, listVisible, lockProject, readOne, updateOne, visibleProjects } from './repo.ts';
 
@@ -47,12 +48,24 @@ export function updateProject(
   });
 }
 
-export async function deleteProject({ db }: Needs, scope: ProjectScope): Promise<void> {
-  if (!(await deleteOne(db, scope))) throw notFound();
+export function deleteProject({ db }: Needs, scope: ProjectScope): Promise<void> {
+  return db.transaction(async (tx) => {
+    await holdActor(tx, scope.userId);
+    const project = await deleteOne(tx, scope);
+    if (!project) throw notFound();
+    await recordAct(tx, {
+      actorId: scope.userId,
+      action: 'project-deleted',
+      object: { kind: 'project', ...project },
+    });
+  });
 }
 
-export async function holdProject(tx: Tx, scope: ProjectScope): Promise<void> {
-  if (!(await lockProject(tx, scope))) throw notFound();
+/** The project, which stays as it is until the transaction ends. */
+export async function holdProject(tx: Tx, scope: ProjectScope): Promise<{ id: number; name: string }> {
+  const project = await lockProject(tx, scope);
+  if (!project) throw notFound();
+  return project;
 }
 
 export function suggestTopics(

@@ -125,10 +125,12 @@ export async function deleteColleague(tx: Tx, scope: ColleagueScope): Promise<vo
 }
 
 /** The role of a user of the company, which stays until the transaction ends. */
-export async function lockRole(tx: Tx, scope: CompanyScope, userId: number): Promise<string | undefined> {
-  const [row] = await tx.select({ role: users.role }).from(users).where(inCompany(scope, userId)).for('share');
-  return row?.role;
+export async function lockRole(tx: Tx, scope: CompanyScope, userId: number): Promise<Member | undefined> {
+  const { id, username, role } = users;
+  const [row] = await tx.select({ id, username, role }).from(users).where(inCompany(scope, userId)).for('share');
+  return row;
 }
+export type Member = { id: number; username: string; role: string };
 
 export async function storeGrant(
   tx: Tx,
@@ -142,8 +144,9 @@ export async function storeGrant(
     .onConflictDoUpdate({ target: [projectAccess.projectId, projectAccess.userId], set: flags });
 }
 
-export async function deleteGrant(tx: Tx, { companyId, projectId }: ProjectScope, userId: number): Promise<void> {
-  await tx
+/** Whether there was one. */
+export async function deleteGrant(tx: Tx, { companyId, projectId }: ProjectScope, userId: number): Promise<boolean> {
+  const rows = await tx
     .delete(projectAccess)
     .where(
       and(
@@ -151,5 +154,7 @@ export async function deleteGrant(tx: Tx, { companyId, projectId }: ProjectScope
         eq(projectAccess.userId, userId),
         eq(projectAccess.companyId, companyId),
       ),
-    );
+    )
+    .returning({ id: projectAccess.id });
+  return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import type { ColleagueScope, CompanyScope, ProjectScope } from '../../access/sc
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
+import { holdActor, recordAct } from '../../http/audit.ts';
 import { holdProject } from '../projects/service.ts';
 import {
   deleteColleague,
@@ -14,6 +15,7 @@ import {
   lockAdmins,
   lockColleague,
   lockRole,
+  type Member,
   readColleague,
   setRole,
   storeGrant,
@@ -24,6 +26,12 @@ import { isGrant, leavesNoAdmin } from './rules.ts';
 export { isGrant };
 
 type Needs = Pick<Deps, 'db'>;
+
+const asObject = ({ id, username }: { id: number; username: string }) => ({
+  kind: 'user' as const,
+  id,
+  name: username,
+});
 
 export const listUsers = ({ db }: Needs, scope: CompanyScope) => listAll(db, scope);
 
@@ -52,41 +60,62 @@ export function changeRole({ db }: Needs, scope: ColleagueScope, role: Role): Pr
     if (before.role === 'company_admin') await voidInvitationsOf(tx, scope);
     const after = await readColleague(tx, scope);
     if (!after) throw notFound();
+    await recordAct(tx, {
+      actorId: scope.userId,
+      action: 'role-changed',
+      object: asObject(after),
+      details: { from: before.role, to: role },
+    });
     return after;
   });
 }
 
 export function deleteUser({ db }: Needs, scope: ColleagueScope): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdColleague(tx, scope);
+    const colleague = await holdColleague(tx, scope);
     await voidInvitationsOf(tx, scope);
     await lockColleague(tx, scope);
     await handOver(tx, scope);
     await deleteColleague(tx, scope);
+    await recordAct(tx, { actorId: scope.userId, action: 'user-deleted', object: asObject(colleague) });
   });
 }
 
 /** A client of the company, whose role stays until the transaction ends. */
-async function holdClient(tx: Tx, scope: CompanyScope, userId: number): Promise<void> {
-  const role = await lockRole(tx, scope, userId);
-  if (role === undefined) throw notFound();
-  if (role !== 'client') throw invalid('Project access can only be given to clients');
+async function holdClient(tx: Tx, scope: CompanyScope, userId: number): Promise<Member> {
+  const member = await lockRole(tx, scope, userId);
+  if (member === undefined) throw notFound();
+  if (member.role !== 'client') throw invalid('Project access can only be given to clients');
+  return member;
 }
 
 /** What is not granted has one form, the missing row: with neither flag the grant is deleted. */
 export function grantAccess({ db }: Needs, scope: ProjectScope, { userId, ...flags }: AccessInput) {
   return db.transaction(async (tx) => {
-    await holdClient(tx, scope, userId);
-    await holdProject(tx, scope);
-    if (isGrant(flags)) await storeGrant(tx, scope, userId, flags);
-    else await deleteGrant(tx, scope, userId);
+    const place = await holdAccess(tx, scope, userId);
+    if (isGrant(flags)) {
+      await storeGrant(tx, scope, userId, flags);
+      await recordAct(tx, { ...place, action: 'access-granted', details: { ...place.details, ...flags } });
+    } else await withdraw(tx, scope, place);
     return { userId, projectId: scope.projectId, ...flags };
   });
 }
 
 export function revokeAccess({ db }: Needs, scope: ProjectScope, userId: number): Promise<void> {
-  return db.transaction(async (tx) => {
-    await holdClient(tx, scope, userId);
-    await deleteGrant(tx, scope, userId);
-  });
+  return db.transaction(async (tx) => withdraw(tx, scope, await holdAccess(tx, scope, userId)));
+}
+
+type Place = Awaited<ReturnType<typeof holdAccess>>;
+
+/** Who gives or takes, the client and the project: all of them stay until the transaction ends. */
+async function holdAccess(tx: Tx, scope: ProjectScope, userId: number) {
+  await holdActor(tx, scope.userId);
+  const client = await holdClient(tx, scope, userId);
+  const { name } = await holdProject(tx, scope);
+  return { actorId: scope.userId, object: asObject(client), details: { project: { id: scope.projectId, name } } };
+}
+
+async function withdraw(tx: Tx, scope: ProjectScope, place: Place): Promise<void> {
+  const withdrawn = await deleteGrant(tx, scope, place.object.id);
+  if (withdrawn) await recordAct(tx, { ...place, action: 'access-revoked' });
 }

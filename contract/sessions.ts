@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { message, moment, route } from './route.ts';
+
+/** One place where the user is signed in. The id is a name for it and opens nothing. */
+export const ownSession = z.object({
+  id: z.string(),
+  /** Browser and system in words, from what the browser said of itself. */
+  device: z.string(),
+  createdAt: moment,
+  /** To within a few minutes. */
+  seenAt: moment,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+export const listSessions = route('GET', '/api/sessions', {
+  action: 'sessions.list',
+  summary: 'Where the caller is signed in: this session first, then by when they were last seen',
+  reply: z.array(ownSession),
+});
+export const endSession = route('DELETE', '/api/sessions/:id', {
+  action: 'sessions.end',
+  summary: 'End one of the own sessions',
+  params: z.object({ id: z.uuid({ error: 'The id has the wrong form' }) }),
+  reply: message,
+});
+export const endOtherSessions = route('POST', '/api/sessions/end-others', {
+  action: 'sessions.end',
+  summary: 'End all own sessions but this one',
+  reply: z.object({ ended: z.int() }),
+});

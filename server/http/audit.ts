@@ -1,0 +1,67 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
+import type { Action } from '#contract/roles.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { auditLog, users } from '../db/schema.ts';
+import { notAuthenticated } from '../errors.ts';
+
+type What = { action: AuditAction; object?: AuditObject; details?: AuditDetails };
+export type Act = What & { actorId: number };
+
+/**
+ * Until the transaction ends nobody deletes the user who acts in it. Asked before anything else is locked: the deletion of
+ * a user locks the user first and then what the user owns.
+ */
+export async function holdActor(tx: Tx, userId: number): Promise<void> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  if (rows.length === 0) throw notAuthenticated();
+}
+
+/** Writes down what a user does, in the transaction that does it. Company and name are the user's own. */
+export async function recordAct(tx: Tx, { actorId, ...what }: Act): Promise<void> {
+  await insertEntry(tx, what, {
+    actor: sql`id, username`,
+    object: asObject(what.object),
+    of: sql`id = ${actorId} for key share`,
+  });
+}
+
+/**
+ * Writes down that somebody failed to sign in to an account. For an unknown address the same statement finds no user, and
+ * so no company that it could be told to.
+ */
+export async function recordFailedSignIn(tx: Tx, email: string): Promise<void> {
+  await insertEntry(
+    tx,
+    { action: 'sign-in-failed' },
+    { actor: sql`null::int, null`, object: sql`'user', id, username`, of: sql`email = ${email}` },
+  );
+}
+
+/** Writes down that a role was refused a call, once a minute for each: refusals cost nearly nothing, however many come. */
+export async function recordDenial(db: Db, actorId: number, call: Action): Promise<void> {
+  const object: AuditObject = { kind: 'call', id: null, name: call };
+  await insertEntry(
+    db,
+    { action: 'denied' },
+    {
+      actor: sql`id, username`,
+      object: asObject(object),
+      of: sql`id = ${actorId} for key share on conflict do nothing`,
+    },
+  );
+}
+
+const asObject = ({ kind, id, name }: Partial<AuditObject> = {}): SQL =>
+  sql`${kind ?? null}::text, ${id ?? null}::int, ${name ?? null}::text`;
+
+async function insertEntry(
+  db: Db | Tx,
+  { action, details = {} }: What,
+  from: { actor: SQL; object: SQL; of: SQL },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${auditLog} (company_id, actor_id, actor_name, action, object_kind, object_id, object_name, details)
+    select company_id, ${from.actor}, ${action}::text, ${from.object}, ${JSON.stringify(details)}::jsonb
+    from ${users} where ${from.of}`);
+}
