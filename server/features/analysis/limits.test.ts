@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+
+type Project = { id: number; documentId: number };
+
+let server: TestServer;
+let admin: Client & { id: number };
+let release: () => void;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMITS: 'on' });
+  admin = await server.newAdmin();
+  const { engine } = server.deps;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Runs begin and do not end before they are let go.
+  server.deps.engine = new Proxy(engine, {
+    get: (target, name) => {
+      const method = target[name as keyof typeof target] as (...input: unknown[]) => unknown;
+      return async (...input: unknown[]) => {
+        await released;
+        return method.apply(target, input);
+      };
+    },
+  });
+});
+afterAll(async () => {
+  release();
+  await server.stop();
+});
+
+async function newProject(as: Client): Promise<Project> {
+  const { id } = (await as.post('/api/projects', { name: 'Bakeries' })).json();
+  const text = 'Anna: We bake at three in the morning and throw away ten loaves a day, and that hurts.';
+  return { id, documentId: (await as.upload(id, 'anna.txt', text)).json().id };
+}
+const start = (as: Client, { id, documentId }: Project) =>
+  as.post(`/api/projects/${id}/analyze-documents`, { documentIds: [documentId] });
+
+test('a company runs two analyses at once, however many start together; the third is told to wait', async () => {
+  const projects = [await newProject(admin), await newProject(admin), await newProject(admin), await newProject(admin)];
+  const replies = await Promise.all(projects.map((project) => start(admin, project)));
+  expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 200, 429, 429]);
+  const running = projects.filter((_, n) => replies[n]?.statusCode === 200);
+  const [late] = projects.filter((_, n) => replies[n]?.statusCode === 429);
+  if (!late || !running[0]) throw new Error('nothing was refused');
+
+  const refused = await start(admin, late);
+  expect(refused.json()).toEqual({
+    message: 'Two analyses of your company are running already. Please wait until one of them has ended.',
+    code: 'too_many_requests',
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const left = await server.deps.database.pool.query('select 1 from analysis_progress where project_id = $1', [
+    late.id,
+  ]);
+  expect(left.rows).toEqual([]);
+
+  // What runs is joined as before, and what is not there is still not found.
+  expect((await start(admin, running[0])).statusCode).toBe(200);
+  expect((await start(admin, { ...late, documentId: running[0].documentId })).statusCode).toBe(404);
+
+  const stranger = await server.newAdmin();
+  expect((await start(stranger, await newProject(stranger))).statusCode).toBe(200);
+
+  release();
+  const started = await until(async () => {
+    const reply = await start(admin, late);
+    return reply.statusCode === 200 ? reply : undefined;
+  }, 'the end of one of the two');
+  expect(started.json().sessionKey).toEqual(expect.any(String));
+});
