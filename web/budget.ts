@@ -16,6 +16,7 @@ const pages: Record<string, string[]> = {
   '/insights/{id}': [frame, 'pages/project-dashboard.tsx'],
   '/topics': [frame, 'pages/topics.tsx'],
   '/users': [frame, 'pages/users.tsx'],
+  '/audit': [frame, 'pages/audit.tsx'],
   '/accept-invitation/{token}': ['pages/accept-invitation.tsx'],
   '/people': [frame, 'pages/people.tsx'],
   '/documents/{id}': [frame, 'pages/reader.tsx'],

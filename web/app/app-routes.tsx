@@ -5,6 +5,7 @@ import { NotFoundRoute, ProtectedRoute } from './lazy-frame.ts';
 import {
   AcceptInvitationPage,
   AccountPage,
+  AuditPage,
   AuthPage,
   DashboardPage,
   ForgotPasswordPage,
@@ -37,6 +38,7 @@ const draw: Record<PageName, (params: Params) => ReactNode> = {
   project: ({ id }) => <ProjectDashboardPage key={id} projectId={Number(id)} />,
   topics: () => <TopicsPage />,
   users: () => <UsersPage />,
+  audit: () => <AuditPage />,
   acceptInvitation: ({ token = '' }) => <AcceptInvitationPage token={token} />,
   people: () => <PeoplePage />,
   reader: ({ id }) => <ReaderPage key={id} documentId={Number(id)} />,

@@ -38,6 +38,7 @@ export const pages = {
   ),
   topics: page('/topics', 'member', () => import('../pages/topics.tsx')),
   users: page('/users', 'company_admin', () => import('../pages/users.tsx')),
+  audit: page('/audit', 'company_admin', () => import('../pages/audit.tsx')),
   acceptInvitation: page(
     /^\/accept-invitation\/(?<token>[^/]+)\/?$/,
     'public',
@@ -61,6 +62,7 @@ export const ProjectsPage = lazy(() => pages.projects.load().then((m) => ({ defa
 export const ProjectDashboardPage = lazy(() => pages.project.load().then((m) => ({ default: m.ProjectDashboardPage })));
 export const TopicsPage = lazy(() => pages.topics.load().then((m) => ({ default: m.TopicsPage })));
 export const UsersPage = lazy(() => pages.users.load().then((m) => ({ default: m.UsersPage })));
+export const AuditPage = lazy(() => pages.audit.load().then((m) => ({ default: m.AuditPage })));
 export const AcceptInvitationPage = lazy(() =>
   pages.acceptInvitation.load().then((m) => ({ default: m.AcceptInvitationPage })),
 );

@@ -52,6 +52,7 @@ describe('the navigation', () => {
     ['/topics', 'Topics'],
     ['/people', 'People'],
     ['/users', 'User Management'],
+    ['/audit', 'User Management'],
   ])('at %s the link %s is the current one', (path, label) => {
     expect(pageLinks.filter(({ covers }) => covers(path)).map((link) => link.label)).toEqual([label]);
   });

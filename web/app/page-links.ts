@@ -41,7 +41,12 @@ export const pageLinks: PageLink[] = [
     covers: (path) => /^\/projects\/?$/.test(path),
     isFor: from('company_user'),
   },
-  { href: '/users', label: 'User Management', covers: at('/users'), isFor: from('company_admin') },
+  {
+    href: '/users',
+    label: 'User Management',
+    covers: (path) => /^\/(users|audit)(\/|$)/.test(path),
+    isFor: from('company_admin'),
+  },
 ];
 
 /** The links that a visitor sees: nothing leads to a page that is not there. */

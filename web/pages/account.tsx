@@ -1,8 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { RoleLabel } from '../features/auth/role-label.tsx';
 import { useSession } from '../features/auth/session.tsx';
+import { SessionListSkeleton } from '../features/sessions/session-list-skeleton.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
+
+// Fetched while the page is drawn.
+const list = import('../features/sessions/session-list.tsx');
+list.catch(() => {});
+const SessionList = lazy(() => list.then((m) => ({ default: m.SessionList })));
 
 export function AccountPage() {
   usePageTitle('Account settings');
@@ -30,6 +36,15 @@ export function AccountPage() {
             </div>
           ))}
         </dl>
+      </section>
+      <section aria-labelledby="sessions" className="panel p-6 max-md:p-5">
+        <h2 id="sessions" className="text-section">
+          Where you are signed in
+        </h2>
+        <p className="mt-1 mb-4 text-text-2 text-pretty">End what you do not recognise, then change your password.</p>
+        <Suspense fallback={<SessionListSkeleton />}>
+          <SessionList />
+        </Suspense>
       </section>
       <section aria-labelledby="password" className="panel p-6 max-md:p-5">
         <h2 id="password" className="text-section">

@@ -1,11 +1,12 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
 import type { PendingInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
-import { userQuery } from '../features/auth/queries.ts';
 import { RoleLabel } from '../features/auth/role-label.tsx';
 import { useSession } from '../features/auth/session.tsx';
+import { useDemotion } from '../features/auth/use-demotion.ts';
 import { InvitationDialogs, type InvitationTask, preloadDialog } from '../features/invitations/invitation-dialogs.tsx';
 import { InvitationsSkeleton } from '../features/invitations/invitations-skeleton.tsx';
 import { invitationsQuery } from '../features/invitations/queries.ts';
@@ -14,9 +15,8 @@ import type { ProjectSource } from '../features/users/access-choice.tsx';
 import { usersQuery } from '../features/users/queries.ts';
 import { UserDialogs, type UserTask } from '../features/users/user-dialogs.tsx';
 import { UserTableSkeleton } from '../features/users/user-table-skeleton.tsx';
-import { hasStatus } from '../lib/api.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 
@@ -62,7 +62,12 @@ export function UsersPage() {
             Who belongs to <bdi>{user.companyName ?? 'your company'}</bdi>, and what each may do.
           </p>
         </div>
-        {!alone && invite}
+        <div className="flex flex-wrap gap-2">
+          <Link href="/audit" className={buttonLook({ variant: 'secondary' })}>
+            Activity
+          </Link>
+          {!alone && invite}
+        </div>
       </div>
       {users.isError && !users.data && (
         <ErrorState title="The users could not be loaded." onRetry={users.refetch} retrying={users.isFetching} />
@@ -111,13 +116,4 @@ function PendingInvitations({ reading: { data, isError, isFetching, refetch }, o
 function useProjectSource(): ProjectSource {
   const { data, isError, isFetching, refetch } = useQuery(projectsQuery);
   return { projects: data, failed: isError, retrying: isFetching, retry: refetch };
-}
-
-/** Another admin may have taken the role from this one: then the page asks who is signed in, and gives way. */
-function useDemotion(error: unknown) {
-  const client = useQueryClient();
-  const refused = hasStatus(error, 403);
-  useEffect(() => {
-    if (refused) void client.invalidateQueries({ queryKey: userQuery.queryKey });
-  }, [client, refused]);
 }

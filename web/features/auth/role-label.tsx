@@ -7,6 +7,8 @@ const roleLabels: Record<Role, { label: string; Icon: typeof User; color: string
   client: { label: 'Client', Icon: User, color: 'text-ok' },
 };
 
+export const roleName = (role: Role): string => roleLabels[role].label;
+
 export function RoleLabel({ role }: { role: Role }) {
   const { label, Icon, color } = roleLabels[role];
   return (

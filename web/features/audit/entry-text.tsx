@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { AuditAction, AuditEntry } from '#contract/audit.ts';
+import type { Role } from '#contract/roles.ts';
+import { counted } from '../../lib/format.ts';
+import { viewOf, wordsOfCall } from './rules.ts';
+
+export type RoleName = (role: Role) => string;
+
+function Named({ name, children }: { name: string | null | undefined; children: string }) {
+  return name ? <bdi className="font-control text-ink">{name}</bdi> : children;
+}
+
+type Telling = (entry: AuditEntry, roleName: (role: Role | undefined) => string) => ReactNode;
+
+const user: Telling = ({ object }) => <Named name={object?.name}>a user</Named>;
+const project: Telling = ({ details }) => <Named name={details.project?.name}>a project</Named>;
+/** The address is not written down: the number tells two invitations apart. */
+const invitation =
+  (done: string): Telling =>
+  ({ object, details }, roleName) =>
+    `${done} invitation ${object?.id ?? ''} as ${roleName(details.to)}`;
+
+/** What was done, as it goes on after the name of who did it. */
+const tellings: Record<AuditAction, Telling> = {
+  'signed-in': () => 'Signed in',
+  'sign-in-failed': (...entry) => <>A sign-in to the account of {user(...entry)} failed</>,
+  'signed-out': () => 'Signed out',
+  'sessions-ended': ({ details }) => `Ended ${counted(details.count ?? 1, 'session')} of the own account`,
+  'password-changed': () => 'Changed the own password',
+  'password-reset': () => 'Set a new password through a mailed link',
+  denied: ({ object }) => `Was not allowed to ${wordsOfCall(object?.name ?? null)}`,
+  'invitation-sent': invitation('Sent'),
+  'invitation-resent': invitation('Sent again'),
+  'invitation-revoked': invitation('Revoked'),
+  'invitation-accepted': invitation('Accepted'),
+  'role-changed': (entry, roleName) => (
+    <>
+      Changed the role of {user(entry, roleName)} from {roleName(entry.details.from)} to {roleName(entry.details.to)}
+    </>
+  ),
+  'user-deleted': (...entry) => <>Deleted the user {user(...entry)}</>,
+  'access-granted': (...entry) => (
+    <>
+      Gave {user(...entry)} access to {viewOf(entry[0].details)} of {project(...entry)}
+    </>
+  ),
+  'access-revoked': (...entry) => (
+    <>
+      Withdrew the access of {user(...entry)} to {project(...entry)}
+    </>
+  ),
+  'project-deleted': ({ object }) => (
+    <>
+      Deleted the project <Named name={object?.name}>without a name</Named>
+    </>
+  ),
+  'document-deleted': (entry, roleName) => (
+    <>
+      Deleted the document <Named name={entry.object?.name}>without a name</Named> of {project(entry, roleName)}
+    </>
+  ),
+};
+
+export function EntryText({ entry, roleName }: { entry: AuditEntry; roleName: RoleName }) {
+  return tellings[entry.action](entry, (role) => (role ? roleName(role) : 'an unknown role'));
+}

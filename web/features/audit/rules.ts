@@ -1,0 +1,43 @@
+import type { AuditDetails, AuditKind } from '#contract/audit.ts';
+
+export const kindLabels: Record<AuditKind, string> = {
+  'sign-ins': 'Sign-ins and sessions',
+  passwords: 'Passwords',
+  denials: 'Denied calls',
+  invitations: 'Invitations',
+  users: 'Roles and users',
+  access: 'Project access',
+  deletions: 'Deleted projects and documents',
+};
+
+/** What somebody tried who may not, by the name in the rule table. */
+const callWords: Record<string, string> = {
+  'projects.create': 'create a project',
+  'projects.update': 'change a project',
+  'projects.delete': 'delete a project',
+  'topics.suggest': 'have topics suggested',
+  'topics.create': 'create a topic',
+  'topics.update': 'change a topic',
+  'topics.delete': 'delete a topic',
+  'documents.upload': 'upload a document',
+  'insights.delete': 'delete a document or insight',
+  'analysis.start': 'start an analysis',
+  'questions.analyze': 'analyze questions',
+  'people.analyze': 'find people',
+  'users.role': 'change a role',
+  'users.delete': 'delete a user',
+  'users.invite': 'invite a user',
+  'invitations.resend': 'resend an invitation',
+  'invitations.revoke': 'revoke an invitation',
+  'access.grant': 'give project access',
+  'access.revoke': 'withdraw project access',
+};
+
+export const wordsOfCall = (call: string | null): string =>
+  (call && callWords[call]) || `make the call ${call ?? 'of an unknown name'}`;
+
+/** What a client may view from then on. */
+export function viewOf({ canViewInsights, canViewChat }: AuditDetails): string {
+  if (canViewInsights && canViewChat) return 'insights and chat';
+  return canViewChat ? 'chat' : 'insights';
+}
