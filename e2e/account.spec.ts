@@ -559,6 +559,7 @@ test.describe('a session that ends while somebody works', () => {
   test('Go to sign-in leads to /auth', async ({ browser }) => {
     const page = await newPage(browser, 'una');
     await page.goto(`${server.url}/account`);
+    await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
     await page.context().clearCookies();
     await page.getByLabel('Current Password', { exact: true }).fill(password);
     await page.getByLabel('New Password', { exact: true }).fill('broad-meadow-9');

@@ -37,15 +37,6 @@ export function AccountPage() {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="sessions" className="panel p-6 max-md:p-5">
-        <h2 id="sessions" className="text-section">
-          Where you are signed in
-        </h2>
-        <p className="mt-1 mb-4 text-text-2 text-pretty">End what you do not recognise, then change your password.</p>
-        <Suspense fallback={<SessionListSkeleton />}>
-          <SessionList />
-        </Suspense>
-      </section>
       <section aria-labelledby="password" className="panel p-6 max-md:p-5">
         <h2 id="password" className="text-section">
           Change password
@@ -54,6 +45,15 @@ export function AccountPage() {
         <div className="max-w-105">
           <ChangePasswordForm email={user.email} />
         </div>
+      </section>
+      <section aria-labelledby="sessions" className="panel p-6 max-md:p-5">
+        <h2 id="sessions" className="text-section">
+          Where you are signed in
+        </h2>
+        <p className="mt-1 mb-4 text-text-2 text-pretty">End what you do not recognise, then change your password.</p>
+        <Suspense fallback={<SessionListSkeleton />}>
+          <SessionList />
+        </Suspense>
       </section>
     </div>
   );

@@ -18,7 +18,7 @@ const project: Telling = ({ details }) => <Named name={details.project?.name}>a 
 const invitation =
   (done: string): Telling =>
   ({ object, details }, roleName) =>
-    `${done} invitation ${object?.id ?? ''} as ${roleName(details.to)}`;
+    `${done} invitation ${object?.id ?? ''} for the role ${roleName(details.to)}`;
 
 /** What was done, as it goes on after the name of who did it. */
 const tellings: Record<AuditAction, Telling> = {

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { changePassword, type PasswordChange, passwordChange } from '#contract/auth.ts';
+import { listSessions } from '#contract/sessions.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ const labels = { password: 'New Password', confirmation: 'Confirm New Password' 
 
 export function ChangePasswordForm({ email }: { email: string }) {
   const toast = useToast();
+  const client = useQueryClient();
   const { register, handleSubmit, watch, reset, setError, formState } = useForm({
     resolver: zodResolver(passwordChange),
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
@@ -23,6 +25,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     mutationFn: (body: PasswordChange) => call(changePassword, { body }),
     onSuccess: () => {
       reset();
+      void client.invalidateQueries({ queryKey: [listSessions.path] });
       toast({ title: 'Password changed', description: 'You were signed out on all other devices.' });
     },
     onError: (error) => {

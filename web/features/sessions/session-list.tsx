@@ -48,7 +48,7 @@ function SessionRow({ session }: { session: OwnSession }) {
   const { device, createdAt, seenAt, current } = session;
   const seen = formatMoment(seenAt);
   return (
-    <li className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+    <li className="flex min-h-12 items-center justify-between gap-4 py-3">
       <div className="grid min-w-0 gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 font-control [overflow-wrap:anywhere]">
           <bdi>{device}</bdi>
