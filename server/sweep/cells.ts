@@ -88,6 +88,7 @@ async function idsOf(world: World, { row, actor, placed }: Cell, fresh: boolean)
     else if (kind === 'address')
       ids[name] = placing === 'missing' ? `nobody${++count}@example.com` : addressOf(estate.company, 'target');
     else if (placing === 'malformed') ids[name] = 'abc';
+    else if (kind === 'session') ids[name] = await sessionId(world, actor, placing, other);
     else if (placing === 'missing') ids[name] = textKinds.includes(kind) ? missing.text : missing.number;
     else ids[name] = await idIn(estate, kind, placing, fresh ? made : estate.standing);
   }
@@ -103,10 +104,23 @@ async function idIn(estate: Estate, kind: Kind, placing: Placing, places: Partia
   if (kind === 'promise') return good ? (await estate.newInvitation()).token : estate.voidInvitation();
   if (kind === 'client') return fresh ? estate.newClient() : estate.accounts.target;
   if (kind === 'invitation') return fresh ? (await estate.newInvitation()).id : estate.standing.invitation;
-  if (kind === 'credentials' || kind === 'address') return undefined;
+  if (kind === 'credentials' || kind === 'address' || kind === 'session') return undefined;
   const nearness = placing === 'sibling' ? 'far' : 'near';
   places[nearness] ??= await estate.newPlace(nearness);
   return places[nearness][kind];
+}
+
+/** A session of the actor itself, or of somebody in the other company; made for this call. */
+async function sessionId({ server, estates }: World, actor: ActorName, placing: Placing, other: string) {
+  if (placing === 'missing') return '00000000-0000-4000-8000-000000000000';
+  const { company, account = 'user' } = traitsOf(actor);
+  const userId = placing === 'own' ? estates[company]?.accounts[account] : estates[other]?.accounts.admin;
+  const { rows } = await server.deps.database.pool.query(
+    `insert into sessions (sid, sess, expire, user_id)
+     values (gen_random_uuid()::text, '{"userAgent":""}', now() + interval '1 hour', $1) returning id`,
+    [userId],
+  );
+  return rows[0].id;
 }
 
 function credentials(actor: ActorName, placing: Placing, other: 'amber' | 'cobalt') {

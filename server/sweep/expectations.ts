@@ -13,7 +13,7 @@ import type { PlaceKind } from './places.ts';
  */
 export type Placing = 'own' | 'sibling' | 'foreign' | 'missing' | 'malformed';
 
-type OtherKind = 'client' | 'invitation' | 'credentials' | 'address' | 'verification' | 'reset' | 'promise';
+type OtherKind = 'client' | 'session' | 'invitation' | 'credentials' | 'address' | 'verification' | 'reset' | 'promise';
 export type Kind = PlaceKind | OtherKind;
 
 /** An id of a call. `within`: it must lie in the project that the path names. `strange` is the status of a foreign or missing one. */
@@ -98,6 +98,11 @@ export const matrix: Record<string, Row | Row[]> = {
     who: 'member',
     body: () => ({ currentPassword: password, password, confirmPassword: password }),
   },
+
+  'GET /api/sessions': { who: 'member' },
+  'DELETE /api/sessions/:id': { who: 'member', ids: { id: { kind: 'session' } }, changes: true },
+  'POST /api/sessions/end-others': { who: 'member' },
+  'GET /api/audit': { who: 'admin', shows: ['user'] },
 
   'GET /api/projects': { who: 'member', shows: ['project'] },
   'GET /api/projects/:id': { who: 'project', ids: { id: project }, shows: ['project'] },
@@ -249,6 +254,7 @@ const placings: Record<Kind, Placing[]> = {
   run: ['own', 'sibling', 'foreign', 'missing'],
   client: ['own', 'foreign', 'missing', 'malformed'],
   invitation: ['own', 'foreign', 'missing', 'malformed'],
+  session: ['own', 'foreign', 'missing', 'malformed'],
   credentials: ['own', 'foreign', 'missing'],
   address: ['own', 'foreign', 'missing'],
   verification: ['own', 'foreign', 'missing'],
