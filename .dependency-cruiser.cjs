@@ -10,7 +10,10 @@ const onlyIn = (name, what, places, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: '^(contract|engine|extract|server|web)/', pathNot: [...places, '\\.test\\.tsx?$', '^server/testing/'] },
+  from: {
+    path: '^(contract|engine|extract|server|web)/',
+    pathNot: [...places, '\\.test\\.tsx?$', '^server/(testing|sweep)/'],
+  },
   to: { path: what },
 });
 
