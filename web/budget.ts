@@ -12,10 +12,16 @@ const folder = join(import.meta.dirname, 'dist');
 const frame = 'signed-in';
 const pages: Record<string, string[]> = {
   '/auth': ['pages/auth.tsx'],
+  '/forgot-password': ['pages/forgot-password.tsx'],
+  '/reset-password/{token}': ['pages/reset-password.tsx'],
+  '/verify-email/{token}': ['pages/verify-email.tsx'],
   '/': [frame, 'pages/dashboard.tsx'],
+  '/projects': [frame, 'pages/projects.tsx'],
+  '/insights': [frame, 'pages/project-picker.tsx'],
   '/insights/{id}': [frame, 'pages/project-dashboard.tsx'],
   '/topics': [frame, 'pages/topics.tsx'],
   '/users': [frame, 'pages/users.tsx'],
+  '/account': [frame, 'pages/account.tsx'],
   '/audit': [frame, 'pages/audit.tsx'],
   '/accept-invitation/{token}': ['pages/accept-invitation.tsx'],
   '/people': [frame, 'pages/people.tsx'],

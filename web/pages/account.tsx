@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { RoleLabel } from '../features/auth/role-label.tsx';
 import { useSession } from '../features/auth/session.tsx';
 import { SessionListSkeleton } from '../features/sessions/session-list-skeleton.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 
-// Fetched while the page is drawn.
+// Fetched while the page is drawn: forms are the larger half of what it needs.
+const form = import('../features/auth/change-password-form.tsx');
+form.catch(() => {});
+const ChangePasswordForm = lazy(() => form.then((m) => ({ default: m.ChangePasswordForm })));
 const list = import('../features/sessions/session-list.tsx');
 list.catch(() => {});
 const SessionList = lazy(() => list.then((m) => ({ default: m.SessionList })));
@@ -43,7 +45,9 @@ export function AccountPage() {
         </h2>
         <p className="mt-1 mb-5 text-text-2 text-pretty">Changing your password signs you out on all other devices.</p>
         <div className="max-w-105">
-          <ChangePasswordForm email={user.email} />
+          <Suspense fallback={<PasswordSkeleton />}>
+            <ChangePasswordForm email={user.email} />
+          </Suspense>
         </div>
       </section>
       <section aria-labelledby="sessions" className="panel p-6 max-md:p-5">
@@ -55,6 +59,20 @@ export function AccountPage() {
           <SessionList />
         </Suspense>
       </section>
+    </div>
+  );
+}
+
+/** As high as the form, whose list of conditions stands in one column on a phone. */
+function PasswordSkeleton() {
+  return (
+    <div aria-hidden="true" className="late grid min-h-[24.3125rem] content-start gap-4 max-sm:min-h-[27.0625rem]">
+      {['current', 'new', 'again'].map((name) => (
+        <div key={name} className="grid gap-2">
+          <span className="placeholder h-4 w-1/3" />
+          <span className="placeholder h-9" />
+        </div>
+      ))}
     </div>
   );
 }
