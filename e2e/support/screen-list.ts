@@ -97,6 +97,7 @@ const others: Screen[] = [
   { name: 'view-as-client', who: 'mara', path: at('/users'), ready: userAction('cleo', /view as/i) },
   { name: 'delete-user', who: 'mara', path: at('/users'), ready: userAction('una', /delete/i) },
   { name: 'account', who: 'una', path: at('/account'), ready: heading(/account/i), whole: true },
+  { name: 'activity', who: 'mara', path: at('/audit'), ready: shows(/una/) },
   { name: 'access-denied', who: 'cleo', path: at('/users'), ready: shows('Access Denied') },
 ];
 
