@@ -205,10 +205,8 @@ async function uploadFaults(page: Page): Promise<void> {
     { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and then nothing') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from(' \n ') },
   ]);
-  await page
-    .getByText(/Try again/i)
-    .first()
-    .waitFor();
+  await page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').nth(1).waitFor();
+  await page.waitForTimeout(2_500);
 }
 
 async function newTopics(page: Page): Promise<void> {
@@ -221,7 +219,8 @@ async function people(page: Page, { project, server }: World): Promise<void> {
   await page.goto(`${server.url}/insights/${project}`);
   await page.getByText('Supporting Quote').first().waitFor();
   await page.goto(`${server.url}/people`);
-  await heading(/personas/i)(page);
+  await page.getByText('View Details').first().waitFor();
+  await click(page, 'View Details');
 }
 
 function userAction(name: string, action: RegExp) {

@@ -16,7 +16,7 @@ export type World = {
   links: { invitation: string; reset: string };
 };
 
-type Row = { source: string; analysis: { evidence: { documentId: number; start: number; end: number }[] } };
+type Row = { id: number; source: string; analysis: { evidence: { documentId: number; start: number; end: number }[] } };
 
 export async function makeWorld(): Promise<World> {
   const server = await startServer(undefined, { RATE_LIMITS: 'off' });
@@ -34,6 +34,9 @@ export async function makeWorld(): Promise<World> {
     description: 'How small bakeries decide how much bread to bake, and what they throw away.',
     topics,
   });
+  const rows = await api.get<Row[]>(`/api/projects/${project}/insights`);
+  const documentIds = rows.filter((row) => row.source === 'upload').map((row) => row.id);
+  await api.post(`/api/projects/${project}/people/analyze`, { documentIds });
   const grant = { projectId: project, canViewInsights: true, canViewChat: false };
   await addMember(server, api, 'una', { role: 'company_user', teamName: 'Research' });
   await addMember(server, api, 'cleo', { role: 'client', projectAccess: [grant] });
