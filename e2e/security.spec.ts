@@ -116,7 +116,7 @@ test('the activity shows an invitation and a change of role, filters, and goes o
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  expect(await page.getByRole('row').count()).toBeGreaterThan(51);
+  await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(51);
   await expect(page.getByRole('region', { name: 'Activity' })).toBeFocused();
 
   await page.getByLabel('Kind of activity').selectOption('Invitations');
