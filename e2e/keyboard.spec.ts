@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { analysedProject } from './support/analysed-project.ts';
 import { password, signUp } from './support/api.ts';
@@ -100,3 +101,36 @@ test('arrow keys go from card to card, and Enter opens the source of the quote',
   await expect(page).toHaveURL(/\/documents\/\d+\?start=/);
   await expect(page.locator('mark').first()).toBeInViewport();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`palette, shortcuts and the choice of a project have no axe violation, ${colorScheme} at ${width} px`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const data = { email: 'mara@example.com', password };
+      expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
+      const page = await context.newPage();
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html)}`);
+      await page.goto(`${server.url}/insights`);
+      await expect(page.getByText('Choose the project whose insights you want to see.')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await violations()).toEqual([]);
+      await openPalette(page);
+      await page.keyboard.type('b');
+      await expect(palette(page).getByRole('option').first()).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await context.close();
+    });
+  }
+}
