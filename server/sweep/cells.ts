@@ -2,8 +2,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { type TestServer, testPassword } from '../testing/test-server.ts';
 import { type ActorName, actorNames, addressOf, signIn, traitsOf } from './actors.ts';
+import type { Estate } from './estates.ts';
 import { expectedStatus, type Kind, type Placed, type Placing, placingsOf, type Row } from './expectations.ts';
-import type { Estate, Place } from './places.ts';
+import type { Place } from './places.ts';
 
 /** One call of one actor with its ids placed somewhere. */
 export type Cell = {

@@ -6,7 +6,7 @@ import { errorBody } from '#contract/route.ts';
 import { routesOfContract } from '../testing/contract-routes.ts';
 import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
-import { type Estate, newEstate, uploadAs } from './places.ts';
+import { type Estate, newEstate, uploadAs } from './estates.ts';
 import { allRequests, type Generated, toWire } from './requests.ts';
 
 /** `FUZZ=20000 npx vitest run server/sweep/fuzz.test.ts` sends as many, with a new seed each time; FUZZ_SEED repeats one. */

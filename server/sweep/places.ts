@@ -1,7 +1,6 @@
-import { hashToken, newToken } from '../features/auth/tokens.ts';
+import { newToken } from '../features/auth/tokens.ts';
 import { digestOf } from '../features/questions/rules.ts';
-import type { TestServer } from '../testing/test-server.ts';
-import { type Accounts, addAccount, type Company } from './actors.ts';
+import type { Accounts, Company } from './actors.ts';
 
 /** The objects of one project, by the name of their kind. */
 export type Place = { project: number; document: number; insight: number; topic: number; run: string };
@@ -10,7 +9,7 @@ export type PlaceKind = keyof Place;
 export type Nearness = 'near' | 'far';
 
 /** What every text of a place holds, so that a text that gets out is recognised: company, nearness and kind. */
-const word = (company: Company, nearness: Nearness, kind: string) =>
+export const word = (company: Company, nearness: Nearness, kind: string) =>
   `zq${company}${nearness === 'far' ? 'far' : ''}-${kind}`;
 
 const interview = (secret: string, quote: string) => `Interviewer: How do you decide how much to bake for tomorrow?
@@ -21,88 +20,12 @@ Interviewer: And when it rains?
 Mirela: When it rains nobody comes, and then we throw away even more bread. I wish somebody told me the weather the night before, because then I would bake half as much and my people could go home early. I need a simple number that I can trust, every single evening, before I set the dough.
 `;
 
-/** Makes and remembers what a company owns. What is made through it bears the company's words in every text. */
-export type Estate = {
-  company: Company;
-  accounts: Accounts;
-  standing: Record<Nearness, Place> & { invitation: number };
-  newPlace(nearness: Nearness): Promise<Place>;
-  newClient(): Promise<number>;
-  newInvitation(): Promise<{ id: number; token: string }>;
-  newToken(purpose: 'verify-email' | 'reset-password', good: boolean): Promise<string>;
-  voidInvitation(): Promise<string>;
-};
+export type Sql = (text: string, values?: unknown[]) => Promise<{ id: number }[]>;
+export const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
 
-type Sql = (text: string, values?: unknown[]) => Promise<{ id: number }[]>;
-const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
-
-let made = 0;
-
-export async function newEstate(
-  server: TestServer,
-  company: Company,
-  accounts: Accounts,
-  upload: Upload,
-): Promise<Estate> {
-  const sql: Sql = async (text, values) => (await server.deps.database.pool.query(text, values)).rows;
-  const builder = { sql, company, accounts };
-  const standing = {
-    near: await build(builder, 'near', upload),
-    far: await build(builder, 'far', upload),
-    invitation: 0,
-  };
-  for (const [account, insights, chat] of [
-    ['insights', true, false],
-    ['chat', false, true],
-    ['both', true, true],
-  ] as const) {
-    if (accounts[account] === undefined) continue;
-    await sql(
-      `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-       select p.company_id, p.id, u.id, $3, $4 from projects p join users u using (company_id) where p.id = $1 and u.id = $2`,
-      [standing.near.project, accounts[account], insights, chat],
-    );
-  }
-  const nextClient = () => addAccount(server, company, accounts, `made${++made}`);
-  const invite = async () => {
-    const token = newToken();
-    const text = word(company, 'near', 'invitation');
-    const rows = await sql(
-      `insert into invitations (company_id, email, role, team_name, company_name, project_access, token_hash, invited_by, expires_at)
-       select company_id, $2, 'client', $3, $3, '[]', $4, id, now() + interval '1 day' from users where id = $1 returning id`,
-      [accounts.admin, `${text}-${++made}@example.com`, text, hashToken(token)],
-    );
-    return { id: idOf(rows), token };
-  };
-  standing.invitation = (await invite()).id;
-  return {
-    company,
-    accounts,
-    standing,
-    newPlace: (nearness) =>
-      build(builder, nearness, (project) => copyDocument(sql, standing[nearness].document, project)),
-    newClient: nextClient,
-    newInvitation: invite,
-    async newToken(purpose, good) {
-      const user = await nextClient();
-      const token = newToken();
-      if (purpose === 'verify-email') await sql("update users set status = 'pending' where id = $1", [user]);
-      await sql(
-        `insert into account_tokens (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, now() + $4::interval)`,
-        [hashToken(token), user, purpose, good ? '10 minutes' : '-10 minutes'],
-      );
-      return token;
-    },
-    async voidInvitation() {
-      const { id, token } = await invite();
-      await sql('update invitations set revoked_at = now() where id = $1', [id]);
-      return token;
-    },
-  };
-}
-
-type Builder = { sql: Sql; company: Company; accounts: Accounts };
-type Upload = (project: number, fileName: string, text: string) => Promise<number>;
+export type Builder = { sql: Sql; company: Company; accounts: Accounts };
+/** Puts a document into a project. */
+export type Upload = (project: number, fileName: string, text: string) => Promise<number>;
 type Texts = (kind: string) => string;
 type Insert = (table: string, values: Record<string, unknown>) => Promise<number>;
 
@@ -121,7 +44,7 @@ const insertInto =
     );
   };
 
-async function build({ sql, company, accounts }: Builder, nearness: Nearness, upload: Upload): Promise<Place> {
+export async function build({ sql, company, accounts }: Builder, nearness: Nearness, upload: Upload): Promise<Place> {
   const text: Texts = (kind) => word(company, nearness, kind);
   const project = idOf(
     await sql(
@@ -217,27 +140,7 @@ async function converse({ sql, insert, text }: Teller & { sql: Sql }, insight: n
   await sql(message, [group, JSON.stringify(inJson)]);
 }
 
-/** Documents come in as everybody's do. */
-export const uploadAs =
-  ({ app }: Pick<TestServer, 'app'>, cookie: string): Upload =>
-  async (project, fileName, text) => {
-    const form = new FormData();
-    form.set('projectId', String(project));
-    form.set('files', new Blob([text]), fileName);
-    const { headers, body } = await asBytes(form);
-    const url = '/api/insights';
-    const reply = await app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload: body });
-    if (reply.statusCode !== 201) throw new Error(`the upload failed: ${reply.body}`);
-    return reply.json().id;
-  };
-
-async function asBytes(form: FormData) {
-  const request = new Request('http://localhost/', { method: 'POST', body: form });
-  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-  return { headers, body: Buffer.from(await request.arrayBuffer()) };
-}
-
-async function copyDocument(sql: Sql, from: number, project: number): Promise<number> {
+export async function copyDocument(sql: Sql, from: number, project: number): Promise<number> {
   const copy = idOf(
     await sql(
       `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis)

@@ -4,8 +4,8 @@ import { routesOfContract } from '../testing/contract-routes.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { type Accounts, companies, newCompany, signIn, signInAll } from './actors.ts';
 import { type Cell, cellsOf, isStrange, nameOf, send, type World } from './cells.ts';
+import { newEstate, uploadAs } from './estates.ts';
 import { matrix, wordsNotFor } from './expectations.ts';
-import { newEstate, uploadAs } from './places.ts';
 import { rowsOf, tablesWithText } from './snapshot.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
@@ -65,7 +65,7 @@ test('in every table with text stand words of both companies, so that none can l
   for (const table of await tablesWithText(world.server)) {
     for (const company of companies) {
       const marked = rows.get(table)?.some((row) => row.includes(`zq${company}`));
-      expect(marked, `${table} of ${company}: give it a row in places.ts`).toBe(true);
+      expect(marked, `${table} of ${company}: give it a row in server/sweep`).toBe(true);
     }
   }
 });

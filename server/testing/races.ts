@@ -1,6 +1,6 @@
 const asked = process.env.RACES;
 
-/** How often a race is run. `RACES=200 npx vitest run server` runs each as often. */
+/** How often a race is run. `RACES=200 npx vitest run server/features` runs each as often. */
 export const rounds = Number(asked ?? 10);
 /** The numbers of the rounds; races that hash many passwords have fewer unless told. */
 export const eachRound = (usual = 10): number[] => Array.from({ length: Number(asked ?? usual) }, (_, n) => n);
