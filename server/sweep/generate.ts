@@ -108,11 +108,32 @@ function ofFields({ properties = {}, required = [] }: Schema): fc.Arbitrary<unkn
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
 
-/** A value that would fit but for one thing: a part of it is replaced, left out or added. */
+/** A value that would fit but for one thing: a part of it is replaced, left out or added, or a text holds an odd character. */
 export function nearlyFitting(schema: Schema): fc.Arbitrary<unknown> {
-  return fc
+  const changed = fc
     .tuple(fitting(schema), fc.nat(), wild, fc.constantFrom('replace', 'drop', 'add', 'wrap'))
     .map(([value, at, other, how]) => disturb(structuredClone(value), at, other, how));
+  const tainted = fc
+    .tuple(fitting(schema), fc.nat(), fc.constantFrom(...oddCharacters))
+    .map(([value, at, odd]) => taint(structuredClone(value), at, odd));
+  return fc.oneof(changed, { weight: 2, arbitrary: tainted });
+}
+
+/** Those that databases and encodings stumble over come more often. */
+const oddCharacters = [
+  ...['\0', '\0', '\0', '\0', '\ud83e', '\ud83e', '\udc00', '\udc00'],
+  ...['\u202e', '\ufffe', '\r\n', "'", '\\', '%', '\u{10ffff}', 'x'.repeat(100)],
+];
+
+/** Adds the character to one text somewhere in the value; what stands for an id stays. */
+function taint(value: unknown, at: number, odd: string): unknown {
+  if (typeof value === 'string') return /^@\w+@$/.test(value) ? value : value + odd;
+  if (typeof value !== 'object' || value === null) return value;
+  const holder = value as Record<string, unknown>;
+  const keys = Object.keys(holder).filter((key) => !['number', 'boolean'].includes(typeof holder[key]));
+  const key = keys[at % keys.length];
+  if (key !== undefined) holder[key] = taint(holder[key], Math.floor(at / keys.length), odd);
+  return value;
 }
 
 function disturb(value: unknown, at: number, other: unknown, how: string): unknown {
