@@ -6,8 +6,6 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each file starts a server of its own; more than two at once only wait for one another on a small machine.
   workers: 2,
-  // A browser on a busy machine may lose a race that no user would: such a test is reported as flaky, and is to be mended.
-  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
