@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  pgPolicy,
   pgTable,
   primaryKey,
   serial,
@@ -25,7 +26,8 @@ import type { ProjectGrant } from '#contract/users.ts';
 
 /**
  * All tables on one page. Every table of a tenant carries company_id, tied to its parent by a composite key, so that
- * a row can never point into another company.
+ * a row can never point into another company, and has a policy: whatever a query forgets, work in one company sees and
+ * changes no row of another (tenant.ts).
  */
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -33,14 +35,24 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = at('created_at').notNull().defaultNow();
 const updatedAt = at('updated_at').notNull().defaultNow();
 
+/** The company of the work in progress; null, which equals nothing, when there is none. */
+const currentCompany = sql`nullif(current_setting('earshot.company', true), '')::int`;
+const own = (column: AnyPgColumn) => pgPolicy('own_company', { using: sql`${column} = ${currentCompany}` });
+const ofOwnUser = (userId: AnyPgColumn) =>
+  pgPolicy('own_company', { using: sql`exists (select from ${users} where ${users.id} = ${userId})` });
+
 /** What an insight row stores; evidence has its own table and joins on reading. */
 export type StoredAnalysis = Omit<Analysis, 'evidence' | 'quote' | 'relevance'>;
 
-export const companies = pgTable('companies', {
-  id: serial().primaryKey(),
-  name: text().notNull(),
-  createdAt,
-});
+export const companies = pgTable(
+  'companies',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    createdAt,
+  },
+  (t) => [own(t.id)],
+);
 
 export const users = pgTable(
   'users',
@@ -66,6 +78,7 @@ export const users = pgTable(
     unique('users_id_company').on(t.id, t.companyId),
     index('users_company').on(t.companyId),
     foreignKey({ name: 'users_invited_by', columns: [t.invitedBy], foreignColumns: [t.id] }).onDelete('set null'),
+    own(t.companyId),
   ],
 );
 
@@ -84,7 +97,7 @@ export const sessions = pgTable(
     createdAt,
     seenAt: at('seen_at').notNull().defaultNow(),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire), ofOwnUser(t.userId)],
 );
 
 /** Tokens of mailed links, hashed; consumed by one conditional update. */
@@ -100,7 +113,7 @@ export const accountTokens = pgTable(
     usedAt: at('used_at'),
     createdAt,
   },
-  (t) => [index('account_tokens_user').on(t.userId)],
+  (t) => [index('account_tokens_user').on(t.userId), ofOwnUser(t.userId)],
 );
 
 /**
@@ -134,6 +147,7 @@ export const invitations = pgTable(
       .on(t.companyId, sql`lower(${t.email})`)
       .where(sql`${t.usedAt} is null and ${t.revokedAt} is null`),
     index('invitations_invited_by').on(t.invitedBy),
+    own(t.companyId),
   ],
 );
 
@@ -164,6 +178,7 @@ export const auditLog = pgTable(
     uniqueIndex('audit_log_denied_once')
       .on(t.actorId, t.objectName, sql`date_trunc('minute', ${t.createdAt} at time zone 'UTC')`)
       .where(sql`${t.action} = 'denied'`),
+    own(t.companyId),
   ],
 );
 
@@ -196,6 +211,7 @@ export const projects = pgTable(
       columns: [t.userId, t.companyId],
       foreignColumns: [users.id, users.companyId],
     }).onDelete('cascade'),
+    own(t.companyId),
   ],
 );
 
@@ -226,6 +242,7 @@ export const projectAccess = pgTable(
       columns: [t.userId, t.companyId],
       foreignColumns: [users.id, users.companyId],
     }).onDelete('cascade'),
+    own(t.companyId),
   ],
 );
 
@@ -240,7 +257,12 @@ export const topics = pgTable(
     createdAt,
   },
   // Its first column serves look-ups by project as well.
-  (t) => [uniqueIndex('topics_once').on(t.projectId, sql`lower(${t.name})`), inProject('topics', t)],
+  (t) => [
+    uniqueIndex('topics_once').on(t.projectId, sql`lower(${t.name})`),
+    unique('topics_id_company').on(t.id, t.companyId),
+    inProject('topics', t),
+    own(t.companyId),
+  ],
 );
 
 export const questions = pgTable(
@@ -261,7 +283,7 @@ export const questions = pgTable(
     createdAt,
     updatedAt,
   },
-  (t) => [unique('questions_once').on(t.projectId, t.digest), inProject('questions', t)],
+  (t) => [unique('questions_once').on(t.projectId, t.digest), inProject('questions', t), own(t.companyId)],
 );
 
 /** Documents, generated insights and insights written by hand are rows of this one table (specification, part 2 section 3). */
@@ -288,6 +310,7 @@ export const insights = pgTable(
     uniqueIndex('insights_once').on(t.questionId, t.ordinal).where(sql`${t.questionId} is not null`),
     index('insights_of_project').on(t.projectId, t.createdAt),
     inProject('insights', t),
+    own(t.companyId),
   ],
 );
 
@@ -310,7 +333,11 @@ export const documentSources = pgTable(
     blocks: jsonb().$type<Block[]>().notNull(),
     warnings: jsonb().$type<ExtractionWarning[]>().notNull(),
   },
-  (t) => [index('document_sources_sha256').on(t.companyId, t.sha256), ofInsight('document_sources', t)],
+  (t) => [
+    index('document_sources_sha256').on(t.companyId, t.sha256),
+    ofInsight('document_sources', t),
+    own(t.companyId),
+  ],
 );
 
 export const documentChunks = pgTable(
@@ -325,7 +352,7 @@ export const documentChunks = pgTable(
     metadata: jsonb().$type<{ start: number; end: number; speakers: string[]; language: string }>(),
     createdAt,
   },
-  (t) => [unique('document_chunks_once').on(t.insightId, t.ordinal), ofInsight('document_chunks', t)],
+  (t) => [unique('document_chunks_once').on(t.insightId, t.ordinal), ofInsight('document_chunks', t), own(t.companyId)],
 );
 
 /** The quotes of an insight, best first: stretches of a document's stored text. */
@@ -351,22 +378,27 @@ export const evidence = pgTable(
       columns: [t.documentId, t.companyId],
       foreignColumns: [insights.id, insights.companyId],
     }).onDelete('cascade'),
+    own(t.companyId),
   ],
 );
 
 export const insightTopics = pgTable(
   'insight_topics',
   {
-    insightId: integer('insight_id')
-      .notNull()
-      .references(() => insights.id, { onDelete: 'cascade' }),
-    topicId: integer('topic_id')
-      .notNull()
-      .references(() => topics.id, { onDelete: 'cascade' }),
+    insightId: integer('insight_id').notNull(),
+    topicId: integer('topic_id').notNull(),
+    companyId: integer('company_id').notNull(),
   },
   (t) => [
     primaryKey({ name: 'insight_topics_once', columns: [t.insightId, t.topicId] }),
     index('insight_topics_topic').on(t.topicId),
+    ofInsight('insight_topics', t),
+    foreignKey({
+      name: 'insight_topics_of_topic',
+      columns: [t.topicId, t.companyId],
+      foreignColumns: [topics.id, topics.companyId],
+    }).onDelete('cascade'),
+    own(t.companyId),
   ],
 );
 
@@ -392,7 +424,7 @@ export const people = pgTable(
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     createdAt,
   },
-  (t) => [unique('people_once').on(t.projectId, t.name), inProject('people', t)],
+  (t) => [unique('people_once').on(t.projectId, t.name), inProject('people', t), own(t.companyId)],
 );
 
 export const analysisProgress = pgTable(
@@ -419,6 +451,7 @@ export const analysisProgress = pgTable(
     // One run at a time per project: a second start joins it or is refused.
     uniqueIndex('analysis_progress_running').on(t.projectId).where(sql`${t.status} not in ('completed', 'error')`),
     inProject('analysis_progress', t),
+    own(t.companyId),
   ],
 );
 
@@ -439,9 +472,11 @@ export const chatConversations = pgTable(
     updatedAt,
   },
   (t) => [
+    unique('chat_conversations_id_company').on(t.id, t.companyId),
     index('chat_conversations_insight').on(t.insightId),
     inProject('chat_conversations', t),
     ofInsight('chat_conversations', t),
+    own(t.companyId),
   ],
 );
 
@@ -449,15 +484,22 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: serial().primaryKey(),
-    conversationId: integer('conversation_id')
-      .notNull()
-      .references(() => chatConversations.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').notNull(),
+    conversationId: integer('conversation_id').notNull(),
     role: text().notNull(),
     content: text().notNull(),
     saved: boolean().notNull().default(false),
     createdAt,
   },
-  (t) => [index('chat_messages_conversation').on(t.conversationId)],
+  (t) => [
+    index('chat_messages_conversation').on(t.conversationId),
+    foreignKey({
+      name: 'chat_messages_of_conversation',
+      columns: [t.conversationId, t.companyId],
+      foreignColumns: [chatConversations.id, chatConversations.companyId],
+    }).onDelete('cascade'),
+    own(t.companyId),
+  ],
 );
 
 export const peopleChatConversations = pgTable(
@@ -475,19 +517,31 @@ export const peopleChatConversations = pgTable(
     createdAt,
     updatedAt,
   },
-  (t) => [index('people_chat_conversations_project').on(t.projectId), inProject('people_chat_conversations', t)],
+  (t) => [
+    unique('people_chat_conversations_id_company').on(t.id, t.companyId),
+    index('people_chat_conversations_project').on(t.projectId),
+    inProject('people_chat_conversations', t),
+    own(t.companyId),
+  ],
 );
 
 export const peopleChatMessages = pgTable(
   'people_chat_messages',
   {
     id: serial().primaryKey(),
-    conversationId: integer('conversation_id')
-      .notNull()
-      .references(() => peopleChatConversations.id, { onDelete: 'cascade' }),
+    companyId: integer('company_id').notNull(),
+    conversationId: integer('conversation_id').notNull(),
     role: text().notNull(),
     content: jsonb().notNull(),
     createdAt,
   },
-  (t) => [index('people_chat_messages_conversation').on(t.conversationId)],
+  (t) => [
+    index('people_chat_messages_conversation').on(t.conversationId),
+    foreignKey({
+      name: 'people_chat_messages_of_conversation',
+      columns: [t.conversationId, t.companyId],
+      foreignColumns: [peopleChatConversations.id, peopleChatConversations.companyId],
+    }).onDelete('cascade'),
+    own(t.companyId),
+  ],
 );

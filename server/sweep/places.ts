@@ -78,7 +78,10 @@ async function findInsight({ sql, insert, text }: Teller & { sql: Sql }, documen
       ...{ suggestedTopics: [text('topic')], sources: [], question },
     },
   });
-  await sql('insert into insight_topics (insight_id, topic_id) values ($1, $2)', [id, topic]);
+  await sql(
+    'insert into insight_topics (insight_id, topic_id, company_id) select $1, id, company_id from topics where id = $2',
+    [id, topic],
+  );
   await sql(
     `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place)
      select $1, company_id, 0, id, position($3 in content) - 1, position($3 in content) - 1 + length($3), $3, $4, 'line 4'
@@ -133,11 +136,18 @@ async function converse({ sql, insert, text }: Teller & { sql: Sql }, insight: n
   const of = { user_id: user, title: words };
   const context = { insight_id: insight, session_key: words, context_document: inJson };
   const chat = await insert('chat_conversations', { ...of, ...context });
-  await sql("insert into chat_messages (conversation_id, role, content) values ($1, 'user', $2)", [chat, words]);
+  await sql(
+    `insert into chat_messages (conversation_id, company_id, role, content)
+     select id, company_id, 'user', $2 from chat_conversations where id = $1`,
+    [chat, words],
+  );
   const people = { selected_people: inJson, context_documents: inJson };
   const group = await insert('people_chat_conversations', { ...of, ...people });
-  const message = "insert into people_chat_messages (conversation_id, role, content) values ($1, 'user', $2)";
-  await sql(message, [group, JSON.stringify(inJson)]);
+  await sql(
+    `insert into people_chat_messages (conversation_id, company_id, role, content)
+     select id, company_id, 'user', $2::jsonb from people_chat_conversations where id = $1`,
+    [group, JSON.stringify(inJson)],
+  );
 }
 
 export async function copyDocument(sql: Sql, from: number, project: number): Promise<number> {

@@ -173,7 +173,7 @@ export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: Genera
   if (found.topicIds.length > 0) {
     await tx
       .insert(insightTopics)
-      .values(found.topicIds.map((topicId) => ({ insightId: row.id, topicId })))
+      .values(found.topicIds.map((topicId) => ({ insightId: row.id, topicId, companyId })))
       .onConflictDoNothing();
   }
   return row.id;

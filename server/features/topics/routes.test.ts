@@ -48,7 +48,10 @@ const tagInsight = async ({ id, projectId }: Topic): Promise<number> => {
       JSON.stringify({ ...analysis, supportingQuote: '', businessImpact: '', sentiment: 0, suggestedTopics: [] }),
     ],
   );
-  await query('insert into insight_topics (insight_id, topic_id) values ($1, $2)', [rows[0].id, id]);
+  await query(
+    'insert into insight_topics (insight_id, topic_id, company_id) select $1, id, company_id from topics where id = $2',
+    [rows[0].id, id],
+  );
   return rows[0].id;
 };
 const twin = 'A topic with this name already exists in this project.';
