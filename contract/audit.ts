@@ -3,7 +3,16 @@ import { roles } from './roles.ts';
 import { id, moment, route } from './route.ts';
 
 /** What the page can filter by. */
-export const auditKinds = ['sign-ins', 'passwords', 'denials', 'invitations', 'users', 'access', 'deletions'] as const;
+export const auditKinds = [
+  'sign-ins',
+  'passwords',
+  'denials',
+  'invitations',
+  'users',
+  'access',
+  'deletions',
+  'downloads',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 /** Everything that is written down, and what kind of act it is. */
@@ -25,9 +34,14 @@ export const auditActions = {
   'access-revoked': 'access',
   'project-deleted': 'deletions',
   'document-deleted': 'deletions',
+  'insights-deleted': 'deletions',
+  'insights-merged': 'deletions',
+  downloaded: 'downloads',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 const actionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
+
+export const downloadFormats = ['pdf', 'markdown', 'csv', 'json'] as const;
 
 /** Facts beside the object. Never a token, a password, an address or a text of a customer. */
 export const auditDetails = z.object({
@@ -38,8 +52,9 @@ export const auditDetails = z.object({
   canViewInsights: z.optional(z.boolean()),
   canViewChat: z.optional(z.boolean()),
   project: z.optional(z.object({ id: z.int(), name: z.string() })),
-  /** How many sessions ended. */
+  /** How many sessions ended, or insights were deleted or merged. */
   count: z.optional(z.int()),
+  format: z.optional(z.enum(downloadFormats)),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, message, moment, route } from './route.ts';
+import { bodyId, idParams, message, moment, route } from './route.ts';
 
 export const badges = ['HIGH_EMOTION', 'WIDELY_APPLICABLE', 'IMPORTANT_FOR_BRIEF'] as const;
 export type Badge = (typeof badges)[number];
@@ -22,15 +22,40 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
+/** Whether the words of a quote speak for the claim or contradict it. */
+export const stances = ['for', 'against'] as const;
+export const insightEvidence = z.extend(evidence, { stance: z.enum(stances) });
+export type InsightEvidence = z.infer<typeof insightEvidence>;
+
+/**
+ * How the quote that somebody gave stands in the documents: word for word, with other case, spaces, dashes or quotation
+ * marks, or nowhere. An unfound one is its author's words and is not evidence.
+ */
+export const quoteStates = ['exact', 'folded', 'unfound'] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
 export const insightSource = z.object({ documentId: z.int(), fileName: z.string(), relevance: z.number() });
+
+/** Counted in code over all evidence found: who says it, and in how many documents. */
+const strength = z.object({
+  people: z.int(),
+  peopleInAll: z.int(),
+  documents: z.int(),
+  documentsInAll: z.int(),
+  /** Who says the opposite. Nought when it was looked for and not found; absent when nobody looked. */
+  against: z.optional(z.object({ people: z.int(), documents: z.int() })),
+});
 
 export const analysis = z.object({
   title: z.string(),
   emoji: z.optional(z.string()),
   summary: z.string(),
+  /** The first quote that speaks for the claim; with `quoteState` unfound the words that its author gave. */
   supportingQuote: z.string(),
   /** The same as supportingQuote; client screens read it. */
   quote: z.optional(z.string()),
+  /** Of a quote that people gave; absent where the engine cut it. */
+  quoteState: z.optional(z.enum(quoteStates)),
   sentiment: z.number(),
   keywords: z.array(z.string()),
   themes: z.array(z.string()),
@@ -42,11 +67,9 @@ export const analysis = z.object({
   sources: z.array(insightSource),
   /** The question that the insight answers, word for word. */
   question: z.optional(z.string()),
-  evidence: z.array(evidence),
-  /** Counted in code over all evidence found: who says it, and in how many documents. */
-  strength: z.optional(
-    z.object({ people: z.int(), peopleInAll: z.int(), documents: z.int(), documentsInAll: z.int() }),
-  ),
+  /** Best first. */
+  evidence: z.array(insightEvidence),
+  strength: z.optional(strength),
 });
 export type Analysis = z.infer<typeof analysis>;
 
@@ -90,6 +113,16 @@ export function isFeedInsight(row: Classified): boolean {
   return !!row.fileName && hasCompleteAnalysis(row);
 }
 
+export const mostInsightsAtOnce = 5_000;
+/** Ids in a body: each a positive whole number, at least one. */
+export const insightIds = (none: string) =>
+  z
+    .array(bodyId('An insight id is a positive whole number'), { error: none })
+    .check(
+      z.minLength(1, { error: none }),
+      z.maxLength(mostInsightsAtOnce, { error: `At most ${mostInsightsAtOnce} insights` }),
+    );
+
 export const listInsights = route('GET', '/api/projects/:id/insights', {
   action: 'insights.list',
   summary: "A project's documents and insights, newest first",
@@ -106,6 +139,13 @@ export const deleteInsight = route('DELETE', '/api/insights/:id', {
   action: 'insights.delete',
   summary: 'Delete a document or an insight',
   params: idParams,
+  reply: message,
+});
+export const deleteInsights = route('DELETE', '/api/projects/:id/insights', {
+  action: 'insights.delete',
+  summary: 'Delete several insights of a project, or none when one of them cannot be found or is a document',
+  params: idParams,
+  body: z.object({ ids: insightIds('Please select insights to delete') }),
   reply: message,
 });
 

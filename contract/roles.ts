@@ -40,6 +40,8 @@ const rules = {
   'documents.read': 'staff',
   'insights.recent': 'member',
   'insights.list': 'insights',
+  'insights.create': 'staff',
+  'insights.update': 'staff',
   'insights.delete': 'staff',
   'analysis.start': 'staff',
   'analysis.read': 'staff',

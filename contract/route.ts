@@ -35,6 +35,9 @@ export type ReplyOf<R extends RouteParts> = Parsed<R['reply'], unknown>;
 
 /** Ids are positive integers that fit the database's int4. */
 export const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+/** An id in a body is a number already. */
+export const bodyId = (error: string) =>
+  z.int({ error }).check(z.positive({ error }), z.maximum(2_147_483_647, { error }));
 export const idParams = z.object({ id });
 /** The reply of a call that has nothing to tell but that it was done. */
 export const message = z.object({ message: z.string() });

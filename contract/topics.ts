@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { topic, topicColors, topicFields } from './projects.ts';
-import { idParams, message, route } from './route.ts';
+import { bodyId, idParams, message, route } from './route.ts';
 
 /** The ten colours that the topics page gives out in turn: the eight of a new project and two more. */
 export const topicPalette = [...topicColors, '#84CC16', '#64748B'] as const;
@@ -19,7 +19,6 @@ export const topicColorNames = [
 
 export const mostNewTopics = 200;
 const mostDeletedTopics = 5_000;
-const bodyId = (error: string) => z.int({ error }).check(z.positive({ error }), z.maximum(2_147_483_647, { error }));
 const projectId = bodyId('Please select a project');
 
 export const createTopic = route('POST', '/api/topics', {

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { customInsightRoutes } from './features/custom-insights/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -68,6 +69,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     projectRoutes,
     documentRoutes,
     insightRoutes,
+    customInsightRoutes,
     questionRoutes,
     analysisRoutes,
     topicRoutes,

@@ -74,8 +74,25 @@ export function locateQuote(document: FoldedText, quote: string, near?: number):
   return { start: document.starts[found.start] ?? 0, end: document.ends[found.end - 1] ?? 0 };
 }
 
+/** Where these words stand letter by letter, as whole words, without the quotation marks around them; null where nowhere. */
+export function locateExactly(text: string, quote: string): Span | null {
+  const bare = withoutQuotationMarks(quote);
+  if (!hasWords(bare)) return null;
+  for (let at = text.indexOf(bare); at >= 0; at = text.indexOf(bare, at + 1)) {
+    const end = at + bare.length;
+    if (isWordBorder(text, at) && isWordBorder(text, end)) return { start: at, end };
+  }
+  return null;
+}
+
+const leading = new RegExp(`^(?:${quotes.source}|\\s)+`);
+const trailing = new RegExp(`(?:${quotes.source}|\\s)+$`);
+export const withoutQuotationMarks = (quote: string): string => quote.replace(leading, '').replace(trailing, '');
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
 function findWhole(document: FoldedText, wanted: string, near?: number): Span | null {
-  if (!/[\p{L}\p{N}]/u.test(wanted)) return null;
+  if (!hasWords(wanted)) return null;
   let best: Span | null = null;
   let distance = Number.POSITIVE_INFINITY;
   for (let at = document.text.indexOf(wanted); at >= 0; at = document.text.indexOf(wanted, at + 1)) {

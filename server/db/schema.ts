@@ -21,7 +21,7 @@ import {
 import type { DocumentCoverage } from '#contract/analysis.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
 import type { Block, ExtractionWarning } from '#contract/documents.ts';
-import type { Analysis, Evidence } from '#contract/insights.ts';
+import type { Analysis, Evidence, InsightEvidence } from '#contract/insights.ts';
 import type { ProjectGrant } from '#contract/users.ts';
 
 /**
@@ -302,6 +302,8 @@ export const insights = pgTable(
     /** Which question a generated insight answers, and its place among that question's insights. */
     questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
     ordinal: integer(),
+    /** When people first changed what a run had found: from then on no run writes over it. */
+    editedAt: at('edited_at'),
     createdAt,
     updatedAt,
   },
@@ -368,6 +370,9 @@ export const evidence = pgTable(
     quote: text().notNull(),
     speaker: text(),
     place: text().notNull(),
+    stance: text().$type<InsightEvidence['stance']>().notNull().default('for'),
+    /** The words that a run knows the insight by, whatever people put before them since. */
+    leads: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ name: 'evidence_once', columns: [t.insightId, t.ordinal] }),

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AnalysisEngine, Coverage, EngineDocument, FoundInsight, Passage, TopicIdea } from '#engine/engine.ts';
 import { NoUsableTextError } from '#engine/engine.ts';
+import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
 import type { IdentifiedPerson } from './identify-people.ts';
 
 type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights' | 'findPeople'> = Omit<
@@ -13,6 +14,8 @@ export type EngineClient = {
   /** Reads the documents, unless they were read under this key shortly before, and works on them. */
   withCorpus<T>(key: string, documents: readonly EngineInput[], work: (corpus: OpenCorpus) => Promise<T>): Promise<T>;
   suggestTopics(input: Parameters<AnalysisEngine['suggestTopics']>[0]): Promise<TopicIdea[]>;
+  /** Where a quote stands in these documents, the first that holds it. */
+  findQuote(documents: readonly EngineInput[], input: Parameters<typeof findQuote>[1]): Promise<FoundQuote | null>;
   close(): Promise<void>;
 };
 
@@ -87,6 +90,7 @@ export function startEngine(): EngineClient {
       }
     },
     suggestTopics: (input) => call('suggestTopics', input),
+    findQuote: (documents, input) => call('findQuote', documents, input),
     async close() {
       await thread?.terminate();
     },

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Language } from '#contract/languages.ts';
 import { embeddedEngine as engine } from '#engine/embedded/embedded-engine.ts';
 import type { Corpus, EngineDocument } from '#engine/engine.ts';
+import { findQuote } from '#engine/evidence/find-quote.ts';
 import type { EngineInput, PassageRow } from './engine-client.ts';
 import { identifyPeople } from './identify-people.ts';
 
@@ -51,6 +52,8 @@ const methods: Record<string, (...args: never[]) => unknown> = {
   coverage: async (key: string, insights: Parameters<typeof engine.coverage>[1]) =>
     engine.coverage((await opened(key)) as never, insights),
   suggestTopics: (input: Parameters<typeof engine.suggestTopics>[0]) => engine.suggestTopics(input),
+  findQuote: (inputs: EngineInput[], input: Parameters<typeof findQuote>[1]) =>
+    findQuote(inputs.map(toDocument), input),
 };
 
 const toDocument = ({ blocksJson, ...document }: EngineInput): EngineDocument => ({

@@ -59,6 +59,12 @@ const project: Slot = { kind: 'project' };
 const documents: Slot = { kind: 'document', within: true };
 const password = 'quiet-river-7';
 const newcomer = (nth: number) => ({ username: `newcomer ${nth}`, password, confirmPassword: password });
+const written = {
+  title: 'Made insight',
+  content: 'People bake by feeling.',
+  tags: ['planning'],
+  quote: 'Honestly I guess.',
+};
 const topic = (nth: number) => ({ name: `Made topic ${nth}`, color: '#10B981' });
 
 export const matrix: Record<string, Row | Row[]> = {
@@ -128,6 +134,39 @@ export const matrix: Record<string, Row | Row[]> = {
     shows: ['insight', 'topic', 'file', 'document', 'quote'],
   },
   'GET /api/insights/recent': { who: 'member', shows: ['insight', 'topic', 'quote'] },
+  'POST /api/insights/custom': [
+    {
+      who: 'staff',
+      ids: { projectId: project },
+      body: ({ projectId }) => ({ projectId, ...written }),
+      changes: true,
+    },
+    {
+      who: 'staff',
+      ids: { projectId: project, source: documents },
+      body: ({ projectId, source }) => ({ projectId, ...written, sources: [source] }),
+      changes: true,
+    },
+  ],
+  'POST /api/projects/:id/insights/custom': {
+    who: 'staff',
+    ids: { id: project, source: documents },
+    body: ({ source }) => ({ ...written, sources: [{ documentId: source, fileName: 'a.txt' }] }),
+    changes: true,
+  },
+  'PATCH /api/insights/:id': {
+    who: 'staff',
+    ids: { id: { kind: 'insight' } },
+    body: (_, nth) => ({ title: `Edited ${nth}`, analysis: { keywords: ['edited'] } }),
+    changes: true,
+    shows: ['topic', 'quote', 'file'],
+  },
+  'DELETE /api/projects/:id/insights': {
+    who: 'staff',
+    ids: { id: project, insight: { kind: 'insight', within: true } },
+    body: ({ insight }) => ({ ids: [insight] }),
+    changes: true,
+  },
   'DELETE /api/insights/:id': [
     { who: 'staff', ids: { id: { kind: 'document' } }, changes: true },
     { who: 'staff', ids: { id: { kind: 'insight' } }, changes: true },

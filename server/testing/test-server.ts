@@ -11,7 +11,7 @@ export type Client = {
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   patch(url: string, body: object): Promise<LightMyRequestResponse>;
-  delete(url: string): Promise<LightMyRequestResponse>;
+  delete(url: string, body?: object): Promise<LightMyRequestResponse>;
   upload(
     projectId: number | string,
     fileName: string,
@@ -152,7 +152,7 @@ function browser(app: FastifyInstance, remoteAddress: string): Client {
     post: (url, body, headers = {}) =>
       send({ method: 'POST', url, headers: { ...origin, ...headers }, ...(body ? { payload: body } : {}) }),
     patch: (url, payload) => send({ method: 'PATCH', url, headers: origin, payload }),
-    delete: (url) => send({ method: 'DELETE', url, headers: origin }),
+    delete: (url, payload) => send({ method: 'DELETE', url, headers: origin, ...(payload ? { payload } : {}) }),
     upload(projectId, fileName, content, fields = {}) {
       const { payload, headers } = multipart(
         { ...fields, projectId: String(projectId) },

@@ -84,10 +84,14 @@ export async function engineInputs(db: Db, scope: ProjectScope, ids: readonly nu
     .orderBy(insights.id);
 }
 
-/** Which of these ids are documents of the project. */
-export async function documentIdsIn(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .select({ id: insights.id })
+/** Those of these ids that are documents of the project. */
+export async function documentsIn(
+  db: Db | Tx,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<{ id: number; fileName: string }[]> {
+  return db
+    .select({ id: insights.id, fileName: insights.fileName })
     .from(insights)
     .innerJoin(documentSources, withSource)
     .where(
@@ -96,8 +100,26 @@ export async function documentIdsIn(db: Db | Tx, scope: ProjectScope, ids: reado
         eq(insights.companyId, scope.companyId),
         eq(insights.projectId, scope.projectId),
       ),
-    );
-  return rows.map((r) => r.id);
+    )
+    .orderBy(insights.id);
+}
+
+/** All documents of the project, oldest first, and whether they hold these words letter by letter. */
+export async function documentsHolding(
+  db: Db,
+  { companyId, projectId }: ProjectScope,
+  words: string,
+): Promise<{ id: number; fileName: string; holds: boolean }[]> {
+  return db
+    .select({
+      id: insights.id,
+      fileName: insights.fileName,
+      holds: sql<boolean>`position(${words} in ${insights.content}) > 0`,
+    })
+    .from(insights)
+    .innerJoin(documentSources, withSource)
+    .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId)))
+    .orderBy(insights.id);
 }
 
 /** The newest document of the project that was made from the same bytes. */

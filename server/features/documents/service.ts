@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DocumentText, sameContentCode, type UploadedDocument } from '#contract/documents.ts';
+import type { Language } from '#contract/languages.ts';
+import type { FoundQuote } from '#engine/evidence/find-quote.ts';
+import { withoutQuotationMarks } from '#engine/evidence/locate-quote.ts';
 import { failureStatus } from '#extract/errors.ts';
 import { registry, typeOf } from '#extract/registry.ts';
 import { extractInSandbox } from '#extract/sandbox.ts';
@@ -11,8 +14,9 @@ import type { OpenCorpus } from '../../jobs/engine-client.ts';
 import { indexDocument } from './jobs.ts';
 import { storePassages } from './passages.ts';
 import {
-  documentIdsIn,
   documentOfBytes,
+  documentsHolding,
+  documentsIn,
   indexedAmong,
   engineInputs as inputsOf,
   insertDocument,
@@ -66,10 +70,38 @@ export async function readDocumentText(
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
+export const documentsAmong = (db: Db | Tx, scope: ProjectScope, ids: readonly number[]) => documentsIn(db, scope, ids);
+
 /** Throws 404 unless every id is a document of the project. */
-export async function demandDocuments(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> {
-  const found = await documentIdsIn(db, scope, ids);
+export async function demandDocuments(
+  db: Db | Tx,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<{ id: number; fileName: string }[]> {
+  const found = await documentsIn(db, scope, ids);
   if (found.length !== new Set(ids).size) throw notFound();
+  return found;
+}
+
+/**
+ * Where a quote stands in the project's documents; those named in `first` are read before the others, and a document that
+ * holds it letter by letter before one that only folds to it.
+ */
+export async function findQuote(
+  { db, engine }: Pick<Deps, 'db' | 'engine'>,
+  scope: ProjectScope,
+  { first, ...input }: { quote: string; language: Language; first: readonly number[] },
+): Promise<FoundQuote | null> {
+  const rank = new Map(first.map((id, place) => [id, place]));
+  const rankOf = (id: number) => rank.get(id) ?? first.length;
+  const rows = await documentsHolding(db, scope, withoutQuotationMarks(input.quote));
+  const ordered = rows.toSorted((a, b) => Number(b.holds) - Number(a.holds) || rankOf(a.id) - rankOf(b.id));
+  // One at a time: all texts of a project at once could be more than memory holds.
+  for (const { id } of ordered) {
+    const found = await engine.findQuote(await inputsOf(db, scope, [id]), input);
+    if (found) return found;
+  }
+  return null;
 }
 
 export const engineInputs = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>

@@ -151,6 +151,44 @@ describe('deleting an insight', () => {
   });
 });
 
+describe('deleting several insights', () => {
+  const deleteAll = (ids: number[], who: Client = admin) => who.delete(`/api/projects/${projectId}/insights`, { ids });
+
+  test('removes them together, leaves the rest, and is written down', async () => {
+    const [one, two, three] = [
+      await newInsight([fromAnna()]),
+      await newInsight([fromBen()]),
+      await newInsight([fromBen()]),
+    ];
+    const reply = await deleteAll([one, two, two]);
+    expect([reply.statusCode, reply.json().message]).toEqual([200, '2 insights deleted']);
+    expect((await rows()).map((row) => row.id).sort()).toEqual([anna, ben, three].sort());
+    const [entry] = (await admin.get('/api/audit?kind=deletions')).json().entries;
+    expect(entry).toMatchObject({ action: 'insights-deleted', object: { id: projectId }, details: { count: 2 } });
+  });
+
+  test('removes none when one of them is missing, of another project, or a document', async () => {
+    const id = await newInsight([fromAnna()]);
+    const elsewhere = projectId;
+    projectId = (await admin.post('/api/projects', { name: 'Another' })).json().id;
+    expect((await deleteAll([id])).statusCode).toBe(404);
+    projectId = elsewhere;
+    expect((await deleteAll([id, 999_999])).statusCode).toBe(404);
+    expect((await deleteAll([id, anna])).statusCode).toBe(404);
+    expect((await rows()).map((row) => row.id).sort()).toEqual([anna, ben, id].sort());
+    expect((await deleteAll([])).json().message).toBe('Please select insights to delete');
+  });
+
+  test('is for staff of the company', async () => {
+    const id = await newInsight([fromAnna()]);
+    expect((await deleteAll([id], server.guest())).statusCode).toBe(401);
+    expect((await deleteAll([id], client)).statusCode).toBe(403);
+    expect((await deleteAll([id], stranger)).statusCode).toBe(404);
+    const user = await server.colleague(admin, 'company_user');
+    expect((await deleteAll([id], user)).statusCode).toBe(200);
+  });
+});
+
 describe('who may delete', () => {
   test('every staff member of the company may, no client may, whatever was granted', async () => {
     await sql(

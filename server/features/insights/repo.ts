@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Evidence, Insight } from '#contract/insights.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Insight, InsightEvidence } from '#contract/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { analysisProgress, evidence, insights, insightTopics, type StoredAnalysis, topics } from '../../db/schema.ts';
@@ -32,7 +32,7 @@ export const generatedType = 'insight';
 /** What one run stored has one moment: it stays in the order of its questions. */
 const newestFirst = [desc(insights.createdAt), insights.id];
 
-const rowsWhere = (db: Db, ...conditions: (SQL | undefined)[]) =>
+const rowsWhere = (db: Db | Tx, ...conditions: (SQL | undefined)[]) =>
   db
     .select(columns)
     .from(insights)
@@ -71,8 +71,13 @@ export async function listOfQuestions(db: Db, scope: ProjectScope, questionIds: 
   return complete(db, rows);
 }
 
+export async function readOne(db: Db | Tx, scope: ProjectScope & { insightId: number }): Promise<Insight | undefined> {
+  const [row] = await complete(db, await rowsWhere(db, ofProject(scope), eq(insights.id, scope.insightId)));
+  return row;
+}
+
 /** Adds quotes and topics to the rows. */
-async function complete(db: Db, rows: readonly Row[]): Promise<Insight[]> {
+async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
   const ids = rows.filter((r) => r.source !== 'upload').map((r) => r.id);
   const quotes = await quotesOf(db, ids);
   const tags = await tagsOf(db, ids);
@@ -91,7 +96,7 @@ async function complete(db: Db, rows: readonly Row[]): Promise<Insight[]> {
   }));
 }
 
-async function quotesOf(db: Db, ids: readonly number[]): Promise<Map<number, Evidence[]>> {
+async function quotesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, InsightEvidence[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({
@@ -103,6 +108,7 @@ async function quotesOf(db: Db, ids: readonly number[]): Promise<Map<number, Evi
       quote: evidence.quote,
       speaker: evidence.speaker,
       place: evidence.place,
+      stance: evidence.stance,
     })
     .from(evidence)
     .innerJoin(insights, eq(insights.id, evidence.documentId))
@@ -111,7 +117,7 @@ async function quotesOf(db: Db, ids: readonly number[]): Promise<Map<number, Evi
   return groupedByInsight(rows);
 }
 
-async function tagsOf(db: Db, ids: readonly number[]) {
+async function tagsOf(db: Db | Tx, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Insight['topics']>();
   const rows = await db
     .select({ insightId: insightTopics.insightId, id: topics.id, name: topics.name, color: topics.color })
@@ -136,7 +142,7 @@ export type GeneratedInsight = {
   questionId: number;
   ordinal: number;
   analysis: StoredAnalysis;
-  evidence: Omit<Evidence, 'fileName'>[];
+  evidence: Omit<InsightEvidence, 'fileName' | 'stance'>[];
   topicIds: number[];
 };
 
@@ -162,14 +168,22 @@ export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: Genera
       target: [insights.questionId, insights.ordinal],
       targetWhere: sql`question_id is not null`,
       set: { ...values, updatedAt: sql`now()` },
-      setWhere: ne(insights.source, 'custom'),
+      setWhere: isNull(insights.editedAt),
     })
     .returning({ id: insights.id });
   if (!row) return null;
   await tx.delete(evidence).where(eq(evidence.insightId, row.id));
   await tx
     .insert(evidence)
-    .values(found.evidence.map((quote, place) => ({ ...quote, companyId, insightId: row.id, ordinal: place })));
+    .values(
+      found.evidence.map((quote, ordinal) => ({
+        ...quote,
+        companyId,
+        insightId: row.id,
+        ordinal,
+        leads: ordinal === 0,
+      })),
+    );
   if (found.topicIds.length > 0) {
     await tx
       .insert(insightTopics)
@@ -179,12 +193,12 @@ export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: Genera
   return row.id;
 }
 
-/** Drops what an earlier run stored for the question beyond the number that this one found. */
-export async function dropBeyond(
+/** Drops what an earlier run stored for the question at other places than these; what people have edited stays. */
+export async function dropOthers(
   tx: Tx,
   { companyId }: ProjectScope,
   questionId: number,
-  count: number,
+  ordinals: readonly number[],
 ): Promise<void> {
   await tx
     .delete(insights)
@@ -192,16 +206,25 @@ export async function dropBeyond(
       and(
         eq(insights.companyId, companyId),
         eq(insights.questionId, questionId),
-        gte(insights.ordinal, count),
-        ne(insights.source, 'custom'),
+        isNull(insights.editedAt),
+        notInArray(insights.ordinal, [...ordinals]),
       ),
     );
 }
 
-/** Where each insight's first quote stands, with its question: two insights that rest on the same words are twins. */
-export async function firstQuotes(tx: Tx, { companyId, projectId }: ProjectScope) {
+/** The insights of these questions that people have edited. */
+export async function editedOf(tx: Tx, scope: ProjectScope, questionIds: readonly number[]) {
+  return tx
+    .select({ id: insights.id, questionId: insights.questionId, ordinal: insights.ordinal })
+    .from(insights)
+    .where(and(ofProject(scope), inArray(insights.questionId, [...questionIds]), isNotNull(insights.editedAt)));
+}
+
+/** The words that runs know their insights by: two insights that rest on the same ones are twins. */
+export async function leadingQuotes(tx: Tx, { companyId, projectId }: ProjectScope) {
   return tx
     .select({
+      insightId: insights.id,
       questionId: insights.questionId,
       documentId: evidence.documentId,
       start: evidence.start,
@@ -209,7 +232,7 @@ export async function firstQuotes(tx: Tx, { companyId, projectId }: ProjectScope
     })
     .from(evidence)
     .innerJoin(insights, eq(insights.id, evidence.insightId))
-    .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), eq(evidence.ordinal, 0)));
+    .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), eq(evidence.leads, true)));
 }
 
 export async function sourceOf(
@@ -222,6 +245,15 @@ export async function sourceOf(
     .from(insights)
     .where(and(ofProject(scope), eq(insights.id, id)));
   return row;
+}
+
+/** Deletes insights of the project, documents excepted; returns how many there were. */
+export async function deleteInsightRows(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number> {
+  const rows = await tx
+    .delete(insights)
+    .where(and(ofProject(scope), inArray(insights.id, [...ids]), ne(insights.source, 'upload')))
+    .returning({ id: insights.id });
+  return rows.length;
 }
 
 /** What hangs on the row (quotes, topics, passages, original bytes) goes with it, by the keys of the tables. */

@@ -14,6 +14,13 @@ export function insightRoutes(app: FastifyInstance, deps: Deps): void {
     open: ({ actor }) => openCompany(actor),
     handle: ({ scope }) => service.listRecentInsights(deps, scope),
   });
+  register(app, deps, contract.deleteInsights, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    async handle({ scope, body }) {
+      const count = await service.deleteInsights(deps, scope, body.ids);
+      return { message: count === 1 ? 'Insight deleted' : `${count} insights deleted` };
+    },
+  });
   register(app, deps, contract.deleteInsight, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     async handle({ scope }) {

@@ -2,27 +2,30 @@ import type { Insight } from '#contract/insights.ts';
 import { can } from '#contract/roles.ts';
 import type { FoundInsight } from '#engine/engine.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { holdActor, recordAct } from '../../http/audit.ts';
 import { forgetDocument } from '../people/service.ts';
 import { holdProject, projectIdsWithInsights } from '../projects/service.ts';
 import {
+  deleteInsightRows,
   deleteRow,
-  dropBeyond,
-  firstQuotes,
+  dropOthers,
+  editedOf,
   forgetContextOf,
   insightsQuoting,
   isBeingAnalysed,
+  leadingQuotes,
   listOfProject,
   listOfQuestions,
   listRecent,
+  readOne,
   rewriteEvidence,
   sourceOf,
   upsertGenerated,
 } from './repo.ts';
-import { checkQuotes, toStored, withoutDocument } from './rules.ts';
+import { checkQuotes, freePlace, overlaps, toStored, withoutDocument } from './rules.ts';
 
 type Needs = Pick<Deps, 'db'>;
 const feedLength = 3_000;
@@ -39,6 +42,30 @@ export const insightsOfQuestions = (
   scope: ProjectScope,
   questionIds: readonly number[],
 ): Promise<Insight[]> => listOfQuestions(db, scope, questionIds);
+
+export async function readInsight(db: Db | Tx, scope: ProjectScope & { insightId: number }): Promise<Insight> {
+  const row = await readOne(db, scope);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** All of them or none: one that is missing, foreign or a document refuses the whole call. */
+export function deleteInsights({ db }: Needs, scope: ProjectScope, ids: readonly number[]): Promise<number> {
+  const distinct = [...new Set(ids)];
+  return db.transaction(async (tx) => {
+    await holdActor(tx, scope.userId);
+    const project = await holdProject(tx, scope);
+    const deleted = await deleteInsightRows(tx, scope, distinct);
+    if (deleted < distinct.length) throw notFound();
+    await recordAct(tx, {
+      actorId: scope.userId,
+      action: 'insights-deleted',
+      object: { kind: 'project', ...project },
+      details: { count: deleted },
+    });
+    return deleted;
+  });
+}
 
 export function deleteInsight(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -96,7 +123,8 @@ type Store = {
 };
 
 /**
- * Stores what a run found, in place of what an earlier run found for the same questions. Every quote is checked against the
+ * Stores what a run found, in place of what an earlier run found for the same questions. What people have edited stays as it
+ * is, and stands for the finding that rests on the same words. Every quote is checked against the
  * stored text before it is written. Returns the ids in the order of the findings.
  */
 export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): Promise<number[]> {
@@ -104,16 +132,23 @@ export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): 
     input.findings.map((f) => f.insight),
     input.texts,
   );
+  await holdProject(tx, scope);
   const topicIds = new Map(input.topics.map((t) => [t.name.toLowerCase(), t.id]));
-  const taken = input.skipTwins ? await takenQuotes(tx, scope) : new Map<string, number | null>();
-  const counts = new Map<number, number>(input.questionIds.map((id) => [id, 0]));
+  const known = await leadingQuotes(tx, scope);
+  const taken = new Map(input.skipTwins ? known.map((q) => [placeOf(q), q.questionId]) : []);
+  const edited = await editedOf(tx, scope, input.questionIds);
+  const places = new Map(input.questionIds.map((id) => [id, new Set<number>()]));
   const ids: number[] = [];
   for (const { questionId, insight } of input.findings) {
-    const first = insight.evidence[0];
+    const [first] = insight.evidence;
+    const own = edited.filter((e) => e.questionId === questionId);
+    const standing = first && own.find((e) => known.some((q) => q.insightId === e.id && overlaps(q, first)));
+    if (standing) ids.push(standing.id);
     const owner = first && taken.get(placeOf(first));
-    if (owner !== undefined && owner !== questionId) continue;
-    const ordinal = counts.get(questionId) ?? 0;
-    counts.set(questionId, ordinal + 1);
+    if (standing || (owner !== undefined && owner !== questionId)) continue;
+    const used = places.get(questionId) ?? new Set();
+    const ordinal = freePlace(used, own);
+    used.add(ordinal);
     const id = await upsertGenerated(tx, scope, {
       questionId,
       ordinal,
@@ -123,12 +158,8 @@ export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): 
     });
     if (id !== null) ids.push(id);
   }
-  for (const [questionId, count] of counts) await dropBeyond(tx, scope, questionId, count);
-  return ids;
+  for (const [questionId, used] of places) await dropOthers(tx, scope, questionId, [...used]);
+  return [...new Set(ids)];
 }
 
 const placeOf = (q: { documentId: number; start: number; end: number }) => `${q.documentId}:${q.start}:${q.end}`;
-
-async function takenQuotes(tx: Tx, scope: ProjectScope): Promise<Map<string, number | null>> {
-  return new Map((await firstQuotes(tx, scope)).map((q) => [placeOf(q), q.questionId]));
-}

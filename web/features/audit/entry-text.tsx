@@ -59,7 +59,25 @@ const tellings: Record<AuditAction, Telling> = {
       Deleted the document <Named name={entry.object?.name}>without a name</Named> of {project(entry, roleName)}
     </>
   ),
+  'insights-deleted': ({ object, details }) => (
+    <>
+      Deleted {counted(details.count ?? 1, 'insight')} of <Named name={object?.name}>a project</Named>
+    </>
+  ),
+  'insights-merged': ({ object, details }) => (
+    <>
+      Merged {counted(details.count ?? 2, 'insight')} of <Named name={object?.name}>a project</Named> into one
+    </>
+  ),
+  downloaded: ({ object, details }) => (
+    <>
+      Downloaded <Named name={object?.name}>a file</Named>
+      {details.format && ` as ${formatNames[details.format]}`}
+    </>
+  ),
 };
+
+const formatNames = { pdf: 'PDF', markdown: 'Markdown', csv: 'CSV', json: 'JSON' };
 
 export function EntryText({ entry, roleName }: { entry: AuditEntry; roleName: RoleName }) {
   return tellings[entry.action](entry, (role) => (role ? roleName(role) : 'an unknown role'));

@@ -7,7 +7,8 @@ export const kindLabels: Record<AuditKind, string> = {
   invitations: 'Invitations',
   users: 'Roles and users',
   access: 'Project access',
-  deletions: 'Deleted projects and documents',
+  deletions: 'Deleted projects, documents and insights',
+  downloads: 'Downloads',
 };
 
 /** What somebody tried who may not, by the name in the rule table. */
@@ -20,6 +21,8 @@ const callWords: Record<string, string> = {
   'topics.update': 'change a topic',
   'topics.delete': 'delete a topic',
   'documents.upload': 'upload a document',
+  'insights.create': 'write an insight',
+  'insights.update': 'edit an insight',
   'insights.delete': 'delete a document or insight',
   'analysis.start': 'start an analysis',
   'questions.analyze': 'analyze questions',

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { badges, insight } from './insights.ts';
+import { bodyId, idParams, route } from './route.ts';
+
+/** Insights that people write themselves, and what they change in those that the engine found. */
+
+export const insightLimits = {
+  title: 300,
+  content: 20_000,
+  relevance: 5_000,
+  emoji: 32,
+  quote: 10_000,
+  tag: 100,
+  tags: 50,
+  sources: 500,
+} as const;
+
+const atMost = (most: number, label: string) =>
+  z.maxLength(most, { error: `${label} must be at most ${most.toLocaleString('en')} characters` });
+const needed = (label: string, most: number) =>
+  z
+    .string({ error: `${label} is required` })
+    .check(z.trim(), z.minLength(1, { error: `${label} is required` }), atMost(most, label));
+const text = (label: string, most: number) =>
+  z.string({ error: `${label} must be a text` }).check(z.trim(), atMost(most, label));
+
+const title = needed('Title', insightLimits.title);
+const content = needed('Content', insightLimits.content);
+const relevance = text('Why it matters', insightLimits.relevance);
+const quote = text('The quote', insightLimits.quote);
+const emoji = text('The emoji', insightLimits.emoji);
+const source = text('The source', 10_000);
+const tag = needed('A tag', insightLimits.tag);
+const tags = z
+  .array(tag, { error: 'Tags are a list of texts' })
+  .check(z.maxLength(insightLimits.tags, { error: `An insight can have at most ${insightLimits.tags} tags` }));
+
+/** The tags without those that differ from an earlier one in upper and lower case alone. */
+export function distinctTags(given: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return given.filter((name) => {
+    const key = foldTag(name);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+export const foldTag = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+
+const wholeNumber = 'A document id is a positive whole number';
+/** A document by its id; a file name beside it is for readers and is not believed. */
+const sourceDocument = z.union([
+  bodyId(wholeNumber),
+  z.object({ documentId: bodyId(wholeNumber), fileName: z.optional(z.string()) }, { error: wholeNumber }),
+]);
+
+const written = {
+  title,
+  content,
+  relevance: z.optional(relevance),
+  emoji: z.optional(emoji),
+  tags: z.optional(tags),
+  /** Looked up in the project's documents; see `quoteState`. */
+  quote: z.optional(quote),
+  /** Always becomes 'custom'. */
+  source: z.optional(source),
+  sources: z.optional(
+    z
+      .array(sourceDocument, { error: 'Sources are a list of documents' })
+      .check(z.maxLength(insightLimits.sources, { error: `At most ${insightLimits.sources} sources` })),
+  ),
+};
+
+export const createInsight = route('POST', '/api/insights/custom', {
+  action: 'insights.create',
+  summary: 'Write an insight of your own',
+  body: z.object({ ...written, projectId: bodyId('Please select a project') }),
+  status: 201,
+  reply: insight,
+});
+export const otherProjectMessage = 'The address and the request name different projects';
+export const createInsightOfProject = route('POST', '/api/projects/:id/insights/custom', {
+  action: 'insights.create',
+  summary: 'Write an insight of your own in this project; a projectId in the body must be the same',
+  params: idParams,
+  body: z.object({ ...written, projectId: z.optional(bodyId(otherProjectMessage)) }),
+  status: 201,
+  reply: insight,
+});
+export type WrittenInsight = Omit<z.infer<typeof createInsight.body>, 'projectId'>;
+
+/**
+ * Fields that are absent stay as they are. A change of tags alone keeps the source; every other one makes the insight
+ * custom. Quotes of the documents are never lost by it: a new one that is found stands before those that are there.
+ */
+export const updateInsight = route('PATCH', '/api/insights/:id', {
+  action: 'insights.update',
+  summary: 'Edit an insight or its tags',
+  params: idParams,
+  body: z.object({
+    title: z.optional(title),
+    content: z.optional(content),
+    source: z.optional(z.nullable(source)),
+    analysis: z.optional(
+      z.object({
+        title: z.optional(title),
+        summary: z.optional(content),
+        keywords: z.optional(tags),
+        businessImpact: z.optional(relevance),
+        relevance: z.optional(relevance),
+        supportingQuote: z.optional(quote),
+        quote: z.optional(quote),
+        emoji: z.optional(emoji),
+        badge: z.optional(z.nullable(z.enum(badges, { error: 'Please choose a badge from the list' }))),
+      }),
+    ),
+    projectId: z.optional(z.never({ error: 'An insight cannot be moved to another project' })),
+  }),
+  reply: insight,
+});
+export type InsightChanges = z.infer<typeof updateInsight.body>;

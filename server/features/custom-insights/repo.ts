@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { InsightEvidence } from '#contract/insights.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
+import { evidence, insights, type StoredAnalysis } from '../../db/schema.ts';
+
+type InsightScope = ProjectScope & { insightId: number };
+type Quote = Omit<InsightEvidence, 'fileName'> & { leads: boolean };
+type Written = { analysis: StoredAnalysis; content: string; fileName: string };
+
+const isInsight = ({ companyId, projectId, insightId }: InsightScope) =>
+  and(eq(insights.id, insightId), eq(insights.companyId, companyId), eq(insights.projectId, projectId));
+
+export async function insertOne(tx: Tx, { companyId, projectId }: ProjectScope, written: Written): Promise<number> {
+  const [row] = await tx
+    .insert(insights)
+    .values({ ...written, companyId, projectId, fileType: 'insight', source: 'custom', editedAt: sql`now()` })
+    .returning({ id: insights.id });
+  if (!row) throw new Error('the insight was not stored');
+  return row.id;
+}
+
+/** The insight with its quotes, best first; it stays as it is until the transaction ends. */
+export async function holdOne(tx: Tx, scope: InsightScope) {
+  const [row] = await tx
+    .select({ source: insights.source, content: insights.content, analysis: insights.analysis })
+    .from(insights)
+    .where(isInsight(scope))
+    .for('update');
+  if (!row) return undefined;
+  const quotes = await tx
+    .select()
+    .from(evidence)
+    .where(and(eq(evidence.insightId, scope.insightId), eq(evidence.companyId, scope.companyId)))
+    .orderBy(evidence.ordinal);
+  return { ...row, quotes };
+}
+
+export async function updateOne(
+  tx: Tx,
+  scope: InsightScope,
+  fields: { analysis: StoredAnalysis; content: string; source: string | null },
+): Promise<void> {
+  const moved = { editedAt: sql`coalesce(${insights.editedAt}, now())`, updatedAt: sql`now()` };
+  await tx
+    .update(insights)
+    .set({ ...fields, ...moved })
+    .where(isInsight(scope));
+}
+
+/** Writes the quotes anew in this order. */
+export async function replaceEvidence(
+  tx: Tx,
+  { companyId, insightId }: InsightScope,
+  quotes: readonly Quote[],
+): Promise<void> {
+  await tx.delete(evidence).where(and(eq(evidence.insightId, insightId), eq(evidence.companyId, companyId)));
+  if (quotes.length === 0) return;
+  const rows = quotes.map(({ documentId, start, end, quote, speaker, place, stance, leads }, ordinal) => ({
+    ...{ documentId, start, end, quote, speaker, place, stance, leads, ordinal, companyId, insightId },
+  }));
+  await tx.insert(evidence).values(rows);
+}

@@ -1,0 +1,103 @@
+import { distinctTags, type InsightChanges, type WrittenInsight } from '#contract/custom-insights.ts';
+import type { InsightEvidence, QuoteState } from '#contract/insights.ts';
+import type { StoredAnalysis } from '../../db/schema.ts';
+
+type SourceDocument = { id: number; fileName: string };
+export type FoundQuote = Omit<InsightEvidence, 'stance'> & { state: 'exact' | 'folded' };
+/** A quote that somebody gave, once it was looked up; `found` is null where no document holds it. */
+export type GivenQuote = { words: string; found: FoundQuote | null };
+
+/** The name of a custom insight that rests on no document. */
+const nameWithoutDocument = 'Custom insight';
+
+export const documentIdsOf = (sources: NonNullable<WrittenInsight['sources']>): number[] => [
+  ...new Set(sources.map((s) => (typeof s === 'number' ? s : s.documentId))),
+];
+
+export function analysisOf(
+  { title, content, relevance = '', emoji, tags = [] }: WrittenInsight,
+  documents: readonly SourceDocument[],
+  quote: GivenQuote | null,
+): StoredAnalysis {
+  return {
+    title,
+    summary: content,
+    ...(emoji ? { emoji } : {}),
+    ...quoteFields(quote),
+    sentiment: 0,
+    keywords: distinctTags(tags),
+    themes: [],
+    businessImpact: relevance,
+    suggestedTopics: [],
+    sources: withSource(documents.map(asSource), quote?.found ?? null),
+  };
+}
+
+export const fileNameOf = ({ sources }: StoredAnalysis): string => sources[0]?.fileName ?? nameWithoutDocument;
+
+const asSource = ({ id, fileName }: SourceDocument) => ({ documentId: id, fileName, relevance: 1 });
+
+type Sources = StoredAnalysis['sources'];
+function withSource(sources: Sources, found: FoundQuote | null): Sources {
+  if (!found || sources.some((s) => s.documentId === found.documentId)) return sources;
+  return [...sources, asSource({ id: found.documentId, fileName: found.fileName })];
+}
+
+function quoteFields(quote: GivenQuote | null): { supportingQuote: string; quoteState?: QuoteState } {
+  if (!quote) return { supportingQuote: '' };
+  const { words, found } = quote;
+  return found
+    ? { supportingQuote: found.quote, quoteState: found.state }
+    : { supportingQuote: words, quoteState: 'unfound' };
+}
+
+/** The words that a change gives for the quote, when they are others than those that stand. */
+export function newQuote({ analysis = {} }: InsightChanges, stored: StoredAnalysis): string | undefined {
+  const given = analysis.supportingQuote ?? analysis.quote;
+  return given === undefined || given === stored.supportingQuote ? undefined : given;
+}
+
+/** What a change makes of an analysis. `quote` is undefined where it stays, null where it is taken away. */
+export function changed(
+  stored: StoredAnalysis,
+  changes: InsightChanges,
+  quote: GivenQuote | null | undefined,
+): StoredAnalysis {
+  const { analysis: given = {} } = changes;
+  const { emoji = stored.emoji, badge = stored.badge, keywords } = given;
+  const { emoji: _emoji, badge: _badge, quoteState, ...rest } = stored;
+  return {
+    ...rest,
+    ...(emoji ? { emoji } : {}),
+    ...(badge ? { badge } : {}),
+    ...(quote === undefined && quoteState ? { quoteState } : {}),
+    ...(quote === undefined ? {} : quoteFields(quote)),
+    title: changes.title ?? given.title ?? stored.title,
+    summary: given.summary ?? changes.content ?? stored.summary,
+    businessImpact: given.businessImpact ?? given.relevance ?? stored.businessImpact,
+    keywords: keywords ? distinctTags(keywords) : stored.keywords,
+    sources: withSource(stored.sources, quote?.found ?? null),
+  };
+}
+
+/** Everything but a change of tags alone is a full edit, which makes the insight its author's own. */
+export function isFullEdit(
+  stored: { source: string | null; analysis: StoredAnalysis },
+  changes: InsightChanges,
+  next: StoredAnalysis,
+): boolean {
+  if (changes.title !== undefined || changes.content !== undefined) return true;
+  if (typeof changes.source === 'string' && changes.source !== stored.source) return true;
+  const words = ({ keywords: _, ...analysis }: StoredAnalysis) => JSON.stringify(sorted(analysis));
+  return words(next) !== words(stored.analysis);
+}
+
+const sorted = (fields: object) => Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+type Span = Pick<InsightEvidence, 'documentId' | 'start' | 'end'>;
+
+/** The quotes with one more before them; one that stands there already moves to the front. */
+export function withFirst<Q extends Span, N extends Span>(quotes: readonly Q[], first: N): (Q | N)[] {
+  const isSame = (q: Span) => q.documentId === first.documentId && q.start === first.start && q.end === first.end;
+  return [quotes.find(isSame) ?? first, ...quotes.filter((q) => !isSame(q))];
+}
