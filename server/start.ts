@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { closeSandbox } from '#extract/sandbox.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -11,16 +11,17 @@ import { dropEndedWindows } from './http/rate-limit.ts';
 import { startJobs } from './jobs/boss.ts';
 import { startEngine } from './jobs/engine-client.ts';
 import { allJobs } from './jobs/registry.ts';
+import { makeLog } from './log.ts';
 import { makeMailer } from './mail/mailer.ts';
 
 export type Running = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
-export type Parts = { worker: boolean };
+export type Parts = { worker: boolean; logTo?: DestinationStream | undefined };
 
 const housekeepingMs = 60 * 60_000;
 
 /** Builds all dependencies, brings the schema up to date and starts the worker; the web is built but listens to nothing yet. */
 export async function start(config: Config, parts: Parts, embedded?: Where['embedded']): Promise<Running> {
-  const log = pino({ level: config.logLevel, base: null }, pino.destination(2));
+  const log = makeLog(config.logLevel, parts.logTo);
   const database = await openDatabase({ ...config, embedded });
   try {
     await migrateDatabase(database);

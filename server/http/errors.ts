@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
+import { addressKey } from './rate-limit.ts';
 
 /** What goes wrong before a handler is reached, in words for people. */
 const knownFaults: Record<string, [status: number, code: string, message: string]> = {
@@ -11,11 +12,15 @@ const knownFaults: Record<string, [status: number, code: string, message: string
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid', 'The request was cut off'],
 };
 
+/** What people who attack run into, and others hardly ever: an operator wants to see where it comes from. */
+const suspicious = new Set(['foreign_origin', 'too_many_requests']);
+
 export function handleErrors(app: FastifyInstance, { log }: Pick<Deps, 'log'>): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const { status, code, message, headers } = asAppError(error);
-    if (status >= 500)
-      log.error({ err: error, request: request.id, route: request.routeOptions.url }, 'request failed');
+    const where = { request: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' };
+    if (status >= 500) log.error({ err: error, ...where }, 'request failed');
+    else if (suspicious.has(code)) log.warn({ ...where, code, from: addressKey(request.ip) }, 'request refused');
     return reply.headers(headers).code(status).send({ message, code });
   });
   app.setNotFoundHandler((request, reply) => unknownPath(request, reply));
@@ -46,6 +51,9 @@ function isDatabaseDown(error: unknown): boolean {
 /** An unknown call is a JSON 404; any other unknown path is the page, which says so itself. */
 function unknownPath(request: FastifyRequest, reply: FastifyReply) {
   const isCall = /^\/api(\/|$|\?)/.test(request.url) || !['GET', 'HEAD'].includes(request.method);
-  if (isCall || !('sendFile' in reply)) return reply.code(404).send({ message: 'Not found', code: 'not_found' });
+  if (isCall || !('sendFile' in reply)) {
+    reply.header('cache-control', 'no-store');
+    return reply.code(404).send({ message: 'Not found', code: 'not_found' });
+  }
   return reply.sendFile('index.html');
 }

@@ -91,7 +91,10 @@ async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<vo
       for (const one of batch) {
         const payload = job.payload.parse(one.data);
         const started = performance.now();
-        await job.run(deps, { payload, lastTry: one.retryCount >= one.retryLimit });
+        await job.run(deps, { payload, lastTry: one.retryCount >= one.retryLimit }).catch((err) => {
+          deps.log.warn({ err, job: job.name, id: one.id, failed: one.retryCount + 1 }, 'job failed');
+          throw err;
+        });
         deps.log.info({ job: job.name, id: one.id, ms: Math.round(performance.now() - started) }, 'job done');
       }
     },

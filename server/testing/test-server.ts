@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
+import type { DestinationStream } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { start } from '../start.ts';
@@ -39,7 +40,10 @@ const origin = { 'sec-fetch-site': 'same-origin' };
  * The whole server, worker included, over a real database: the embedded one in a folder of its own, or, when
  * TEST_DATABASE_URL names a PostgreSQL server, a new database on that.
  */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  logTo?: DestinationStream,
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'earshot-test-'));
   const fresh = process.env.TEST_DATABASE_URL ? await newDatabase(process.env.TEST_DATABASE_URL) : undefined;
   const config = readConfig({
@@ -49,7 +53,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
     ...(fresh ? { DATABASE_URL: fresh.url } : {}),
     ...env,
   });
-  const { app, deps, stop } = await start(config, { worker: true });
+  const { app, deps, stop } = await start(config, { worker: true, logTo });
   let count = 0;
   let visitors = 0;
   // Each visitor has an address of its own, since some limits count by address.
