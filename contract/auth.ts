@@ -52,6 +52,8 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
   { error: "Passwords don't match", path: ['confirmPassword'] },
 );
 
+/** The code of a refusal because somebody has the name already; another name may go through. */
+export const nameTakenCode = 'name_taken';
 const nameMessage = 'Name must be at least 2 characters';
 export const newUsername = z
   .string({ error: nameMessage })

@@ -64,21 +64,27 @@ export async function insertToken(db: Db, userId: number, purpose: TokenPurpose,
   });
 }
 
+const isGood = (purpose: TokenPurpose, tokenHash: string) =>
+  and(
+    eq(accountTokens.tokenHash, tokenHash),
+    eq(accountTokens.purpose, purpose),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, sql`now()`),
+  );
+
 /** One conditional update: of two callers with the same token exactly one gets it. */
 export async function consumeToken(tx: Tx, purpose: TokenPurpose, tokenHash: string): Promise<number | undefined> {
   const [row] = await tx
     .update(accountTokens)
     .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(accountTokens.tokenHash, tokenHash),
-        eq(accountTokens.purpose, purpose),
-        isNull(accountTokens.usedAt),
-        gt(accountTokens.expiresAt, sql`now()`),
-      ),
-    )
+    .where(isGood(purpose, tokenHash))
     .returning({ userId: accountTokens.userId });
   return row?.userId;
+}
+
+export async function isGoodToken(db: Db, purpose: TokenPurpose, tokenHash: string): Promise<boolean> {
+  const rows = await db.select({ userId: accountTokens.userId }).from(accountTokens).where(isGood(purpose, tokenHash));
+  return rows.length > 0;
 }
 
 /** Whether this token was used within the last day: a reload of the page after success is no error. */

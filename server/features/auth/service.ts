@@ -1,4 +1,10 @@
-import { type Credentials, notVerifiedMessage, type Registration, type SessionUser } from '#contract/auth.ts';
+import {
+  type Credentials,
+  nameTakenCode,
+  notVerifiedMessage,
+  type Registration,
+  type SessionUser,
+} from '#contract/auth.ts';
 import type { Role } from '#contract/roles.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,13 +34,11 @@ export { hashPassword, hashToken, newToken };
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
 type SignInNeeds = Pick<Deps, 'db' | 'config' | 'pause'>;
 
-const usernameTaken = () => conflict('This name is already taken. Please choose another one.');
+const usernameTaken = () => new AppError(409, nameTakenCode, 'This name is already taken. Please choose another one.');
 
 export async function registerAccount(deps: Needs, input: Registration, ip: string): Promise<void> {
   if (!deps.config.registrationOpen) throw forbidden('Registration is closed. Please ask for an invitation.');
-  const perAddress: Limit[] = [{ key: `register:${addressKey(ip)}`, most: 10, minutes: 60 }];
-  await refuseOverLimit(deps, perAddress);
-  await countOne(deps, perAddress);
+  await takeOne(deps, { key: `register:${addressKey(ip)}`, most: 10, minutes: 60 });
   if (await hasUsername(deps.db, input.username)) throw usernameTaken();
   const email = input.email.toLowerCase();
   // Hashed before the address is looked up: the answer takes the same work either way.
