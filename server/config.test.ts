@@ -35,10 +35,19 @@ describe('the configuration', () => {
     ['REGISTRATION', 'maybe'],
     ['RATE_LIMITS', 'no'],
     ['SESSION_SECRET', 'short'],
+    ['TRUSTED_PROXIES', 'my-proxy'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.1, true'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     const read = () => readConfig({ DATA_DIR: dataDir(), [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must .+\\.$`));
+  });
+
+  test('takes proxies by address and by range', () => {
+    const read = (TRUSTED_PROXIES: string) => readConfig({ DATA_DIR: dataDir(), TRUSTED_PROXIES }).trustedProxies;
+    expect(read('127.0.0.1, 10.0.0.0/8,fd00::/8')).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8']);
+    expect(read('')).toEqual([]);
   });
 
   test('makes a session secret once, readable to its owner alone', () => {

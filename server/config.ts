@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -30,6 +31,28 @@ const address = (name: string, schemes: readonly string[]) =>
     ),
   );
 
+const isRange = (text: string): boolean => {
+  const [address = '', bits = '', ...more] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && longest > 0 && (!text.includes('/') || (/^\d+$/.test(bits) && Number(bits) <= longest));
+};
+const proxies = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) =>
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+    z.array(z.string()).check(
+      z.refine((all) => all.every(isRange), {
+        error: 'TRUSTED_PROXIES must be addresses or ranges, with commas between them',
+      }),
+    ),
+  ),
+);
+
 export const settings = {
   PORT: { schema: z._default(wholeNumber('PORT', 0, 65_535), 3000), says: 'Port to serve on.' },
   HOST: { schema: z._default(z.string(), '127.0.0.1'), says: 'Address to listen on.' },
@@ -59,8 +82,8 @@ export const settings = {
     says: 'Key for session ids; changing it signs everybody out. Default: made on first start and kept in DATA_DIR.',
   },
   TRUSTED_PROXIES: {
-    schema: z._default(z.string(), ''),
-    says: 'Comma-separated addresses of proxies whose forwarded headers are believed.',
+    schema: z._default(proxies, []),
+    says: 'Comma-separated addresses or ranges (10.0.0.0/8) of proxies whose forwarded headers are believed.',
   },
   REGISTRATION: {
     schema: z._default(oneOf('REGISTRATION', ['open', 'closed']), 'open'),
@@ -116,10 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: read('MAIL_FROM'),
     aiProvider: read('AI_PROVIDER'),
     sessionSecret: read('SESSION_SECRET') ?? keptSecret(dataDir),
-    trustedProxies: read('TRUSTED_PROXIES')
-      .split(',')
-      .map((p) => p.trim())
-      .filter(Boolean),
+    trustedProxies: read('TRUSTED_PROXIES'),
     registrationOpen: read('REGISTRATION') === 'open',
     rateLimits: read('RATE_LIMITS') === 'on',
     logLevel: read('LOG_LEVEL'),
