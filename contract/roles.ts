@@ -43,6 +43,7 @@ const rules = {
   'insights.create': 'staff',
   'insights.update': 'staff',
   'insights.delete': 'staff',
+  'insights.merge': 'staff',
   'analysis.start': 'staff',
   'analysis.read': 'staff',
   'questions.list': 'insights',

@@ -21,6 +21,7 @@ import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
+import { twinRoutes } from './features/twins/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
@@ -70,6 +71,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     documentRoutes,
     insightRoutes,
     customInsightRoutes,
+    twinRoutes,
     questionRoutes,
     analysisRoutes,
     topicRoutes,

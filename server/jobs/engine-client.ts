@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { findTwins, TwinGroup } from '#engine/embedded/find-twins.ts';
 import type { AnalysisEngine, Coverage, EngineDocument, FoundInsight, Passage, TopicIdea } from '#engine/engine.ts';
 import { NoUsableTextError } from '#engine/engine.ts';
 import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
@@ -16,6 +17,7 @@ export type EngineClient = {
   suggestTopics(input: Parameters<AnalysisEngine['suggestTopics']>[0]): Promise<TopicIdea[]>;
   /** Where a quote stands in these documents, the first that holds it. */
   findQuote(documents: readonly EngineInput[], input: Parameters<typeof findQuote>[1]): Promise<FoundQuote | null>;
+  findTwins(insights: Parameters<typeof findTwins>[0], input: Parameters<typeof findTwins>[1]): Promise<TwinGroup[]>;
   close(): Promise<void>;
 };
 
@@ -91,6 +93,7 @@ export function startEngine(): EngineClient {
     },
     suggestTopics: (input) => call('suggestTopics', input),
     findQuote: (documents, input) => call('findQuote', documents, input),
+    findTwins: (insights, input) => call('findTwins', insights, input),
     async close() {
       await thread?.terminate();
     },

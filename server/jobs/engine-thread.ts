@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Language } from '#contract/languages.ts';
 import { embeddedEngine as engine } from '#engine/embedded/embedded-engine.ts';
+import { findTwins } from '#engine/embedded/find-twins.ts';
 import type { Corpus, EngineDocument } from '#engine/engine.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
 import type { EngineInput, PassageRow } from './engine-client.ts';
@@ -52,6 +53,7 @@ const methods: Record<string, (...args: never[]) => unknown> = {
   coverage: async (key: string, insights: Parameters<typeof engine.coverage>[1]) =>
     engine.coverage((await opened(key)) as never, insights),
   suggestTopics: (input: Parameters<typeof engine.suggestTopics>[0]) => engine.suggestTopics(input),
+  findTwins: (...args: Parameters<typeof findTwins>) => findTwins(...args),
   findQuote: (inputs: EngineInput[], input: Parameters<typeof findQuote>[1]) =>
     findQuote(inputs.map(toDocument), input),
 };

@@ -161,6 +161,14 @@ export const matrix: Record<string, Row | Row[]> = {
     changes: true,
     shows: ['topic', 'quote', 'file'],
   },
+  'GET /api/projects/:id/insights/twins': { who: 'staff', ids: { id: project } },
+  'POST /api/projects/:id/insights/merge': {
+    who: 'staff',
+    ids: { id: project, keepId: { kind: 'insight', within: true }, other: { kind: 'twin', within: true } },
+    body: ({ keepId, other }) => ({ keepId, ids: [other] }),
+    changes: true,
+    shows: ['topic', 'quote', 'file'],
+  },
   'DELETE /api/projects/:id/insights': {
     who: 'staff',
     ids: { id: project, insight: { kind: 'insight', within: true } },
@@ -289,6 +297,7 @@ const placings: Record<Kind, Placing[]> = {
   project: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   document: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   insight: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  twin: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   topic: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   run: ['own', 'sibling', 'foreign', 'missing'],
   client: ['own', 'foreign', 'missing', 'malformed'],

@@ -3,7 +3,7 @@ import { digestOf } from '../features/questions/rules.ts';
 import type { Accounts, Company } from './actors.ts';
 
 /** The objects of one project, by the name of their kind. */
-export type Place = { project: number; document: number; insight: number; topic: number; run: string };
+export type Place = { project: number; document: number; insight: number; twin: number; topic: number; run: string };
 export type PlaceKind = keyof Place;
 /** The project that the company's clients have their grants on, and one that none of them has. */
 export type Nearness = 'near' | 'far';
@@ -59,10 +59,11 @@ export async function build({ sql, company, accounts }: Builder, nearness: Nearn
   await sql('update document_sources set warnings = $2 where insight_id = $1', [document, warnings]);
   const topic = await insert('topics', { name: text('topic'), color: '#3B82F6' });
   const insight = await findInsight({ sql, insert, text }, document, topic);
+  const twin = await writeInsight({ insert, text });
   await meetPerson({ insert, text }, document);
   const run = await analyse({ insert, text }, document, insight);
   await converse({ sql, insert, text }, insight, accounts.owner);
-  return { project, document, insight, topic, run };
+  return { project, document, insight, twin, topic, run };
 }
 
 type Teller = { insert: Insert; text: Texts };
@@ -89,6 +90,18 @@ async function findInsight({ sql, insert, text }: Teller & { sql: Sql }, documen
     [id, document, text('quote'), text('person')],
   );
   return id;
+}
+
+/** An insight that somebody wrote, which says what the one says that a run found. */
+function writeInsight({ insert, text }: Teller): Promise<number> {
+  const words = text('insight');
+  return insert('insights', {
+    ...{ file_name: words, file_type: 'insight', content: words, source: 'custom' },
+    analysis: {
+      ...{ title: words, summary: words, supportingQuote: words, quoteState: 'unfound', sentiment: 0 },
+      ...{ keywords: [words], themes: [], businessImpact: words, suggestedTopics: [], sources: [] },
+    },
+  });
 }
 
 async function meetPerson({ insert, text }: Teller, documentId: number): Promise<void> {

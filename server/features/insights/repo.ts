@@ -173,17 +173,15 @@ export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: Genera
     .returning({ id: insights.id });
   if (!row) return null;
   await tx.delete(evidence).where(eq(evidence.insightId, row.id));
-  await tx
-    .insert(evidence)
-    .values(
-      found.evidence.map((quote, ordinal) => ({
-        ...quote,
-        companyId,
-        insightId: row.id,
-        ordinal,
-        leads: ordinal === 0,
-      })),
-    );
+  await tx.insert(evidence).values(
+    found.evidence.map((quote, ordinal) => ({
+      ...quote,
+      companyId,
+      insightId: row.id,
+      ordinal,
+      leads: ordinal === 0,
+    })),
+  );
   if (found.topicIds.length > 0) {
     await tx
       .insert(insightTopics)

@@ -24,6 +24,7 @@ const callWords: Record<string, string> = {
   'insights.create': 'write an insight',
   'insights.update': 'edit an insight',
   'insights.delete': 'delete a document or insight',
+  'insights.merge': 'merge insights',
   'analysis.start': 'start an analysis',
   'questions.analyze': 'analyze questions',
   'people.analyze': 'find people',

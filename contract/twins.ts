@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { insight, insightIds } from './insights.ts';
+import { bodyId, idParams, route } from './route.ts';
+
+/** Insights that say nearly the same, and making one of them. */
+
+export const twinReasons = ['same-quote', 'same-claim'] as const;
+
+export const listTwins = route('GET', '/api/projects/:id/insights/twins', {
+  action: 'insights.merge',
+  summary: 'Groups of insights that say nearly the same and could be merged',
+  params: idParams,
+  reply: z.array(
+    z.object({
+      /** At least two, the newest first. */
+      ids: z.array(z.int()),
+      /** All rest on the same words of a document, or some say the same in other words. */
+      reason: z.enum(twinReasons),
+    }),
+  ),
+});
+
+export const mergeInsights = route('POST', '/api/projects/:id/insights/merge', {
+  action: 'insights.merge',
+  summary: 'Merge insights into one, which keeps its words and gets the quotes, tags, topics and conversations of all',
+  params: idParams,
+  body: z.object({
+    keepId: bodyId('Please choose the insight to keep'),
+    /** The others; they are deleted. */
+    ids: insightIds('Please select insights to merge'),
+  }),
+  reply: insight,
+});

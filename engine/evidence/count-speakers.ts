@@ -1,0 +1,16 @@
+import type { Language } from '#contract/languages.ts';
+import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
+
+type Said = { readonly documentId: number; readonly speaker: string | null };
+
+/**
+ * Distinct people and documents behind quotes. The same name in two documents is one person; a role such as `P1` is somebody
+ * else in each, and so are the words of a document that name nobody.
+ */
+export function countSpeakers(quotes: readonly Said[], language: Language): { people: number; documents: number } {
+  const people = quotes.map(({ documentId, speaker }) => {
+    const key = speaker ? labelKey(speaker) : '';
+    return key && !isRoleLabel(key, language) ? key : `${documentId} ${key}`;
+  });
+  return { people: new Set(people).size, documents: new Set(quotes.map((q) => q.documentId)).size };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '#contract/twins.ts';
+import { openProject } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { register } from '../../http/register.ts';
+import * as service from './service.ts';
+
+export function twinRoutes(app: FastifyInstance, deps: Deps): void {
+  register(app, deps, contract.listTwins, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope }) => service.listTwins(deps, scope),
+  });
+  register(app, deps, contract.mergeInsights, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, body }) => service.mergeInsights(deps, scope, body),
+  });
+}

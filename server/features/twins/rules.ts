@@ -1,0 +1,78 @@
+import { distinctTags } from '#contract/custom-insights.ts';
+import type { InsightEvidence } from '#contract/insights.ts';
+import type { Language } from '#contract/languages.ts';
+import { countSpeakers } from '#engine/evidence/count-speakers.ts';
+import type { StoredAnalysis } from '../../db/schema.ts';
+
+export type Quote = Omit<InsightEvidence, 'fileName'> & { leads: boolean };
+export type Merging = { source: string | null; analysis: StoredAnalysis; quotes: readonly Quote[] };
+
+/** One insight of several: the words of the first, with the quotes, tags, sources and counts of all. */
+export function merged(all: readonly [Merging, ...Merging[]], language: Language) {
+  const [kept] = all;
+  const quotes = mergedQuotes(all.map((m) => m.quotes));
+  const analyses = all.map((m) => m.analysis);
+  const sources = [...new Map(analyses.flatMap((a) => a.sources).map((s) => [s.documentId, s])).values()];
+  const strength = mergedStrength(analyses, quotes, language);
+  const analysis: StoredAnalysis = {
+    ...kept.analysis,
+    supportingQuote: kept.analysis.supportingQuote || (quotes.find((q) => q.stance === 'for')?.quote ?? ''),
+    keywords: distinctTags(analyses.flatMap((a) => a.keywords)),
+    themes: distinctTags(analyses.flatMap((a) => a.themes)),
+    suggestedTopics: distinctTags(analyses.flatMap((a) => a.suggestedTopics)),
+    sources: sources.toSorted((a, b) => b.relevance - a.relevance),
+    ...(strength ? { strength } : {}),
+  };
+  const source = kept.source === 'custom' ? 'custom' : sources.map((s) => s.fileName).join(', ');
+  return { analysis, quotes, source };
+}
+
+/** All quotes in their order, those that contradict after the others, without those that stand within another one. */
+export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {
+  const [own = [], ...others] = lists;
+  const rest = others.flat();
+  const all = [...own, ...rest.filter((q) => q.stance === 'for'), ...rest.filter((q) => q.stance === 'against')];
+  const distinct = all.filter((q, i) => !all.slice(0, i).some((earlier) => isWithin(q, earlier)));
+  const [first] = distinct;
+  const kept = distinct.filter((q) => q === first || !distinct.some((other) => other !== q && isWithin(q, other)));
+  // What a run knew one of them by stays known, though another quote may hold the same words.
+  return kept.map((q) => ({ ...q, leads: all.some((other) => other.leads && isWithin(other, q)) }));
+}
+
+const isWithin = (a: Quote, b: Quote): boolean => a.documentId === b.documentId && a.start >= b.start && a.end <= b.end;
+
+type Strength = NonNullable<StoredAnalysis['strength']>;
+
+/** Each count went over more than the quotes that are shown, so all together are at least as many as any of them. */
+function mergedStrength(
+  analyses: readonly StoredAnalysis[],
+  quotes: readonly Quote[],
+  language: Language,
+): Strength | undefined {
+  const counted = analyses.flatMap((a) => a.strength ?? []);
+  if (counted.length === 0) return undefined;
+  const most = (numbers: number[]) => Math.max(0, ...numbers);
+  const speaking = countSpeakers(
+    quotes.filter((q) => q.stance === 'for'),
+    language,
+  );
+  const opposing = countSpeakers(
+    quotes.filter((q) => q.stance === 'against'),
+    language,
+  );
+  const against = counted.flatMap((s) => s.against ?? []);
+  return {
+    people: most([speaking.people, ...counted.map((s) => s.people)]),
+    peopleInAll: most([speaking.people, ...counted.map((s) => s.peopleInAll)]),
+    documents: most([speaking.documents, ...counted.map((s) => s.documents)]),
+    documentsInAll: most([speaking.documents, ...counted.map((s) => s.documentsInAll)]),
+    ...(against.length > 0
+      ? {
+          against: {
+            people: most([opposing.people, ...against.map((a) => a.people)]),
+            documents: most([opposing.documents, ...against.map((a) => a.documents)]),
+          },
+        }
+      : {}),
+  };
+}
