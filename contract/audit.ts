@@ -55,6 +55,8 @@ export const auditDetails = z.object({
   /** How many sessions ended, or insights were deleted or merged. */
   count: z.optional(z.int()),
   format: z.optional(z.enum(downloadFormats)),
+  /** Which report was downloaded. */
+  report: z.optional(z.enum(['analysis', 'insight', 'insights'])),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 
@@ -67,7 +69,7 @@ export const auditEntry = z.object({
   /** What it was done to, by the name of that time. The `call` that was denied has a name of the rule table and no id. */
   object: z.nullable(
     z.object({
-      kind: z.enum(['user', 'invitation', 'project', 'document', 'call']),
+      kind: z.enum(['user', 'invitation', 'project', 'document', 'insight', 'call']),
       id: z.nullable(z.int()),
       name: z.nullable(z.string()),
     }),

@@ -46,6 +46,8 @@ const rules = {
   'insights.merge': 'staff',
   'analysis.start': 'staff',
   'analysis.read': 'staff',
+  'reports.analysis': 'staff',
+  'reports.insights': 'insights',
   'questions.list': 'insights',
   'questions.analyze': 'staff',
   'people.list': 'project',

@@ -18,6 +18,10 @@ export type RouteParts = {
   /** The status of success; 200 unless told. */
   status?: 200 | 201 | 202;
   reply: Schema;
+  /** The media type of a reply that is a file. HEAD asks for its headers alone. */
+  download?: string;
+  /** The sentence of a refusal; the usual one unless told. */
+  refusal?: string;
 };
 
 export type Route<P extends RouteParts = RouteParts> = { method: Method; path: string } & P;

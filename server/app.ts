@@ -19,6 +19,7 @@ import { invitationRoutes } from './features/invitations/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { reportRoutes } from './features/reports/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import { twinRoutes } from './features/twins/routes.ts';
@@ -72,6 +73,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     insightRoutes,
     customInsightRoutes,
     twinRoutes,
+    reportRoutes,
     questionRoutes,
     analysisRoutes,
     topicRoutes,

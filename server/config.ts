@@ -77,6 +77,10 @@ export const settings = {
     schema: z._default(oneOf('AI_PROVIDER', ['embedded']), 'embedded'),
     says: 'Engine that reads the documents. The embedded one needs no key and no network.',
   },
+  REPORT_ENGINE: {
+    schema: z._default(oneOf('REPORT_ENGINE', ['auto', 'wasm']), 'auto'),
+    says: 'How PDF reports are drawn: auto takes the native program where there is one, wasm never does; it is slower and works everywhere.',
+  },
   SESSION_SECRET: {
     schema: z.optional(z.string().check(z.minLength(32, { error: 'SESSION_SECRET must have at least 32 characters' }))),
     says: 'Key for session ids; changing it signs everybody out. Default: made on first start and kept in DATA_DIR.',
@@ -108,6 +112,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   aiProvider: 'embedded';
+  reportEngine: 'auto' | 'wasm';
   sessionSecret: string;
   trustedProxies: string[];
   registrationOpen: boolean;
@@ -138,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     aiProvider: read('AI_PROVIDER'),
+    reportEngine: read('REPORT_ENGINE'),
     sessionSecret: read('SESSION_SECRET') ?? keptSecret(dataDir),
     trustedProxies: read('TRUSTED_PROXIES'),
     registrationOpen: read('REGISTRATION') === 'open',

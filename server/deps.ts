@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts';
 import type { Jobs } from './jobs/boss.ts';
 import type { EngineClient } from './jobs/engine-client.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReportRenderer } from './report/renderer.ts';
 
 /** All that a feature may need; functions take `Pick<Deps, …>` when less will do. */
 export type Deps = {
@@ -13,6 +14,7 @@ export type Deps = {
   jobs: Jobs;
   mailer: Mailer;
   engine: EngineClient;
+  reports: ReportRenderer;
   /** Lets time pass; nothing is held meanwhile. */
   pause: (ms: number) => Promise<unknown>;
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;

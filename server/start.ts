@@ -13,6 +13,7 @@ import { startEngine } from './jobs/engine-client.ts';
 import { allJobs } from './jobs/registry.ts';
 import { makeLog } from './log.ts';
 import { makeMailer } from './mail/mailer.ts';
+import { createReportRenderer } from './report/renderer.ts';
 
 export type Running = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
 export type Parts = { worker: boolean; logTo?: DestinationStream | undefined };
@@ -28,13 +29,15 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const jobs = await startJobs(database, allJobs, log, parts.worker);
     const engine = startEngine();
     const mailer = makeMailer(config);
-    const deps: Deps = { config, database, db: database.db, jobs, mailer, engine, pause, log };
+    const reports = createReportRenderer(config.reportEngine);
+    const deps: Deps = { config, database, db: database.db, jobs, mailer, engine, reports, pause, log };
     const app = await buildApp(deps);
     if (parts.worker) await jobs.workOn(deps);
     const housekeeping = setInterval(() => dropEndedWindows(deps.db).catch(() => {}), housekeepingMs);
     const stop = async () => {
       clearInterval(housekeeping);
       await app.close();
+      reports.close();
       await jobs.stop();
       await Promise.all([engine.close(), closeSandbox()]);
       await database.close();

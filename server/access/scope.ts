@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Action, can, hasRank, type Role } from '#contract/roles.ts';
 import type { Db } from '../db/client.ts';
-import { insights, projectAccess, projects, topics, users } from '../db/schema.ts';
+import { analysisProgress, insights, projectAccess, projects, topics, users } from '../db/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Actor } from '../http/session.ts';
 
@@ -64,6 +64,21 @@ export async function openInsightProject(
     .where(and(eq(insights.id, insightId), eq(insights.companyId, actor.companyId)));
   if (!found) throw notFound();
   return { ...(await openProject({ db }, actor, action, found.projectId)), insightId };
+}
+
+/** The project of an analysis of the actor's company. The key is an id and opens nothing by itself. */
+export async function openRunProject(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  sessionKey: string,
+): Promise<ProjectScope> {
+  const [found] = await db
+    .select({ projectId: analysisProgress.projectId })
+    .from(analysisProgress)
+    .where(and(eq(analysisProgress.sessionKey, sessionKey), eq(analysisProgress.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  return openProject({ db }, actor, action, found.projectId);
 }
 
 /** The project of a topic of the actor's company. */

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Action, roleMay } from '#contract/roles.ts';
 import { type BodyOf, errorBody, type ParamsOf, type QueryOf, type ReplyOf, type Route } from '#contract/route.ts';
 import type { Deps } from '../deps.ts';
-import { forbidden, invalid, notAuthenticated } from '../errors.ts';
+import { AppError, forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { recordDenial } from './audit.ts';
 import { checkOrigin } from './origin.ts';
 import { type Actor, readSession } from './session.ts';
@@ -12,6 +12,10 @@ import { holdsUnstorable } from './unstorable.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** The media type of a reply that is a file. */
+    download?: string | undefined;
   }
 }
 
@@ -48,10 +52,11 @@ export function register<const R extends Route, S>(
   parts: Parts<R, S>,
 ): void {
   const { action } = route;
-  app.route({
+  const options: RouteOptions = {
     method: route.method,
     url: route.path,
     attachValidation: true,
+    config: { download: route.download },
     schema: {
       summary: route.summary,
       ...(route.params ? { params: route.params } : {}),
@@ -65,7 +70,7 @@ export function register<const R extends Route, S>(
       checkOrigin(request, deps.config.publicUrl);
       if (action !== 'public' && !roleMay(request.actor?.role ?? '', action)) {
         if (request.actor && route.method !== 'GET') await noteDenial(deps, request.actor, action);
-        throw forbidden();
+        throw forbidden(route.refusal);
       }
     },
     async handler(request, reply) {
@@ -74,7 +79,7 @@ export function register<const R extends Route, S>(
       if (holdsUnstorable(request.params)) throw invalid(unstorable);
       const actor = request.actor as ActorOf<R>;
       const params = request.params as ParamsOf<R>;
-      const scope = await parts.open({ actor, params, action: action as Action });
+      const scope = await openWith(parts.open, { actor, params, action: action as Action }, route.refusal);
       if (failed) throw invalid(firstMessage(failed));
       if (holdsUnstorable(request.body) || holdsUnstorable(request.query)) throw invalid(unstorable);
       const body = request.body as BodyOf<R>;
@@ -89,7 +94,19 @@ export function register<const R extends Route, S>(
       });
       return reply.code(route.status ?? 200).send(value as never);
     },
-  });
+  };
+  // Before its GET: otherwise the framework makes a HEAD that makes the whole file.
+  if (route.download) app.route({ ...options, method: 'HEAD', schema: { ...options.schema, hide: true } });
+  app.route(options);
+}
+
+/** A refusal in the route's own words, if it has any. */
+async function openWith<R extends Route, S>(open: Open<R, S>, opening: Opening<R>, refusal?: string): Promise<S> {
+  try {
+    return await open(opening);
+  } catch (error) {
+    throw refusal && error instanceof AppError && error.status === 403 ? forbidden(refusal) : error;
+  }
 }
 
 /** What cannot be written down is refused all the same. */

@@ -199,6 +199,10 @@ export const matrix: Record<string, Row | Row[]> = {
     ids: { id: project, sessionKey: { kind: 'run', within: true } },
     shows: ['context', 'question', 'insight'],
   },
+  // What they hold is compressed: their own tests read it.
+  'GET /api/analysis/:sessionKey/agent1-report': { who: 'staff', ids: { sessionKey: { kind: 'run' } } },
+  'GET /api/insights/:id/pdf': { who: 'insights', ids: { id: { kind: 'insight' } } },
+  'GET /api/projects/:id/insights/pdf': { who: 'insights', ids: { id: project } },
   'GET /api/projects/:id/questions': { who: 'insights', ids: { id: project }, shows: ['question'] },
   'POST /api/projects/:id/questions/analyze-agent3': {
     who: 'staff',

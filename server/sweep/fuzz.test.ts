@@ -17,6 +17,7 @@ const atOnce = 40;
 const seed = Number(process.env.FUZZ_SEED ?? (asked ? Date.now() % 2 ** 31 : 7));
 
 const routes = await routesOfContract();
+const downloads = new Set(routes.filter((route) => route.download).map((route) => route.path));
 let server: TestServer;
 let accounts: Record<'amber' | 'cobalt', Accounts>;
 let estates: Record<'amber' | 'cobalt', Estate>;
@@ -101,6 +102,8 @@ function harmsAnActor(method: string, url: string, actor: Generated['actor']): b
 async function send(request: Generated): Promise<LightMyRequestResponse | null> {
   known.newEmail = `fuzz${++names}@example.com`;
   known.newName = `Fuzz ${names}`;
+  // What is asked of a download is its headers: to make a thousand files would only take time.
+  if (request.method === 'GET' && downloads.has(request.path)) request.method = 'HEAD';
   const wire = toWire(request, known);
   if (harmsAnActor(wire.method, wire.url, request.actor)) return null;
   const cookie = actors[request.actor];

@@ -74,7 +74,8 @@ async function findInsight({ sql, insert, text }: Teller & { sql: Sql }, documen
     ...{ file_name: text('insight'), file_type: 'insight', content: text('insight'), source: 'generated', ordinal: 0 },
     question_id: await insert('questions', { question, digest: digestOf(question), is_analyzed: true }),
     analysis: {
-      ...{ title: text('insight'), summary: text('insight'), supportingQuote: text('quote'), sentiment: 0 },
+      // Not the file's name alone: that would make it a document.
+      ...{ title: `About ${text('insight')}`, summary: text('insight'), supportingQuote: text('quote'), sentiment: 0 },
       ...{ keywords: [text('insight')], themes: [text('insight')], businessImpact: text('insight') },
       ...{ suggestedTopics: [text('topic')], sources: [], question },
     },

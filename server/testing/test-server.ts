@@ -10,6 +10,7 @@ import { start } from '../start.ts';
 
 export type Client = {
   get(url: string): Promise<LightMyRequestResponse>;
+  head(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   patch(url: string, body: object): Promise<LightMyRequestResponse>;
   delete(url: string, body?: object): Promise<LightMyRequestResponse>;
@@ -153,6 +154,7 @@ function browser(app: FastifyInstance, remoteAddress: string): Client {
   };
   return {
     get: (url) => send({ method: 'GET', url }),
+    head: (url) => send({ method: 'HEAD', url }),
     post: (url, body, headers = {}) =>
       send({ method: 'POST', url, headers: { ...origin, ...headers }, ...(body ? { payload: body } : {}) }),
     patch: (url, payload) => send({ method: 'PATCH', url, headers: origin, payload }),

@@ -70,6 +70,19 @@ export async function readProgress(
   return toProgress(run, await namesOfInsights(db, scope, run.insights ?? []));
 }
 
+/** What the first stage found out; the context document is null until it has ended. */
+export async function describedDocuments({ db }: Pick<Needs, 'db'>, scope: ProjectScope, sessionKey: string) {
+  const run = await readRun(db, scope, sessionKey);
+  if (!run) throw notFound();
+  const { agent1Complete, contextDocument, questions, coverage, documentIds } = run;
+  return {
+    contextDocument: agent1Complete ? contextDocument : null,
+    questions: questions ?? [],
+    coverage: coverage ?? [],
+    documents: await namesOfInsights(db, scope, documentIds),
+  };
+}
+
 function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisProgress {
   const { sessionKey, projectId, documentIds, status, ragInitialized, agent1Complete, agent2Complete } = run;
   return {

@@ -20,6 +20,12 @@ const invitation =
   ({ object, details }, roleName) =>
     `${done} invitation ${object?.id ?? ''} for the role ${roleName(details.to)}`;
 
+/** The title may be what a customer said: the number tells one insight from another. */
+function reportName({ object, details }: AuditEntry): string {
+  if (details.report === 'analysis') return 'the analysis report';
+  return details.report === 'insight' ? `insight ${object?.id ?? ''}` : 'all insights';
+}
+
 /** What was done, as it goes on after the name of who did it. */
 const tellings: Record<AuditAction, Telling> = {
   'signed-in': () => 'Signed in',
@@ -69,10 +75,10 @@ const tellings: Record<AuditAction, Telling> = {
       Merged {counted(details.count ?? 2, 'insight')} of <Named name={object?.name}>a project</Named> into one
     </>
   ),
-  downloaded: ({ object, details }) => (
+  downloaded: (entry, roleName) => (
     <>
-      Downloaded <Named name={object?.name}>a file</Named>
-      {details.format && ` as ${formatNames[details.format]}`}
+      Downloaded {reportName(entry)} of {project(entry, roleName)}
+      {entry.details.format && ` as ${formatNames[entry.details.format]}`}
     </>
   ),
 };

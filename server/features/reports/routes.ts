@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { downloadAnalysisReport, downloadInsight, downloadInsights, pdfType } from '#contract/reports.ts';
+import { openInsightProject, openProject, openRunProject, type ProjectScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import { attachment } from '../../http/attachment.ts';
+import { register } from '../../http/register.ts';
+import * as service from './service.ts';
+
+export function reportRoutes(app: FastifyInstance, deps: Deps): void {
+  register(app, deps, downloadAnalysisReport, {
+    open: async ({ actor, action, params: { sessionKey } }) => ({
+      ...(await openRunProject(deps, actor, action, sessionKey)),
+      sessionKey,
+    }),
+    handle: async (call) => answer(deps, call, await service.offerAnalysis(deps, call.scope)),
+  });
+  register(app, deps, downloadInsight, {
+    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
+    handle: async (call) => answer(deps, call, await service.offerInsight(deps, call.scope)),
+  });
+  register(app, deps, downloadInsights, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: async (call) => answer(deps, call, await service.offerInsights(deps, call.scope)),
+  });
+}
+
+type Call = { scope: ProjectScope; request: FastifyRequest; reply: FastifyReply };
+
+/** The file; of HEAD the headers alone, and then nothing is drawn and nothing written down. */
+async function answer(deps: Deps, { scope, request, reply }: Call, offer: service.Offer): Promise<Buffer | undefined> {
+  const pdf = request.method === 'HEAD' ? undefined : await make(deps, scope, offer, reply);
+  reply.header('content-type', pdfType);
+  reply.header('content-disposition', attachment(offer.fileName));
+  return pdf;
+}
+
+async function make(deps: Deps, scope: ProjectScope, offer: service.Offer, reply: FastifyReply): Promise<Buffer> {
+  const left = whenLeft(reply);
+  try {
+    return await service.makeReport(deps, scope, offer, left);
+  } catch (error) {
+    // No fault of the server, and nobody reads the answer.
+    throw left.aborted ? new AppError(499, 'gone', 'The download was given up.') : error;
+  }
+}
+
+/** Says when the one who asked is gone: a report that nobody waits for is not drawn on. */
+function whenLeft({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableEnded) controller.abort();
+  });
+  return controller.signal;
+}

@@ -1,0 +1,34 @@
+/** Control characters but tab and line feed, and those that turn the direction of what follows: no font draws them. */
+const undrawable = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
+/** Nothing in these breaks a line; scripts without spaces break anywhere and are left alone. */
+const endless = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}]{61,}/gu;
+const pieces = /.{1,50}/gsu;
+
+/** A text as it can be drawn. Words longer than a line get places to break at. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(undrawable, '')
+    .replace(endless, (word) => word.match(pieces)?.join('\u200b') ?? word)
+    .trim();
+}
+
+/** On one line, at most this long. */
+export function label(text: string, most = 300): string {
+  const line = cleanText(text).replace(/\s+/g, ' ');
+  if (line.length <= most) return line;
+  return `${line
+    .slice(0, most - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd()}…`;
+}
+
+/** The paragraphs of a text, none of them empty. Single line feeds inside stay spaces. */
+export function paragraphs(text: string): string[] {
+  return cleanText(text)
+    .split(/\n\s*\n/)
+    .map((p) => p.replace(/[ \t]*\n[ \t]*/g, '\n').trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,141 @@
+import { type Language, languageTags } from '#contract/languages.ts';
+import { cleanText, label, paragraphs } from './clean-text.ts';
+import { readMarkdown } from './markdown.ts';
+import type { AnalysisReport, InsightsReport, Report, ReportDocument, ReportInsight } from './model.ts';
+import { numberIn } from './phrases/counted.ts';
+import { type Phrases, phrasesIn } from './phrases/phrases.ts';
+
+/** What the template reads: finished texts in the report's language, and nothing to compute. */
+export type Drawing = ReturnType<typeof drawingOf>;
+
+const plainDot = '#8a9a9c';
+const defaultEmoji = '📊';
+
+export function drawingOf(report: Report) {
+  const say = phrasesIn(report.language);
+  const project = label(report.project);
+  const made = new Date(report.madeAt);
+  const frame = {
+    lang: languageTags[report.language],
+    project,
+    date: { year: made.getUTCFullYear(), month: made.getUTCMonth() + 1, day: made.getUTCDate() },
+  };
+  const body = report.kind === 'analysis' ? analysis(report, say) : insights(report, say);
+  const title = body.own ? `${body.own} · ${project}` : `${project} · ${body.labels.kind}`;
+  const facts = [dayOf(report), ...body.cover.facts];
+  return { ...frame, ...body, title, cover: { ...body.cover, facts } };
+}
+
+function dayOf({ language, madeAt }: Report): string {
+  const tag = language === 'arabic' ? 'ar-u-nu-latn-ca-gregory' : languageTags[language];
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(madeAt));
+}
+
+const common = ({ notice, page, document }: Phrases) => ({ notice, document, page: page('{n}', '{all}') });
+
+function insights(report: InsightsReport, say: Phrases) {
+  const number = numberIn(languageTags[report.language]);
+  let count = 0;
+  const drawn = report.insights.map((insight) => ({
+    ...drawInsight(insight, say),
+    quotes: insight.quotes.map((quote) => {
+      const n = ++count;
+      const document = label(quote.document);
+      const speaker = label(quote.speaker, 120);
+      const by = [speaker, document].filter(Boolean);
+      return {
+        n,
+        number: number(n),
+        text: cleanText(quote.text),
+        by,
+        document,
+        speaker,
+        place: label(quote.place, 120),
+      };
+    }),
+  }));
+  const { insightsReport, insightReport, contents, supportingQuotes, typedQuote, whyItMatters, badges } = say;
+  const { appendix, appendixIntro, noInsights, sources, number: no, place, speaker, unnamedSpeaker } = say;
+  const facts = report.single
+    ? []
+    : [say.insights(drawn.length), say.documents(report.documents), say.quotes(count), say.language];
+  return {
+    kind: 'insights' as const,
+    own: report.single ? (drawn[0]?.title ?? '') : '',
+    labels: {
+      ...common(say),
+      kind: report.single ? insightReport : insightsReport,
+      ...{ contents, supportingQuotes, typedQuote, whyItMatters, badges, appendix, appendixIntro, noInsights },
+      ...{ sources, number: no, place, speaker, unnamedSpeaker },
+    },
+    cover: {
+      shown: !report.single,
+      size: coverSize(report.project),
+      description: paragraphs(report.description).slice(0, 6),
+      facts,
+    },
+    insights: drawn,
+    appendix: drawn.flatMap((insight) => insight.quotes),
+  };
+}
+
+/** Long names are set smaller, so that the cover stays one page. */
+function coverSize(name: string): number {
+  if (name.length > 140) return 20;
+  return name.length > 60 ? 26 : 34;
+}
+
+function drawInsight(insight: ReportInsight, say: Phrases) {
+  return {
+    emoji: label(insight.emoji, 16) || defaultEmoji,
+    title: label(insight.title),
+    badge: insight.badge,
+    question: label(insight.question),
+    summary: paragraphs(insight.summary),
+    typed: insight.quotes.length === 0 ? cleanText(insight.typedQuote) : '',
+    impact: paragraphs(insight.impact),
+    strength: strengthOf(insight.strength, say),
+    tags: insight.tags.map(({ name, color }) => ({
+      name: label(name, 60),
+      color: color && /^#[0-9a-f]{6}$/i.test(color) ? color : plainDot,
+    })),
+    sources: insight.sources.length > 0 ? insight.sources.map((s) => label(s)) : [say.noSources],
+  };
+}
+
+function strengthOf(strength: ReportInsight['strength'], say: Phrases): string {
+  if (!strength) return '';
+  const { people, peopleInAll, documents, documentsInAll } = strength;
+  const parts = [];
+  if (people > 0) parts.push(say.peopleShare(people, peopleInAll));
+  if (documents > 0) parts.push(say.documentShare(documents, documentsInAll));
+  return parts.join(' · ');
+}
+
+function analysis(report: AnalysisReport, say: Phrases) {
+  const context = readMarkdown(report.context);
+  const { analysisReport, researchQuestions, noQuestions, analysedDocuments, evidence } = say;
+  return {
+    kind: 'analysis' as const,
+    own: '',
+    labels: { ...common(say), kind: analysisReport, researchQuestions, noQuestions, analysedDocuments, evidence },
+    cover: {
+      shown: false,
+      facts: [say.documents(report.documents.length), say.questions(report.questions.length), say.language],
+    },
+    context,
+    questions: report.questions.map((q) => label(q, 1000)),
+    documents: report.documents.map((document) => drawDocument(document, report.language, say)),
+  };
+}
+
+function drawDocument({ name, coverage }: ReportDocument, language: Language, say: Phrases) {
+  if (!coverage) return { name: label(name), read: [], note: '' };
+  const { charactersRead, charactersInAll, passages, passagesCited, note } = coverage;
+  const tag = language === 'arabic' ? 'ar-u-nu-latn' : languageTags[language];
+  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const share = charactersInAll > 0 ? Math.min(1, charactersRead / charactersInAll) : 1;
+  // Rounded down: what was not read completely is never said to be.
+  const read = [say.read(percent.format(Math.floor(share * 100) / 100)), say.cited(passagesCited, passages)];
+  return { name: label(name), read, note: label(note) };
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#contract/languages.ts';
+
+/** What a report shows, as stored: texts are cleaned and drawn in the child process, never interpreted. */
+export type Report = InsightsReport | AnalysisReport;
+
+type Cover = {
+  project: string;
+  language: Language;
+  /** ISO 8601; said by its day. */
+  madeAt: string;
+};
+
+export type InsightsReport = Cover & {
+  kind: 'insights';
+  /** A report on one insight has no cover and no contents. */
+  single: boolean;
+  description: string;
+  documents: number;
+  insights: ReportInsight[];
+};
+
+export type ReportInsight = {
+  emoji: string;
+  title: string;
+  badge: 'HIGH_EMOTION' | 'WIDELY_APPLICABLE' | 'IMPORTANT_FOR_BRIEF' | null;
+  tags: { name: string; color: string | null }[];
+  question: string;
+  summary: string;
+  /** Cut from the documents. */
+  quotes: ReportQuote[];
+  /** A quote that somebody typed; it is shown as such when there is no other. */
+  typedQuote: string;
+  impact: string;
+  strength: { people: number; peopleInAll: number; documents: number; documentsInAll: number } | null;
+  sources: string[];
+};
+
+export type ReportQuote = { text: string; document: string; place: string; speaker: string };
+
+export type AnalysisReport = Cover & {
+  kind: 'analysis';
+  /** Markdown. */
+  context: string;
+  questions: string[];
+  documents: ReportDocument[];
+};
+
+/** Coverage is null until the run has ended. */
+export type ReportDocument = {
+  name: string;
+  coverage: {
+    charactersRead: number;
+    charactersInAll: number;
+    passages: number;
+    passagesCited: number;
+    note: string;
+  } | null;
+};

@@ -1,0 +1,82 @@
+import { counted } from './counted.ts';
+import type { Phrases } from './phrases.ts';
+
+const tag = 'ar';
+const documents = counted(tag, {
+  zero: '# مستند',
+  one: 'مستند واحد',
+  two: 'مستندان',
+  few: '# مستندات',
+  many: '# مستندًا',
+  other: '# مستند',
+});
+const people = counted(tag, {
+  zero: '# شخص',
+  one: 'شخص واحد',
+  two: 'شخصان',
+  few: '# أشخاص',
+  many: '# شخصًا',
+  other: '# شخص',
+});
+
+export const arabicPhrases: Phrases = {
+  insightsReport: 'تقرير الرؤى',
+  insightReport: 'رؤية',
+  analysisReport: 'تقرير التحليل',
+  contents: 'المحتويات',
+  insights: counted(tag, {
+    zero: '# رؤية',
+    one: 'رؤية واحدة',
+    two: 'رؤيتان',
+    few: '# رؤى',
+    many: '# رؤية',
+    other: '# رؤية',
+  }),
+  documents,
+  quotes: counted(tag, {
+    zero: '# اقتباس',
+    one: 'اقتباس واحد',
+    two: 'اقتباسان',
+    few: '# اقتباسات',
+    many: '# اقتباسًا',
+    other: '# اقتباس',
+  }),
+  questions: counted(tag, {
+    zero: '# سؤال',
+    one: 'سؤال واحد',
+    two: 'سؤالان',
+    few: '# أسئلة',
+    many: '# سؤالًا',
+    other: '# سؤال',
+  }),
+  language: 'العربية',
+  page: (n, inAll) => `صفحة ${n} من ${inAll}`,
+  question: 'سؤال البحث',
+  supportingQuotes: 'الاقتباسات الداعمة',
+  typedQuote: 'اقتباس مضاف يدويًا ولم يُطابَق مع مستند',
+  whyItMatters: 'لماذا يهم ذلك',
+  evidence: 'الأدلة',
+  peopleShare: (n, inAll) => (inAll > n ? `${n} من أصل ${people(inAll)}` : people(n)),
+  documentShare: (n, inAll) => (inAll > n ? `${n} من أصل ${documents(inAll)}` : documents(n)),
+  sources: 'المصادر',
+  noSources: 'لا توجد ملفات مصدر',
+  noInsights: 'لم تُولَّد أي رؤى بعد.',
+  appendix: 'مواضع الاقتباسات',
+  appendixIntro: 'كل اقتباس مأخوذ حرفيًا من أحد مستندات المشروع.',
+  number: 'الرقم',
+  document: 'المستند',
+  place: 'الموضع',
+  speaker: 'المتحدث',
+  unnamedSpeaker: 'غير مذكور',
+  badges: {
+    HIGH_EMOTION: 'مشاعر قوية',
+    WIDELY_APPLICABLE: 'واسع الانطباق',
+    IMPORTANT_FOR_BRIEF: 'مهم للموجز',
+  },
+  researchQuestions: 'أسئلة البحث',
+  noQuestions: 'لم تُولَّد أي أسئلة.',
+  analysedDocuments: 'مستندات هذا التحليل',
+  read: (percent) => `قُرئ ${percent}`,
+  cited: (n, inAll) => `اقتُبس من ${n} من أصل ${inAll} من المقاطع`,
+  notice: 'بعض المحتوى أُنشئ أو عُدِّل بالذكاء الاصطناعي وينبغي التحقق منه بشكل مستقل.',
+};

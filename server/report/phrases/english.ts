@@ -1,0 +1,48 @@
+import { counted } from './counted.ts';
+import type { Phrases } from './phrases.ts';
+
+const tag = 'en';
+const documents = counted(tag, { one: '# document', other: '# documents' });
+const people = counted(tag, { one: '# person', other: '# people' });
+const passages = counted(tag, { one: '# passage', other: '# passages' });
+
+export const englishPhrases: Phrases = {
+  insightsReport: 'Insights report',
+  insightReport: 'Insight',
+  analysisReport: 'Analysis report',
+  contents: 'Contents',
+  insights: counted(tag, { one: '# insight', other: '# insights' }),
+  documents,
+  quotes: counted(tag, { one: '# quote', other: '# quotes' }),
+  questions: counted(tag, { one: '# question', other: '# questions' }),
+  language: 'English',
+  page: (n, inAll) => `Page ${n} of ${inAll}`,
+  question: 'Research question',
+  supportingQuotes: 'Supporting quotes',
+  typedQuote: 'Quote added by hand, not checked against a document',
+  whyItMatters: 'Why it matters',
+  evidence: 'Evidence',
+  peopleShare: (n, inAll) => (inAll > n ? `${n} of ${people(inAll)}` : people(n)),
+  documentShare: (n, inAll) => (inAll > n ? `${n} of ${documents(inAll)}` : documents(n)),
+  sources: 'Sources',
+  noSources: 'No source files',
+  noInsights: 'No insights generated yet.',
+  appendix: 'Where each quote comes from',
+  appendixIntro: 'Every quote is cut word for word from a document of the project.',
+  number: 'No.',
+  document: 'Document',
+  place: 'Place',
+  speaker: 'Speaker',
+  unnamedSpeaker: 'not named',
+  badges: {
+    HIGH_EMOTION: 'High Emotion',
+    WIDELY_APPLICABLE: 'Widely Applicable',
+    IMPORTANT_FOR_BRIEF: 'Important for Brief',
+  },
+  researchQuestions: 'Research questions',
+  noQuestions: 'No questions were generated.',
+  analysedDocuments: 'Documents of this analysis',
+  read: (percent) => `${percent} read`,
+  cited: (n, inAll) => `${n} of ${passages(inAll)} cited`,
+  notice: 'Some content was generated or modified by AI and should be verified independently.',
+};

@@ -1,0 +1,48 @@
+import { counted } from './counted.ts';
+import type { Phrases } from './phrases.ts';
+
+const tag = 'pt';
+const documents = counted(tag, { one: '# documento', other: '# documentos' });
+const people = counted(tag, { one: '# pessoa', other: '# pessoas' });
+const passages = counted(tag, { one: '# trecho', other: '# trechos' });
+
+export const portuguesePhrases: Phrases = {
+  insightsReport: 'Relatório de insights',
+  insightReport: 'Insight',
+  analysisReport: 'Relatório da análise',
+  contents: 'Índice',
+  insights: counted(tag, { one: '# insight', other: '# insights' }),
+  documents,
+  quotes: counted(tag, { one: '# citação', other: '# citações' }),
+  questions: counted(tag, { one: '# pergunta', other: '# perguntas' }),
+  language: 'Português',
+  page: (n, inAll) => `Página ${n} de ${inAll}`,
+  question: 'Pergunta de pesquisa',
+  supportingQuotes: 'Citações de apoio',
+  typedQuote: 'Citação acrescentada à mão, não conferida com um documento',
+  whyItMatters: 'Por que é importante',
+  evidence: 'Evidência',
+  peopleShare: (n, inAll) => (inAll > n ? `${n} de ${people(inAll)}` : people(n)),
+  documentShare: (n, inAll) => (inAll > n ? `${n} de ${documents(inAll)}` : documents(n)),
+  sources: 'Fontes',
+  noSources: 'Sem arquivos de origem',
+  noInsights: 'Nenhum insight gerado ainda.',
+  appendix: 'Onde estão as citações',
+  appendixIntro: 'Cada citação foi tirada palavra por palavra de um documento do projeto.',
+  number: 'N.º',
+  document: 'Documento',
+  place: 'Local',
+  speaker: 'Quem fala',
+  unnamedSpeaker: 'sem nome',
+  badges: {
+    HIGH_EMOTION: 'Alta emoção',
+    WIDELY_APPLICABLE: 'Amplamente aplicável',
+    IMPORTANT_FOR_BRIEF: 'Importante para o briefing',
+  },
+  researchQuestions: 'Perguntas de pesquisa',
+  noQuestions: 'Nenhuma pergunta foi gerada.',
+  analysedDocuments: 'Documentos desta análise',
+  read: (percent) => `${percent} lido`,
+  cited: (n, inAll) => `${n} de ${passages(inAll)} com citação`,
+  notice: 'Parte do conteúdo foi gerada ou modificada por IA e deve ser verificada de forma independente.',
+};

@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { AppError, unavailable } from '../errors.ts';
+import type { Report } from './model.ts';
+
+export type ReportEngine = 'auto' | 'wasm';
+export type Ask = { report: Report; engine: ReportEngine };
+
+export type ReportLimits = {
+  /** Reports that are drawn at once; each takes a processor and up to 900 MB. */
+  atOnce: number;
+  /** Reports that wait for their turn. */
+  waiting: number;
+  /** How many of both one company may have. */
+  perCompany: number;
+  /** Time for one report, in milliseconds, from its turn on. */
+  timeoutMs: number;
+};
+
+export type ReportRenderer = {
+  /**
+   * Draws a report as PDF in a process of its own. Throws 503 when too many wait already, 504 when it takes too long; nothing
+   * goes on after the signal.
+   */
+  render(report: Report, asker: { companyId: number; signal: AbortSignal }): Promise<Buffer>;
+  /** Ends what is still being drawn. */
+  close(): void;
+};
+
+const usualLimits: ReportLimits = { atOnce: 2, waiting: 8, perCompany: 4, timeoutMs: 60_000 };
+
+const tooMany = () => unavailable('Too many reports are being made right now. Please try again in a minute.');
+const tooSlow = () =>
+  new AppError(
+    504,
+    'timeout',
+    'The report took too long to make. Please try again, or download fewer insights at once.',
+  );
+
+export function createReportRenderer(engine: ReportEngine, limits: Partial<ReportLimits> = {}): ReportRenderer {
+  const { atOnce, waiting, perCompany, timeoutMs } = { ...usualLimits, ...limits };
+  const turns: (() => void)[] = [];
+  const held = new Map<number, number>();
+  const children = new Set<ChildProcess>();
+  let working = 0;
+  let isClosed = false;
+
+  async function takeTurn(signal: AbortSignal): Promise<void> {
+    if (working < atOnce) {
+      working += 1;
+      return;
+    }
+    await new Promise<void>((begin, giveUp) => {
+      const leave = () => {
+        turns.splice(turns.indexOf(turn), 1);
+        giveUp(signal.reason);
+      };
+      const turn = () => {
+        signal.removeEventListener('abort', leave);
+        begin();
+      };
+      turns.push(turn);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  function endTurn(): void {
+    const next = turns.shift();
+    // The place goes straight to the next one: nobody who comes in between takes it.
+    if (next) next();
+    else working -= 1;
+  }
+
+  async function draw(report: Report, signal: AbortSignal): Promise<Buffer> {
+    if (isClosed) throw unavailable('The server is stopping. Please try again in a moment.');
+    const child = fork(new URL('./child.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      env: bareEnvironment(),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    children.add(child);
+    try {
+      return await answerOf(child, { report, engine }, { timeoutMs, signal });
+    } finally {
+      children.delete(child);
+      child.kill('SIGKILL');
+    }
+  }
+
+  return {
+    async render(report, { companyId, signal }) {
+      const own = held.get(companyId) ?? 0;
+      if (own >= perCompany || (working >= atOnce && turns.length >= waiting)) throw tooMany();
+      held.set(companyId, own + 1);
+      try {
+        signal.throwIfAborted();
+        await takeTurn(signal);
+        try {
+          return await draw(report, signal);
+        } finally {
+          endTurn();
+        }
+      } finally {
+        const left = (held.get(companyId) ?? 1) - 1;
+        if (left > 0) held.set(companyId, left);
+        else held.delete(companyId);
+      }
+    },
+    close() {
+      isClosed = true;
+      for (const child of children) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** The child gets none of the server's settings and secrets. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot, TEMP, TMPDIR } = process.env;
+  return Object.fromEntries(
+    Object.entries({ PATH, SystemRoot, TEMP, TMPDIR }).filter(([, value]) => value !== undefined),
+  );
+}
+
+function answerOf(
+  child: ChildProcess,
+  ask: Ask,
+  { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(tooSlow()), timeoutMs);
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+    };
+    child.once('message', ({ pdf }: { pdf: Uint8Array }) => {
+      done();
+      resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+    });
+    child.once('error', (error) => {
+      done();
+      reject(error);
+    });
+    child.once('exit', (code, ended) => {
+      done();
+      reject(new Error(`the report was not made: the child ended with ${code ?? ended}`));
+    });
+    // A child that is gone already is told by its exit.
+    child.send(ask, () => undefined);
+  });
+}

@@ -1,0 +1,16 @@
+import { openWithPdfium } from '#extract/formats/pdfium.ts';
+
+/** All that a PDF says, page after page, with single spaces. */
+export async function textOfPdf(bytes: Uint8Array): Promise<string> {
+  const document = await openWithPdfium(bytes);
+  return document
+    .allLines()
+    .flat()
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/[\u200b\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** Without spaces: a line may break anywhere in Chinese and Japanese, and PDFs know no spaces at all. */
+export const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
