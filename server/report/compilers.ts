@@ -42,12 +42,16 @@ function nativeCompiler(): Compile {
   };
 }
 
+/** Of these at most one is installed: npm takes the one that fits the machine. */
+const addons = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`);
+
 function loadNative(): Native {
-  try {
-    return require('@myriaddreamin/typst-ts-node-compiler-linux-x64-gnu');
-  } catch {
-    return require('@myriaddreamin/typst-ts-node-compiler-linux-x64-musl');
+  for (const addon of addons) {
+    try {
+      return require(addon);
+    } catch {}
   }
+  throw new Error('no native compiler fits this machine');
 }
 
 /** The same compiler as WebAssembly, for every other machine: several times slower, and without the UA-1 mark. */

@@ -5,12 +5,10 @@ import type { AnalysisReport, InsightsReport, Report, ReportDocument, ReportInsi
 import { numberIn } from './phrases/counted.ts';
 import { type Phrases, phrasesIn } from './phrases/phrases.ts';
 
-/** What the template reads: finished texts in the report's language, and nothing to compute. */
-export type Drawing = ReturnType<typeof drawingOf>;
-
 const plainDot = '#8a9a9c';
 const defaultEmoji = '📊';
 
+/** What the template reads: finished texts in the report's language, and nothing to compute. */
 export function drawingOf(report: Report) {
   const say = phrasesIn(report.language);
   const project = label(report.project);

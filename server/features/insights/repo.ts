@@ -46,11 +46,6 @@ export async function listOfProject(db: Db, scope: ProjectScope, withDocuments: 
   return complete(db, await rowsWhere(db, ofProject(scope), kinds).orderBy(...newestFirst));
 }
 
-export async function readOne(db: Db, scope: ProjectScope & { insightId: number }): Promise<Insight | undefined> {
-  const [row] = await complete(db, await rowsWhere(db, ofProject(scope), eq(insights.id, scope.insightId)));
-  return row;
-}
-
 /** The newest insights, without documents, of the projects given. */
 export async function listRecent(
   db: Db,

@@ -33,12 +33,6 @@ const feedLength = 3_000;
 export const listInsights = ({ db }: Needs, scope: ProjectScope): Promise<Insight[]> =>
   listOfProject(db, scope, can(scope.role, 'documents.read') === 'allowed');
 
-export async function readInsight({ db }: Needs, scope: ProjectScope & { insightId: number }): Promise<Insight> {
-  const found = await readOne(db, scope);
-  if (!found) throw notFound();
-  return found;
-}
-
 export async function listRecentInsights({ db }: Needs, scope: CompanyScope): Promise<Insight[]> {
   return listRecent(db, scope, await projectIdsWithInsights({ db }, scope), feedLength);
 }

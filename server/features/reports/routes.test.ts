@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { packed, textOfPdf } from '../../report/testing/pdf-text.ts';
 import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
 
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
 let server: TestServer;
 let admin: Client & { id: number; email: string };
 let user: Client & { id: number };

@@ -20,7 +20,7 @@ type Needs = Pick<Deps, 'db'>;
 const format = 'pdf';
 
 export async function offerInsight({ db }: Needs, scope: ProjectScope & { insightId: number }): Promise<Offer> {
-  const [row] = reportable([await readInsight({ db }, scope)]);
+  const [row] = reportable([await readInsight(db, scope)]);
   if (!row) throw notFound();
   const project = await readProject({ db }, scope);
   const report = insightsReport(project, [row], new Date(), true);
