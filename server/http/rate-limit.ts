@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
@@ -40,12 +40,28 @@ export async function takeOne({ config, db }: Needs, limit: Limit, why?: string)
   return count;
 }
 
-/** Takes back one that turned out not to count. */
-export async function giveBack({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
+/** Takes one of each; when one of them refuses, none is counted. Answers how many there are of the last. */
+export async function takeEach(needs: Needs, limits: readonly Limit[]): Promise<number> {
+  let count = 0;
+  for (const [n, limit] of limits.entries()) {
+    try {
+      count = await takeOne(needs, limit);
+    } catch (error) {
+      await giveBack(needs, limits.slice(0, n));
+      throw error;
+    }
+  }
+  return count;
+}
+
+/** Takes back one under each key that turned out not to count. */
+export async function giveBack({ config, db }: Needs, limits: readonly Limit[]): Promise<void> {
+  if (!config.rateLimits) return;
+  const keys = limits.map(({ key }) => key);
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, key));
+    .where(inArray(rateLimits.key, keys));
 }
 
 async function increment(db: Db, { key, minutes }: Limit): Promise<{ count: number; left: number }> {

@@ -104,6 +104,18 @@ describe('a forgotten password', () => {
     expect((await server.guest().post(`/api/verify-email/${token}`)).statusCode).toBe(400);
   });
 
+  test('asked for many times at once no more than five mails are sent', async () => {
+    const { email, id } = await server.newAdmin('swamped');
+    const ask = () => server.guest().post('/api/forgot-password', { email });
+    const replies = await Promise.all(Array.from({ length: 9 }, ask));
+    expect(replies.filter((r) => r.statusCode === 200)).toHaveLength(5);
+    expect(replies.filter((r) => r.statusCode === 429)).toHaveLength(4);
+    const jobs = await sql("select 1 from pgboss.job where data->>'kind' = 'reset-password' and data->>'userId' = $1", [
+      `${id}`,
+    ]);
+    expect(jobs.rows).toHaveLength(5);
+  });
+
   test('asking again and again for one address is refused after five times', async () => {
     const { email } = await server.newAdmin('nagged');
     for (let i = 0; i < 5; i++) {
@@ -181,6 +193,17 @@ describe('changing the own password', () => {
     }
     const refused = await client.post('/api/change-password', { currentPassword: fresh, ...both('other-river-9') });
     expect(refused.statusCode).toBe(429);
+  });
+
+  test('with many guesses at once gets no more than ten', async () => {
+    const client = await server.newAdmin('besieged');
+    const replies = await Promise.all(
+      Array.from({ length: 14 }, (_, n) =>
+        client.post('/api/change-password', { currentPassword: `guess ${n}!`, ...both('other-river-9') }),
+      ),
+    );
+    expect(replies.filter((r) => r.statusCode === 400)).toHaveLength(10);
+    expect(replies.filter((r) => r.statusCode === 429)).toHaveLength(4);
   });
 
   test('nobody does it without a session, and a client may for the own account', async () => {

@@ -2,7 +2,7 @@ import type { PasswordChange } from '#contract/auth.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { recordAct } from '../../http/audit.ts';
-import { addressKey, forget, type Limit, takeOne } from '../../http/rate-limit.ts';
+import { addressKey, forget, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
 import type { Actor } from '../../http/session.ts';
 import { type AccountMailKind, sendAccountMail } from './jobs.ts';
 import { fitsPassword, hashPassword } from './passwords.ts';
@@ -29,8 +29,10 @@ export async function mailIfKnown(
   { email, kind, ip }: { email: string; kind: Extract<AccountMailKind, 'verify-email' | 'reset-password'>; ip: string },
 ): Promise<void> {
   const address = email.toLowerCase();
-  await takeOne(deps, { key: `${kind}-from:${addressKey(ip)}`, most: 20, minutes: 60 });
-  await takeOne(deps, { key: `${kind}:${hashToken(address)}`, most: 5, minutes: 60 });
+  await takeEach(deps, [
+    { key: `${kind}-from:${addressKey(ip)}`, most: 20, minutes: 60 },
+    { key: `${kind}:${hashToken(address)}`, most: 5, minutes: 60 },
+  ]);
   const account = await findByEmail(deps.db, address);
   await deps.jobs.send(sendAccountMail, { userId: account?.id ?? nobody, kind });
 }

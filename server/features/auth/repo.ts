@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { accountTokens, companies, sessions, users } from '../../db/schema.ts';
 import { type TokenPurpose, tokenMinutes } from './tokens.ts';
@@ -101,6 +101,12 @@ export async function wasJustUsed(tx: Tx, purpose: TokenPurpose, tokenHash: stri
       ),
     );
   return rows.length > 0;
+}
+
+/** Links that have long been dead, and sessions that ended. */
+export async function dropDead(db: Db): Promise<void> {
+  await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now() - interval '30 days'`));
+  await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
 }
 
 /** Stores the new hash unless it changed since it was read: of two changes at once one wins. */

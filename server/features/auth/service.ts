@@ -10,13 +10,14 @@ import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, forbidden, invalid } from '../../errors.ts';
 import { recordFailedSignIn } from '../../http/audit.ts';
-import { addressKey, countOne, forget, giveBack, type Limit, refuseOverLimit, takeOne } from '../../http/rate-limit.ts';
+import { addressKey, forget, giveBack, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
 import { sendAccountMail } from './jobs.ts';
 import { fitsPassword, hashPassword, isOutdated } from './passwords.ts';
 import {
   type Account,
   activate,
   consumeToken,
+  dropDead,
   findByEmail,
   hasUsername,
   insertAccount,
@@ -29,7 +30,7 @@ import { mayOpen, pauseAfter } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 // Invitations are mailed links that make an account, too.
-export { hashPassword, hashToken, newToken };
+export { dropDead as dropDeadLinks, hashPassword, hashToken, newToken };
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
 type SignInNeeds = Pick<Deps, 'db' | 'config' | 'pause'>;
@@ -41,17 +42,10 @@ export async function registerAccount(deps: Needs, input: Registration, ip: stri
   await takeOne(deps, { key: `register:${addressKey(ip)}`, most: 10, minutes: 60 });
   if (await hasUsername(deps.db, input.username)) throw usernameTaken();
   const email = input.email.toLowerCase();
-  // Hashed before the address is looked up: the answer takes the same work either way.
-  const password = await hashPassword(input.password);
-  const owner = await findByEmail(deps.db, email);
-  if (owner) {
-    await deps.jobs.send(sendAccountMail, { userId: owner.id, kind: 'already-registered' });
-    return;
-  }
   const account = {
     username: input.username,
     email,
-    password,
+    password: await hashPassword(input.password),
     companyName: input.companyName,
     teamName: input.teamName || null,
   };
@@ -62,9 +56,18 @@ export async function registerAccount(deps: Needs, input: Registration, ip: stri
     });
   } catch (error) {
     if (violates(error, 'users_username_unique')) throw usernameTaken();
-    // The address was registered in the same moment: the same answer as if it had been there before.
     if (!violates(error, 'users_email_unique')) throw error;
+    await tellOwner(deps, email);
   }
+}
+
+/**
+ * Nobody learns from the answer that the address has an account, but its owner is told. That it has one shows only when the
+ * account cannot be stored: so a known address takes the same work as a new one, and as long.
+ */
+async function tellOwner({ db, jobs }: Needs, email: string): Promise<void> {
+  const owner = await findByEmail(db, email);
+  if (owner) await jobs.send(sendAccountMail, { userId: owner.id, kind: 'already-registered' });
 }
 
 /** Adds an account to a company that stands. Name and address are unique over all companies. */
@@ -81,15 +84,14 @@ export async function joinCompany(tx: Tx, member: NewMember): Promise<number> {
 const wrongCredentials = () => new AppError(401, 'wrong_credentials', 'Invalid email or password');
 
 /**
- * The account that the credentials open. Failures are counted per account and per address; an attempt counts before the
- * password is looked at, so that many at once are no way round the limit. Known and unknown addresses take the same way.
+ * The account that the credentials open. Failures are counted per account and per place they come from; an attempt counts before the
+ * password is looked at, so that many at once are no way round the limits. Known and unknown addresses take the same way.
  */
 export async function signIn(deps: SignInNeeds, { email, password }: Credentials, ip: string): Promise<Account> {
   const address = email.toLowerCase();
   const ofAccount: Limit = { key: `login:${hashToken(address)}`, most: 10, minutes: 15 };
   const ofPlace: Limit = { key: `login-from:${addressKey(ip)}`, most: 100, minutes: 15 };
-  await refuseOverLimit(deps, [ofPlace]);
-  const attempt = await takeOne(deps, ofAccount);
+  const attempt = await takeEach(deps, [ofPlace, ofAccount]);
   const wait = pauseAfter(attempt - 1);
   if (wait > 0) await deps.pause(wait);
   const account = await findByEmail(deps.db, address);
@@ -98,21 +100,19 @@ export async function signIn(deps: SignInNeeds, { email, password }: Credentials
     fits = await fitsPassword(account?.password, password);
   } catch (error) {
     // Nobody looked at the password.
-    await giveBack(deps, ofAccount.key);
+    await giveBack(deps, [ofAccount, ofPlace]);
     throw error;
   }
   if (!account || !fits || !mayOpen(account)) {
-    await deps.db.transaction(async (tx) => {
-      await countOne({ config: deps.config, db: tx }, [ofPlace]);
-      await recordFailedSignIn(tx, address);
-    });
+    await deps.db.transaction((tx) => recordFailedSignIn(tx, address));
     throw wrongCredentials();
   }
   if (account.status === 'pending') {
-    await giveBack(deps, ofAccount.key);
+    await giveBack(deps, [ofAccount, ofPlace]);
     throw forbidden(notVerifiedMessage);
   }
   await forget(deps, ofAccount.key);
+  await giveBack(deps, [ofPlace]);
   await renewHash(deps, account, password);
   return account;
 }

@@ -86,6 +86,22 @@ describe('a sign-in after failures of the same account', () => {
     expect(replies.filter((r) => r.statusCode === 429)).toHaveLength(4);
   });
 
+  test('from one place no more than a hundred fail, whatever the accounts; who got in counts for nothing', async () => {
+    const { email } = await server.newAdmin();
+    const place = server.guest();
+    const from = (address: string, password: string) => place.post('/api/login', { email: address, password });
+    expect((await from(email, testPassword)).statusCode).toBe(200);
+    const [{ key, count }] = (await sql(
+      "select key, count from rate_limits where key like 'login-from:%' order by window_ends desc",
+    )) as [{ key: string; count: number }];
+    expect(count).toBe(0);
+    await sql('update rate_limits set count = 98 where key = $1', [key]);
+    const replies = await Promise.all([1, 2, 3, 4].map((n) => from(`nobody${n}@example.com`, 'not it 1!')));
+    expect(replies.map((r) => r.statusCode).sort()).toEqual([401, 401, 429, 429]);
+    expect((await from(email, testPassword)).statusCode).toBe(429);
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
   test('counts no attempt whose password was right but whose address is not verified', async () => {
     const { email, id } = await server.newAdmin();
     await sql("update users set status = 'pending' where id = $1", [id]);

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { newPassword } from '#contract/auth.ts';
+import { fitsPassword, hashPassword } from './passwords.ts';
+
+const isTaken = (password: string) => z.safeParse(newPassword, password).success;
+
+describe('a password', () => {
+  test('is stored as argon2id of 64 MiB and three passes, with a salt of its own', async () => {
+    const [one, other] = await Promise.all([hashPassword('quiet-river-7'), hashPassword('quiet-river-7')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(one).not.toBe(other);
+  });
+
+  test('of 256 characters of any script is taken whole, and one more is refused', async () => {
+    const long = `1!${'長'.repeat(254)}`;
+    expect([isTaken(long), isTaken(`${long}x`)]).toEqual([true, false]);
+    const stored = await hashPassword(long);
+    expect(await fitsPassword(stored, long)).toBe(true);
+    expect(await fitsPassword(stored, `${long.slice(0, -1)}x`)).toBe(false);
+  });
+
+  test('fits nobody who has none', async () => {
+    expect(await fitsPassword(undefined, 'no account has this one')).toBe(false);
+  });
+});
+
+describe('a password counts to the letter', () => {
+  const chosen = '  Quiet river 7! ';
+
+  test.each([chosen.trim(), chosen.toLowerCase(), `${chosen} `, chosen.replaceAll(' ', '\u00a0'), ''])(
+    'so %j is another one',
+    async (other) => {
+      expect(isTaken(chosen)).toBe(true);
+      expect(z.parse(newPassword, chosen)).toBe(chosen);
+      expect(await fitsPassword(await hashPassword(chosen), other)).toBe(false);
+    },
+  );
+
+  test('and fits as it was typed', async () => {
+    expect(await fitsPassword(await hashPassword(chosen), chosen)).toBe(true);
+  });
+});
