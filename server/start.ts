@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { openDatabase, type Where } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
+import { dropDeadLinks } from './features/auth/service.ts';
+import { dropEndedInvitations } from './features/invitations/service.ts';
 import { dropEndedWindows } from './http/rate-limit.ts';
 import { startJobs } from './jobs/boss.ts';
 import { startEngine } from './jobs/engine-client.ts';
@@ -33,7 +35,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const deps: Deps = { config, database, db: database.db, jobs, mailer, engine, reports, pause, log };
     const app = await buildApp(deps);
     if (parts.worker) await jobs.workOn(deps);
-    const housekeeping = setInterval(() => dropEndedWindows(deps.db).catch(() => {}), housekeepingMs);
+    const housekeeping = setInterval(() => tidyUp(deps), housekeepingMs);
     const stop = async () => {
       clearInterval(housekeeping);
       await app.close();
@@ -46,5 +48,14 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** Takes away what has done its service; docs/security.md says how long each thing stays. */
+export async function tidyUp({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
+  try {
+    for (const drop of [dropEndedWindows, dropDeadLinks, dropEndedInvitations]) await drop(db);
+  } catch (err) {
+    log.warn({ err }, 'tidying up failed');
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { invitationHours, type PendingInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
 import type { ProjectGrant } from '#contract/users.ts';
@@ -35,6 +35,12 @@ const renewed = ({ userId }: CompanyScope) => ({
   invitedBy: userId,
   expiresAt,
 });
+
+/** Those that were used or revoked a month ago: their addresses may be of people who never joined. */
+export async function dropEnded(db: Db): Promise<void> {
+  const ended = sql`coalesce(${invitations.usedAt}, ${invitations.revokedAt})`;
+  await db.delete(invitations).where(lt(ended, sql`now() - interval '30 days'`));
+}
 
 export async function listOpen(db: Db, { companyId }: CompanyScope): Promise<PendingInvitation[]> {
   const rows = await db

@@ -13,6 +13,7 @@ import { actAsAdmin, isGrant } from '../users/service.ts';
 import { sendInvitation } from './jobs.ts';
 import {
   consume,
+  dropEnded,
   findGood,
   grantPromised,
   holdProjects,
@@ -23,6 +24,8 @@ import {
   revoke,
   type Sent,
 } from './repo.ts';
+
+export { dropEnded as dropEndedInvitations };
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
 

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tidyUp } from './start.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const sql = async (text: string, values: unknown[] = []) => (await server.deps.database.pool.query(text, values)).rows;
+
+test('tidying up takes ended sessions and limits, and links and invitations a month after their end; all else stays', async () => {
+  const { id } = await server.newAdmin('mina');
+  await sql('delete from account_tokens');
+  for (const [n, age] of ['29 days', '31 days', '-1 hours'].entries()) {
+    await sql(
+      `insert into account_tokens (token_hash, user_id, purpose, expires_at) values ($1, $2, 'verify-email', now() - $3::interval)`,
+      [`hash${n}`, id, age],
+    );
+  }
+  for (const [email, used, revoked] of [
+    ['used-long-ago', '31 days', null],
+    ['used', '29 days', null],
+    ['revoked-long-ago', null, '31 days'],
+    ['open', null, null],
+  ]) {
+    await sql(
+      `insert into invitations (company_id, email, role, project_access, invited_by, expires_at, used_at, revoked_at)
+       select company_id, $2, 'client', '[]', id, now() - interval '90 days', now() - $3::interval, now() - $4::interval from users where id = $1`,
+      [id, email, used, revoked],
+    );
+  }
+  await sql(
+    `insert into rate_limits (key, count, window_ends) values ('ended', 1, now() - interval '1 second'), ('runs', 1, now() + interval '1 hour')`,
+  );
+  await sql(
+    `insert into sessions (sid, sess, expire, user_id) values ('ended', '{"userAgent":""}', now() - interval '1 second', $1)`,
+    [id],
+  );
+  const activity = await sql('select id from audit_log');
+  await tidyUp(server.deps);
+  const left = async (table: string, column: string) =>
+    (await sql(`select ${column} as one from ${table} order by 1`)).map(({ one }) => one);
+  expect(await left('account_tokens', 'token_hash')).toEqual(['hash0', 'hash2']);
+  expect(await left('invitations', 'email')).toEqual(['open', 'used']);
+  expect(await left('rate_limits', 'key')).toEqual(['runs']);
+  expect(await left('sessions', 'user_id')).toEqual([id]);
+  expect(await sql('select id from audit_log')).toEqual(activity);
+});
