@@ -31,7 +31,10 @@ beforeAll(async () => {
   world.cookies = await signInAll(server);
   before = await rowsOf(server);
 });
-afterAll(() => world.server.stop());
+afterAll(async () => {
+  console.info(`${sum} cells of ${sweeps.length} calls`);
+  await world.server.stop();
+});
 
 /** Everything of a reply that the server decides. */
 function fingerprint({ statusCode, body, headers }: LightMyRequestResponse): string {
