@@ -1,6 +1,7 @@
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { register, startTestServer, type TestServer, testPassword, tokenMailedTo } from '../testing/test-server.ts';
+import { buildApp } from '../app.ts';
+import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 
 const same = { 'sec-fetch-site': 'same-origin' };
 const replies: [string, number, InjectOptions][] = [
@@ -27,12 +28,17 @@ const replies: [string, number, InjectOptions][] = [
 ];
 
 let server: TestServer;
-let secure: TestServer;
+/** The same server, as it is behind a proxy with HTTPS. */
+let secure: FastifyInstance;
 beforeAll(async () => {
   server = await startTestServer();
-  secure = await startTestServer({ PUBLIC_URL: 'https://earshot.example' });
+  const config = { ...server.deps.config, publicUrl: 'https://earshot.example' };
+  secure = await buildApp({ ...server.deps, config });
 });
-afterAll(() => Promise.all([server.stop(), secure.stop()]));
+afterAll(async () => {
+  await secure.close();
+  await server.stop();
+});
 
 describe.each(replies)('%s', (_, status, options) => {
   test(`is answered ${status} with every header that protects`, async () => {
@@ -55,18 +61,16 @@ describe.each(replies)('%s', (_, status, options) => {
 
 describe('behind HTTPS', () => {
   test('browsers are told to stay there', async () => {
-    const { headers } = await secure.app.inject('/api/user');
+    const { headers } = await secure.inject('/api/user');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests/);
     expect((await server.app.inject('/api/user')).headers['strict-transport-security']).toBeUndefined();
   });
 
   test('the cookie goes over HTTPS alone, to this host alone, and no script reads it', async () => {
-    const email = 'mina@example.com';
-    await register(secure.guest(), 'mina', email);
-    await secure.guest().post(`/api/verify-email/${await tokenMailedTo(secure.dataDir, email)}`);
+    const { email } = await server.newAdmin();
     const payload = { email, password: testPassword };
-    const reply = await secure.app.inject({ method: 'POST', url: '/api/login', headers: same, payload });
+    const reply = await secure.inject({ method: 'POST', url: '/api/login', headers: same, payload });
     const attributes = String(reply.headers['set-cookie']).split('; ');
     expect(attributes[0]).toMatch(/^__Host-sid=[\w-]{43}$/);
     expect(attributes.slice(1).sort()).toEqual(['HttpOnly', 'Max-Age=604800', 'Path=/', 'SameSite=Lax', 'Secure']);

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
 import { type Estate, newEstate, uploadAs } from './estates.ts';
@@ -109,6 +110,11 @@ test('made-up reset links, however many at once, take no turn at hashing from an
 });
 
 describe('an address of the sender', () => {
+  /** The same server with its limits on, behind these proxies. */
+  const withLimits = async (trustedProxies: string[]) => {
+    await sql('delete from rate_limits');
+    return buildApp({ ...server.deps, config: { ...server.deps.config, rateLimits: true, trustedProxies } });
+  };
   const ask = (app: TestServer['app'], forwarded: string | undefined, remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -120,25 +126,25 @@ describe('an address of the sender', () => {
   const tries = 21;
 
   test('cannot be chosen by a header', async () => {
-    const limited = await startTestServer({ RATE_LIMITS: 'on' });
+    const limited = await withLimits([]);
     const statuses: number[] = [];
-    for (let n = 0; n < tries; n++) statuses.push((await ask(limited.app, `198.51.100.${n}`, '192.0.2.1')).statusCode);
-    await limited.stop();
+    for (let n = 0; n < tries; n++) statuses.push((await ask(limited, `198.51.100.${n}`, '192.0.2.1')).statusCode);
+    await limited.close();
     expect(statuses).toEqual([...Array(tries - 1).fill(200), 429]);
   });
 
   test('is believed from a named proxy, from its last hop and from nobody else', async () => {
-    const limited = await startTestServer({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '192.0.2.0/24' });
+    const limited = await withLimits(['192.0.2.0/24']);
     const last = async (forwarded: (n: number) => string, from: string) => {
       let status = 0;
-      for (let n = 0; n < tries; n++) status = (await ask(limited.app, forwarded(n), from)).statusCode;
+      for (let n = 0; n < tries; n++) status = (await ask(limited, forwarded(n), from)).statusCode;
       return status;
     };
     expect(await last((n) => `198.51.100.${n}`, '192.0.2.9')).toBe(200);
     // What stands before the last hop was written by the sender.
     expect(await last((n) => `203.0.113.${n}, 198.51.100.77`, '192.0.2.9')).toBe(429);
     expect(await last((n) => `198.51.100.${n}`, '203.0.113.5')).toBe(429);
-    await limited.stop();
+    await limited.close();
   });
 });
 
