@@ -30,6 +30,10 @@ const QuestionPanel = lazy(() =>
   import('../features/questions/question-panel.tsx').then((m) => ({ default: m.QuestionPanel })),
 );
 
+const DownloadReport = lazy(() =>
+  import('../features/reports/download-button.tsx').then((m) => ({ default: m.DownloadReport })),
+);
+
 export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const { isStaff } = useSession();
   const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(projectId));
@@ -77,6 +81,13 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
             <ProgressBlock status={analysis.status} unreachable={analysis.unreachable} />
           </Suspense>
         )}
+        {analysis.status?.agent1Complete && analysis.sessionKey && (
+          <div className="flex min-h-13 items-center justify-end border-t border-line px-3 py-2.5 max-md:px-5">
+            <Suspense>
+              <DownloadReport of={{ sessionKey: analysis.sessionKey }} />
+            </Suspense>
+          </div>
+        )}
       </DocumentPanel>
       <div
         className={clsx(
@@ -99,6 +110,16 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           language={project?.language}
           isStaff={isStaff}
           generating={running && !analysis.status?.agent2Complete}
+          actions={
+            <Suspense fallback={<span className="h-8 w-46 pointer-coarse:h-10" />}>
+              <DownloadReport of={{ projectId }} />
+            </Suspense>
+          }
+          actionsOf={(insightId) => (
+            <Suspense fallback={<span className="size-8 pointer-coarse:size-10" />}>
+              <DownloadReport of={{ insightId }} />
+            </Suspense>
+          )}
           questions={{
             open: questionsOpen,
             count: questions.questions.length,

@@ -24,13 +24,15 @@ export type InsightCardProps = {
   search?: string;
   /** Where the insight comes from, on pages that mix projects. */
   origin?: ReactNode;
+  /** What can be done with the insight, at the foot's end. */
+  actions?: ReactNode;
   /** One column beside the question panel: summary at the start, quote and reason at the end. */
   split?: boolean;
 };
 
 /** Its six rows line up with those of its neighbours through subgrid. */
 export function InsightCard(props: InsightCardProps) {
-  const { insight, language, canOpen, chosen, onToggleTag, search = '', origin, split = false } = props;
+  const { insight, language, canOpen, chosen, onToggleTag, search = '', origin, actions, split = false } = props;
   const { analysis } = insight;
   const impact = analysis.businessImpact || analysis.relevance;
   const strength = strengthLine(analysis.strength);
@@ -87,7 +89,7 @@ export function InsightCard(props: InsightCardProps) {
       <footer
         className={clsx(
           'flex min-h-5 items-center gap-1.5 self-end text-label text-text-3 tabular-nums',
-          strength && 'border-t border-line pt-3',
+          (strength || actions) && 'border-t border-line pt-3',
           split && 'md:col-span-2',
         )}
       >
@@ -97,6 +99,7 @@ export function InsightCard(props: InsightCardProps) {
             <bdi>{strength}</bdi>
           </>
         )}
+        {actions && <span className="-my-1.5 -me-1.5 ms-auto flex flex-none items-center">{actions}</span>}
       </footer>
     </article>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { hasStatus } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -18,10 +18,13 @@ type Props = {
   isStaff: boolean;
   /** Insights are being looked for right now. */
   generating: boolean;
+  /** What can be done with all insights, once there are some, and with one. */
+  actions: ReactNode;
+  actionsOf: (insightId: number) => ReactNode;
   questions: { open: boolean; count: number; panelId: string; onOpen: () => void };
 };
 
-export function ProjectInsights({ projectId, language, isStaff, generating, questions }: Props) {
+export function ProjectInsights({ projectId, language, isStaff, generating, actions, actionsOf, questions }: Props) {
   const { data, error, isFetching, refetch } = useQuery(projectInsightsQuery(projectId));
   // A link from elsewhere may name tags to begin with.
   const [chosen, setChosen] = useState<string[]>(() => new URLSearchParams(location.search).getAll('tag'));
@@ -42,22 +45,25 @@ export function ProjectInsights({ projectId, language, isStaff, generating, ques
         <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
           <FilterBar tags={tags} chosen={chosen} onToggle={(name) => setChosen((now) => withToggled(now, name))} />
         </div>
-        {!questions.open && (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-expanded={false}
-            aria-controls={questions.panelId}
-            onClick={questions.onOpen}
-            className="ms-auto max-md:order-2 max-md:w-full max-md:border max-md:border-line max-md:bg-surface"
-          >
-            <PanelLeft aria-hidden="true" className="icon rtl:-scale-x-100" />
-            Research Questions
-            {questions.count > 0 && (
-              <span className="font-normal text-text-3 tabular-nums">{formatNumber(questions.count)}</span>
-            )}
-          </Button>
-        )}
+        <div className="ms-auto flex flex-wrap gap-2 empty:hidden max-md:order-2 max-md:w-full max-md:*:flex-1">
+          {insights && insights.length > 0 && actions}
+          {!questions.open && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-expanded={false}
+              aria-controls={questions.panelId}
+              onClick={questions.onOpen}
+              className="max-md:border max-md:border-line max-md:bg-surface"
+            >
+              <PanelLeft aria-hidden="true" className="icon rtl:-scale-x-100" />
+              Research Questions
+              {questions.count > 0 && (
+                <span className="font-normal text-text-3 tabular-nums">{formatNumber(questions.count)}</span>
+              )}
+            </Button>
+          )}
+        </div>
       </div>
       {!insights && error && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
       {insights?.length === 0 && generating && <InsightGridSkeleton split={split} count={3} />}
@@ -92,6 +98,7 @@ export function ProjectInsights({ projectId, language, isStaff, generating, ques
               canOpen={isStaff}
               chosen={chosen}
               onToggleTag={(name) => setChosen((now) => withToggled(now, name))}
+              actions={actionsOf(insight.id)}
               split={split}
             />
           )}
