@@ -1,5 +1,5 @@
 import type { Block } from '#contract/documents.ts';
-import type { Badge } from '#contract/insights.ts';
+import type { Badge, InsightEvidence } from '#contract/insights.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** A document as the engine reads it. All offsets anywhere in the engine point into `text` (UTF-16, end exclusive). */
@@ -19,6 +19,9 @@ export type QuoteSpan = {
   /** Page, time, row or line in words of the project's language. */
   place: string;
 };
+
+/** Whether a quote speaks for a claim or contradicts it. */
+export type Stance = InsightEvidence['stance'];
 
 /** A passage ready for storage: about 150 words on turn borders, with its vector (1536 wide, unit length). */
 export type Passage = {
@@ -60,10 +63,16 @@ export type FoundInsight = {
   badge?: Badge;
   /** Share of the evidence per document, 0 to 1, largest first. */
   sources: { documentId: number; fileName: string; relevance: number }[];
-  /** Best first; at least one. */
-  evidence: QuoteSpan[];
-  /** Counted over all evidence found, not only over what is shown. */
-  strength: { people: number; peopleInAll: number; documents: number; documentsInAll: number };
+  /** Best first; at least one, and the first speaks for the claim. */
+  evidence: (QuoteSpan & { stance: Stance })[];
+  /** Counted over all evidence found, not only over what is shown; `against` are those who plainly contradict. */
+  strength: {
+    people: number;
+    peopleInAll: number;
+    documents: number;
+    documentsInAll: number;
+    against: { people: number; documents: number };
+  };
 };
 
 /** A field without evidence says so in the project's language; nothing is guessed. */

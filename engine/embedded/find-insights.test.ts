@@ -38,7 +38,10 @@ test('people and documents are counted, not mentions', async () => {
     plainDocument(interview('Dev', 'With a slow card reader and a queue of customers I take cash only.'), 4),
   ];
   const [insight] = await insightsFor(documents, ['Why is the “card reader” a problem?']);
-  expect(insight?.strength).toEqual({ people: 3, peopleInAll: 4, documents: 3, documentsInAll: 4 });
+  expect(insight?.strength).toEqual({
+    ...{ people: 3, peopleInAll: 4, documents: 3, documentsInAll: 4 },
+    against: { people: 0, documents: 0 },
+  });
   expect(insight?.summary).toContain('3 of 4 people');
   expect(insight?.badge).toBe('WIDELY_APPLICABLE');
   expect(new Set(insight?.evidence.map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Dev']));
@@ -53,7 +56,10 @@ test('those who say what a part of the brief asks for count together, in whateve
     plainDocument(interview('Eve', 'The notebook next to the oven is full of flour and cannot be read.'), 5),
   ];
   const [insight] = await insightsFor(documents, ['What do people say about “what they throw away”?']);
-  expect(insight?.strength).toEqual({ people: 4, peopleInAll: 5, documents: 4, documentsInAll: 5 });
+  expect(insight?.strength).toEqual({
+    ...{ people: 3, peopleInAll: 5, documents: 3, documentsInAll: 5 },
+    against: { people: 1, documents: 1 },
+  });
   expect(insight?.sources.map((s) => s.documentId).toSorted()).toEqual([1, 2, 3, 4]);
   expect(insight?.summary).toMatch(/differ|do not agree/i);
   expect(new Set(insight?.evidence.slice(0, 4).map((e) => e.speaker))).toEqual(new Set(['Ada', 'Ben', 'Cleo', 'Dev']));

@@ -45,7 +45,7 @@ export function askedTerms(query: Query): Asked {
 const fewestAsked = 2;
 
 /** The terms asked for that both sentences hold, when they are two or more and at least half of all; none otherwise. */
-function sharedOfAsked(reading: Reading, a: number, b: number, asked: Asked): number[] {
+export function sharedOfAsked(reading: Reading, a: number, b: number, asked: Asked): number[] {
   const termsIn = (index: number) => {
     const { from, to } = reading.sentences[index] as CorpusSentence;
     return new Set(reading.terms.subarray(from, to));

@@ -9,7 +9,7 @@ export type Twins = {
   isTwin(sentence: number): boolean;
   /** Sentences that may still be quoted; for a further insight to a question none that was quoted before. */
   unused(picked: readonly PickedSentence[], further: boolean): readonly PickedSentence[];
-  add(claim: PickedSentence, evidence: readonly Evidence[], against: number | null): void;
+  add(claim: PickedSentence, evidence: readonly Evidence[], against: readonly number[]): void;
 };
 
 const same = 0.8;
@@ -31,9 +31,9 @@ export function twinWatch(corpus: EmbeddedCorpus): Twins {
     unused: (picked, further) => picked.filter((p) => !firstQuotes.has(p.index) && !(further && quoted.has(p.index))),
     add(claim, evidence, against) {
       // both sides of a mixed finding are told by it: the other side is no finding of its own
-      if (against !== null) {
-        firstQuotes.add(against);
-        claims.push(termsOfSentence(corpus.reading, against));
+      for (const other of against) {
+        firstQuotes.add(other);
+        claims.push(termsOfSentence(corpus.reading, other));
       }
       const [first] = evidence;
       for (let s = first?.cut.from ?? claim.index; s < (first?.cut.to ?? claim.index + 1); s++) firstQuotes.add(s);

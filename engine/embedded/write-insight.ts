@@ -1,13 +1,14 @@
 import { defaultEmoji } from '#engine/language/emoji.ts';
 import type { NeedKind } from '#engine/language/frames/frames.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { FoundInsight } from '../engine.ts';
+import type { FoundInsight, Stance } from '../engine.ts';
 import { countSupport } from '../evidence/count-support.ts';
 import type { Query } from '../search/query.ts';
 import { termOf } from '../search/terms.ts';
 import type { BadgeFigures } from './badge-of.ts';
 import { nearestClause } from './brief-clauses.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
+import { contradictionsOf } from './contradiction.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf } from './corpus.ts';
 import type { InsightInput } from './insight-input.ts';
 import { phrasesOfSentences } from './key-phrases.ts';
 import { termsOfSentence, worthOf } from './likeness.ts';
@@ -29,8 +30,8 @@ type Draft = {
   input: InsightInput;
 };
 
-/** `against` is the sentence that contradicts the claim, where there is one. */
-export type WrittenInsight = { insight: FoundInsight; figures: BadgeFigures; against: number | null };
+/** `against` are the sentences that contradict the claim. */
+export type WrittenInsight = { insight: FoundInsight; figures: BadgeFigures; against: readonly number[] };
 
 const keywordsShown = 5;
 
@@ -42,14 +43,18 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
   const sentence = reading.sentences[claim.index] as CorpusSentence;
   const language = reading.languages[sentence.document] ?? corpus.language;
   const backing = backingOf(corpus, draft);
-  const against = againstOf(corpus, draft);
-  const speaking = against === null ? backing : [...backing, against];
-  const support = countSupport(
-    reading,
-    speaking.map((i) => reading.sentences[i] as CorpusSentence),
-  );
-  const evidence = against === null ? draft.evidence : withSentence(corpus, draft.evidence, against);
-  const quotes = ordered(evidence, against, speaking).map((e) => quoteSpan(corpus, e, input.language));
+  const against = againstOf(corpus, draft, backing);
+  const speaking = [...backing, ...against];
+  const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
+  const support = countSupport(reading, sentencesAt(backing));
+  const opposition = countSupport(reading, sentencesAt(against));
+  const heard = countSupport(reading, sentencesAt(speaking));
+  const shown = against.slice(0, contradictionsShown);
+  const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
+  const quotes = ordered(evidence, against, speaking).map((e) => ({
+    ...quoteSpan(corpus, e, input.language),
+    stance: stanceOf(e, backing, against),
+  }));
   const phrases = phrasesOfSentences(
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
@@ -67,7 +72,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
   const others = evidence
     .filter((e) => e.sentence !== claim.index && backing.includes(e.sentence))
     .map((e) => e.sentence);
-  const more = against === null ? others.slice(0, 1) : [against, ...others.filter((i) => i !== against).slice(0, 1)];
+  const more = [...against.slice(0, 1), ...others.slice(0, 1)];
   const speaker = speakerName(corpus, sentence, input.language);
   const named = reading.voices.some((v) => v.name !== null || v.row !== null);
   const brief = nearestClause(draft.clauses, [question, said(claim.index), ...keywords].join(' '), input.language);
@@ -77,9 +82,9 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
     emoji: defaultEmoji,
     summary: frames.summary({
       claim: said(claim.index),
-      ...support,
+      ...heard,
       ...(named ? {} : { people: 0, peopleInAll: 0 }),
-      stance: against !== null ? 'mixed' : support.people > 1 ? 'agree' : 'single',
+      stance: against.length > 0 ? 'mixed' : support.people > 1 ? 'agree' : 'single',
       ...(speaker ? { speaker } : {}),
       more: more.map(said),
     }),
@@ -105,7 +110,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
     ),
     sources: sourcesOf(corpus, speaking),
     evidence: quotes,
-    strength: support,
+    strength: { ...support, against: { people: opposition.people, documents: opposition.documents } },
   };
   return {
     insight,
@@ -126,18 +131,18 @@ function backingOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft): num
   return picked.map((p) => p.index).filter((i) => i === claim.index || backs(i));
 }
 
-const readForOpposition = 30;
+const readForOpposition = 60;
+const contradictionsShown = 2;
 
-/** A sentence of somebody else that plainly says the opposite, the best one; null where there is none. */
-function againstOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft): number | null {
-  const { reading } = corpus;
-  const voice = (i: number) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
-  const own = voice(claim.index);
-  const asked = askedTerms(query);
-  const found = picked
-    .slice(0, readForOpposition)
-    .find((p) => voice(p.index) !== own && opposes(corpus, claim.index, p.index, asked));
-  return found?.index ?? null;
+/** What others say that plainly contradicts the claim, best first. */
+function againstOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft, backing: readonly number[]): number[] {
+  const read = picked.slice(0, readForOpposition).map((p) => p.index);
+  return contradictionsOf(corpus, { claim: claim.index, backing, asked: askedTerms(query) }, read);
+}
+
+/** A quote that holds both sides speaks for the claim: it is shown where the claim is. */
+function stanceOf(e: Evidence, backing: readonly number[], against: readonly number[]): Stance {
+  return against.some((i) => holds(e, i)) && !backing.some((i) => holds(e, i)) ? 'against' : 'for';
 }
 
 function holds(e: Evidence, sentence: number): boolean {
@@ -145,11 +150,11 @@ function holds(e: Evidence, sentence: number): boolean {
 }
 
 /** The claim's quote, the other side's where there is one, then those who say the same, then what belongs to the matter. */
-function ordered(evidence: readonly Evidence[], against: number | null, speaking: readonly number[]): Evidence[] {
+function ordered(evidence: readonly Evidence[], against: readonly number[], speaking: readonly number[]): Evidence[] {
   const [first, ...rest] = evidence;
   if (!first) return [];
   const rank = (e: Evidence) => {
-    if (against !== null && holds(e, against)) return 0;
+    if (against.some((i) => holds(e, i))) return 0;
     return speaking.some((i) => holds(e, i)) ? 1 : 2;
   };
   return [first, ...rest.toSorted((a, b) => rank(a) - rank(b))];

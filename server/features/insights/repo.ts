@@ -142,7 +142,7 @@ export type GeneratedInsight = {
   questionId: number;
   ordinal: number;
   analysis: StoredAnalysis;
-  evidence: Omit<InsightEvidence, 'fileName' | 'stance'>[];
+  evidence: Omit<InsightEvidence, 'fileName'>[];
   topicIds: number[];
 };
 
