@@ -130,7 +130,9 @@ test(`${requests} requests made from the OpenAPI document: no fault of the serve
     if (!reply) return;
     const { statusCode } = reply;
     statuses.set(`${statusCode}`, (statuses.get(`${statusCode}`) ?? 0) + 1);
-    expect(statusCode, reply.body).toBeLessThan(500);
+    // More reports at once than are drawn are told to wait, which is an answer and no fault.
+    const waits = statusCode === 503 && request.path.endsWith('/pdf') && 'retry-after' in reply.headers;
+    if (!waits) expect(statusCode, reply.body).toBeLessThan(500);
     expect(isAsDeclared(request, reply), `${statusCode} ${reply.body}`).toBe(true);
     if (statusCode < 300) await replenish(request);
   };

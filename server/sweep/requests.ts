@@ -156,8 +156,8 @@ function requestsOf(path: string, method: string, operation: Operation): fc.Arbi
   );
 }
 
-/** They hash passwords, fifty milliseconds each: a thousand requests of theirs would take as long as all the others. */
-const slow = /login|register|password|complete-invitation/;
+/** They hash passwords or draw reports, fifty milliseconds and more each: a thousand of them would take as long as all the others. */
+const slow = /login|register|password|complete-invitation|pdf/;
 
 export function allRequests({ paths }: Described): fc.Arbitrary<Generated> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
