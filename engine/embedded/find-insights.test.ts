@@ -163,6 +163,22 @@ test('a row of a table is one respondent', async () => {
   expect(insight?.evidence[0]?.place).toMatch(/row [23]/);
 });
 
+test('however short its answers, all of a survey are counted', async () => {
+  const times = ['ten', 'twelve', 'fifteen', 'twenty', 'thirty'];
+  const answers = Array.from(
+    { length: 40 },
+    (_, i) => `The checkout queue takes me ${times[i % times.length]} minutes.`,
+  );
+  let text = '';
+  const blocks = answers.map((a, i) => {
+    const start = text.length;
+    text += `${a}\n\n`;
+    return { kind: 'row' as const, row: i + 2, cell: 'answer', start, end: start + a.length };
+  });
+  const [insight] = await insightsFor([{ ...plainDocument(text), blocks }], ['What about the “checkout queue”?']);
+  expect(insight?.strength).toMatchObject({ people: 40, peopleInAll: 40 });
+});
+
 test.each([
   ['german', 'pflege-martina', 'Was sagen die Befragten zum „Zettel“?', /Zettel/],
   ['japanese', 'school-yuko', '「連絡」について、人々は何を語っていますか？', /連絡/],

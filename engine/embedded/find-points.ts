@@ -4,7 +4,7 @@ import { confidenceOf, footingOf } from '../evidence/confidence.ts';
 import { mayBeEvidence } from '../evidence/speaker-guard.ts';
 import { type NamedVoice, type Query, readQuery } from '../search/query.ts';
 import { wordsOf } from '../text/words.ts';
-import { type CorpusSentence, type EmbeddedCorpus, languagesOf } from './corpus.ts';
+import { type CorpusSentence, type EmbeddedCorpus, languagesOf, type Reading } from './corpus.ts';
 import { isQuestion } from './is-question.ts';
 import { type PickedSentence, pickSentences } from './pick-sentences.ts';
 import { passagesToRead, rankPassages } from './rank.ts';
@@ -19,6 +19,7 @@ export type Points = {
 
 /** A statement may stand anywhere; around a question the best passages say it. */
 const passagesRead = { statement: 16, theme: 10, question: 10 };
+const wordsOfAPassage = 150;
 const fewestWords = 4;
 /**
  * Lower than for a direct answer: to look for findings is to read what people say around a question. Below it nothing
@@ -32,7 +33,11 @@ export function findPoints(corpus: EmbeddedCorpus, question: string, names: read
   const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
   const ranked = rankPassages(corpus, query);
   const kind = isStatement(question, corpus.language) ? 'statement' : query.marked ? 'theme' : 'question';
-  const passages = passagesToRead(reading, ranked, passagesRead[kind]);
+  const passages = worthReading(
+    reading,
+    passagesToRead(reading, ranked, reading.passageSpans.length),
+    passagesRead[kind],
+  );
   if (passages.length === 0 || confidenceOf(footingOf(reading, query, passages)) < answerable) return null;
   const picked = pickSentences(
     corpus,
@@ -48,6 +53,19 @@ export function findPoints(corpus: EmbeddedCorpus, question: string, names: read
     kind === 'statement',
   ).filter((p) => p.score > 0);
   return picked.length > 0 ? { query, picked, kind } : null;
+}
+
+/** The first passages that hold as many words as `full` passages of the usual size: a cell of a survey is a passage, too. */
+function worthReading(reading: Reading, passages: readonly number[], full: number): number[] {
+  const chosen: number[] = [];
+  let words = 0;
+  for (const p of passages) {
+    if (chosen.length >= full && words >= full * wordsOfAPassage) break;
+    chosen.push(p);
+    const { from = 0, to = 0 } = reading.passageSpans[p] ?? {};
+    words += (reading.sentences[to - 1]?.to ?? 0) - (reading.sentences[from]?.from ?? 0);
+  }
+  return chosen;
 }
 
 /** A whole sentence with a full stop that does not begin with a word of asking ("Describe …"). */
