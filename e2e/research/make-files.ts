@@ -10,7 +10,7 @@ const file = (name: string, mimeType: string, content: string | Uint8Array): Mad
   buffer: Buffer.from(content as string),
 });
 
-const stamp = (seconds: number) => {
+export const stamp = (seconds: number) => {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.000`;
 };
@@ -23,23 +23,29 @@ export function captions(): MadeFile {
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A word processor's document: a heading, then a paragraph for each turn. */
-export function wordDocument(turns: readonly Turn[] = typedUp): MadeFile {
+/** A word processor's document: a heading, then paragraphs. */
+export function docxOf(heading: string, paragraphs: readonly string[]): Buffer {
   const run = (text: string) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
   const paragraph = (text: string, style = '') =>
     `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ''}${run(text)}</w:p>`;
-  const body = [paragraph('Night shift', 'Heading1'), ...turns.map(([who, words]) => paragraph(`${who}: ${words}`))];
+  const body = [paragraph(heading, 'Heading1'), ...paragraphs.map((text) => paragraph(text))];
   const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   const office = 'http://schemas.openxmlformats.org';
+  return storedZip({
+    '[Content_Types].xml': `${xml}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    '_rels/.rels': `${xml}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+    'word/document.xml': `${xml}<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body.join('')}</w:body></w:document>`,
+  });
+}
+
+/** An interview typed up as a document. */
+export function wordDocument(turns: readonly Turn[] = typedUp): MadeFile {
+  const paragraphs = turns.map(([who, words]) => `${who}: ${words}`);
   return file(
     'night-shift.docx',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    storedZip({
-      '[Content_Types].xml': `${xml}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
-      '_rels/.rels': `${xml}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-      'word/document.xml': `${xml}<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body.join('')}</w:body></w:document>`,
-    }),
+    docxOf('Night shift', paragraphs),
   );
 }
 
