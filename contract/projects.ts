@@ -93,6 +93,13 @@ export const createProject = route('POST', '/api/projects', {
   status: 201,
   reply: project,
 });
+export const createSampleProject = route('POST', '/api/projects/sample', {
+  action: 'projects.sample',
+  summary: 'Make a project with research to try: its documents are read and analysed like any others',
+  status: 201,
+  /** The key is that of the analysis, which runs when the answer comes. */
+  reply: z.object({ project, sessionKey: z.string() }),
+});
 /** What a PATCH may change. A field that is left out stays; topics are added to those that stand. */
 export const projectChanges = z.object({
   name: z.optional(projectName),

@@ -30,6 +30,7 @@ describe('a client', () => {
     const both = { canViewInsights: true, canViewChat: true };
     for (const action of [
       'projects.create',
+      'projects.sample',
       'projects.update',
       'projects.delete',
       'documents.upload',

@@ -33,6 +33,7 @@ const rules = {
   'projects.list': 'member',
   'projects.read': 'project',
   'projects.create': 'staff',
+  'projects.sample': 'staff',
   'projects.update': 'staff',
   'projects.delete': 'staff',
   'topics.suggest': 'staff',

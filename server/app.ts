@@ -20,6 +20,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { sampleRoutes } from './features/sample/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import { twinRoutes } from './features/twins/routes.ts';
@@ -69,6 +70,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   for (const routes of [
     authRoutes,
     projectRoutes,
+    sampleRoutes,
     documentRoutes,
     insightRoutes,
     customInsightRoutes,

@@ -26,6 +26,11 @@ export function openCompany(actor: Actor): CompanyScope {
   return mint<CompanyScope>({ companyId: actor.companyId, userId: actor.id, role: actor.role });
 }
 
+/** A project that the transaction at hand has just made for the caller. */
+export function openNewProject(scope: CompanyScope, projectId: number): ProjectScope {
+  return mint<ProjectScope>({ ...scope, projectId });
+}
+
 /** A job acts for the company that it was sent by; the project is looked up inside it. */
 export function openForJob(payload: { companyId: number; projectId: number; userId: number }): ProjectScope {
   return mint<ProjectScope>({ ...payload, role: 'company_user' });

@@ -114,6 +114,7 @@ export const matrix: Record<string, Row | Row[]> = {
   'GET /api/projects/:id': { who: 'project', ids: { id: project }, shows: ['project'] },
   'POST /api/projects/generate-topics': { who: 'staff', body: () => ({ name: 'Bakeries and their evenings' }) },
   'POST /api/projects': { who: 'staff', body: (_, nth) => ({ name: 'Made', topics: [topic(nth)] }) },
+  'POST /api/projects/sample': { who: 'staff' },
   'PATCH /api/projects/:id': {
     who: 'staff',
     ids: { id: project },

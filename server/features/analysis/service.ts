@@ -3,7 +3,7 @@ import type { AnalysisProgress } from '#contract/analysis.ts';
 import type { Insight } from '#contract/insights.ts';
 import { noSessionMessage } from '#contract/questions.ts';
 import type { ProjectScope } from '../../access/scope.ts';
-import { violates } from '../../db/client.ts';
+import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, notFound } from '../../errors.ts';
 import { waitForJob } from '../../jobs/wait-for-job.ts';
@@ -24,21 +24,30 @@ export async function startAnalysis(
   wanted: readonly number[],
 ): Promise<Started> {
   const documentIds = [...new Set(wanted)].sort((a, b) => a - b);
-  const sessionKey = randomUUID();
-  const { companyId, projectId, userId } = scope;
   try {
-    await db.transaction(async (tx) => {
-      await insertRun(tx, scope, sessionKey, documentIds);
-      // After the run stands: from here on nobody deletes one of them (see deleteInsight).
-      await demandDocuments(tx, scope, documentIds);
-      if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
-      await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
-    });
+    const sessionKey = await db.transaction((tx) => addRun({ jobs, config }, tx, scope, documentIds));
+    return { sessionKey, ragInitialized: false, questions: [] };
   } catch (error) {
     if (!violates(error, 'analysis_progress_running')) throw error;
     return joinRunning({ db }, scope, documentIds);
   }
-  return { sessionKey, ragInitialized: false, questions: [] };
+}
+
+/** An analysis of these documents, different and in order, and its job; answers its key. */
+export async function addRun(
+  { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
+  tx: Tx,
+  scope: ProjectScope,
+  documentIds: number[],
+): Promise<string> {
+  const sessionKey = randomUUID();
+  const { companyId, projectId, userId } = scope;
+  await insertRun(tx, scope, sessionKey, documentIds);
+  // After the run stands: from here on nobody deletes one of them (see deleteInsight).
+  await demandDocuments(tx, scope, documentIds);
+  if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
+  await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
+  return sessionKey;
 }
 
 const tooManyRuns = () =>

@@ -20,6 +20,7 @@ import {
   indexedAmong,
   engineInputs as inputsOf,
   insertDocument,
+  type NewDocument,
   readDocument,
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
@@ -30,29 +31,35 @@ export async function uploadDocument(
   scope: ProjectScope,
   file: { fileName: string; bytes: Buffer; askBeforeTwin: boolean },
 ): Promise<UploadedDocument> {
+  if (file.askBeforeTwin) await refuseTwin({ db }, scope, digestOf(file.bytes));
+  const document = await readFile(file);
+  return db.transaction((tx) => addDocument({ jobs }, tx, scope, document));
+}
+
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Reads a file in the sandbox; a file that cannot be read throws its sentence. Takes seconds, so never in a transaction. */
+export async function readFile(file: { fileName: string; bytes: Buffer }): Promise<NewDocument> {
   const fileName = cleanFileName(file.fileName);
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-  if (file.askBeforeTwin) await refuseTwin({ db }, scope, sha256);
   const read = await extractInSandbox({ fileName, bytes: file.bytes });
   if (!read.ok) throw new AppError(failureStatus(read.code), read.code, read.message);
   const { text, blocks, warnings } = read;
-  const document = {
-    fileName,
-    fileType: fileTypeOf(fileName),
-    text,
-    blocks,
-    warnings,
-    bytes: file.bytes,
-    sha256,
-    mediaType: mediaTypeOf(fileName),
-  };
+  const { bytes } = file;
+  const kinds = { fileType: fileTypeOf(fileName), mediaType: mediaTypeOf(fileName) };
+  return { fileName, ...kinds, text, blocks, warnings, bytes, sha256: digestOf(bytes) };
+}
+
+export async function addDocument(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  document: NewDocument,
+): Promise<UploadedDocument> {
   const { companyId, projectId, userId } = scope;
-  const row = await db.transaction(async (tx) => {
-    const inserted = await insertDocument(tx, scope, document);
-    await jobs.send(indexDocument, { companyId, projectId, userId, documentId: inserted.id }, tx);
-    return inserted;
-  });
-  return { id: row.id, fileName, createdAt: row.createdAt.toISOString(), ...(warnings.length > 0 ? { warnings } : {}) };
+  const { id, createdAt } = await insertDocument(tx, scope, document);
+  await jobs.send(indexDocument, { companyId, projectId, userId, documentId: id }, tx);
+  const { fileName, warnings } = document;
+  return { id, fileName, createdAt: createdAt.toISOString(), ...(warnings.length > 0 ? { warnings } : {}) };
 }
 
 /** A question to the person, not a rule: the same file may stand in a project twice when somebody wants it to. */

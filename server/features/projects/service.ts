@@ -17,17 +17,16 @@ export async function readProject({ db }: Needs, scope: ProjectScope): Promise<P
   return project;
 }
 
-export async function createProject(
-  { db }: Needs,
-  scope: CompanyScope,
-  { topics, ...fields }: ProjectFields & { topics: TopicFields[] },
-): Promise<Project> {
+type NewProject = ProjectFields & { topics: TopicFields[] };
+
+export const createProject = ({ db }: Needs, scope: CompanyScope, fields: NewProject): Promise<Project> =>
+  db.transaction((tx) => addProject(tx, scope, fields));
+
+export async function addProject(tx: Tx, scope: CompanyScope, { topics, ...fields }: NewProject): Promise<Project> {
   try {
-    return await db.transaction(async (tx) => {
-      const project = await insertProject(tx, scope, fields);
-      await addTopics(tx, { ...scope, projectId: project.id }, withoutTwins(topics));
-      return project;
-    });
+    const project = await insertProject(tx, scope, fields);
+    await addTopics(tx, { ...scope, projectId: project.id }, withoutTwins(topics));
+    return project;
   } catch (error) {
     // The owner was deleted while this was on its way.
     if (violates(error, 'projects_owner')) throw notAuthenticated();

@@ -14,6 +14,7 @@ export const kindLabels: Record<AuditKind, string> = {
 /** What somebody tried who may not, by the name in the rule table. */
 const callWords: Record<string, string> = {
   'projects.create': 'create a project',
+  'projects.sample': 'make a sample project',
   'projects.update': 'change a project',
   'projects.delete': 'delete a project',
   'topics.suggest': 'have topics suggested',
