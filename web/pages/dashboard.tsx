@@ -1,5 +1,6 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { useSession } from '../features/auth/session.tsx';
 import { InsightCard } from '../features/insights/insight-card.tsx';
 import { recentInsightsQuery } from '../features/insights/queries.ts';
@@ -7,7 +8,15 @@ import { RecentInsights, RecentInsightsSkeleton } from '../features/insights/rec
 import { rememberProject } from '../features/projects/last-project.ts';
 import { ProjectsPanel } from '../features/projects/projects-panel.tsx';
 import { projectsQuery } from '../features/projects/queries.ts';
+import type { MadeSample } from '../features/projects/sample-offer.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
+
+/** The page that opens next follows the analysis as if it had started it. */
+async function openSample({ project: { id }, sessionKey }: MadeSample): Promise<void> {
+  const { keepAnalysis } = await import('./project-dashboard.tsx');
+  keepAnalysis(id, sessionKey);
+  navigate(`/insights/${id}`);
+}
 
 export function DashboardPage() {
   const { isStaff } = useSession();
@@ -17,7 +26,7 @@ export function DashboardPage() {
   return (
     <>
       <h1 className="mb-6 text-title max-md:mb-4 max-md:text-title-phone">Dashboard</h1>
-      <ProjectsPanel isStaff={isStaff} />
+      <ProjectsPanel isStaff={isStaff} onSample={openSample} />
       {/* How high the projects are is known only when they are there; until then nothing real stands below them. */}
       {isPending ? (
         <RecentInsightsSkeleton />

@@ -132,6 +132,11 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   );
 }
 
+/** For whoever leads to this page with an analysis that runs. */
+export function keepAnalysis(projectId: number, sessionKey: string): void {
+  save(sessionStorage, 'sessionKey', projectId, sessionKey);
+}
+
 /** One placeholder for the whole page: what stands further up decides where everything below it stands. */
 function ProjectSkeleton() {
   return (

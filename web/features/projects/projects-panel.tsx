@@ -13,11 +13,14 @@ import { ProjectActions } from './project-actions.tsx';
 import { ProjectCard, ProjectCardsSkeleton, projectGrid } from './project-card.tsx';
 import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
 import { projectsQuery } from './queries.ts';
+import { type MadeSample, SampleOffer } from './sample-offer.tsx';
 
 /** Three rows; on a phone, where the insights stand below them, not more than a screenful. */
 const shownAtFirst = { wide: 9, narrow: 4 };
 
-export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
+type Props = { isStaff: boolean; onSample: (made: MadeSample) => void };
+
+export function ProjectsPanel({ isStaff, onSample }: Props) {
   const { data: projects } = useQuery(projectsQuery);
   const [open, setOpen] = useRememberedFlag('projectsPanelOpen', true);
   const dialog = useDialog<ProjectTask>();
@@ -46,7 +49,7 @@ export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
       </div>
       <Unfold id="projects" open={open}>
         <div className="px-5 pb-5">
-          <Projects isStaff={isStaff} onTask={dialog.show} />
+          <Projects isStaff={isStaff} onSample={onSample} onTask={dialog.show} />
         </div>
       </Unfold>
       <ProjectDialogs dialog={dialog} />
@@ -54,7 +57,7 @@ export function ProjectsPanel({ isStaff }: { isStaff: boolean }) {
   );
 }
 
-function Projects({ isStaff, onTask }: { isStaff: boolean; onTask: (task: ProjectTask) => void }) {
+function Projects({ isStaff, onSample, onTask }: Props & { onTask: (task: ProjectTask) => void }) {
   const { data: projects, isError, isFetching, refetch } = useQuery(projectsQuery);
   const [all, setAll] = useState(false);
   const limit = useMedia('(min-width: 45rem)') ? shownAtFirst.wide : shownAtFirst.narrow;
@@ -68,10 +71,12 @@ function Projects({ isStaff, onTask }: { isStaff: boolean; onTask: (task: Projec
         bare
         title="No projects yet"
         action={
-          <Button variant="secondary" onClick={() => onTask({ task: 'create' })}>
-            <Plus className="icon" />
-            New Project
-          </Button>
+          <SampleOffer onMade={onSample}>
+            <Button variant="secondary" onClick={() => onTask({ task: 'create' })}>
+              <Plus className="icon" />
+              New Project
+            </Button>
+          </SampleOffer>
         }
       >
         A project holds the documents of one study and the insights found in them. Create the first one with a name and

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { password, signUp } from './support/api.ts';
+import { type Server, startServer } from './support/server.ts';
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer();
+  await signUp(server, 'mara');
+});
+test.afterAll(() => server.stop());
+
+test('from the empty dashboard to quotes in their documents by the sample project', async ({ page }) => {
+  const data = { email: 'mara@example.com', password };
+  expect((await page.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
+  await page.goto(server.url);
+  const offer = page.getByRole('button', { name: 'Try a sample project' });
+  const projects = page.getByRole('region', { name: 'Projects' });
+
+  await test.step('the offer stands beside New Project and says what it holds', async () => {
+    await expect(projects.getByText('six interviews and a survey about car sharing')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  });
+
+  await test.step('a failure is said, and the offer can be taken again', async () => {
+    const call = '**/api/projects/sample';
+    await page.route(call, (route) => route.abort());
+    await offer.click();
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await page.unroute(call);
+    await expect(offer).toBeEnabled();
+  });
+
+  await test.step('taken, it says that it works and opens the project while the analysis runs', async () => {
+    await offer.click();
+    await expect(page.getByRole('button', { name: 'Preparing the sample...' })).toBeDisabled();
+    await expect(page).toHaveURL(/\/insights\/\d+$/, { timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Why members stop driving' })).toBeVisible();
+    await expect(page.getByText('Analysis completed', { exact: true })).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('a quote leads to its place in the document', async () => {
+    const quote = page.getByRole('link', { name: /The driver before me was late/ }).first();
+    await quote.click();
+    await expect(page.locator('mark').first()).toContainText('The driver before me was late');
+  });
+
+  await test.step('the dashboard shows it and offers no sample any more', async () => {
+    await page.goto(server.url);
+    await expect(projects.getByRole('link', { name: 'Why members stop driving' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
