@@ -8,7 +8,7 @@ const args = process.argv.slice(2);
 try {
   ensureInstalled();
   const node = findNode();
-  if (args[0] === 'serve') ensureBuilt(node);
+  if (['serve', 'demo'].includes(args[0])) ensureBuilt(node);
   const main = join(root, 'server/main.ts');
   if (node === process.execPath) {
     watchNpm(() => process.kill(process.pid, 'SIGTERM'));

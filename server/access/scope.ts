@@ -21,8 +21,11 @@ export type ColleagueScope = CompanyScope & { readonly colleagueId: number };
 
 const mint = <S>(scope: Omit<S, typeof minted>): S => scope as S;
 
+/** Who acts: the user of a session, or the account that a command of whoever runs the server has made. */
+type Caller = Pick<Actor, 'id' | 'companyId' | 'role'>;
+
 /** What an actor may do in the own company, whatever the object. */
-export function openCompany(actor: Actor): CompanyScope {
+export function openCompany(actor: Caller): CompanyScope {
   return mint<CompanyScope>({ companyId: actor.companyId, userId: actor.id, role: actor.role });
 }
 

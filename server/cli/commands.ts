@@ -28,6 +28,10 @@ const commands: Record<string, { says: string; load(): Promise<Command> }> = {
     says: 'ask --json [--language L] --questions FILE FILE…   answers to questions from files',
     load: async () => (await import('./ask.ts')).askCommand,
   },
+  demo: {
+    says: 'demo                         a throw-away instance with the sample project, signed in',
+    load: async () => (await import('./demo.ts')).demoCommand,
+  },
   seed: {
     says: 'seed [--insights N] [--email ADDRESS]   made-up research in a company of its own, to measure with',
     load: async () => (await import('./seed.ts')).seedCommand,

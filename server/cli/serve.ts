@@ -48,7 +48,7 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
 }
 
 /** The embedded database boots in its thread while this one loads the rest: that is a third of a start. */
-async function startParts(config: Config, worker: boolean): Promise<Running> {
+export async function startParts(config: Config, worker: boolean): Promise<Running> {
   const embedded: Promise<EmbeddedDatabase> | undefined = config.databaseUrl
     ? undefined
     : startEmbedded(config.dataDir);
@@ -78,7 +78,7 @@ async function listen({ app, stop }: Running, config: Config): Promise<string> {
 }
 
 /** The first signal, or the end of the launcher that started us, asks for an orderly stop. */
-function stopSignal(): Promise<void> {
+export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
@@ -86,7 +86,7 @@ function stopSignal(): Promise<void> {
   });
 }
 
-async function goodbye({ stop, deps }: Running): Promise<number> {
+export async function goodbye({ stop, deps }: Running): Promise<number> {
   const late = setTimeout(() => {
     deps.log.error('the stop took too long');
     process.exit(1);

@@ -17,7 +17,7 @@ export async function findByEmail(db: Db, email: string): Promise<Account | unde
   return account;
 }
 
-export async function findById(db: Db, id: number): Promise<Account | undefined> {
+export async function findById(db: Db | Tx, id: number): Promise<Account | undefined> {
   const [account] = await db.select().from(users).where(eq(users.id, id));
   return account;
 }

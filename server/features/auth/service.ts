@@ -19,9 +19,11 @@ import {
   consumeToken,
   dropDead,
   findByEmail,
+  findById,
   hasUsername,
   insertAccount,
   insertMember,
+  type NewAccount,
   type NewMember,
   setPassword,
   wasJustUsed,
@@ -68,6 +70,15 @@ export async function registerAccount(deps: Needs, input: Registration, ip: stri
 async function tellOwner({ db, jobs }: Needs, email: string): Promise<void> {
   const owner = await findByEmail(db, email);
   if (owner) await jobs.send(sendAccountMail, { userId: owner.id, kind: 'already-registered' });
+}
+
+/** A company with its first admin, whose address nobody has to verify: only whoever runs the server may ask for it. */
+export async function foundCompany(tx: Tx, admin: NewAccount): Promise<Account> {
+  const id = await insertAccount(tx, admin);
+  await activate(tx, id);
+  const account = await findById(tx, id);
+  if (!account) throw new Error('the account was not stored');
+  return account;
 }
 
 /** Adds an account to a company that stands. Name and address are unique over all companies. */

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Role } from '#contract/roles.ts';
+import { type CompanyScope, openCompany, openNewProject, type ProjectScope } from '../access/scope.ts';
+import type { Tx } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
+import { readProgress } from '../features/analysis/service.ts';
+import { foundCompany, hashPassword, joinCompany } from '../features/auth/service.ts';
+import { identifyPeople } from '../features/people/service.ts';
+import { createSampleProject } from '../features/sample/service.ts';
+import { grantAccess } from '../features/users/service.ts';
+
+export type DemoCompany = { adminId: number; clientId: number; scope: CompanyScope; password: string };
+
+const companyName = 'Minnow';
+const nobody = { companyName, teamName: null };
+
+/** Addresses under which no mail can arrive. */
+export const demoAccounts = {
+  company_admin: { username: 'Robin', email: 'robin@example.com' },
+  company_user: { username: 'Una', email: 'una@example.com' },
+  client: { username: 'Cleo', email: 'cleo@example.com' },
+} as const satisfies Record<Role, { username: string; email: string }>;
+
+/** A company with an account of every role and one password, which only this demo has. */
+export async function makeDemoCompany({ db }: Pick<Deps, 'db'>): Promise<DemoCompany> {
+  const password = `demo-${randomBytes(4).toString('hex')}-7`;
+  const hash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const admin = await foundCompany(tx, { ...demoAccounts.company_admin, ...nobody, password: hash });
+    const { id: adminId, companyId } = admin;
+    const add = (role: 'company_user' | 'client') => addColleague(tx, { role, companyId, invitedBy: adminId, hash });
+    await add('company_user');
+    const clientId = await add('client');
+    return { adminId, clientId, password, scope: openCompany({ id: adminId, companyId, role: 'company_admin' }) };
+  });
+}
+
+type Colleague = { role: 'company_user' | 'client'; companyId: number; invitedBy: number; hash: string };
+
+const addColleague = (tx: Tx, { role, hash, ...place }: Colleague): Promise<number> =>
+  joinCompany(tx, { ...demoAccounts[role], ...nobody, ...place, role, password: hash });
+
+/** The sample project, analysed, with its people, and open to the client. */
+export async function fillDemoCompany(
+  deps: Deps,
+  { scope, clientId }: DemoCompany,
+  gone: () => boolean,
+): Promise<void> {
+  const { project, sessionKey } = await createSampleProject(deps, scope);
+  const place = openNewProject(scope, project.id);
+  await grantAccess(deps, place, { userId: clientId, canViewInsights: true, canViewChat: false });
+  const documentIds = await analysed(deps, place, sessionKey, gone);
+  if (!gone()) await identifyPeople(deps, place, { documentIds, gone });
+}
+
+const lookMs = 200;
+
+/** Waits for the end of the run, however it went; a failed one is told on the project's page. Answers its documents. */
+async function analysed(deps: Deps, place: ProjectScope, sessionKey: string, gone: () => boolean): Promise<number[]> {
+  for (;;) {
+    const { status, documentIds } = await readProgress(deps, place, sessionKey);
+    if (status === 'completed' || status === 'error' || gone()) return documentIds;
+    await pause(lookMs);
+  }
+}

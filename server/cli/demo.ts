@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config.ts';
+import type { Io } from './commands.ts';
+import { sentenceOf } from './faults.ts';
+import { goodbye, startParts, stopSignal } from './serve.ts';
+
+/**
+ * A throw-away instance with the sample project. It listens to this machine alone, and its one link signs in once: what is
+ * printed to whoever started it opens nothing for others, and nothing afterwards.
+ */
+export async function demoCommand(args: string[], io: Io): Promise<number> {
+  if (args.length > 0) {
+    io.stderr.write('Usage: earshot demo\n');
+    return 2;
+  }
+  const stopped = stopSignal();
+  const dataDir = mkdtempSync(join(tmpdir(), 'earshot-demo-'));
+  // However the process ends, short of being killed.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  try {
+    return await demo(io, dataDir, stopped);
+  } catch (error) {
+    const sentence = sentenceOf(error);
+    if (!sentence) throw error;
+    io.stderr.write(`${sentence}\n`);
+    return 1;
+  }
+}
+
+async function demo(io: Io, dataDir: string, stopped: Promise<void>): Promise<number> {
+  const config = await demoConfig(dataDir);
+  io.stderr.write('Preparing the demo: seven documents are read and analysed. This takes some seconds …\n');
+  const running = await startParts(config, true);
+  const { app, deps } = running;
+  let over = false;
+  const stop = stopped.then(() => {
+    over = true;
+  });
+  try {
+    const { addOneTimeLink } = await import('../http/one-time-link.ts');
+    const { fillDemoCompany, makeDemoCompany } = await import('./demo-company.ts');
+    const company = await makeDemoCompany(deps);
+    const link = addOneTimeLink(app, deps, company.adminId);
+    await fillDemoCompany(deps, company, () => over);
+    if (!over) {
+      await app.listen({ port: config.port, host: config.host });
+      io.stdout.write(await startLines(config, link, company.password));
+      await stop;
+    }
+  } catch (error) {
+    await goodbye(running);
+    throw error;
+  }
+  return goodbye(running);
+}
+
+/** Nothing of an installation is touched: neither its database nor its mail server nor its address. */
+async function demoConfig(dataDir: string): Promise<Config> {
+  const { PORT, LOG_LEVEL } = process.env;
+  const wanted = readConfig({ DATA_DIR: dataDir, PORT, LOG_LEVEL });
+  const port = PORT?.trim() && wanted.port > 0 ? wanted.port : await freePort(wanted.host);
+  return { ...wanted, port, publicUrl: `http://localhost:${port}` };
+}
+
+/** Asked for ahead, because the address stands in mails and in the check of origins from the start. */
+async function freePort(host: string): Promise<number> {
+  const probe = createServer().listen(0, host);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('there is no free port');
+  return address.port;
+}
+
+async function startLines({ publicUrl, dataDir }: Config, link: string, password: string): Promise<string> {
+  const { demoAccounts: who } = await import('./demo-company.ts');
+  return [
+    `Earshot demo is ready: ${publicUrl}${link}`,
+    `  The link signs you in as ${who.company_admin.username}, once. After that, sign in at ${publicUrl}/auth`,
+    `    Administrator  ${who.company_admin.email}  password ${password}`,
+    `    Company User   ${who.company_user.email}    password ${password}`,
+    `    Client         ${who.client.email}   password ${password}  (reads the insights of the sample)`,
+    `  Data      ${dataDir}, removed when the demo stops`,
+    `  Mail      written to ${dataDir}/outbox`,
+    '  Engine    embedded: no key, no network',
+    '  Stop it with Ctrl-C.\n',
+  ].join('\n');
+}
