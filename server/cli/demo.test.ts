@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer, until } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url));
 
@@ -18,10 +18,13 @@ beforeAll(async () => {
   const env = { ...process.env, PORT: '', DATABASE_URL: 'postgres://127.0.0.1:9/x', npm_lifecycle_event: '' };
   child = spawn(process.execPath, [launcher, 'demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   child.stdout?.setEncoding('utf8');
-  child.stdout?.on('data', (part) => {
-    said += part;
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the demo ended before it was ready')));
+    child.stdout?.on('data', (part) => {
+      said += part;
+      if (said.includes('Ctrl-C')) resolve();
+    });
   });
-  await until(async () => said.includes('Ctrl-C') || undefined, 'the start of the demo');
   link = new URL(/http:\S+\/demo\/\S+/.exec(said)?.[0] ?? '');
 }, 180_000);
 afterAll(async () => {
