@@ -4,7 +4,7 @@ import { type ProjectFields, type TopicFields, topicColors } from '#contract/pro
 const description =
   'Four in ten new members of our car sharing in Aldersea and Brunnbach stop within six months. We want to know what makes them leave: late drivers, trip costs, charging cables, booked Saturdays, the hotline. And we want to know what keeps the others.';
 
-const longBrief = `Background. Minnow places shared vehicles at fixed bays in two small towns. Membership has grown for three years, and so has the number of people who try it and go away again. The support team hears about scratches and lost chargers; hardly anybody says why they cancel.
+const longBrief = `Background. Minnow places shared vehicles at fixed bays in two small towns. Membership has grown for three years while more and more people try it once and go away again. The support team hears about scratches and lost chargers; hardly anybody says why they cancel.
 
 In May we did two things. Six interviews of about half an hour: four in Aldersea, in English, and two in Brunnbach, in German. One of the six had cancelled in March. Afterwards 36 members filled in a short survey with three open questions; they could write in either language.
 

@@ -21,7 +21,7 @@ export function SampleOffer({ onMade, children }: Props) {
       <div className="flex flex-wrap gap-2">
         {children}
         <Button
-          variant="ghost"
+          variant="secondary"
           pending={isPending}
           pendingText="Preparing the sample..."
           onClick={() => mutate(undefined, { onSuccess: onMade })}
