@@ -36,6 +36,7 @@ const rules = {
   'projects.sample': 'staff',
   'projects.update': 'staff',
   'projects.delete': 'staff',
+  'projects.export': 'insights',
   'topics.suggest': 'staff',
   'documents.upload': 'staff',
   'documents.read': 'staff',

@@ -14,6 +14,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { customInsightRoutes } from './features/custom-insights/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
@@ -75,6 +76,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     insightRoutes,
     customInsightRoutes,
     twinRoutes,
+    exportRoutes,
     reportRoutes,
     questionRoutes,
     analysisRoutes,

@@ -204,6 +204,12 @@ export const matrix: Record<string, Row | Row[]> = {
   'GET /api/analysis/:sessionKey/agent1-report': { who: 'staff', ids: { sessionKey: { kind: 'run' } } },
   'GET /api/insights/:id/pdf': { who: 'insights', ids: { id: { kind: 'insight' } } },
   'GET /api/projects/:id/insights/pdf': { who: 'insights', ids: { id: project } },
+  'GET /api/projects/:id/export': (['markdown', 'csv', 'json'] as const).map((format) => ({
+    who: 'insights',
+    ids: { id: project },
+    query: () => ({ format }),
+    shows: ['insight', 'topic', 'quote', 'file', ...(format === 'json' ? (['document'] as const) : [])],
+  })),
   'GET /api/projects/:id/questions': { who: 'insights', ids: { id: project }, shows: ['question'] },
   'POST /api/projects/:id/questions/analyze-agent3': {
     who: 'staff',

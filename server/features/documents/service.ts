@@ -77,6 +77,15 @@ export async function readDocumentText(
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
+/** The documents of the project with their texts, oldest first, each read when it is asked for. */
+export async function* documentTexts({ db }: Pick<Deps, 'db'>, scope: ProjectScope): AsyncIterable<DocumentText> {
+  for (const { id } of await documentsHolding(db, scope, '')) {
+    const row = await readDocument(db, { ...scope, insightId: id });
+    // It may have been deleted since.
+    if (row) yield { ...row, createdAt: row.createdAt.toISOString() };
+  }
+}
+
 export const documentsAmong = (db: Db | Tx, scope: ProjectScope, ids: readonly number[]) => documentsIn(db, scope, ids);
 
 /** Throws 404 unless every id is a document of the project. */

@@ -1,0 +1,49 @@
+import type { Insight } from '#contract/insights.ts';
+
+const columns = [
+  ...['insight_id', 'title', 'summary', 'why_it_matters', 'question', 'badge', 'source', 'tags', 'topics'],
+  ...['people', 'people_in_all', 'documents', 'documents_in_all', 'people_against', 'documents_against'],
+  ...['stance', 'quote', 'quote_found', 'document', 'document_id', 'place', 'speaker', 'start', 'end'],
+  ...['created_at', 'updated_at'],
+] as const;
+type Row = Partial<Record<(typeof columns)[number], string | number | null | undefined>>;
+
+/** Without it Excel reads the file in the code page of its country. */
+const byteOrderMark = '\ufeff';
+
+/** A row for each quote, at least one for each insight. RFC 4180. */
+export function toCsv(insights: readonly Insight[]): string {
+  const rows = insights.flatMap(rowsOf).map((row) => columns.map((name) => cell(row[name])));
+  return byteOrderMark + [columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}
+
+function rowsOf({ id, title, source, analysis, topics, createdAt, updatedAt }: Insight): Row[] {
+  const { strength } = analysis;
+  const own: Row = {
+    ...{ insight_id: id, title, summary: analysis.summary, why_it_matters: analysis.businessImpact },
+    ...{ question: analysis.question, badge: analysis.badge, source, tags: analysis.keywords.join('; ') },
+    ...{ topics: topics.map((t) => t.name).join('; '), created_at: createdAt, updated_at: updatedAt },
+    ...{ people: strength?.people, people_in_all: strength?.peopleInAll },
+    ...{ documents: strength?.documents, documents_in_all: strength?.documentsInAll },
+    ...{ people_against: strength?.against?.people, documents_against: strength?.against?.documents },
+  };
+  const typed = analysis.quoteState === 'unfound' ? analysis.supportingQuote : '';
+  const quotes: Row[] = analysis.evidence.map(
+    ({ stance, quote, fileName, documentId, place, speaker, start, end }) => ({
+      ...{ stance, quote, quote_found: 'yes', document: fileName, document_id: documentId },
+      ...{ place, speaker, start, end },
+    }),
+  );
+  if (typed) quotes.unshift({ quote: typed, quote_found: 'no' });
+  return (quotes.length > 0 ? quotes : [{}]).map((quote) => ({ ...own, ...quote }));
+}
+
+/** A text that begins like this is run as a formula by spreadsheets; an apostrophe before it makes it a text. */
+const formula = /^[\s]*[=+\-@\t\r＝＋－＠]/;
+
+export function cell(value: string | number | null | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,71 @@
+import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insights.ts';
+
+type Strength = NonNullable<Insight['analysis']['strength']>;
+
+/** A document to read; what people wrote stands in it as they wrote it, and none of it is read as markup. */
+export function toMarkdown(
+  project: { name: string; description: string | null },
+  insights: readonly Insight[],
+): string {
+  const head = [`# ${line(project.name)}`, paragraphs(project.description ?? '')];
+  const count = insights.length === 1 ? '1 insight' : `${insights.length} insights`;
+  const parts = [...head, count, ...insights.flatMap(insightParts), '---', notice];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+const notice = 'Content may be AI-generated and should be verified.';
+
+function insightParts({ title, analysis, topics }: Insight): string[] {
+  const { emoji = '', badge, summary, businessImpact, keywords, question, evidence, strength, quoteState } = analysis;
+  const facts = [
+    badge ? `**${badgeLabels[badge]}**` : '',
+    question ? `Question: ${line(question)}` : '',
+    keywords.length > 0 ? `Tags: ${keywords.map(line).join(', ')}` : '',
+    topics.length > 0 ? `Topics: ${topics.map((t) => line(t.name)).join(', ')}` : '',
+    strength ? `Evidence: ${strengthOf(strength)}` : '',
+  ].filter(Boolean);
+  const typed = quoteState === 'unfound' ? [quoted(analysis.supportingQuote, 'Not found in the documents')] : [];
+  const against = evidence.filter((e) => e.stance === 'against');
+  return [
+    `## ${[line(emoji), line(title)].filter(Boolean).join(' ')}`,
+    facts.map((fact) => `- ${fact}`).join('\n'),
+    paragraphs(summary),
+    ...typed,
+    ...evidence.filter((e) => e.stance === 'for').map(quotation),
+    ...(against.length > 0 ? ['### Against it', ...against.map(quotation)] : []),
+    ...(businessImpact ? ['### Why it matters', paragraphs(businessImpact)] : []),
+  ];
+}
+
+/** As in "3 of 4 people, 2 of 3 documents; 1 against". */
+export function strengthOf({ people, peopleInAll, documents, documentsInAll, against }: Strength): string {
+  const share = `${people} of ${peopleInAll} people, ${documents} of ${documentsInAll} documents`;
+  return against ? `${share}; ${against.people === 0 ? 'nobody' : against.people} against` : share;
+}
+
+function quotation({ quote, speaker, fileName, place, start, end }: InsightEvidence): string {
+  const from = [speaker, fileName, place, `characters ${start} to ${end}`].flatMap((part) => (part ? line(part) : []));
+  return quoted(quote, from.join(', '));
+}
+
+const quoted = (words: string, from: string): string =>
+  [...escaped(words).split('\n'), '', `(${from})`].map((text) => `> ${text}`.trimEnd()).join('\n');
+
+const paragraphs = (text: string): string => escaped(text.trim());
+const line = (text: string): string => escaped(text.replace(/\s+/g, ' ').trim());
+
+/** Markup, entities, lists and addresses become plain text again. */
+export function escaped(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[\\`*_{}[\]#|~$@^]/g, '\\$&')
+    .replace(/:\/\//g, '\\://')
+    .replace(/\bwww\./gi, (www) => `${www.slice(0, -1)}\\.`)
+    .replace(/^[ \t]+/gm, '')
+    .replace(/^([-+=])/gm, '\\$1')
+    .replace(/^(\d+)([.)])/gm, '$1\\$2')
+    .replace(/!(?=\\\[)/g, '\\!');
+}

@@ -1,0 +1,71 @@
+import type { ExportFormat, ProjectExport } from '#contract/exports.ts';
+import { type Insight, isDocument } from '#contract/insights.ts';
+import { can } from '#contract/roles.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { fileNameFrom } from '../../http/attachment.ts';
+import { recordAct } from '../../http/audit.ts';
+import { documentTexts } from '../documents/service.ts';
+import { listInsights } from '../insights/service.ts';
+import { readProject } from '../projects/service.ts';
+import { toCsv } from './csv.ts';
+import { toMarkdown } from './markdown.ts';
+
+type Needs = Pick<Deps, 'db'>;
+
+const files: Record<ExportFormat, { ending: string; type: string }> = {
+  markdown: { ending: '.md', type: 'text/markdown; charset=utf-8' },
+  csv: { ending: '.csv', type: 'text/csv; charset=utf-8; header=present' },
+  json: { ending: '.json', type: 'application/json; charset=utf-8' },
+};
+
+export async function fileOf({ db }: Needs, scope: ProjectScope, format: ExportFormat) {
+  const { name } = await readProject({ db }, scope);
+  const { ending, type } = files[format];
+  return { fileName: fileNameFrom(`${name} insights`, ending), type };
+}
+
+/** The file in pieces, and who got it is written down before the first. */
+export async function exportProject(
+  { db }: Needs,
+  scope: ProjectScope,
+  format: ExportFormat,
+): Promise<Iterable<string> | AsyncIterable<string>> {
+  const { id, name, description, language } = await readProject({ db }, scope);
+  const insights = (await listInsights({ db }, scope)).filter((row) => !isDocument(row));
+  await db.transaction((tx) =>
+    recordAct(tx, {
+      actorId: scope.userId,
+      action: 'downloaded',
+      object: { kind: 'project', id, name },
+      details: { report: 'insights', format, project: { id, name } },
+    }),
+  );
+  if (format === 'csv') return [toCsv(insights)];
+  if (format === 'markdown') return [toMarkdown({ name, description }, insights)];
+  return jsonPieces({ db }, scope, { id, name, description, language }, insights);
+}
+
+/** Documents follow one at a time: all texts of a project at once could be more than memory holds. */
+async function* jsonPieces(
+  { db }: Needs,
+  scope: ProjectScope,
+  project: ProjectExport['project'],
+  insights: Insight[],
+): AsyncIterable<string> {
+  const head: ProjectExport = {
+    ...{ kind: 'earshot-project', version: 1, exportedAt: new Date().toISOString() },
+    ...{ project, insights },
+  };
+  const open = JSON.stringify(head, null, 1).replace(/\n}$/, '');
+  yield open;
+  if (can(scope.role, 'documents.read') === 'allowed') {
+    let separator = ',\n "documents": [\n';
+    for await (const { id, fileName, fileType, createdAt, text } of documentTexts({ db }, scope)) {
+      yield separator + JSON.stringify({ id, fileName, fileType, createdAt, text });
+      separator = ',\n';
+    }
+    yield separator.startsWith(',\n ') ? ',\n "documents": []' : '\n ]';
+  }
+  yield '\n}\n';
+}
