@@ -30,6 +30,7 @@ export const auditActions = {
   'invitation-accepted': 'invitations',
   'role-changed': 'users',
   'user-deleted': 'users',
+  'view-started': 'users',
   'access-granted': 'access',
   'access-revoked': 'access',
   'project-deleted': 'deletions',

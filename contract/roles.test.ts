@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can, hasRank, rankOf, roleMay } from './roles.ts';
+import { can, hasRank, isOwnAccount, rankOf, roleMay } from './roles.ts';
 
 describe('ranks', () => {
   test('admin 3, user 2, client 1, anything else 0', () => {
@@ -63,6 +63,7 @@ test('users, invitations and grants are managed by admins alone', () => {
     'users.invite',
     'users.role',
     'users.delete',
+    'users.view',
     'invitations.list',
     'invitations.resend',
     'invitations.revoke',
@@ -78,4 +79,13 @@ test('users, invitations and grants are managed by admins alone', () => {
 
 test('an unknown role may do nothing', () => {
   expect(can('guest', 'projects.list')).toBe('forbidden');
+});
+
+test('the own account is everybody’s, of every role', () => {
+  for (const action of ['password.change', 'sessions.list', 'sessions.end'] as const) {
+    expect(isOwnAccount(action), action).toBe(true);
+    for (const role of ['company_admin', 'company_user', 'client']) expect(can(role, action), role).toBe('allowed');
+    expect(can('guest', action)).toBe('forbidden');
+  }
+  expect(isOwnAccount('session.read')).toBe(false);
 });

@@ -21,15 +21,16 @@ export type Grants = { canViewInsights: boolean; canViewChat: boolean };
 /**
  * Who passes, by the kind of rule:
  * `member` any signed-in user · `staff` admins and users of the company · `admin` its admins alone ·
- * `insights` staff, and clients who may view the project's insights · `project` staff, and clients with any grant on it.
+ * `insights` staff, and clients who may view the project's insights · `project` staff, and clients with any grant on it ·
+ * `account` any signed-in user, about the own account: nobody does it in another one's place.
  */
-type Rule = 'member' | 'staff' | 'admin' | 'insights' | 'project';
+type Rule = 'member' | 'staff' | 'admin' | 'insights' | 'project' | 'account';
 
 const rules = {
   'session.read': 'member',
-  'password.change': 'member',
-  'sessions.list': 'member',
-  'sessions.end': 'member',
+  'password.change': 'account',
+  'sessions.list': 'account',
+  'sessions.end': 'account',
   'projects.list': 'member',
   'projects.read': 'project',
   'projects.create': 'staff',
@@ -61,6 +62,7 @@ const rules = {
   'users.list': 'admin',
   'users.role': 'admin',
   'users.delete': 'admin',
+  'users.view': 'admin',
   'users.invite': 'admin',
   'invitations.list': 'admin',
   'invitations.resend': 'admin',
@@ -75,6 +77,7 @@ export type Action = keyof typeof rules;
 /** The lowest role that a kind of rule admits at all. */
 const required: Record<Rule, Role> = {
   member: 'client',
+  account: 'client',
   insights: 'client',
   project: 'client',
   staff: 'company_user',
@@ -92,8 +95,13 @@ export function roleMay(role: string, action: Action): boolean {
 /** May this role do this on a project of its own company, given its grants there? */
 export function can(role: string, action: Action, grants: Grants | null = null): Verdict {
   if (!roleMay(role, action)) return 'forbidden';
-  if (hasRank(role, 'company_user') || rules[action] === 'member') return 'allowed';
+  if (hasRank(role, 'company_user') || rules[action] === 'member' || isOwnAccount(action)) return 'allowed';
   if (!grants || !(grants.canViewInsights || grants.canViewChat)) return 'hidden';
   if (rules[action] === 'insights' && !grants.canViewInsights) return 'forbidden';
   return 'allowed';
+}
+
+/** Whether the action is about the caller's own account: an admin who looks at Earshot as a client does not get this far. */
+export function isOwnAccount(action: Action): boolean {
+  return rules[action] === 'account';
 }

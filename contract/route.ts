@@ -4,6 +4,9 @@ import type { Action } from './roles.ts';
 /** Every error reply of the server. `message` is a sentence for people, `code` a word for programs. */
 export const errorBody = z.object({ message: z.string(), code: z.string() });
 
+/** Every call of a page carries it while an admin sees Earshot as a client: what the start of that view answered. */
+export const viewAsHeader = 'x-view-as';
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
 

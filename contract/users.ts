@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './roles.ts';
-import { id, idParams, message, moment, route } from './route.ts';
+import { id, idParams, message, moment, route, viewAsHeader } from './route.ts';
 
 /** What a client may view of one project. An entry with neither flag is no grant and is not stored. */
 export const projectGrant = z.object({
@@ -56,6 +56,13 @@ export const deleteUser = route('DELETE', '/api/users/:id', {
   summary: 'Delete another user; the projects of that user pass to the admin who deletes',
   params: idParams,
   reply: message,
+});
+export const startView = route('POST', '/api/users/:id/view', {
+  action: 'users.view',
+  summary: `See Earshot as a client does: reads that carry the answer as ${viewAsHeader} are answered as to that client`,
+  params: idParams,
+  status: 201,
+  reply: z.object({ viewAs: z.string() }),
 });
 export const grantAccess = route('POST', '/api/projects/:id/access', {
   action: 'access.grant',

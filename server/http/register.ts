@@ -6,8 +6,9 @@ import type { Deps } from '../deps.ts';
 import { AppError, forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { recordDenial } from './audit.ts';
 import { checkOrigin } from './origin.ts';
-import { type Actor, readSession } from './session.ts';
+import type { Actor } from './session.ts';
 import { holdsUnstorable } from './unstorable.ts';
+import { readActor } from './view-as.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -65,7 +66,7 @@ export function register<const R extends Route, S>(
       response: { [route.status ?? 200]: route.reply, '4xx': errorBody, '5xx': errorBody },
     },
     async onRequest(request) {
-      request.actor = await readSession(deps, request);
+      request.actor = await readActor(deps, request, action);
       if (action !== 'public' && !request.actor) throw notAuthenticated();
       checkOrigin(request, deps.config.publicUrl);
       if (action !== 'public' && !roleMay(request.actor?.role ?? '', action)) {

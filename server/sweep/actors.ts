@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { viewAsHeader } from '#contract/route.ts';
 import { type TestServer, testPassword } from '../testing/test-server.ts';
 
 /** Two companies that know nothing of one another. Each of their texts bears its company's word. */
@@ -13,9 +14,11 @@ export type ActorTraits = {
   grants?: Grants;
   /** The account behind it; a guest has none. */
   account?: string;
+  /** The admin's account that sees Earshot as this client: reads are as the client's, nothing else is possible. */
+  viewer?: string;
 };
 
-/** The thirteen who try every call. A client's grants are on the company's near project; nobody has one on the far one. */
+/** The fifteen who try every call. A client's grants are on the company's near project; nobody has one on the far one. */
 export const actors = {
   guest: { company: 'amber', role: 'none' },
   expired: { company: 'amber', role: 'none', account: 'expired' },
@@ -27,6 +30,8 @@ export const actors = {
   clientOfInsights: { company: 'amber', role: 'client', grants: 'insights', account: 'insights' },
   clientOfChat: { company: 'amber', role: 'client', grants: 'chat', account: 'chat' },
   clientOfBoth: { company: 'amber', role: 'client', grants: 'both', account: 'both' },
+  viewerOfInsights: { company: 'amber', role: 'client', grants: 'insights', account: 'insights', viewer: 'viewer' },
+  viewerOfChat: { company: 'amber', role: 'client', grants: 'chat', account: 'chat', viewer: 'watcher' },
   foreignAdmin: { company: 'cobalt', role: 'admin', account: 'admin' },
   foreignUser: { company: 'cobalt', role: 'staff', account: 'user' },
   foreignClient: { company: 'cobalt', role: 'client', grants: 'both', account: 'both' },
@@ -55,7 +60,13 @@ export async function newCompany(server: TestServer, company: Company): Promise<
     .map(traitsOf)
     .filter((a) => a.company === company && a.account && a.account !== 'admin')
     .map((a) => [a.account ?? '', dbRole[a.role]]);
-  for (const [name = '', role] of [...others, ['owner', 'company_user'], ['target', 'client']]) {
+  const viewers = actorNames.map(traitsOf).filter((a) => a.company === company && a.viewer);
+  const more = [
+    ...viewers.map(({ viewer }) => [viewer, 'company_admin']),
+    ['owner', 'company_user'],
+    ['target', 'client'],
+  ];
+  for (const [name = '', role] of [...others, ...more]) {
     accounts[name] ??= await addAccount(server, company, accounts, name, role);
   }
   return accounts;
@@ -84,12 +95,28 @@ export async function signIn(app: FastifyInstance, company: Company, account: st
   return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** A cookie for each actor. Two of them counted once and do not any more. */
-export async function signInAll(server: TestServer): Promise<Map<ActorName, string>> {
-  const cookies = new Map<ActorName, string>();
+/** What the calls of an actor carry. */
+export type Pass = { cookie: string; [viewAsHeader]?: string };
+
+/** Signs the actor in, and an admin's view of a client begins. */
+export async function enter({ app, deps }: TestServer, name: ActorName): Promise<Pass> {
+  const { company, account = '', viewer } = traitsOf(name);
+  const cookie = await signIn(app, company, viewer ?? account);
+  if (!viewer) return { cookie };
+  const { rows } = await deps.database.pool.query('select id from users where email = $1', [
+    addressOf(company, account),
+  ]);
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+  const reply = await app.inject({ method: 'POST', url: `/api/users/${rows[0].id}/view`, headers });
+  if (reply.statusCode !== 201) throw new Error(`the view did not begin: ${reply.body}`);
+  return { cookie, [viewAsHeader]: reply.json().viewAs };
+}
+
+/** A pass for each actor. Two of them counted once and do not any more. */
+export async function enterAll(server: TestServer): Promise<Map<ActorName, Pass>> {
+  const passes = new Map<ActorName, Pass>();
   for (const name of actorNames) {
-    const { company, account } = traitsOf(name);
-    if (account) cookies.set(name, await signIn(server.app, company, account));
+    if (traitsOf(name).account) passes.set(name, await enter(server, name));
   }
   const { pool } = server.deps.database;
   await pool.query(
@@ -97,5 +124,5 @@ export async function signInAll(server: TestServer): Promise<Map<ActorName, stri
     [addressOf('amber', 'expired')],
   );
   await pool.query("update users set status = 'pending' where email = $1", [addressOf('amber', 'unverified')]);
-  return cookies;
+  return passes;
 }

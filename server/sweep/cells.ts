@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { type TestServer, testPassword } from '../testing/test-server.ts';
-import { type ActorName, actorNames, addressOf, signIn, traitsOf } from './actors.ts';
+import { type ActorName, actorNames, addressOf, enter, type Pass, traitsOf } from './actors.ts';
 import type { Estate } from './estates.ts';
 import { expectedStatus, type Kind, type Placed, type Placing, placingsOf, type Row } from './expectations.ts';
 import type { Place } from './places.ts';
@@ -22,7 +22,7 @@ export function cellsOf(route: Route, row: Row): Cell[] {
   const success = route.status ?? 200;
   const safe = route.method === 'GET';
   const cell = (actor: ActorName, placed: Placed, method: string, fromElsewhere: boolean): Cell => {
-    const status = expectedStatus(actor, row, placed, success);
+    const status = expectedStatus(actor, row, placed, { success, safe });
     const expected = fromElsewhere && status !== 401 ? 403 : status;
     return { route, row, actor, placed, method, fromElsewhere, expected };
   };
@@ -41,7 +41,7 @@ export const nameOf = ({ method, route, actor, placed, fromElsewhere }: Cell): s
 export const isStrange = ({ placed }: Cell): boolean =>
   Object.values(placed).some((placing) => placing === 'foreign' || placing === 'missing');
 
-export type World = { server: TestServer; estates: Record<string, Estate>; cookies: Map<ActorName, string> };
+export type World = { server: TestServer; estates: Record<string, Estate>; passes: Map<ActorName, Pass> };
 
 const missing = { number: 2_000_000_000, text: 'there-is-no-such-thing' };
 const textKinds: Kind[] = ['run', 'verification', 'reset', 'promise'];
@@ -55,10 +55,9 @@ export async function send(world: World, cell: Cell): Promise<LightMyRequestResp
   const nth = ++count;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(ids[name])));
   const query = row.query ? `?${new URLSearchParams(row.query(ids) as Record<string, string>)}` : '';
-  const cookie = world.cookies.get(actor);
   const headers = {
     'sec-fetch-site': cell.fromElsewhere ? 'cross-site' : 'same-origin',
-    ...(cookie ? { cookie } : {}),
+    ...world.passes.get(actor),
   };
   const sent = row.form ? formOf(row.form(ids), `Made ${nth}.txt`) : { payload: row.body?.(ids, nth) };
   const reply = await world.server.app.inject({
@@ -71,9 +70,9 @@ export async function send(world: World, cell: Cell): Promise<LightMyRequestResp
   return reply;
 }
 
-async function renew({ server, cookies }: World, actor: ActorName): Promise<void> {
-  const { company, role, account } = traitsOf(actor);
-  if (account && role !== 'none') cookies.set(actor, await signIn(server.app, company, account));
+async function renew({ server, passes }: World, actor: ActorName): Promise<void> {
+  const { role, account } = traitsOf(actor);
+  if (account && role !== 'none') passes.set(actor, await enter(server, actor));
 }
 
 async function idsOf(world: World, { row, actor, placed }: Cell, fresh: boolean): Promise<Record<string, unknown>> {

@@ -50,6 +50,8 @@ export type Row = {
   endsSession?: true;
   /** The reply is about the account that signs in, whoever asks. */
   signsIn?: true;
+  /** The reply is about the caller's account alone. */
+  ofAccount?: true;
   refuses?: Partial<Record<ActorName, number>>;
   /** What the reply to an admin must hold: proves that a leak would be seen. */
   shows?: Said[];
@@ -105,7 +107,7 @@ export const matrix: Record<string, Row | Row[]> = {
     body: () => ({ currentPassword: password, password, confirmPassword: password }),
   },
 
-  'GET /api/sessions': { who: 'member' },
+  'GET /api/sessions': { who: 'member', ofAccount: true },
   'DELETE /api/sessions/:id': { who: 'member', ids: { id: { kind: 'session' } }, changes: true },
   'POST /api/sessions/end-others': { who: 'member' },
   'GET /api/audit': { who: 'admin', shows: ['user'] },
@@ -268,6 +270,7 @@ export const matrix: Record<string, Row | Row[]> = {
     body: () => ({ role: 'company_user' }),
     changes: true,
   },
+  'POST /api/users/:id/view': { who: 'admin', ids: { id: { kind: 'client' } } },
   'DELETE /api/users/:id': { who: 'admin', ids: { id: { kind: 'client' } }, changes: true },
   'POST /api/projects/:id/access': {
     who: 'admin',
@@ -337,10 +340,13 @@ export function placingsOf({ ids = {} }: Row): Placed[] {
 const ranks = { none: 0, client: 1, staff: 2, admin: 3 };
 const needed = { public: 0, member: 1, insights: 1, project: 1, staff: 2, admin: 3 };
 
+type Call = { success: number; safe: boolean };
+
 /** The status that the matrix demands, in its order of checks. */
-export function expectedStatus(actor: ActorName, row: Row, placed: Placed, success: number): number {
-  const { role, grants } = traitsOf(actor);
+export function expectedStatus(actor: ActorName, row: Row, placed: Placed, { success, safe }: Call): number {
+  const { role, grants, viewer } = traitsOf(actor);
   if (row.who !== 'public' && role === 'none') return 401;
+  if (row.who !== 'public' && viewer && (!safe || row.ofAccount)) return 403;
   if (ranks[role] < needed[row.who]) return 403;
   if (Object.values(placed).includes('malformed')) return 400;
   const [opened] = Object.values(placed);

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routesOfContract } from '../testing/contract-routes.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { type Accounts, companies, newCompany, signIn, signInAll } from './actors.ts';
+import { type Accounts, companies, enterAll, newCompany, signIn } from './actors.ts';
 import { type Cell, cellsOf, isStrange, nameOf, send, type World } from './cells.ts';
 import { newEstate, uploadAs } from './estates.ts';
 import { matrix, wordsNotFor } from './expectations.ts';
@@ -22,13 +22,13 @@ let world: World;
 let before: Map<string, string[]>;
 beforeAll(async () => {
   const server = await startTestServer();
-  world = { server, estates: {}, cookies: new Map() };
+  world = { server, estates: {}, passes: new Map() };
   for (const company of companies) {
     const accounts: Accounts = await newCompany(server, company);
     const cookie = await signIn(server.app, company, 'owner');
     world.estates[company] = await newEstate(server, company, accounts, uploadAs(server, cookie));
   }
-  world.cookies = await signInAll(server);
+  world.passes = await enterAll(server);
   before = await rowsOf(server);
 });
 afterAll(async () => {

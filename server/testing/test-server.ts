@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { start } from '../start.ts';
 
 export type Client = {
-  get(url: string): Promise<LightMyRequestResponse>;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   head(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   patch(url: string, body: object): Promise<LightMyRequestResponse>;
@@ -153,7 +153,7 @@ function browser(app: FastifyInstance, remoteAddress: string): Client {
     return reply;
   };
   return {
-    get: (url) => send({ method: 'GET', url }),
+    get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     head: (url) => send({ method: 'HEAD', url }),
     post: (url, body, headers = {}) =>
       send({ method: 'POST', url, headers: { ...origin, ...headers }, ...(body ? { payload: body } : {}) }),

@@ -126,11 +126,15 @@ export async function deleteColleague(tx: Tx, scope: ColleagueScope): Promise<vo
 
 /** The role of a user of the company, which stays until the transaction ends. */
 export async function lockRole(tx: Tx, scope: CompanyScope, userId: number): Promise<Member | undefined> {
-  const { id, username, role } = users;
-  const [row] = await tx.select({ id, username, role }).from(users).where(inCompany(scope, userId)).for('share');
+  const { id, username, role, status } = users;
+  const [row] = await tx
+    .select({ id, username, role, status })
+    .from(users)
+    .where(inCompany(scope, userId))
+    .for('share');
   return row;
 }
-export type Member = { id: number; username: string; role: string };
+export type Member = { id: number; username: string; role: string; status: string };
 
 export async function storeGrant(
   tx: Tx,

@@ -21,6 +21,10 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
       return { message: 'User deleted' };
     },
   });
+  register(app, deps, contract.startView, {
+    open: ({ actor }) => openCompany(actor),
+    handle: ({ scope, actor, params }) => service.startView(deps, scope, { sid: actor.sid, clientId: params.id }),
+  });
   register(app, deps, contract.grantAccess, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body }) => service.grantAccess(deps, scope, body),

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { holdActor, recordAct } from '../../http/audit.ts';
+import { viewOf } from '../../http/view-as.ts';
 import { holdProject } from '../projects/service.ts';
 import {
   deleteColleague,
@@ -78,6 +79,19 @@ export function deleteUser({ db }: Needs, scope: ColleagueScope): Promise<void> 
     await handOver(tx, scope);
     await deleteColleague(tx, scope);
     await recordAct(tx, { actorId: scope.userId, action: 'user-deleted', object: asObject(colleague) });
+  });
+}
+
+type View = { sid: string; clientId: number };
+
+/** Writes down that the admin begins to see Earshot as a client, and answers what the calls of that view carry. */
+export function startView({ db, config }: Pick<Deps, 'db' | 'config'>, scope: CompanyScope, { sid, clientId }: View) {
+  return db.transaction(async (tx) => {
+    await holdActor(tx, scope.userId);
+    const client = await lockRole(tx, scope, clientId);
+    if (client?.role !== 'client' || client.status !== 'active') throw notFound();
+    await recordAct(tx, { actorId: scope.userId, action: 'view-started', object: asObject(client) });
+    return { viewAs: viewOf(config, sid, client.id) };
   });
 }
 

@@ -55,6 +55,7 @@ const tellings: Record<AuditAction, Telling> = {
       Withdrew the access of {user(...entry)} to {project(...entry)}
     </>
   ),
+  'view-started': (...entry) => <>Saw Earshot as {user(...entry)} sees it</>,
   'project-deleted': ({ object }) => (
     <>
       Deleted the project <Named name={object?.name}>without a name</Named>

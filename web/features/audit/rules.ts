@@ -34,6 +34,7 @@ const callWords: Record<string, string> = {
   'users.invite': 'invite a user',
   'invitations.resend': 'resend an invitation',
   'invitations.revoke': 'revoke an invitation',
+  'users.view': 'see Earshot as a client',
   'access.grant': 'give project access',
   'access.revoke': 'withdraw project access',
 };
