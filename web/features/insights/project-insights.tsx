@@ -25,7 +25,8 @@ type Props = {
 };
 
 export function ProjectInsights({ projectId, language, isStaff, generating, actions, actionsOf, questions }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(projectInsightsQuery(projectId));
+  // The page reads them too and takes this part away while it does: asking again at each mount would never end.
+  const { data, error, isFetching, refetch } = useQuery({ ...projectInsightsQuery(projectId), retryOnMount: false });
   // A link from elsewhere may name tags to begin with.
   const [chosen, setChosen] = useState<string[]>(() => new URLSearchParams(location.search).getAll('tag'));
   const insights = useMemo(() => data && shownInsights(data), [data]);
