@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { invalidInvitation } from '#contract/invitations.ts';
 import { AuthCard } from '../features/auth/auth-card.tsx';
 import { useSession } from '../features/auth/session.tsx';
@@ -10,7 +10,7 @@ import { roleInWords } from '../features/invitations/rules.ts';
 import { hasStatus } from '../lib/api.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { useToast } from '../ui/toast.tsx';
 
@@ -82,14 +82,15 @@ function useFinish() {
 }
 
 function Invalid() {
+  const [, navigate] = useLocation();
   return (
     <AuthCard title="Invalid Invitation" lead={`${invalidInvitation}.`}>
       <p className="mb-5 text-text-2 text-pretty">
         A link works once and for five days. Ask whoever invited you to send it again.
       </p>
-      <Link href="/auth" className={buttonLook({}, 'h-10 w-full')}>
+      <Button onClick={() => navigate('/auth')} className="h-10 w-full">
         Go to Login
-      </Link>
+      </Button>
     </AuthCard>
   );
 }

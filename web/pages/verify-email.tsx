@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { verifyEmail } from '#contract/auth.ts';
 import { AuthCard } from '../features/auth/auth-card.tsx';
 import { StandalonePage } from '../features/auth/standalone-page.tsx';
 import { messageOf, RequestError, reading } from '../lib/api.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Alert } from '../ui/alert.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 const NewLink = lazy(() => import('../features/auth/new-link.tsx').then((m) => ({ default: m.NewLink })));
@@ -19,11 +19,11 @@ export function VerifyEmailPage({ token }: { token: string }) {
   usePageTitle('Email verification');
   const [, navigate] = useLocation();
   // A query, although it is a POST: it runs once for a token however often the page is drawn.
-  const { status, error } = useQuery(reading(verifyEmail, { params: { token } }));
+  const { status, error, refetch } = useQuery(reading(verifyEmail, { params: { token } }));
 
   useEffect(() => {
     if (status !== 'success') return;
-    const timer = setTimeout(() => navigate('/'), redirectMs);
+    const timer = setTimeout(() => navigate('/', { replace: true }), redirectMs);
     return () => clearTimeout(timer);
   }, [status, navigate]);
 
@@ -33,7 +33,7 @@ export function VerifyEmailPage({ token }: { token: string }) {
         <AuthCard title="Email verification">
           <output className="flex items-center gap-3 text-text-2">
             <Spinner className="text-accent" />
-            Verifying…
+            Verifying your email...
           </output>
         </AuthCard>
       )}
@@ -41,12 +41,18 @@ export function VerifyEmailPage({ token }: { token: string }) {
         <AuthCard title="Email verification failed">
           <div className="grid gap-3">
             <Alert>{reasonOf(error)}</Alert>
-            <Suspense>
-              <NewLink />
-            </Suspense>
-            <Link href="/auth" className={buttonLook({ variant: 'secondary' }, 'h-10 w-full')}>
+            {error instanceof RequestError ? (
+              <Suspense>
+                <NewLink />
+              </Suspense>
+            ) : (
+              <Button onClick={() => refetch()} className="h-10 w-full">
+                Retry
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => navigate('/auth')} className="h-10 w-full">
               Back to Login
-            </Link>
+            </Button>
           </div>
         </AuthCard>
       )}
