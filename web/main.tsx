@@ -8,12 +8,14 @@ import { userQuery } from './features/auth/queries.ts';
 import { SessionProvider } from './features/auth/session.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { followSystemTheme } from './lib/theme.ts';
+import { isOutdated } from './lib/view-as.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
 // The page's content policy forbids making code from text, which zod would otherwise try once and be reported for.
 z.config({ jitless: true });
 
 followSystemTheme();
+addEventListener('pageshow', () => isOutdated() && location.reload());
 const client = createQueryClient();
 // Both are needed for the first view; asked for here, they travel at the same time.
 preloadPage(location.pathname);

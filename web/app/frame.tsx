@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../features/auth/session.tsx';
+import { viewAs } from '../lib/view-as.ts';
 import { TopBar } from './top-bar.tsx';
 
 // Not needed for the first view, and in place before it can be needed: without it the page works, so a failure is no fault.
@@ -10,6 +11,11 @@ const Watch = lazy(() =>
     () => nothing,
   ),
 );
+
+// Not shown later than the page: it would move what is below it.
+const viewBar = viewAs === null ? null : import('../features/auth/view-bar.tsx');
+viewBar?.catch(() => {});
+const ViewBar = viewBar && lazy(() => viewBar.then((m) => ({ default: m.ViewBar })));
 
 /** What stands around every main page: skip link, bar, footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -24,7 +30,10 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <TopBar user={user ?? null} />
+      <div className="sticky top-0 z-20">
+        {ViewBar && user && <ViewBar name={user.username} />}
+        <TopBar user={user ?? null} />
+      </div>
       <Suspense>
         <Watch />
       </Suspense>

@@ -20,7 +20,7 @@ export function OfflineBar() {
   }, [online, client]);
   return (
     // A polite region must be there before its text is, else it is not read out.
-    <output className="sticky top-14 z-20 block">
+    <output className="sticky top-(--bars) z-20 block">
       {!online && (
         <span className="flex items-start justify-center gap-2 border-b border-line bg-sunken px-4 py-1.5 text-label text-text-2">
           <WifiOff className="icon mt-px" />

@@ -20,7 +20,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
   const links = usePageLinks(user);
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+    <header className="border-b border-line bg-surface">
       <div className="mx-auto flex h-14 max-w-[85rem] items-center gap-1 px-8 max-md:px-4">
         <Link
           href="/"

@@ -1,5 +1,6 @@
 import { SessionEnd } from '../features/auth/end-of-session.tsx';
 import { useSession } from '../features/auth/session.tsx';
+import { viewAs } from '../lib/view-as.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { ShortcutsHost } from './palette/shortcuts-host.tsx';
 
@@ -9,7 +10,7 @@ export function Watch() {
   return (
     <>
       <OfflineBar />
-      {user && <SessionEnd user={user} />}
+      {user && !viewAs && <SessionEnd user={user} />}
       {user && <ShortcutsHost user={user} />}
     </>
   );

@@ -1,5 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route, RouteParts } from '#contract/route.ts';
+import {
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type Route,
+  type RouteParts,
+  viewAsHeader,
+} from '#contract/route.ts';
+import { viewAs } from './view-as.ts';
 
 /** A reply that is no success. The message reads `status: body`; `serverMessage` is the sentence meant for people. */
 export class RequestError extends Error {
@@ -70,14 +79,18 @@ export function refusal(status: number, statusText: string, body: string): Reque
   return new RequestError(status, statusText, body);
 }
 
+/** What every call of the page carries, whichever way it is made. */
+export const ownHeaders = (): Record<string, string> => (viewAs ? { [viewAsHeader]: viewAs } : {});
+
 /** Calls a route of the contract. Throws RequestError when the reply is no success, UnreachableError when there was none. */
 export async function call<R extends Route>(route: R, given: Given<R>, signal?: AbortSignal): Promise<ReplyOf<R>> {
   const { body } = given as { body?: unknown };
-  const init: RequestInit = { method: route.method, credentials: 'include' };
+  const headers = ownHeaders();
+  const init: RequestInit = { method: route.method, credentials: 'include', headers };
   if (signal) init.signal = signal;
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'Content-Type': 'application/json' };
+    headers['Content-Type'] = 'application/json';
   }
   const { ok, status, statusText, text } = await exchange(pathOf(route, given), init);
   if (!ok) throw refusal(status, statusText, text);

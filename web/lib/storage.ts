@@ -1,20 +1,23 @@
-/** Local storage that never throws: a browser may forbid it or have none left, and the page works all the same. */
-export function remember(key: string, value: string): void {
+type Place = () => Storage;
+const browser: Place = () => localStorage;
+
+/** Storage that never throws: a browser may forbid it or have none left, and the page works all the same. */
+export function remember(key: string, value: string, place = browser): void {
   try {
-    localStorage.setItem(key, value);
+    place().setItem(key, value);
   } catch {}
 }
 
-export function recall(key: string): string | null {
+export function recall(key: string, place = browser): string | null {
   try {
-    return localStorage.getItem(key);
+    return place().getItem(key);
   } catch {
     return null;
   }
 }
 
-export function forget(key: string): void {
+export function forget(key: string, place = browser): void {
   try {
-    localStorage.removeItem(key);
+    place().removeItem(key);
   } catch {}
 }

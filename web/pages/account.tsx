@@ -3,6 +3,7 @@ import { RoleLabel } from '../features/auth/role-label.tsx';
 import { useSession } from '../features/auth/session.tsx';
 import { SessionListSkeleton } from '../features/sessions/session-list-skeleton.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
+import { viewAs } from '../lib/view-as.ts';
 
 // Fetched while the page is drawn: forms are the larger half of what it needs.
 const form = import('../features/auth/change-password-form.tsx');
@@ -16,6 +17,17 @@ export function AccountPage() {
   usePageTitle('Account settings');
   const { user } = useSession();
   if (!user) return null;
+  // An admin who sees Earshot as a client: the server refuses whatever is about that client's account.
+  if (viewAs) {
+    return (
+      <>
+        <h1 className="text-title max-md:text-title-phone">Account settings</h1>
+        <p className="mt-1 text-lead text-pretty text-text-2">
+          Only <bdi>{user.username}</bdi> sees the own account. It is no part of the preview.
+        </p>
+      </>
+    );
+  }
   const facts: [string, ReactNode][] = [
     ['Name', <bdi key="name">{user.username}</bdi>],
     ['Email', user.email],

@@ -14,12 +14,12 @@ const loadRegistration = () => import('../features/auth/registration.tsx');
 const RegistrationCard = lazy(() => loadRegistration().then((m) => ({ default: m.RegistrationCard })));
 
 export function AuthPage() {
-  const { user, failed } = useSession();
+  const { user, error } = useSession();
   const [tab, setTab] = useState<AuthTab>('login');
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
 
   if (user) return <Redirect to={returnPath(history.state)} replace />;
-  if (user === undefined && !failed) return <FullScreenSpinner />;
+  if (user === undefined && !error) return <FullScreenSpinner />;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <main className="flex flex-col items-center justify-center px-4 py-10">

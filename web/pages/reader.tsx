@@ -52,7 +52,7 @@ function Reader({ document }: { document: DocumentText }) {
 
   return (
     <article className="mx-auto max-w-184">
-      <div className="sticky top-14 z-10 -mx-4 flex min-h-12 items-center gap-4 border-b border-line bg-bg px-4">
+      <div className="sticky top-(--bars) z-10 -mx-4 flex min-h-12 items-center gap-4 border-b border-line bg-bg px-4">
         <Link
           href={`/insights/${document.projectId}`}
           className="flex min-h-8 min-w-0 flex-1 items-center gap-1.5 text-text-2 hover:text-ink"

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/auth.ts';
+import { viewAs } from '../../lib/view-as.ts';
 import type { Wish } from '../shortcuts.ts';
 import { usePageLinks } from '../use-page-links.ts';
 import { useShortcuts } from '../use-shortcuts.ts';
@@ -25,7 +26,7 @@ export function ShortcutsHost({ user }: { user: SessionUser }) {
   usePaletteAhead();
   if (!shown) return null;
   const close = () => setShown({ ...shown, open: false });
-  const pages = [...links, { href: '/account', label: 'Account settings' }];
+  const pages = viewAs ? links : [...links, { href: '/account', label: 'Account settings' }];
   return (
     <Suspense>
       {shown.what === 'palette' ? (

@@ -3,6 +3,7 @@ import { LogOut, Settings, Users } from 'lucide-react';
 import { logout, type SessionUser } from '#contract/auth.ts';
 import { hasRank } from '#contract/roles.ts';
 import { call, messageOf } from '../../lib/api.ts';
+import { viewAs } from '../../lib/view-as.ts';
 import { MenuItem, MenuLink, MenuPanel } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { RoleLabel } from './role-label.tsx';
@@ -32,10 +33,12 @@ export function AccountMenu({ user, hasUserManagement, onClose }: Props) {
           User Management
         </MenuLink>
       )}
-      <MenuLink href="/account">
-        <Settings className="icon" />
-        Account settings
-      </MenuLink>
+      {!viewAs && (
+        <MenuLink href="/account">
+          <Settings className="icon" />
+          Account settings
+        </MenuLink>
+      )}
       <MenuItem onSelect={() => signOut.mutate()} disabled={signOut.isPending}>
         <LogOut className="icon rtl:-scale-x-100" />
         Logout

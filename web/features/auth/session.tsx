@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { SessionUser } from '#contract/auth.ts';
 import { hasRank } from '#contract/roles.ts';
+import { viewAs } from '../../lib/view-as.ts';
 import { userQuery } from './queries.ts';
 import { tellSession } from './session-channel.ts';
 
@@ -10,7 +11,8 @@ export type Session = {
   user: SessionUser | null | undefined;
   /** Whether the user works on research; a client reads only. */
   isStaff: boolean;
-  failed: boolean;
+  /** Why it could not be read who is signed in. */
+  error: Error | null;
   retry: () => void;
   /** Whether the user left this page's session on purpose. */
   left: boolean;
@@ -27,23 +29,25 @@ export function useSession(): Session {
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data: user, isError, refetch } = useQuery(userQuery);
+  const { data: user, error, refetch } = useQuery(userQuery);
   const [left, setLeft] = useState(false);
   const session: Session = {
     user,
     isStaff: hasRank(user?.role, 'company_user'),
-    failed: isError && user === undefined,
+    error,
     retry: () => void refetch(),
     left,
     setUser: (next) => {
       if (next?.id !== user?.id) {
         // What one user saw is not shown to the next one.
         client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
-        if (user) sessionStorage.clear();
+        if (user || viewAs) sessionStorage.clear();
       }
       setLeft(next === null);
       client.setQueryData(userQuery.queryKey, next);
       tellSession(next?.id ?? null);
+      // The calls of this page would go on to ask for the view.
+      if (viewAs) location.assign('/');
     },
   };
   return <SessionContext value={session}>{children}</SessionContext>;

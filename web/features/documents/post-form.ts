@@ -1,4 +1,4 @@
-import { refusal } from '../../lib/api.ts';
+import { ownHeaders, refusal } from '../../lib/api.ts';
 
 /**
  * Posts a multipart form. XMLHttpRequest and not fetch, because only it tells when the bytes have left (`onSent`) and the
@@ -10,6 +10,7 @@ export function postForm<Reply>(path: string, form: FormData, onSent: () => void
     request.open('POST', path);
     request.withCredentials = true;
     request.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(ownHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('load', onSent);
     request.addEventListener('error', () => reject(new TypeError('The server cannot be reached')));
     request.addEventListener('load', () => {

@@ -14,7 +14,7 @@ export function QuestionPanel({ list, isStaff, running, onClose }: Props) {
     <aside
       id={questionPanelId}
       aria-labelledby={`${questionPanelId}-title`}
-      className="panel flex flex-col max-lg:mb-6 lg:sticky lg:top-18 lg:max-h-[calc(100dvh-5.5rem)]"
+      className="panel flex flex-col max-lg:mb-6 lg:sticky lg:top-[calc(var(--bars)+1rem)] lg:max-h-[calc(100dvh-var(--bars)-2rem)]"
     >
       <div className="flex items-center gap-3 px-5 py-3">
         <h2 className="text-lead font-semibold">

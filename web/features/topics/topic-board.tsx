@@ -49,7 +49,7 @@ export function TopicBoard({ topics, projects, projectId, onProject, isStaff, on
 
   return (
     <section ref={list} tabIndex={-1} aria-label="Topics" className="outline-none">
-      <div className="top-14 z-10 -mx-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 bg-bg px-1 py-2 md:sticky">
+      <div className="top-(--bars) z-10 -mx-1 mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 bg-bg px-1 py-2 md:sticky">
         <TopicFilters
           projects={projects}
           projectId={projectId}

@@ -9,8 +9,10 @@ import {
   grantAccess,
   type ProjectGrant,
   revokeAccess,
+  startView,
 } from '#contract/users.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
+import { beginView } from '../../lib/view-switch.ts';
 import { type Notice, useToast } from '../../ui/toast.tsx';
 import { usersQuery } from './queries.ts';
 import { withGrant } from './rules.ts';
@@ -63,6 +65,24 @@ export function useDeleteUser({ id }: CompanyUser) {
     onError: (error) => {
       refreshRefused(client, error);
       toast(failure(error, 'Failed to delete user. Please try again.'));
+    },
+  });
+}
+
+/** Leaves this page for Earshot as the client sees it. */
+export function useViewAs({ id }: CompanyUser) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: async () => beginView((await call(startView, { params: { id } })).viewAs),
+    onError: (error) => {
+      refreshRefused(client, error);
+      const gone = hasStatus(error, 404) && 'This user is no client of your company any more.';
+      toast(
+        gone
+          ? { ...failure(error, gone), description: gone }
+          : failure(error, 'The preview could not be started. Please try again.'),
+      );
     },
   });
 }

@@ -7,12 +7,10 @@ import type { ProjectSource } from './access-choice.tsx';
 const loaders = {
   role: () => import('./change-role-dialog.tsx'),
   access: () => import('./access-dialog.tsx'),
-  view: () => import('./client-view-dialog.tsx'),
   delete: () => import('./delete-user-dialog.tsx'),
 };
 const ChangeRoleDialog = lazy(() => loaders.role().then((m) => ({ default: m.ChangeRoleDialog })));
 const AccessDialog = lazy(() => loaders.access().then((m) => ({ default: m.AccessDialog })));
-const ClientViewDialog = lazy(() => loaders.view().then((m) => ({ default: m.ClientViewDialog })));
 const DeleteUserDialog = lazy(() => loaders.delete().then((m) => ({ default: m.DeleteUserDialog })));
 
 export type UserTask = { task: keyof typeof loaders; user: CompanyUser };
@@ -29,7 +27,7 @@ type Props = {
 };
 
 /** The one dialog about a user that is open. */
-export function UserDialogs({ dialog: { shown, show, close }, projects, roleLabel }: Props) {
+export function UserDialogs({ dialog: { shown, close }, projects, roleLabel }: Props) {
   if (!shown) return null;
   const { about, open, round } = shown;
   const { task, user } = about;
@@ -38,9 +36,6 @@ export function UserDialogs({ dialog: { shown, show, close }, projects, roleLabe
     <Suspense key={round}>
       {task === 'role' && <ChangeRoleDialog {...props} roleLabel={roleLabel} />}
       {task === 'access' && <AccessDialog {...props} projects={projects} />}
-      {task === 'view' && (
-        <ClientViewDialog {...props} projects={projects} onManage={() => show({ task: 'access', user })} />
-      )}
       {task === 'delete' && <DeleteUserDialog {...props} />}
     </Suspense>
   );

@@ -5,17 +5,23 @@ import { MenuItem, MenuLink, MenuPanel } from '../../ui/menu.tsx';
 import { preloadDialog, type UserTask } from './user-dialogs.tsx';
 
 type Task = UserTask['task'];
-type Props = { user: CompanyUser; isOwn: boolean; onTask: (task: UserTask) => void; onClose: () => void };
+type Props = {
+  user: CompanyUser;
+  isOwn: boolean;
+  onTask: (task: UserTask) => void;
+  onView: () => void;
+  onClose: () => void;
+};
 
-const tasks: { task: Task; label: string; Icon: typeof Eye; isFor: (user: CompanyUser) => boolean }[] = [
+const tasks: { task: Task | 'view'; label: string; Icon: typeof Eye; isFor: (user: CompanyUser) => boolean }[] = [
   { task: 'role', label: 'Change role', Icon: UserCog, isFor: () => true },
   { task: 'access', label: 'Manage access', Icon: FolderKey, isFor: ({ role }) => role === 'client' },
-  { task: 'view', label: 'View as client', Icon: Eye, isFor: ({ role }) => role === 'client' },
+  { task: 'view', label: 'View as this client', Icon: Eye, isFor: ({ role }) => role === 'client' },
   { task: 'delete', label: 'Delete', Icon: Trash2, isFor: () => true },
 ];
 
 /** What can be done with a user. The own account is nobody's to change here, or a company could lose its last admin. */
-export function UserMenu({ user, isOwn, onTask, onClose }: Props) {
+export function UserMenu({ user, isOwn, onTask, onView, onClose }: Props) {
   const offered = isOwn ? [] : tasks.filter(({ isFor }) => isFor(user));
   useEffect(() => {
     if (isOwn) return;
@@ -42,7 +48,7 @@ export function UserMenu({ user, isOwn, onTask, onClose }: Props) {
         </MenuLink>
       )}
       {offered.map(({ task, label, Icon }) => (
-        <MenuItem key={task} onSelect={() => onTask({ task, user })}>
+        <MenuItem key={task} onSelect={() => (task === 'view' ? onView() : onTask({ task, user }))}>
           <Icon className="icon" />
           {label}
         </MenuItem>

@@ -6,7 +6,9 @@ import { formatDate } from '../../lib/format.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { accessSummary, placeOf, statusLabel } from './rules.ts';
+import { useViewAs } from './use-user-changes.ts';
 import type { UserTask } from './user-dialogs.tsx';
 
 const loadMenu = () => import('./user-menu.tsx');
@@ -147,17 +149,26 @@ function Status({ status }: { status: string }) {
 }
 
 function Actions({ user, own, onTask }: Pick<RowProps, 'user' | 'own' | 'onTask'>) {
+  const view = useViewAs(user);
   return (
     <div className="inline-block text-start">
       <MenuButton
         preload={loadMenu}
         trigger={(props) => (
           <IconButton label={`Actions for ${user.username}`} title="Actions" {...props}>
-            <Ellipsis className="icon" />
+            {view.isPending ? <Spinner /> : <Ellipsis className="icon" />}
           </IconButton>
         )}
       >
-        {(close) => <UserMenu user={user} isOwn={user.id === own.id} onTask={onTask} onClose={close} />}
+        {(close) => (
+          <UserMenu
+            user={user}
+            isOwn={user.id === own.id}
+            onTask={onTask}
+            onView={() => view.mutate()}
+            onClose={close}
+          />
+        )}
       </MenuButton>
     </div>
   );
