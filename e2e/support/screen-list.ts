@@ -94,7 +94,10 @@ const others: Screen[] = [
   { name: 'invite-user', who: 'mara', path: at('/users'), ready: opens('Invite User', 'Invite User') },
   { name: 'change-role', who: 'mara', path: at('/users'), ready: userAction('una', /role/i) },
   { name: 'manage-access', who: 'mara', path: at('/users'), ready: userAction('cleo', /access/i) },
-  { name: 'view-as-client', who: 'mara', path: at('/users'), ready: userAction('cleo', /view as/i) },
+  { name: 'user-menu', who: 'mara', path: at('/users'), ready: opensMenu('cleo') },
+  { name: 'view-as-client', who: 'mara', path: at('/users'), ready: viewAs('cleo') },
+  { name: 'view-over', who: 'mara', path: at('/users'), ready: viewOver },
+  { name: 'revoke-invitation', who: 'mara', path: at('/users'), ready: opens(/^Revoke/, 'Revoke Invitation') },
   { name: 'delete-user', who: 'mara', path: at('/users'), ready: userAction('una', /delete/i) },
   { name: 'account', who: 'una', path: at('/account'), ready: heading(/account/i), whole: true },
   { name: 'activity', who: 'mara', path: at('/audit'), ready: shows(/una/) },
@@ -229,4 +232,28 @@ function userAction(name: string, action: RegExp) {
     await click(page, action, 'menuitem');
     await page.getByRole('dialog').waitFor();
   };
+}
+
+function opensMenu(name: string) {
+  return async (page: Page): Promise<void> => {
+    await click(page, `Actions for ${name}`);
+    await page.getByRole('menuitem').first().waitFor();
+  };
+}
+
+function viewAs(name: string) {
+  return async (page: Page): Promise<void> => {
+    await click(page, `Actions for ${name}`);
+    await click(page, 'View as this client', 'menuitem');
+    await page.getByRole('button', { name: 'End preview' }).waitFor();
+    await page.getByText('Supporting Quote').first().waitFor();
+  };
+}
+
+/** Another sign-in in the same browser: the view belonged to the session before it. */
+async function viewOver(page: Page, { server, password }: World): Promise<void> {
+  await viewAs('cleo')(page);
+  await page.context().request.post(`${server.url}/api/login`, { data: { email: 'mara@example.com', password } });
+  await page.reload();
+  await page.getByText('This preview has ended').waitFor();
 }

@@ -1,0 +1,71 @@
+import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import { analysedProject } from './analysed-project.ts';
+import { type Api, password, signUp } from './api.ts';
+import { addMember, type Membership } from './member.ts';
+import { mailedPath, type Server, startServer } from './server.ts';
+
+export type Listed = { id: number; username: string; role: string };
+type Grants = NonNullable<Membership['projectAccess']>;
+
+/** A company of one admin, `mara`, with an analysed project and one without research, and what the users' specs do in it. */
+export type UsersWorld = {
+  server: Server;
+  api: Api;
+  bread: number;
+  /** A page of its own browser; signed in unless the name is null. */
+  open(browser: Browser, path: string, name?: string | null, options?: BrowserContextOptions): Promise<Page>;
+  users(): Promise<Listed[]>;
+  member(name: string, role: Membership['role'], projectAccess?: Grants): Promise<void>;
+  inviteLink(name: string): Promise<string>;
+};
+
+export async function startUsersWorld(): Promise<UsersWorld> {
+  const server = await startServer(undefined, { RATE_LIMITS: 'off' });
+  const api = await signUp(server, 'mara');
+  const bread = await analysedProject(api, { name: 'Bread and waste' });
+  await api.post('/api/projects', { name: 'Board papers' });
+  return {
+    server,
+    api,
+    bread,
+    async open(browser, path, name = 'mara', options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      if (name) {
+        const data = { email: emailOf(name), password };
+        expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
+      }
+      const page = await context.newPage();
+      await page.goto(server.url + path);
+      return page;
+    },
+    users: () => api.get('/api/users'),
+    member: (name, role, projectAccess = []) => addMember(server, api, name, { role, projectAccess }),
+    inviteLink: (name) => mailedPath(server.dataDir, emailOf(name), 'accept-invitation'),
+  };
+}
+
+export const emailOf = (name: string): string => `${name}@example.com`;
+export const close = (page: Page): Promise<void> => page.context().close();
+export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+export const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
+export const invitationTo = (page: Page, email: string): Locator =>
+  page.getByRole('list', { name: 'Pending invitations' }).getByRole('listitem').filter({ hasText: email });
+
+export async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Fills in what an invited person chooses. */
+export async function accept(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Complete Registration' }).click();
+}
+
+/** The names of the projects that the page's user gets from the server. */
+export async function projectsOf(page: Page): Promise<string[]> {
+  const reply = await page.context().request.get(new URL('/api/projects', page.url()).href);
+  return ((await reply.json()) as { name: string }[]).map(({ name }) => name);
+}
