@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Project } from '#contract/projects.ts';
+import { Select } from '../../ui/select.tsx';
 
 type Props = { projects: readonly Project[]; projectId: number; onChoose: (projectId: number) => void };
 
@@ -14,23 +14,17 @@ export function ProjectChoice({ projects, projectId, onChoose }: Props) {
     );
   }
   return (
-    <span className="relative grid w-72 max-w-full min-w-0 max-sm:w-full">
-      <select
-        aria-label="Project"
-        value={projectId}
-        onChange={({ target }) => onChoose(Number(target.value))}
-        className="field appearance-none truncate pe-9"
-      >
-        {projects.map(({ id, name }) => (
-          <option key={id} value={id} dir="auto">
-            {name}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="icon pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-text-3"
-      />
-    </span>
+    <Select
+      aria-label="Project"
+      value={projectId}
+      onChange={({ target }) => onChoose(Number(target.value))}
+      className="w-72 max-w-full min-w-0 max-sm:w-full"
+    >
+      {projects.map(({ id, name }) => (
+        <option key={id} value={id} dir="auto">
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ChevronDown } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { languageLabels, languages } from '#contract/languages.ts';
 import { type ProjectFields, projectFields } from '#contract/projects.ts';
@@ -7,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 
 type Props = {
   fields: ProjectFields;
@@ -65,19 +65,13 @@ export function ProjectForm({ fields, pending, failure, submit, onSubmit, onTopi
           error={errors.language?.message}
         >
           {(field) => (
-            <span className="relative grid">
-              <select {...field} {...register('language')} className="field appearance-none pe-9">
-                {languages.map((language) => (
-                  <option key={language} value={language}>
-                    {languageLabels[language]}
-                  </option>
-                ))}
-              </select>
-              <ChevronDown
-                aria-hidden="true"
-                className="icon pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-text-3"
-              />
-            </span>
+            <Select {...field} {...register('language')}>
+              {languages.map((language) => (
+                <option key={language} value={language}>
+                  {languageLabels[language]}
+                </option>
+              ))}
+            </Select>
           )}
         </Field>
         {failure && <Alert>{failure}</Alert>}

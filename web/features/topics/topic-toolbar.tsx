@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { type ListedProject, ProjectSelect } from './project-select.tsx';
 import { preloadDialog } from './topic-dialogs.tsx';
 
@@ -23,23 +23,7 @@ export function TopicFilters({ projects, projectId, onProject, search, onSearch 
         onChange={onProject}
         className="min-w-0 sm:w-64"
       />
-      {search !== null && (
-        <search className="relative min-w-0 sm:w-56">
-          <Search
-            aria-hidden="true"
-            className="icon pointer-events-none absolute inset-s-2.5 top-1/2 -translate-y-1/2 text-text-3"
-          />
-          <input
-            type="search"
-            dir="auto"
-            value={search}
-            aria-label="Search topics"
-            placeholder="Search topics..."
-            onChange={({ target }) => onSearch(target.value)}
-            className="field ps-8.5"
-          />
-        </search>
-      )}
+      {search !== null && <SearchField what="topics" value={search} onChange={onSearch} className="sm:w-56" />}
     </div>
   );
 }

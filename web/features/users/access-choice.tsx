@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Project } from '#contract/projects.ts';
 import type { Grants } from '#contract/roles.ts';
 import type { ProjectGrant } from '#contract/users.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { flagsOf, manyEntries, matchingProjects, withGrant } from './rules.ts';
-import { SearchField } from './search-field.tsx';
 
 /** The projects of the company, which the page reads. */
 export type ProjectSource = {

@@ -3,9 +3,9 @@ import type { Role } from '#contract/roles.ts';
 import type { CompanyUser } from '#contract/users.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { manyEntries, matchingUsers } from './rules.ts';
-import { SearchField } from './search-field.tsx';
 import type { UserTask } from './user-dialogs.tsx';
 import { UserTable } from './user-table.tsx';
 
