@@ -13,7 +13,7 @@ export function ViewBar({ name }: { name: string }) {
   useRoomFor(bar);
   useEndOfView();
   return (
-    <section ref={bar} aria-label="View as client" className="border-b border-marker bg-marker-soft text-ink">
+    <section ref={bar} aria-label="View as client" className="border-b border-accent bg-accent-soft text-ink">
       <div className="mx-auto flex max-w-[85rem] items-center gap-3 px-8 py-1.5 max-md:px-4">
         <Eye className="icon max-sm:hidden" />
         <p className="min-w-0 flex-1 text-label text-pretty [overflow-wrap:anywhere]">

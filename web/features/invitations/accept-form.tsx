@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldErrors, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { nameTakenCode } from '#contract/auth.ts';
 import { completeInvitation, type InvitationRegistration, invitationRegistration } from '#contract/invitations.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { isAboutName } from './rules.ts';
 
 export type PasswordParts = {
   typed: string;
@@ -26,7 +26,8 @@ type Props = {
 };
 
 const failed = 'Failed to complete invitation';
-const isNameTaken = (error: unknown) => hasStatus(error, 409) && isAboutName(messageOf(error, ''));
+/** An address that has an account is refused with the same status; the body, which the message carries, tells which. */
+const isNameTaken = (error: Error | null) => hasStatus(error, 409) && error?.message.includes(`"${nameTakenCode}"`);
 
 /** What makes an account of an invitation: a name and a password. */
 export function AcceptForm({ token, passwordFields, onDone, onInvalid }: Props) {

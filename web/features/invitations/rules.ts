@@ -6,6 +6,3 @@ export const roleInWords: Record<Role, string> = {
   company_user: 'a company user: you can work with all projects, documents, insights, topics and people',
   client: 'a client: you can read the projects that were shared with you',
 };
-
-/** The server refuses two things in the same way, a name and an address that have an account; the sentence tells which. */
-export const isAboutName = (sentence: string): boolean => /\bname\b/i.test(sentence);
