@@ -66,7 +66,7 @@ export function register<const R extends Route, S>(
       response: { [route.status ?? 200]: route.reply, '4xx': errorBody, '5xx': errorBody },
     },
     async onRequest(request) {
-      request.actor = await readActor(deps, request, action);
+      request.actor = await readActor(deps, request, route);
       if (action !== 'public' && !request.actor) throw notAuthenticated();
       checkOrigin(request, deps.config.publicUrl);
       if (action !== 'public' && !roleMay(request.actor?.role ?? '', action)) {

@@ -119,6 +119,15 @@ describe('an admin who sees Earshot as a client', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([403, 'The account of a client is not shown.']);
   });
 
+  test('downloads nothing: the log would say it of the client', async () => {
+    const reply = await admin.get(`/api/projects/${open}/insights/pdf`, await begun(admin, client.id));
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json().message).toBe('Files are not downloaded while you see Earshot as a client.');
+    expect(await sql('select 1 from audit_log where actor_id = $1 and action = $2', [client.id, 'downloaded'])).toEqual(
+      [],
+    );
+  });
+
   test('can sign out', async () => {
     const other = server.guest();
     await other.post('/api/login', { email: admin.email, password: testPassword });

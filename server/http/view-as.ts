@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Action, isOwnAccount } from '#contract/roles.ts';
-import { viewAsHeader } from '#contract/route.ts';
+import { isOwnAccount } from '#contract/roles.ts';
+import { type Route, viewAsHeader } from '#contract/route.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
@@ -13,16 +13,17 @@ type Needs = { config: Config; db: Db };
 type Secret = Pick<Config, 'sessionSecret'>;
 
 const readOnly = 'Nothing can be changed while you see Earshot as a client.';
+const noFiles = 'Files are not downloaded while you see Earshot as a client.';
 const notTheirs = 'The account of a client is not shown.';
 
 /**
  * Whom a call acts for: the signed-in user, or the client whose view an admin asked for. Such a view reads what the client
- * may read and nothing of the client's account. Public calls act for nobody, so signing in and out go on as ever.
+ * may read, no files, and nothing of the client's account. Public calls act for nobody, so signing in and out go on as ever.
  */
 export async function readActor(
   needs: Needs,
   request: FastifyRequest,
-  action: Action | 'public',
+  { action, download }: Pick<Route, 'action' | 'download'>,
 ): Promise<Actor | null> {
   const actor = await readSession(needs, request);
   const asked = request.headers[viewAsHeader];
@@ -30,6 +31,8 @@ export async function readActor(
   if (actor.role !== 'company_admin') throw forbidden();
   if (request.method !== 'GET' && request.method !== 'HEAD') throw forbidden(readOnly);
   if (isOwnAccount(action)) throw forbidden(notTheirs);
+  // A download is written down, and the log never says of a client what an admin did.
+  if (download) throw forbidden(noFiles);
   return readClient(needs, actor, String(asked));
 }
 

@@ -50,8 +50,8 @@ export type Row = {
   endsSession?: true;
   /** The reply is about the account that signs in, whoever asks. */
   signsIn?: true;
-  /** The reply is about the caller's account alone. */
-  ofAccount?: true;
+  /** Nothing that an admin gets as a client: the caller's own account, or a file, which is written down. */
+  ownOnly?: true;
   refuses?: Partial<Record<ActorName, number>>;
   /** What the reply to an admin must hold: proves that a leak would be seen. */
   shows?: Said[];
@@ -107,7 +107,7 @@ export const matrix: Record<string, Row | Row[]> = {
     body: () => ({ currentPassword: password, password, confirmPassword: password }),
   },
 
-  'GET /api/sessions': { who: 'member', ofAccount: true },
+  'GET /api/sessions': { who: 'member', ownOnly: true },
   'DELETE /api/sessions/:id': { who: 'member', ids: { id: { kind: 'session' } }, changes: true },
   'POST /api/sessions/end-others': { who: 'member' },
   'GET /api/audit': { who: 'admin', shows: ['user'] },
@@ -203,12 +203,13 @@ export const matrix: Record<string, Row | Row[]> = {
     shows: ['context', 'question', 'insight'],
   },
   // What they hold is compressed: their own tests read it.
-  'GET /api/analysis/:sessionKey/agent1-report': { who: 'staff', ids: { sessionKey: { kind: 'run' } } },
-  'GET /api/insights/:id/pdf': { who: 'insights', ids: { id: { kind: 'insight' } } },
-  'GET /api/projects/:id/insights/pdf': { who: 'insights', ids: { id: project } },
+  'GET /api/analysis/:sessionKey/agent1-report': { who: 'staff', ids: { sessionKey: { kind: 'run' } }, ownOnly: true },
+  'GET /api/insights/:id/pdf': { who: 'insights', ids: { id: { kind: 'insight' } }, ownOnly: true },
+  'GET /api/projects/:id/insights/pdf': { who: 'insights', ids: { id: project }, ownOnly: true },
   'GET /api/projects/:id/export': (['markdown', 'csv', 'json'] as const).map((format) => ({
     who: 'insights',
     ids: { id: project },
+    ownOnly: true as const,
     query: () => ({ format }),
     shows: ['insight', 'topic', 'quote', 'file', ...(format === 'json' ? (['document'] as const) : [])],
   })),
@@ -346,7 +347,7 @@ type Call = { success: number; safe: boolean };
 export function expectedStatus(actor: ActorName, row: Row, placed: Placed, { success, safe }: Call): number {
   const { role, grants, viewer } = traitsOf(actor);
   if (row.who !== 'public' && role === 'none') return 401;
-  if (row.who !== 'public' && viewer && (!safe || row.ofAccount)) return 403;
+  if (row.who !== 'public' && viewer && (!safe || row.ownOnly)) return 403;
   if (ranks[role] < needed[row.who]) return 403;
   if (Object.values(placed).includes('malformed')) return 400;
   const [opened] = Object.values(placed);
