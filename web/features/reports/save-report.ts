@@ -1,11 +1,14 @@
-import { RequestError, refusal, UnreachableError } from '../../lib/api.ts';
+import { messageOf, ownHeaders, RequestError, refusal, UnreachableError } from '../../lib/api.ts';
+import { viewAs } from '../../lib/view-as.ts';
 
 /** The sentence of a download that failed, as the specification has it. */
 export function failureText(error: unknown): string {
   if (error instanceof UnreachableError) return error.message;
   if (!(error instanceof RequestError)) return 'Failed to download PDF: the file could not be saved';
   if (error.status === 401) return 'You need to be logged in to download this report.';
-  if (error.status === 403) return "You don't have permission to download this report.";
+  const denied = "You don't have permission to download this report.";
+  // The client may: the preview may not, and the server says so.
+  if (error.status === 403) return viewAs ? messageOf(error, denied) : denied;
   return `Failed to download PDF: ${error.status} ${error.serverMessage ?? error.message.replace(/^\d+: /, '')}`;
 }
 
@@ -19,7 +22,7 @@ export async function saveReport(path: string): Promise<string> {
 }
 
 async function demand(path: string, method: 'HEAD' | 'GET'): Promise<Response> {
-  const response = await fetch(path, { method, credentials: 'include' }).catch((error) => {
+  const response = await fetch(path, { method, credentials: 'include', headers: ownHeaders() }).catch((error) => {
     throw error instanceof TypeError ? new UnreachableError() : error;
   });
   if (!response.ok) throw refusal(response.status, response.statusText, await response.text());
