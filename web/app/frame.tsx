@@ -12,10 +12,8 @@ const Watch = lazy(() =>
   ),
 );
 
-// Not shown later than the page: it would move what is below it.
-const viewBar = viewAs === null ? null : import('../features/auth/view-bar.tsx');
-viewBar?.catch(() => {});
-const ViewBar = viewBar && lazy(() => viewBar.then((m) => ({ default: m.ViewBar })));
+// The page waits for it, instead of being moved by it.
+const ViewBar = lazy(() => import('../features/auth/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
 
 /** What stands around every main page: skip link, bar, footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -31,7 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <div className="sticky top-0 z-20">
-        {ViewBar && user && <ViewBar name={user.username} />}
+        {viewAs && user && <ViewBar name={user.username} />}
         <TopBar user={user ?? null} />
       </div>
       <Suspense>

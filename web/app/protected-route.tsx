@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { useSession } from '../features/auth/session.tsx';
 import { lastProject } from '../features/projects/last-project.ts';
 import { hasStatus } from '../lib/api.ts';
-import { AccessDenied } from '../pages/not-found.tsx';
+import { AccessDenied } from '../pages/lazy-not-found.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { entryTo } from './entry.ts';

@@ -21,7 +21,7 @@ import { counted } from '../lib/format.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { useRememberedFlag } from '../lib/use-remembered-flag.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { Dead } from './not-found.tsx';
+import { Dead } from './lazy-not-found.ts';
 
 const ProgressBlock = lazy(() =>
   import('../features/analysis/progress-block.tsx').then((m) => ({ default: m.ProgressBlock })),

@@ -17,7 +17,7 @@ import { contentLanguage } from '../lib/content-language.ts';
 import { counted, formatDate } from '../lib/format.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { AccessDenied, Dead } from './not-found.tsx';
+import { AccessDenied, Dead } from './lazy-not-found.ts';
 
 export function ReaderPage({ documentId }: { documentId: number }) {
   const { isStaff } = useSession();

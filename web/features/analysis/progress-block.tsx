@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { progressValues } from '#contract/analysis.ts';
-import { statusTexts, stepsOf } from './rules.ts';
 import type { CachedStatus } from './session-storage.ts';
+import { statusTexts, stepsOf } from './steps.ts';
 
 /** Where a run stands, while it is not completed. */
 export function ProgressBlock({ status, unreachable }: { status: CachedStatus; unreachable: boolean }) {
