@@ -13,7 +13,10 @@ export const progressValues: Record<AnalysisStatus, number> = {
   error: 0,
 };
 
-/** What became of one document in a run. Counts are of characters and passages. */
+/**
+ * What became of one document in a run: there from the end of the first stage on, with the citations counted at its end.
+ * Counts are of characters and passages.
+ */
 export const documentCoverage = z.object({
   documentId: z.int(),
   fileName: z.string(),
@@ -21,7 +24,7 @@ export const documentCoverage = z.object({
   charactersInAll: z.int(),
   passages: z.int(),
   passagesCited: z.int(),
-  /** A sentence when something could not be used. */
+  /** What of it could not be used, and why, in sentences. */
   note: z.optional(z.string()),
 });
 export type DocumentCoverage = z.infer<typeof documentCoverage>;
@@ -42,24 +45,21 @@ export const analysisProgress = z.object({
 });
 export type AnalysisProgress = z.infer<typeof analysisProgress>;
 
-export const analyzeDocuments = route('POST', '/api/projects/:id/analyze-documents', {
-  action: 'analysis.start',
-  summary: 'Analyse documents of a project as a job; answers at once',
-  params: idParams,
-  body: z.object({
-    documentIds: z
-      .array(z.int().check(z.positive(), z.maximum(2_147_483_647)), { error: 'Please select documents to analyze' })
-      .check(
-        z.minLength(1, { error: 'Please select documents to analyze' }),
-        z.maxLength(500, { error: 'At most 500 documents can be analyzed at once' }),
-      ),
-  }),
-  reply: z.object({ sessionKey: z.string(), ragInitialized: z.boolean(), questions: z.array(z.string()) }),
-});
-
 export const readAnalysis = route('GET', '/api/projects/:id/analysis/:sessionKey', {
   action: 'analysis.read',
   summary: 'Where an analysis stands',
   params: z.extend(idParams, { sessionKey: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: analysisProgress,
+});
+
+/** Of everybody's runs in the project the one that was started last; null when there was none. */
+export const latestAnalysis = route('GET', '/api/projects/:id/analysis', {
+  action: 'analysis.read',
+  summary: 'The latest analysis of a project, whoever started it',
+  params: idParams,
+  reply: z.object({
+    run: z.nullable(analysisProgress),
+    /** Whether chosen questions of that run are being analysed. */
+    analyzingQuestions: z.boolean(),
+  }),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { extractionWarning } from './extraction-warning.ts';
 import { idParams, moment, route } from './route.ts';
 
 export const maxUploadBytes = 10 * 1024 * 1024;
@@ -41,10 +42,6 @@ export const block = z.object({
   level: z.optional(z.int()),
 });
 export type Block = z.infer<typeof block>;
-
-/** Something that was read only in part, or differently than expected; a sentence for people. */
-export const extractionWarning = z.object({ code: z.string(), message: z.string(), page: z.optional(z.int()) });
-export type ExtractionWarning = z.infer<typeof extractionWarning>;
 
 export const uploadedDocument = z.object({
   id: z.int(),

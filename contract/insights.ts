@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { extractionWarning } from './extraction-warning.ts';
 import { bodyId, idParams, message, moment, route } from './route.ts';
 
 export const badges = ['HIGH_EMOTION', 'WIDELY_APPLICABLE', 'IMPORTANT_FOR_BRIEF'] as const;
@@ -86,6 +87,8 @@ export const insight = z.object({
   topics: z.array(z.object({ id: z.int(), name: z.string(), color: z.string() })),
   createdAt: moment,
   updatedAt: moment,
+  /** Of a document whose file was read only in part: what is missing, and why. */
+  warnings: z.optional(z.array(extractionWarning)),
 });
 export type Insight = z.infer<typeof insight>;
 

@@ -1,4 +1,4 @@
-import type { ExtractionWarning } from '#contract/documents.ts';
+import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 
 /** `warning` is set when the encoding was a guess or some characters could not be read. */
 export type Decoded = { text: string; encoding: string; warning?: ExtractionWarning };

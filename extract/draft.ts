@@ -1,4 +1,5 @@
-import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import type { Block } from '#contract/documents.ts';
+import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { Extraction } from './extract.ts';
 import { maxBlocks, maxTextLength, tooLong, tooManyBlocks } from './limits.ts';
 

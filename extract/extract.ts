@@ -1,4 +1,5 @@
-import type { acceptedTypes, Block, ExtractionWarning } from '#contract/documents.ts';
+import type { acceptedTypes, Block } from '#contract/documents.ts';
+import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 
 export type AcceptedType = (typeof acceptedTypes)[number];
 

@@ -1,4 +1,5 @@
-import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import type { Block } from '#contract/documents.ts';
+import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { ExtractionFailure, ExtractionResult } from './extract.ts';
 
 /**

@@ -11,6 +11,7 @@ import { trimSpan } from '../text/span.ts';
 import { turnsOf } from '../text/turns.ts';
 import { wordsOf } from '../text/words.ts';
 import type { CorpusPassage, CorpusSentence, CorpusTurn, EmbeddedCorpus, Reading } from './corpus.ts';
+import { isUsable } from './is-usable.ts';
 import { voiceRegister } from './voices.ts';
 
 const talkRules: PassageRules = { border: 160, words: 200, least: 50 };
@@ -60,7 +61,7 @@ export async function prepare(
     readSentences(draft, document, index, language, firstTurn, spoken ? talkRules : proseRules);
   }
   const language = mainLanguage(documents, draft.languages, options.language);
-  if (!draft.sentences.some((s) => isUsable(documents, s)))
+  if (!draft.sentences.some((s) => isUsable(documents[s.document]?.text ?? '', s)))
     throw new NoUsableTextError(languagePack(language).frames.noUsableText());
   options.signal?.throwIfAborted();
   const terms = Int32Array.from(draft.terms);
@@ -144,13 +145,6 @@ function readSentences(
       to: firstSentence + cut.to,
     });
   }
-}
-
-/** A few words, not only numbers and marks: less than that nobody can quote. */
-function isUsable(documents: readonly EngineDocument[], sentence: CorpusSentence): boolean {
-  const text = documents[sentence.document]?.text.slice(sentence.start, sentence.end) ?? '';
-  if (/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) return (text.match(/\p{L}/gu)?.length ?? 0) >= 4;
-  return sentence.to - sentence.from >= 3 && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2;
 }
 
 function termRanges(passages: readonly CorpusPassage[], sentences: readonly CorpusSentence[]) {

@@ -20,7 +20,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DocumentCoverage } from '#contract/analysis.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
-import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import type { Block } from '#contract/documents.ts';
+import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { Analysis, Evidence, InsightEvidence } from '#contract/insights.ts';
 import type { ProjectGrant } from '#contract/users.ts';
 
@@ -455,7 +456,30 @@ export const analysisProgress = pgTable(
   (t) => [
     // One run at a time per project: a second start joins it or is refused.
     uniqueIndex('analysis_progress_running').on(t.projectId).where(sql`${t.status} not in ('completed', 'error')`),
+    index('analysis_progress_project').on(t.projectId, t.id),
     inProject('analysis_progress', t),
+    own(t.companyId),
+  ],
+);
+
+/** An analysis of chosen questions: what the callers wait for, and what can be cancelled. */
+export const questionAnalyses = pgTable(
+  'question_analyses',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    /** The run whose documents are read. */
+    sessionKey: text('session_key').notNull(),
+    status: text().$type<'running' | 'completed' | 'cancelled' | 'failed'>().notNull().default('running'),
+    /** Why there is nothing to find, for people. */
+    error: text(),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    index('question_analyses_session').on(t.projectId, t.sessionKey),
+    inProject('question_analyses', t),
     own(t.companyId),
   ],
 );

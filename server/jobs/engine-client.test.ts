@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { NoUsableTextError } from '#engine/engine.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
 import { type EngineInput, startEngine } from './engine-client.ts';
+import { GivenUpError } from './give-up.ts';
 
 const engine = startEngine();
 afterAll(() => engine.close());
@@ -39,4 +40,29 @@ test('an engine that broke down fails its calls and is there again for the next'
   await expect(call).rejects.toThrow();
   expect(await broken.withCorpus('y', [input(1, anna)], (c) => c.passages(0, 1))).toHaveLength(1);
   await broken.close();
+});
+
+test('reading is given up between two documents, and whoever opened the same ones meanwhile still gets them', async () => {
+  const documents = Array.from({ length: 30 }, (_, n) => input(20 + n, anna.repeat(40)));
+  const cancel = new AbortController();
+  const given = engine.withCorpus('shared', documents, async () => 'worked on', cancel.signal);
+  const kept = engine.withCorpus('shared', documents, (corpus) => corpus.passages(0, 1));
+  cancel.abort(new GivenUpError());
+  await expect(given).rejects.toThrow(GivenUpError);
+  expect(await kept).toHaveLength(1);
+});
+
+test('after it was given up nothing further is begun', async () => {
+  const cancel = new AbortController();
+  const work = engine.withCorpus(
+    'later',
+    [input(60, ben)],
+    async (corpus) => {
+      await corpus.describe(about);
+      cancel.abort(new GivenUpError());
+      return corpus.proposeQuestions(about);
+    },
+    cancel.signal,
+  );
+  await expect(work).rejects.toThrow(GivenUpError);
 });

@@ -4,6 +4,7 @@ import type { AnalysisEngine, Coverage, EngineDocument, FoundInsight, Passage, T
 import { NoUsableTextError } from '#engine/engine.ts';
 import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
 import type { IdentifiedPerson } from './identify-people.ts';
+import { flagOf } from './shared-flag.ts';
 
 type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights' | 'findPeople'> = Omit<
   Parameters<AnalysisEngine[M]>[1],
@@ -12,8 +13,16 @@ type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights' | 'findPeo
 
 /** The engine as the server calls it: it runs in a thread of its own. */
 export type EngineClient = {
-  /** Reads the documents, unless they were read under this key shortly before, and works on them. */
-  withCorpus<T>(key: string, documents: readonly EngineInput[], work: (corpus: OpenCorpus) => Promise<T>): Promise<T>;
+  /**
+   * Reads the documents, unless they were read under this key shortly before, and works on them. When the signal is given the
+   * thread ends what it does between two of its steps, and nothing further is begun: the signal's reason is thrown.
+   */
+  withCorpus<T>(
+    key: string,
+    documents: readonly EngineInput[],
+    work: (corpus: OpenCorpus) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T>;
   suggestTopics(input: Parameters<AnalysisEngine['suggestTopics']>[0]): Promise<TopicIdea[]>;
   /** Where a quote stands in these documents, the first that holds it. */
   findQuote(documents: readonly EngineInput[], input: Parameters<typeof findQuote>[1]): Promise<FoundQuote | null>;
@@ -36,6 +45,8 @@ export type OpenCorpus = {
   findPeople(input: Input<'findPeople'> & { known: number }): Promise<IdentifiedPerson[]>;
   coverage(insights: readonly Pick<FoundInsight, 'evidence'>[]): Promise<Coverage[]>;
 };
+
+const never = new AbortController().signal;
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 type Reply = { id: number; value?: unknown; error?: { name: string; message: string; stack: string } };
@@ -76,19 +87,30 @@ export function startEngine(): EngineClient {
     });
 
   return {
-    async withCorpus(key, documents, work) {
-      await call('open', key, documents);
-      try {
-        return await work({
-          passages: (from, to) => call('passages', key, from, to),
-          describe: (input) => call('describe', key, input),
-          proposeQuestions: (input) => call('proposeQuestions', key, input),
-          findInsights: (input) => call('findInsights', key, input),
-          findPeople: (input) => call('findPeople', key, input),
-          coverage: (insights) => call('coverage', key, insights),
+    async withCorpus(key, documents, work, signal = never) {
+      const { flag, forget } = flagOf(signal);
+      const ask = async <T>(method: string, ...args: unknown[]): Promise<T> => {
+        signal.throwIfAborted();
+        return call<T>(method, key, ...args).catch((error) => {
+          throw signal.aborted ? signal.reason : error;
         });
+      };
+      try {
+        await ask('open', documents, flag);
+        try {
+          return await work({
+            passages: (from, to) => ask('passages', from, to),
+            describe: (input) => ask('describe', input),
+            proposeQuestions: (input) => ask('proposeQuestions', input),
+            findInsights: (input) => ask('findInsights', input, flag),
+            findPeople: (input) => ask('findPeople', input),
+            coverage: (insights) => ask('coverage', insights),
+          });
+        } finally {
+          await call('release', key);
+        }
       } finally {
-        await call('release', key);
+        forget();
       }
     },
     suggestTopics: (input) => call('suggestTopics', input),

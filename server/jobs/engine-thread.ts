@@ -5,7 +5,9 @@ import { findTwins } from '#engine/embedded/find-twins.ts';
 import type { Corpus, EngineDocument } from '#engine/engine.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
 import type { EngineInput, PassageRow } from './engine-client.ts';
+import { GivenUpError } from './give-up.ts';
 import { identifyPeople } from './identify-people.ts';
+import { isRaised, type SharedFlag, signalOf } from './shared-flag.ts';
 
 /** Reading documents takes seconds of one core: it happens in this thread, so that requests go on being answered. */
 
@@ -15,21 +17,28 @@ type Call = { id: number; method: string; args: unknown[] };
 const kept = 2;
 const corpora = new Map<string, { corpus: Promise<Corpus>; users: number }>();
 
+/** Makes a corpus ready under a key and holds it until it is released as often as it was opened. */
+async function open(key: string, inputs: EngineInput[], flag: SharedFlag): Promise<void> {
+  const entry = corpora.get(key) ?? {
+    corpus: engine.prepare(inputs.map(toDocument), { signal: signalOf(flag) }),
+    users: 0,
+  };
+  // The newest stands last.
+  corpora.delete(key);
+  corpora.set(key, entry);
+  entry.users++;
+  try {
+    await entry.corpus;
+  } catch (error) {
+    if (corpora.get(key) === entry) corpora.delete(key);
+    // Given up by somebody else who had begun to read the same documents: then it is begun again.
+    if (!(error instanceof GivenUpError) || isRaised(flag)) throw error;
+    await open(key, inputs, flag);
+  }
+}
+
 const methods: Record<string, (...args: never[]) => unknown> = {
-  /** Makes a corpus ready under a key and holds it until it is released as often as it was opened. */
-  async open(key: string, inputs: EngineInput[]) {
-    const entry = corpora.get(key) ?? { corpus: engine.prepare(inputs.map(toDocument)), users: 0 };
-    // The newest stands last.
-    corpora.delete(key);
-    corpora.set(key, entry);
-    entry.users++;
-    try {
-      await entry.corpus;
-    } catch (error) {
-      if (corpora.get(key) === entry) corpora.delete(key);
-      throw error;
-    }
-  },
+  open,
   release(key: string) {
     const entry = corpora.get(key);
     if (entry) entry.users--;
@@ -44,8 +53,8 @@ const methods: Record<string, (...args: never[]) => unknown> = {
     engine.describe((await opened(key)) as never, input),
   proposeQuestions: async (key: string, input: Parameters<typeof engine.proposeQuestions>[1]) =>
     engine.proposeQuestions((await opened(key)) as never, input),
-  findInsights: async (key: string, input: Parameters<typeof engine.findInsights>[1]) =>
-    engine.findInsights((await opened(key)) as never, input),
+  findInsights: async (key: string, input: Parameters<typeof engine.findInsights>[1], flag: SharedFlag) =>
+    engine.findInsights((await opened(key)) as never, { ...input, signal: signalOf(flag) }),
   async findPeople(key: string, input: { language: Language; known: number }) {
     const corpus = await opened(key);
     return identifyPeople(corpus, await engine.findPeople(corpus as never, input), input);

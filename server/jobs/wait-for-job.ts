@@ -5,21 +5,26 @@ import type { Job } from './define-job.ts';
 const pollMs = 250;
 const longestWaitMs = 10 * 60_000;
 
-/**
- * Waits until a job has ended and tells how; null when it takes longer than ten minutes or the caller is gone. The job goes on
- * all the same.
- */
-export async function waitForJob(
+/** Looks until there is something to tell; null when it takes longer than ten minutes or the caller is gone. */
+export async function waitFor<T>(look: () => Promise<T | null>, gone: () => boolean): Promise<T | null> {
+  const end = Date.now() + longestWaitMs;
+  while (Date.now() < end && !gone()) {
+    const seen = await look();
+    if (seen !== null) return seen;
+    await wait(pollMs);
+  }
+  return null;
+}
+
+/** Waits until a job has ended and tells how; null when nobody waits any longer. The job goes on all the same. */
+export function waitForJob(
   { jobs }: Pick<Deps, 'jobs'>,
   job: Pick<Job, 'name'>,
   jobId: string,
   gone: () => boolean,
 ): Promise<'completed' | 'failed' | null> {
-  const end = Date.now() + longestWaitMs;
-  while (Date.now() < end && !gone()) {
+  return waitFor(async () => {
     const state = await jobs.state(job, jobId);
-    if (state === 'completed' || state === 'failed') return state;
-    await wait(pollMs);
-  }
-  return null;
+    return state === 'completed' || state === 'failed' ? state : null;
+  }, gone);
 }

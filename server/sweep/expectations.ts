@@ -213,7 +213,42 @@ export const matrix: Record<string, Row | Row[]> = {
     query: () => ({ format }),
     shows: ['insight', 'topic', 'quote', 'file', ...(format === 'json' ? (['document'] as const) : [])],
   })),
+  'GET /api/projects/:id/analysis': {
+    who: 'staff',
+    ids: { id: project },
+    shows: ['context', 'question', 'insight'],
+  },
+  'POST /api/projects/:id/analysis/:sessionKey/cancel': {
+    who: 'staff',
+    ids: { id: project, sessionKey: { kind: 'run', within: true } },
+    shows: ['context', 'question', 'insight'],
+  },
   'GET /api/projects/:id/questions': { who: 'insights', ids: { id: project }, shows: ['question'] },
+  'POST /api/projects/:id/questions': {
+    who: 'staff',
+    ids: { id: project },
+    body: (_, nth) => ({ question: `What happens on day ${nth}?` }),
+    changes: true,
+  },
+  'DELETE /api/projects/:id/questions': {
+    who: 'staff',
+    ids: { id: project },
+    body: () => ({ question: 'What happens on no day at all?' }),
+  },
+  'POST /api/insights/:id/questions': [
+    {
+      who: 'staff',
+      ids: { id: { kind: 'insight' } },
+      body: (_, nth) => ({ questions: [`What came up on day ${nth}?`] }),
+      changes: true,
+    },
+    {
+      who: 'staff',
+      ids: { id: { kind: 'document' } },
+      body: (_, nth) => ({ question: `What was said on day ${nth}?` }),
+      changes: true,
+    },
+  ],
   'POST /api/projects/:id/questions/analyze-agent3': {
     who: 'staff',
     ids: { id: project, key: { kind: 'run', within: true, strange: 400 } },

@@ -140,6 +140,7 @@ async function analyse({ insert, text }: Teller, document: number, insight: numb
     ...{ rag_initialized: true, agent1_complete: true, agent2_complete: true },
     ...{ questions: [text('question')], context_document: text('context') },
   });
+  await insert('question_analyses', { session_key: run, status: 'failed', error: text('question') });
   return run;
 }
 

@@ -19,7 +19,7 @@ export class AnalysisRefusal extends Error {
 export async function withMaterial<T>(
   deps: Deps,
   scope: ProjectScope,
-  documentIds: readonly number[],
+  { documentIds, signal }: { documentIds: readonly number[]; signal: AbortSignal },
   work: (material: Material) => Promise<T>,
 ): Promise<T> {
   const documents = await engineInputs(deps, scope, documentIds);
@@ -29,7 +29,10 @@ export async function withMaterial<T>(
   const ids = documents.map((d) => d.id);
   const texts = new Map(documents.map((d) => [d.id, d.text]));
   // Stored texts never change, so the ids name the material.
-  return deps.engine.withCorpus(`documents:${ids.join(',')}`, documents, (corpus) =>
-    work({ corpus, documentIds: ids, texts }),
+  return deps.engine.withCorpus(
+    `documents:${ids.join(',')}`,
+    documents,
+    (corpus) => work({ corpus, documentIds: ids, texts }),
+    signal,
   );
 }

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { openForJob, type ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { questionsById } from '../questions/service.ts';
 import { analyzeChosen, refusalOf, runAnalysis } from './pipeline.ts';
-import { writeStep } from './repo.ts';
+import { endQuestionAnalysis, readQuestionAnalysis, runStands, writeStep } from './repo.ts';
 
 const brokenRun = 'The analysis could not be finished. Please start it again.';
+const brokenQuestions = 'The analysis of the questions could not be finished. Please try again.';
 
 const sender = { companyId: z.int(), projectId: z.int(), userId: z.int(), sessionKey: z.string() };
 
@@ -23,6 +23,8 @@ export const analysisJob = defineJob({
     try {
       await runAnalysis(deps, scope, payload.sessionKey);
     } catch (error) {
+      // Cancelled, or deleted with its project: whatever broke off with it is no fault.
+      if (!(await runStands(deps.db, scope, payload.sessionKey))) return;
       const refusal = refusalOf(error);
       if (!refusal) deps.log.error({ err: error, session: payload.sessionKey }, 'an analysis failed');
       if (refusal || lastTry) await end(deps, scope, payload.sessionKey, refusal ?? brokenRun);
@@ -32,19 +34,28 @@ export const analysisJob = defineJob({
   gaveUp: (deps, payload) => end(deps, openForJob(payload), payload.sessionKey, brokenRun),
 });
 
+const fail = (deps: Deps, scope: ProjectScope, analysisId: number, error: string) =>
+  endQuestionAnalysis(deps.db, scope, analysisId, { status: 'failed', error });
+
 export const chosenQuestionsJob = defineJob({
   name: 'chosen-questions',
-  payload: z.object({ ...sender, questionIds: z.array(z.int()) }),
+  payload: z.object({ ...sender, analysisId: z.int(), questionIds: z.array(z.int()) }),
   retries: 2,
   retryDelay: 2,
-  async run(deps, { payload }) {
+  async run(deps, { payload, lastTry }) {
     const scope = openForJob(payload);
-    const questions = await questionsById(deps, scope, payload.questionIds);
+    const { analysisId, sessionKey } = payload;
     try {
-      await analyzeChosen(deps, scope, payload.sessionKey, questions);
+      await analyzeChosen(deps, scope, payload);
     } catch (error) {
-      // A refusal is final: the waiting caller finds no insights and says so.
-      if (!refusalOf(error)) throw error;
+      if ((await readQuestionAnalysis(deps.db, scope, analysisId))?.status !== 'running') return;
+      const refusal = refusalOf(error);
+      if (!refusal) deps.log.error({ err: error, session: sessionKey }, 'an analysis of questions failed');
+      if (refusal || lastTry) await fail(deps, scope, analysisId, refusal ?? brokenQuestions);
+      if (!refusal) throw error;
     }
+  },
+  gaveUp: async (deps, payload) => {
+    await fail(deps, openForJob(payload), payload.analysisId, brokenQuestions);
   },
 });

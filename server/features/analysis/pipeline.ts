@@ -1,13 +1,34 @@
+import type { DocumentCoverage } from '#contract/analysis.ts';
 import { NoUsableTextError } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { storePassagesOf } from '../documents/service.ts';
+import { GivenUpError, giveUpWhen } from '../../jobs/give-up.ts';
+import { storePassagesOf, warningsOf } from '../documents/service.ts';
 import { type Finding, storeFindings } from '../insights/service.ts';
-import { readProject } from '../projects/service.ts';
-import { keepQuestions, markQuestionsAnalyzed, type StoredQuestion } from '../questions/service.ts';
+import { holdProject, readProject } from '../projects/service.ts';
+import {
+  keepQuestions,
+  markQuestionsAnalyzed,
+  questionsById,
+  questionsByText,
+  type StoredQuestion,
+  standingQuestions,
+} from '../questions/service.ts';
 import { projectTopics, stillStanding } from '../topics/service.ts';
 import { AnalysisRefusal, type Material, withMaterial } from './corpus.ts';
-import { type Run, readRun, writeStep } from './repo.ts';
+import {
+  endQuestionAnalysis,
+  hasEnded,
+  holdRun,
+  type Run,
+  readQuestionAnalysis,
+  readRun,
+  runStands,
+  type Step,
+  writeStep,
+} from './repo.ts';
+import { coverageOf } from './rules.ts';
 
 /** Insights that the first run keeps per question; the chosen questions get more. */
 const firstPerQuestion = 1;
@@ -20,44 +41,65 @@ export function refusalOf(error: unknown): string | null {
 
 /**
  * One analysis from passages to first insights. Each stage writes its result in one transaction and is skipped when that
- * stands, so a run that was cut off goes on at the stage where it stopped.
+ * stands, so a run that was cut off goes on at the stage where it stopped. A run that somebody cancelled, or whose project is
+ * gone, is given up between two steps; what it had not stored by then is never stored.
  */
 export async function runAnalysis(deps: Deps, scope: ProjectScope, sessionKey: string): Promise<void> {
   const run = await readRun(deps.db, scope, sessionKey);
-  if (!run || run.status === 'completed' || run.status === 'error') return;
+  if (!run || hasEnded(run.status)) return;
   await writeStep(deps.db, scope, sessionKey, { status: run.agent1Complete ? 'generating_insights' : 'preprocessing' });
-  await withMaterial(deps, scope, run.documentIds, async (material) => {
-    if (!run.ragInitialized) await prepare(deps, scope, sessionKey, material);
-    const questions = run.agent1Complete ? (run.questions ?? []) : await understand(deps, scope, run, material);
-    if (!run.agent2Complete) await firstInsights(deps, scope, run, material, questions);
+  const isOver = async () => !(await runStands(deps.db, scope, sessionKey));
+  await giveUpWhen(isOver, (signal) =>
+    withMaterial(deps, scope, { documentIds: run.documentIds, signal }, async (material) => {
+      if (!run.ragInitialized) await prepare(deps, scope, sessionKey, material);
+      const questions = run.agent1Complete ? (run.questions ?? []) : await understand(deps, scope, run, material);
+      if (!run.agent2Complete) await firstInsights(deps, scope, run, material, questions);
+    }),
+  );
+}
+
+/**
+ * Stores what a stage found together with its step, or nothing when the run has ended meanwhile. The project is held first, as
+ * in every transaction that locks both.
+ */
+function advance(deps: Deps, scope: ProjectScope, sessionKey: string, store: (tx: Tx) => Promise<Step>): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    await holdProject(tx, scope);
+    if (!(await holdRun(tx, scope, sessionKey))) throw new GivenUpError();
+    await writeStep(tx, scope, sessionKey, await store(tx));
   });
 }
 
+/** What the documents hold is known from here on, with nothing cited yet. */
 async function prepare(deps: Deps, scope: ProjectScope, sessionKey: string, material: Material): Promise<void> {
   await storePassagesOf(deps, scope, material);
-  await writeStep(deps.db, scope, sessionKey, { ragInitialized: true });
+  const coverage = await coverageIn(deps, scope, material, []);
+  await advance(deps, scope, sessionKey, async () => ({ ragInitialized: true, coverage }));
+}
+
+async function coverageIn(
+  deps: Deps,
+  scope: ProjectScope,
+  { corpus, documentIds }: Material,
+  insights: Parameters<Material['corpus']['coverage']>[0],
+): Promise<DocumentCoverage[]> {
+  return coverageOf(await corpus.coverage(insights), await warningsOf(deps, scope, documentIds));
 }
 
 /** The context document and the questions. */
 async function understand(
   deps: Deps,
   scope: ProjectScope,
-  run: Run,
+  { sessionKey }: Run,
   { corpus, documentIds }: Material,
 ): Promise<string[]> {
   const about = await projectBrief(deps, scope);
   const contextDocument = await corpus.describe(about);
   const questions = await corpus.proposeQuestions(about);
   if (questions.length === 0) throw new AnalysisRefusal('No questions were generated. Please try again.');
-  await deps.db.transaction(async (tx) => {
-    const origin = { source: 'document_analysis' as const, sessionKey: run.sessionKey, documentIds };
-    await keepQuestions(tx, scope, questions, origin);
-    await writeStep(tx, scope, run.sessionKey, {
-      contextDocument,
-      questions,
-      agent1Complete: true,
-      status: 'generating_insights',
-    });
+  await advance(deps, scope, sessionKey, async (tx) => {
+    await keepQuestions(tx, scope, questions, { source: 'document_analysis', sessionKey, documentIds });
+    return { contextDocument, questions, agent1Complete: true, status: 'generating_insights' };
   });
   return questions;
 }
@@ -65,25 +107,28 @@ async function understand(
 async function firstInsights(
   deps: Deps,
   scope: ProjectScope,
-  run: Run,
+  { sessionKey }: Run,
   material: Material,
   texts: string[],
 ): Promise<void> {
-  const { sessionKey } = run;
-  const origin = { source: 'document_analysis' as const, sessionKey, documentIds: material.documentIds };
-  const questions = await deps.db.transaction((tx) => keepQuestions(tx, scope, texts, origin));
+  const questions = await questionsByText(deps, scope, texts);
   const { findings, topics } = await find(deps, scope, material, questions, firstPerQuestion);
-  const coverage = await material.corpus.coverage(findings.map((f) => f.insight));
-  await deps.db.transaction(async (tx) => {
-    const questionIds = questions.map((q) => q.id);
+  const insights = findings.map((f) => f.insight);
+  const coverage = await coverageIn(deps, scope, material, insights);
+  await advance(deps, scope, sessionKey, async (tx) => {
+    const standing = await standingQuestions(
+      tx,
+      scope,
+      questions.map((q) => q.id),
+    );
     const ids = await storeFindings(tx, scope, {
-      findings,
-      questionIds,
+      findings: findings.filter((f) => standing.includes(f.questionId)),
+      questionIds: standing,
       topics: await stillStanding(tx, scope, topics),
       texts: material.texts,
       skipTwins: true,
     });
-    await writeStep(tx, scope, sessionKey, { insights: ids, coverage, agent2Complete: true, status: 'completed' });
+    return { insights: ids, coverage, agent2Complete: true, status: 'completed' };
   });
 }
 
@@ -91,25 +136,31 @@ async function firstInsights(
 export async function analyzeChosen(
   deps: Deps,
   scope: ProjectScope,
-  sessionKey: string,
-  questions: readonly StoredQuestion[],
+  { analysisId, sessionKey, questionIds }: { analysisId: number; sessionKey: string; questionIds: number[] },
 ): Promise<void> {
   const run = await readRun(deps.db, scope, sessionKey);
-  if (!run) return;
-  const questionIds = questions.map((q) => q.id);
-  await withMaterial(deps, scope, run.documentIds, async (material) => {
-    const { findings, topics } = await find(deps, scope, material, questions, chosenPerQuestion);
-    await deps.db.transaction(async (tx) => {
-      await storeFindings(tx, scope, {
-        findings,
-        questionIds,
-        topics: await stillStanding(tx, scope, topics),
-        texts: material.texts,
-        skipTwins: false,
+  const analysis = await readQuestionAnalysis(deps.db, scope, analysisId);
+  if (!run || analysis?.status !== 'running') return;
+  const questions = await questionsById(deps, scope, questionIds);
+  const isOver = async () => (await readQuestionAnalysis(deps.db, scope, analysisId))?.status !== 'running';
+  await giveUpWhen(isOver, (signal) =>
+    withMaterial(deps, scope, { documentIds: run.documentIds, signal }, async (material) => {
+      const { findings, topics } = await find(deps, scope, material, questions, chosenPerQuestion);
+      await deps.db.transaction(async (tx) => {
+        await holdProject(tx, scope);
+        if (!(await endQuestionAnalysis(tx, scope, analysisId, { status: 'completed' }))) throw new GivenUpError();
+        const standing = await standingQuestions(tx, scope, questionIds);
+        await storeFindings(tx, scope, {
+          findings: findings.filter((f) => standing.includes(f.questionId)),
+          questionIds: standing,
+          topics: await stillStanding(tx, scope, topics),
+          texts: material.texts,
+          skipTwins: false,
+        });
+        await markQuestionsAnalyzed(tx, scope, standing);
       });
-      await markQuestionsAnalyzed(tx, scope, questionIds);
-    });
-  });
+    }),
+  );
 }
 
 async function find(

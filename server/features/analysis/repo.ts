@@ -1,12 +1,14 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { AnalysisProgress, AnalysisStatus } from '#contract/analysis.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { analysisProgress, companies, insights } from '../../db/schema.ts';
+import { analysisProgress, companies, insights, questionAnalyses } from '../../db/schema.ts';
 
 export type Run = typeof analysisProgress.$inferSelect & { status: AnalysisStatus };
 
-const ended = ['completed', 'error'];
+const ended: string[] = ['completed', 'error'] satisfies AnalysisStatus[];
+export const hasEnded = (status: AnalysisStatus): boolean => ended.includes(status);
+
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(analysisProgress.companyId, companyId), eq(analysisProgress.projectId, projectId));
 
@@ -21,6 +23,35 @@ export async function readRun(db: Db | Tx, scope: ProjectScope, sessionKey: stri
     .from(analysisProgress)
     .where(and(ofProject(scope), eq(analysisProgress.sessionKey, sessionKey)));
   return row as Run | undefined;
+}
+
+export async function readLatestRun(db: Db, scope: ProjectScope): Promise<Run | undefined> {
+  const [row] = await db
+    .select()
+    .from(analysisProgress)
+    .where(ofProject(scope))
+    .orderBy(desc(analysisProgress.id))
+    .limit(1);
+  return row as Run | undefined;
+}
+
+const isRunning = (scope: ProjectScope, sessionKey: string) =>
+  and(ofProject(scope), eq(analysisProgress.sessionKey, sessionKey), notInArray(analysisProgress.status, ended));
+
+/** Whether the run goes on: it has not ended, nobody cancelled it, and its project is there. */
+export async function runStands(db: Db, scope: ProjectScope, sessionKey: string): Promise<boolean> {
+  const rows = await db.select({ id: analysisProgress.id }).from(analysisProgress).where(isRunning(scope, sessionKey));
+  return rows.length > 0;
+}
+
+/** Locks a run that goes on: whoever cancels it waits until the transaction has ended. Answers whether there is one. */
+export async function holdRun(tx: Tx, scope: ProjectScope, sessionKey: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: analysisProgress.id })
+    .from(analysisProgress)
+    .where(isRunning(scope, sessionKey))
+    .for('update');
+  return rows.length > 0;
 }
 
 /** How many analyses of the company run. The company is locked, so of two that start at once the second counts the first. */
@@ -40,16 +71,14 @@ export async function readRunning(db: Db, scope: ProjectScope): Promise<Run | un
   return row as Run | undefined;
 }
 
-type Step = Partial<Omit<typeof analysisProgress.$inferInsert, 'status'>> & { status?: AnalysisStatus };
+export type Step = Partial<Omit<typeof analysisProgress.$inferInsert, 'status'>> & { status?: AnalysisStatus };
 
 /** Writes one step of a run that has not ended; an ended run stays as it is. */
 export async function writeStep(db: Db | Tx, scope: ProjectScope, sessionKey: string, step: Step): Promise<void> {
   await db
     .update(analysisProgress)
     .set({ ...step, updatedAt: sql`now()` })
-    .where(
-      and(ofProject(scope), eq(analysisProgress.sessionKey, sessionKey), notInArray(analysisProgress.status, ended)),
-    );
+    .where(isRunning(scope, sessionKey));
 }
 
 export async function namesOfInsights(
@@ -63,4 +92,66 @@ export async function namesOfInsights(
     .from(insights)
     .where(and(eq(insights.companyId, scope.companyId), inArray(insights.id, [...ids])))
     .orderBy(insights.id);
+}
+
+type QuestionAnalysis = typeof questionAnalyses.$inferSelect;
+
+const ofQuestions = ({ companyId, projectId }: ProjectScope) =>
+  and(eq(questionAnalyses.companyId, companyId), eq(questionAnalyses.projectId, projectId));
+const isGoingOn = (scope: ProjectScope, id: number) =>
+  and(ofQuestions(scope), eq(questionAnalyses.id, id), eq(questionAnalyses.status, 'running'));
+
+export async function insertQuestionAnalysis(
+  tx: Tx,
+  { companyId, projectId }: ProjectScope,
+  sessionKey: string,
+): Promise<number> {
+  const [row] = await tx
+    .insert(questionAnalyses)
+    .values({ companyId, projectId, sessionKey })
+    .returning({ id: questionAnalyses.id });
+  if (!row) throw new Error('the analysis of questions was not stored');
+  return row.id;
+}
+
+/** undefined when its project was deleted. */
+export async function readQuestionAnalysis(
+  db: Db,
+  scope: ProjectScope,
+  id: number,
+): Promise<QuestionAnalysis | undefined> {
+  const [row] = await db
+    .select()
+    .from(questionAnalyses)
+    .where(and(ofQuestions(scope), eq(questionAnalyses.id, id)));
+  return row;
+}
+
+/** Ends one that goes on; answers whether it did. */
+export async function endQuestionAnalysis(
+  db: Db | Tx,
+  scope: ProjectScope,
+  id: number,
+  end: Pick<QuestionAnalysis, 'status'> & { error?: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(questionAnalyses)
+    .set({ ...end, updatedAt: sql`now()` })
+    .where(isGoingOn(scope, id))
+    .returning({ id: questionAnalyses.id });
+  return rows.length > 0;
+}
+
+const goingOnFor = (scope: ProjectScope, sessionKey: string) =>
+  and(ofQuestions(scope), eq(questionAnalyses.sessionKey, sessionKey), eq(questionAnalyses.status, 'running'));
+
+export async function questionsRun(db: Db, scope: ProjectScope, sessionKey: string): Promise<boolean> {
+  return (await db.$count(questionAnalyses, goingOnFor(scope, sessionKey))) > 0;
+}
+
+export async function cancelQuestionAnalyses(tx: Tx, scope: ProjectScope, sessionKey: string): Promise<void> {
+  await tx
+    .update(questionAnalyses)
+    .set({ status: 'cancelled', updatedAt: sql`now()` })
+    .where(goingOnFor(scope, sessionKey));
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { analyzeDocuments, readAnalysis } from '#contract/analysis.ts';
-import { analyzeQuestions } from '#contract/questions.ts';
+import { latestAnalysis, readAnalysis } from '#contract/analysis.ts';
+import { analyzeDocuments, cancelAnalysis } from '#contract/analysis-changes.ts';
+import { analyzeQuestions } from '#contract/question-changes.ts';
 import { openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
@@ -14,6 +15,14 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, readAnalysis, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, params }) => service.readProgress(deps, scope, params.sessionKey),
+  });
+  register(app, deps, latestAnalysis, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope }) => service.readLatest(deps, scope),
+  });
+  register(app, deps, cancelAnalysis, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, params }) => service.cancelAnalysis(deps, scope, params.sessionKey),
   });
   register(app, deps, analyzeQuestions, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),

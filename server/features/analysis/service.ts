@@ -1,17 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisProgress } from '#contract/analysis.ts';
+import type { AnalysisProgress, latestAnalysis } from '#contract/analysis.ts';
+import { cancelledMessage } from '#contract/analysis-changes.ts';
 import type { Insight } from '#contract/insights.ts';
-import { noSessionMessage } from '#contract/questions.ts';
+import { noSessionMessage, questionsCancelledMessage } from '#contract/question-changes.ts';
+import type { ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, notFound } from '../../errors.ts';
-import { waitForJob } from '../../jobs/wait-for-job.ts';
+import { waitFor } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
 import { insightsOfQuestions } from '../insights/service.ts';
+import { holdProject } from '../projects/service.ts';
 import { keepQuestions } from '../questions/service.ts';
 import { analysisJob, chosenQuestionsJob } from './jobs.ts';
-import { countRunning, insertRun, namesOfInsights, type Run, readRun, readRunning } from './repo.ts';
+import {
+  cancelQuestionAnalyses,
+  countRunning,
+  insertQuestionAnalysis,
+  insertRun,
+  namesOfInsights,
+  questionsRun,
+  type Run,
+  readLatestRun,
+  readQuestionAnalysis,
+  readRun,
+  readRunning,
+  writeStep,
+} from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 const atOnce = 2;
@@ -28,6 +44,8 @@ export async function startAnalysis(
     const sessionKey = await db.transaction((tx) => addRun({ jobs, config }, tx, scope, documentIds));
     return { sessionKey, ragInitialized: false, questions: [] };
   } catch (error) {
+    // Its project was deleted while this was on its way.
+    if (violates(error, 'analysis_progress_project')) throw notFound();
     if (!violates(error, 'analysis_progress_running')) throw error;
     return joinRunning({ db }, scope, documentIds);
   }
@@ -92,6 +110,32 @@ export async function describedDocuments({ db }: Pick<Needs, 'db'>, scope: Proje
   };
 }
 
+export async function readLatest(
+  { db }: Pick<Needs, 'db'>,
+  scope: ProjectScope,
+): Promise<ReplyOf<typeof latestAnalysis>> {
+  const run = await readLatestRun(db, scope);
+  if (!run) return { run: null, analyzingQuestions: false };
+  const insights = await namesOfInsights(db, scope, run.insights ?? []);
+  return {
+    run: toProgress(run, insights),
+    analyzingQuestions: await questionsRun(db, scope, run.sessionKey),
+  };
+}
+
+/** Whoever asks second, the one who cancels or the run that stores its end, finds it ended. */
+export async function cancelAnalysis(
+  { db }: Pick<Needs, 'db'>,
+  scope: ProjectScope,
+  sessionKey: string,
+): Promise<AnalysisProgress> {
+  await db.transaction(async (tx) => {
+    await writeStep(tx, scope, sessionKey, { status: 'error', error: cancelledMessage });
+    await cancelQuestionAnalyses(tx, scope, sessionKey);
+  });
+  return readProgress({ db }, scope, sessionKey);
+}
+
 function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisProgress {
   const { sessionKey, projectId, documentIds, status, ragInitialized, agent1Complete, agent2Complete } = run;
   return {
@@ -105,7 +149,6 @@ function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisP
 }
 
 const nothingFound = 'The selected documents do not answer these questions. Try other questions or more documents.';
-const notFinished = 'The analysis of the questions could not be finished. Please try again.';
 const stillRunning = 'The analysis takes longer than expected. Its insights will appear in the list when it has ended.';
 
 /** Analyses the chosen questions as a job and waits for it; the job goes on when the caller goes away. */
@@ -117,15 +160,25 @@ export async function analyzeQuestions(
   const run = await readRun(db, scope, input.sessionKey);
   if (!run) throw invalid(noSessionMessage);
   const { companyId, projectId, userId } = scope;
-  const { questionIds, jobId } = await db.transaction(async (tx) => {
-    const origin = { source: 'user' as const, sessionKey: run.sessionKey, documentIds: run.documentIds };
-    const ids = (await keepQuestions(tx, scope, input.questions, origin)).map((q) => q.id);
-    const payload = { companyId, projectId, userId, sessionKey: run.sessionKey, questionIds: ids };
-    return { questionIds: ids, jobId: await jobs.send(chosenQuestionsJob, payload, tx) };
+  const { sessionKey, documentIds } = run;
+  const { questionIds, analysisId } = await db.transaction(async (tx) => {
+    await holdProject(tx, scope);
+    const origin = { source: 'user' as const, sessionKey, documentIds };
+    const questionIds = (await keepQuestions(tx, scope, input.questions, origin)).map((q) => q.id);
+    const analysisId = await insertQuestionAnalysis(tx, scope, sessionKey);
+    await jobs.send(chosenQuestionsJob, { companyId, projectId, userId, sessionKey, analysisId, questionIds }, tx);
+    return { questionIds, analysisId };
   });
-  const state = await waitForJob({ jobs }, chosenQuestionsJob, jobId, input.gone);
-  if (state === 'failed') return { insights: [], error: notFinished };
-  if (state !== 'completed') return { insights: [], error: stillRunning };
+  const error = await waitFor(() => endOf({ db }, scope, analysisId), input.gone);
+  if (error !== '') return { insights: [], error: error ?? stillRunning };
   const insights = await insightsOfQuestions({ db }, scope, questionIds);
   return insights.length > 0 ? { insights } : { insights, error: nothingFound };
+}
+
+/** Why an analysis of questions ended without insights, an empty text when it ended well, null while it goes on. */
+async function endOf({ db }: Pick<Needs, 'db'>, scope: ProjectScope, id: number): Promise<string | null> {
+  const analysis = await readQuestionAnalysis(db, scope, id);
+  if (!analysis) throw notFound();
+  if (analysis.status === 'running') return null;
+  return analysis.status === 'cancelled' ? questionsCancelledMessage : (analysis.error ?? '');
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Block, ExtractionWarning } from '#contract/documents.ts';
+import type { Block } from '#contract/documents.ts';
+import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { documentChunks, documentSources, insights, type StoredAnalysis } from '../../db/schema.ts';
@@ -120,6 +121,17 @@ export async function documentsHolding(
     .innerJoin(documentSources, withSource)
     .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId)))
     .orderBy(insights.id);
+}
+
+export async function readWarnings(
+  db: Db,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<{ id: number; warnings: ExtractionWarning[] }[]> {
+  return db
+    .select({ id: documentSources.insightId, warnings: documentSources.warnings })
+    .from(documentSources)
+    .where(and(eq(documentSources.companyId, scope.companyId), inArray(documentSources.insightId, [...ids])));
 }
 
 /** The newest document of the project that was made from the same bytes. */

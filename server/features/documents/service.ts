@@ -22,6 +22,7 @@ import {
   insertDocument,
   type NewDocument,
   readDocument,
+  readWarnings,
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
 
@@ -122,6 +123,16 @@ export async function findQuote(
 
 export const engineInputs = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
   inputsOf(db, scope, ids);
+
+/** What of the documents could not be read when they came in, in sentences. */
+export async function warningsOf(
+  { db }: Pick<Deps, 'db'>,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await readWarnings(db, scope, ids);
+  return new Map(rows.map(({ id, warnings }) => [id, warnings.map((w) => w.message)]));
+}
 
 function mediaTypeOf(fileName: string): string {
   const type = typeOf(fileName);

@@ -2,7 +2,15 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sq
 import type { Insight, InsightEvidence } from '#contract/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { analysisProgress, evidence, insights, insightTopics, type StoredAnalysis, topics } from '../../db/schema.ts';
+import {
+  analysisProgress,
+  documentSources,
+  evidence,
+  insights,
+  insightTopics,
+  type StoredAnalysis,
+  topics,
+} from '../../db/schema.ts';
 
 const excerptLength = 500;
 const columns = {
@@ -81,6 +89,10 @@ async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
   const ids = rows.filter((r) => r.source !== 'upload').map((r) => r.id);
   const quotes = await quotesOf(db, ids);
   const tags = await tagsOf(db, ids);
+  const warnings = await warningsOf(
+    db,
+    rows.filter((r) => r.source === 'upload').map((r) => r.id),
+  );
   return rows.map(({ analysis, createdAt, updatedAt, ...row }) => ({
     ...row,
     title: analysis.title,
@@ -93,7 +105,18 @@ async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
     topics: tags.get(row.id) ?? [],
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    ...warnings.get(row.id),
   }));
+}
+
+/** Only of documents that were read in part. */
+async function warningsOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Pick<Insight, 'warnings'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: documentSources.insightId, warnings: documentSources.warnings })
+    .from(documentSources)
+    .where(and(inArray(documentSources.insightId, [...ids]), sql`jsonb_array_length(${documentSources.warnings}) > 0`));
+  return new Map(rows.map(({ id, warnings }) => [id, { warnings }]));
 }
 
 async function quotesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, InsightEvidence[]>> {

@@ -1,17 +1,23 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Question } from '#contract/questions.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { questions } from '../../db/schema.ts';
+import { insights, questions } from '../../db/schema.ts';
 import { digestOf } from './rules.ts';
 
 export type StoredQuestion = { id: number; question: string };
-type Origin = { source: 'document_analysis' | 'user'; sessionKey: string; documentIds: readonly number[] };
+type Origin = {
+  source: 'document_analysis' | 'user';
+  sessionKey?: string;
+  documentIds?: readonly number[];
+  /** The document or insight that it came up with. */
+  sourceId?: number;
+};
 
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(questions.companyId, companyId), eq(questions.projectId, projectId));
 
-export async function listOf(db: Db, scope: ProjectScope): Promise<Question[]> {
+export async function listOf(db: Db | Tx, scope: ProjectScope): Promise<Question[]> {
   return db
     .select({
       id: questions.id,
@@ -24,7 +30,7 @@ export async function listOf(db: Db, scope: ProjectScope): Promise<Question[]> {
     .orderBy(questions.id);
 }
 
-export async function readQuestions(db: Db, scope: ProjectScope, ids: readonly number[]): Promise<StoredQuestion[]> {
+export async function readByIds(db: Db, scope: ProjectScope, ids: readonly number[]): Promise<StoredQuestion[]> {
   return db
     .select({ id: questions.id, question: questions.question })
     .from(questions)
@@ -32,37 +38,77 @@ export async function readQuestions(db: Db, scope: ProjectScope, ids: readonly n
     .orderBy(questions.id);
 }
 
+/** In the order given, each once. */
+export async function readByTexts(
+  db: Db | Tx,
+  scope: ProjectScope,
+  texts: readonly string[],
+): Promise<StoredQuestion[]> {
+  const digests = [...new Set(texts.map(digestOf))];
+  const rows = await db
+    .select({ id: questions.id, question: questions.question, digest: questions.digest })
+    .from(questions)
+    .where(and(ofProject(scope), inArray(questions.digest, digests)));
+  const byDigest = new Map(rows.map(({ digest, ...row }) => [digest, row]));
+  return digests.flatMap((digest) => byDigest.get(digest) ?? []);
+}
+
+/** Locks the questions that stand against deletion. */
+export async function holdQuestions(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(ofProject(scope), inArray(questions.id, [...ids])))
+    .orderBy(questions.id)
+    .for('key share');
+  return rows.map((r) => r.id);
+}
+
+export async function deleteByText(db: Db, scope: ProjectScope, text: string): Promise<void> {
+  await db.delete(questions).where(and(ofProject(scope), eq(questions.digest, digestOf(text))));
+}
+
 /** Stores the questions that are new; returns all of them in the order given, each once. */
 export async function ensureQuestions(
   tx: Tx,
   scope: ProjectScope,
   texts: readonly string[],
-  { source, sessionKey, documentIds }: Origin,
+  { documentIds, ...origin }: Origin,
 ): Promise<StoredQuestion[]> {
   const wanted = new Map(texts.map((text) => [digestOf(text), text]));
   if (wanted.size === 0) return [];
+  const { companyId, projectId } = scope;
+  const values = [...wanted].map(([digest, question]) => ({
+    ...origin,
+    ...{ companyId, projectId, question, digest },
+    documentIds: documentIds ? [...documentIds] : null,
+  }));
+  const added = await tx.insert(questions).values(values).onConflictDoNothing().returning({ id: questions.id });
+  await adoptInsights(
+    tx,
+    scope,
+    added.map((q) => q.id),
+  );
+  return readByTexts(tx, scope, [...wanted.values()]);
+}
+
+/** A question that was deleted left its insights behind; asked again, it takes them back instead of getting twins of them. */
+async function adoptInsights(tx: Tx, { companyId, projectId }: ProjectScope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await tx
-    .insert(questions)
-    .values(
-      [...wanted].map(([digest, question]) => ({
-        companyId: scope.companyId,
-        projectId: scope.projectId,
-        question,
-        digest,
-        source,
-        sessionKey,
-        documentIds: [...documentIds],
-      })),
-    )
-    .onConflictDoNothing();
-  const rows = await tx
-    .select({ id: questions.id, question: questions.question, digest: questions.digest })
+    .update(insights)
+    .set({ questionId: questions.id })
     .from(questions)
-    .where(and(ofProject(scope), inArray(questions.digest, [...wanted.keys()])));
-  const byDigest = new Map(rows.map((r) => [r.digest, r]));
-  return [...wanted.keys()]
-    .flatMap((digest) => byDigest.get(digest) ?? [])
-    .map(({ id, question }) => ({ id, question }));
+    .where(
+      and(
+        eq(insights.companyId, companyId),
+        eq(insights.projectId, projectId),
+        isNull(insights.questionId),
+        isNotNull(insights.ordinal),
+        inArray(questions.id, [...ids]),
+        sql`${insights.analysis} ->> 'question' = ${questions.question}`,
+      ),
+    );
 }
 
 export async function markAnalyzed(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> {

@@ -2,17 +2,34 @@ import type { Question } from '#contract/questions.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { ensureQuestions, listOf, markAnalyzed, readQuestions, type StoredQuestion } from './repo.ts';
+import { invalid } from '../../errors.ts';
+import { holdProject } from '../projects/service.ts';
+import {
+  deleteByText,
+  ensureQuestions,
+  holdQuestions,
+  listOf,
+  markAnalyzed,
+  readByIds,
+  readByTexts,
+  type StoredQuestion,
+} from './repo.ts';
 
 export type { StoredQuestion } from './repo.ts';
 
-export const listQuestions = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope): Promise<Question[]> => listOf(db, scope);
+type Needs = Pick<Deps, 'db'>;
 
-export const questionsById = (
-  { db }: Pick<Deps, 'db'>,
+export const listQuestions = ({ db }: Needs, scope: ProjectScope): Promise<Question[]> => listOf(db, scope);
+
+export const questionsById = ({ db }: Needs, scope: ProjectScope, ids: readonly number[]): Promise<StoredQuestion[]> =>
+  readByIds(db, scope, ids);
+
+/** Those of the questions that nobody has deleted since they were stored. */
+export const questionsByText = (
+  { db }: Needs,
   scope: ProjectScope,
-  ids: readonly number[],
-): Promise<StoredQuestion[]> => readQuestions(db, scope, ids);
+  texts: readonly string[],
+): Promise<StoredQuestion[]> => readByTexts(db, scope, texts);
 
 export const keepQuestions = (
   tx: Tx,
@@ -21,5 +38,30 @@ export const keepQuestions = (
   origin: Parameters<typeof ensureQuestions>[3],
 ): Promise<StoredQuestion[]> => ensureQuestions(tx, scope, texts, origin);
 
+/** Those of the questions that stand; they stay until the transaction ends. */
+export const standingQuestions = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> =>
+  holdQuestions(tx, scope, ids);
+
 export const markQuestionsAnalyzed = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> =>
   markAnalyzed(tx, scope, ids);
+
+/** Adds questions of people; answers each as it stands, also those that stood before. */
+export async function addQuestions(
+  { db }: Needs,
+  scope: ProjectScope,
+  texts: readonly string[],
+  sourceId?: number,
+): Promise<Question[]> {
+  if (texts.length === 0) throw invalid('A question needs some text');
+  return db.transaction(async (tx) => {
+    // The project is there until the questions are: one that is deleted at the same time answers as a missing one.
+    await holdProject(tx, scope);
+    const kept = await ensureQuestions(tx, scope, texts, { source: 'user', ...(sourceId ? { sourceId } : {}) });
+    const ids = new Set(kept.map((q) => q.id));
+    const rows = new Map((await listOf(tx, scope)).filter((q) => ids.has(q.id)).map((q) => [q.id, q]));
+    return kept.flatMap(({ id }) => rows.get(id) ?? []);
+  });
+}
+
+export const deleteQuestion = ({ db }: Needs, scope: ProjectScope, text: string): Promise<void> =>
+  deleteByText(db, scope, text);

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type AnalysisStatus, analysisProgress, readAnalysis } from './analysis.ts';
+import { idParams, route } from './route.ts';
+
+/** The error of a run that somebody cancelled: there is no status for it. */
+export const cancelledMessage = 'The analysis was cancelled.';
+
+export function wasCancelled({ status, error }: { status: AnalysisStatus; error: string | null }): boolean {
+  return status === 'error' && error === cancelledMessage;
+}
+
+export const analyzeDocuments = route('POST', '/api/projects/:id/analyze-documents', {
+  action: 'analysis.start',
+  summary: 'Analyse documents of a project as a job; answers at once',
+  params: idParams,
+  body: z.object({
+    documentIds: z
+      .array(z.int().check(z.positive(), z.maximum(2_147_483_647)), { error: 'Please select documents to analyze' })
+      .check(
+        z.minLength(1, { error: 'Please select documents to analyze' }),
+        z.maxLength(500, { error: 'At most 500 documents can be analyzed at once' }),
+      ),
+  }),
+  reply: z.object({ sessionKey: z.string(), ragInitialized: z.boolean(), questions: z.array(z.string()) }),
+});
+
+/** Also what is done for chosen questions under the run's key. A run that has ended already stays as it is. */
+export const cancelAnalysis = route('POST', '/api/projects/:id/analysis/:sessionKey/cancel', {
+  action: 'analysis.cancel',
+  summary: 'Cancel a running analysis, and the analysis of its chosen questions; answers where the run stands then',
+  params: readAnalysis.params,
+  reply: analysisProgress,
+});

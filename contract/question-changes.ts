@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { insight } from './insights.ts';
+import { maxQuestionLength, question } from './questions.ts';
+import { idParams, message, route } from './route.ts';
+
+export const questionText = z
+  .string({ error: 'A question needs some text' })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'A question needs some text' }),
+    z.maxLength(maxQuestionLength, { error: `A question must be at most ${maxQuestionLength} characters` }),
+  );
+
+export const noQuestionsMessage = 'Please select research questions to analyze';
+export const noSessionMessage = 'Please start document analysis first to establish a session';
+
+/** What the waiting caller is answered when somebody cancelled. */
+export const questionsCancelledMessage = 'The analysis of the questions was cancelled.';
+
+export const addQuestion = route('POST', '/api/projects/:id/questions', {
+  action: 'questions.add',
+  summary:
+    'Add a research question to a project; one that stands already, in whatever case or spacing, is answered as it is',
+  params: idParams,
+  body: z.object({ question: questionText }),
+  status: 201,
+  reply: question,
+});
+
+/** One question in `question`, or several in `questions`. */
+export const addInsightQuestions = route('POST', '/api/insights/:id/questions', {
+  action: 'questions.add',
+  summary: 'Add research questions that came up with a document or insight to its project; answers them as they stand',
+  params: idParams,
+  body: z.object({
+    question: z.optional(questionText),
+    questions: z.optional(
+      z.array(questionText).check(z.maxLength(100, { error: 'At most 100 questions can be added at once' })),
+    ),
+  }),
+  status: 201,
+  reply: z.array(question),
+});
+
+/** Its insights stay. A question that does not stand (any more) is answered in the same way. */
+export const deleteQuestion = route('DELETE', '/api/projects/:id/questions', {
+  action: 'questions.delete',
+  summary: "Delete one of a project's research questions",
+  params: idParams,
+  body: z.object({ question: questionText }),
+  reply: message,
+});
+
+export const analyzeQuestions = route('POST', '/api/projects/:id/questions/analyze-agent3', {
+  action: 'questions.analyze',
+  summary: 'Find insights for the chosen questions; answers when they are stored',
+  params: idParams,
+  body: z.object({
+    questions: z
+      .array(questionText, { error: noQuestionsMessage })
+      .check(
+        z.minLength(1, { error: noQuestionsMessage }),
+        z.maxLength(100, { error: 'At most 100 questions can be analyzed at once' }),
+      ),
+    ragSessionKey: z
+      .string({ error: noSessionMessage })
+      .check(z.minLength(1, { error: noSessionMessage }), z.maxLength(200)),
+  }),
+  reply: z.object({ insights: z.array(insight), error: z.optional(z.string()) }),
+});

@@ -1,0 +1,22 @@
+import type { DocumentCoverage } from '#contract/analysis.ts';
+import type { Coverage } from '#engine/engine.ts';
+
+const nothingUsable = 'No sentence was found in it that could be quoted.';
+
+/** What became of each document of a run, with what its file kept back when it came in. */
+export function coverageOf(
+  read: readonly Coverage[],
+  warnings: ReadonlyMap<number, readonly string[]>,
+): DocumentCoverage[] {
+  return read.map(({ note, ...document }) => {
+    const notes = [
+      ...(document.passages === 0 ? [nothingUsable] : []),
+      ...(note ? [note] : []),
+      ...(warnings.get(document.documentId) ?? []),
+    ];
+    return {
+      ...document,
+      ...(notes.length > 0 ? { note: [...new Set(notes)].join(' ') } : {}),
+    };
+  });
+}
