@@ -5,7 +5,7 @@ import { compressAssets } from './compress-assets.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!view-switch|use-kept-focus|use-remembered-flag|content-language|format)|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!languages|analysis|insights|questions|documents|projects|topics|users|invitations|people|audit|sessions|reports)/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!view-switch|use-kept-focus|use-remembered-flag|content-language|format)|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!languages|analysis|custom|insights|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports)/;
 // What every page behind the sign-in needs: the frame, the cards of projects and insights.
 const signedIn =
   /web\/(lib\/(?!format-moment|view-switch)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?!virtual-rows|recent|project|card-(keys|nav))|projects\/(project-card|last-project|queries)|documents\/document-panel)|ui\/(chip|menu-button|states|unfold)|pages\/lazy-not-found)/;

@@ -5,6 +5,7 @@ import { isListedDocument } from '#contract/insights.ts';
 import type { Project } from '#contract/projects.ts';
 import { useSession } from '../features/auth/session.tsx';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
+import { listedDocument } from '../features/documents/listed-document.ts';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
 import { PeopleList } from '../features/people/people-list.tsx';
 import { ProjectChoice } from '../features/people/project-choice.tsx';
@@ -69,10 +70,7 @@ function ProjectPeople({ project, isStaff }: { project: Project; isStaff: boolea
   // Taken apart here: what only the list would look at is not told to it while the panel above is still being fetched.
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(project.id));
   const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: isStaff });
-  const documents = useMemo(
-    () => rows.data?.filter(isListedDocument).map(({ id, fileName, createdAt }) => ({ id, fileName, createdAt })),
-    [rows.data],
-  );
+  const documents = useMemo(() => rows.data?.filter(isListedDocument).map(listedDocument), [rows.data]);
   const { identify, pending, failure } = useIdentifyPeople(project.id);
   useFewerDocuments(documents?.length, refetch);
 

@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import type { DocumentCoverage } from '#contract/analysis.ts';
 import { isListedDocument } from '#contract/insights.ts';
 import { isOver } from '../features/analysis/rules.ts';
-import { load, save } from '../features/analysis/session-storage.ts';
+import { loadTexts, save } from '../features/analysis/session-storage.ts';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';
 import { useSession } from '../features/auth/session.tsx';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
+import { listedDocument } from '../features/documents/listed-document.ts';
 import { InsightGridSkeleton } from '../features/insights/insight-grid.tsx';
 import { ProjectInsights } from '../features/insights/project-insights.tsx';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
 import { forgetProject, lastProject, rememberProject } from '../features/projects/last-project.ts';
 import { ProjectHeader } from '../features/projects/project-header.tsx';
 import { projectQuery } from '../features/projects/queries.ts';
+import type { QuestionStore } from '../features/questions/question-store.ts';
 import { questionPanelId } from '../features/questions/rules.ts';
 import { useQuestions } from '../features/questions/use-questions.ts';
 import { hasStatus } from '../lib/api.ts';
-import { counted } from '../lib/format.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { useRememberedFlag } from '../lib/use-remembered-flag.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { Dead } from './lazy-not-found.ts';
 
-const ProgressBlock = lazy(() =>
-  import('../features/analysis/progress-block.tsx').then((m) => ({ default: m.ProgressBlock })),
+const AnalysisBlock = lazy(() =>
+  import('../features/analysis/analysis-block.tsx').then((m) => ({ default: m.AnalysisBlock })),
 );
 const QuestionPanel = lazy(() =>
   import('../features/questions/question-panel.tsx').then((m) => ({ default: m.QuestionPanel })),
@@ -40,16 +40,10 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const { data: rows, isError: rowsFailed, isPending: rowsPending } = useQuery(projectInsightsQuery(projectId));
   const analysis = useAnalysis(projectId, isStaff);
   const [questionsOpen, setQuestionsOpen] = useRememberedFlag('questionPanelOpen', false);
-  const questions = useQuestions(projectId, analysis, questionStore(projectId), () => setQuestionsOpen(true));
+  const store = useMemo(() => questionStore(projectId), [projectId]);
+  const questions = useQuestions(projectId, analysis, { isStaff, store, onReveal: () => setQuestionsOpen(true) });
   const running = analysis.status !== null && !isOver(analysis.status.status);
-  const documents = useMemo(
-    () =>
-      rows?.filter(isListedDocument).map(({ id, fileName, createdAt }) => {
-        const coverage = analysis.coverage.find(({ documentId }) => documentId === id);
-        return { id, fileName, createdAt, note: coverage && coverageNote(coverage) };
-      }),
-    [rows, analysis.coverage],
-  );
+  const documents = useMemo(() => rows?.filter(isListedDocument).map(listedDocument), [rows]);
   const missing = hasStatus(error, 404);
   usePageTitle(missing ? 'Project not found' : project?.name);
   useRememberedProject(projectId, project !== undefined, missing);
@@ -60,7 +54,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
     );
   }
   if (isStaff) preloadDocuments();
-  if (isPending || rowsPending) return <ProjectSkeleton />;
+  if (isPending || rowsPending || !analysis.known) return <ProjectSkeleton />;
   return (
     <Suspense fallback={<ProjectSkeleton />}>
       {error && !project && (
@@ -76,9 +70,16 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         running={running}
         onAnalyze={analysis.start}
       >
-        {analysis.status && analysis.status.status !== 'completed' && (
+        {isStaff && analysis.status && (
           <Suspense fallback={<div className="min-h-17 border-t border-line" />}>
-            <ProgressBlock status={analysis.status} unreachable={analysis.unreachable} />
+            <AnalysisBlock
+              status={analysis.status}
+              run={analysis.run}
+              documents={documents ?? []}
+              unreachable={analysis.unreachable}
+              cancelling={analysis.cancelling}
+              onCancel={analysis.cancel}
+            />
           </Suspense>
         )}
         {analysis.status?.agent1Complete && analysis.sessionKey && (
@@ -98,9 +99,15 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         {questionsOpen && (
           <Suspense fallback={<div className="panel min-h-72 max-lg:mb-6" />}>
             <QuestionPanel
-              list={questions}
+              projectId={projectId}
+              questions={questions}
+              store={store}
+              sessionKey={analysis.sessionKey}
+              analyzing={analysis.analyzingQuestions}
               isStaff={isStaff}
               running={running}
+              cancelling={analysis.cancelling}
+              onCancel={analysis.cancel}
               onClose={() => setQuestionsOpen(false)}
             />
           </Suspense>
@@ -122,7 +129,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           )}
           questions={{
             open: questionsOpen,
-            count: questions.questions.length,
+            count: questions.listed.length,
             panelId: questionPanelId,
             onOpen: () => setQuestionsOpen(true),
           }}
@@ -149,10 +156,10 @@ function ProjectSkeleton() {
   );
 }
 
-function questionStore(projectId: number) {
+function questionStore(projectId: number): QuestionStore {
   return {
-    load: () => load<string[]>(sessionStorage, 'questions', projectId) ?? [],
-    save: (own: readonly string[]) => void save(sessionStorage, 'questions', projectId, own),
+    load: (name) => loadTexts(sessionStorage, name, projectId),
+    save: (name, texts) => void save(sessionStorage, name, projectId, texts),
   };
 }
 
@@ -161,8 +168,4 @@ function useRememberedProject(projectId: number, found: boolean, missing: boolea
     if (found) rememberProject(projectId);
     if (missing && lastProject() === projectId) forgetProject();
   }, [projectId, found, missing]);
-}
-
-function coverageNote({ note, passages, passagesCited }: DocumentCoverage): string {
-  return note ?? `${passagesCited} of ${counted(passages, 'passage')} cited`;
 }

@@ -1,12 +1,25 @@
 import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import { progressValues } from '#contract/analysis.ts';
+import { wasCancelled } from '#contract/analysis-changes.ts';
+import { Button } from '../../ui/button.tsx';
+import { isOver } from './rules.ts';
+import { RunDocuments } from './run-documents.tsx';
+import { type RunDocument, statusTexts, stepsOf } from './run-rules.ts';
 import type { CachedStatus } from './session-storage.ts';
-import { statusTexts, stepsOf } from './steps.ts';
+
+type Props = {
+  status: CachedStatus;
+  documents: readonly RunDocument[];
+  unreachable: boolean;
+  cancelling: boolean;
+  onCancel: () => void;
+};
 
 /** Where a run stands, while it is not completed. */
-export function ProgressBlock({ status, unreachable }: { status: CachedStatus; unreachable: boolean }) {
-  const failed = status.status === 'error';
+export function ProgressBlock({ status, documents, unreachable, cancelling, onCancel }: Props) {
+  const cancelled = wasCancelled(status);
+  const failed = status.status === 'error' && !cancelled;
   const value = progressValues[status.status];
   const text = unreachable ? 'The server cannot be reached, trying again' : statusTexts[status.status];
   return (
@@ -42,15 +55,27 @@ export function ProgressBlock({ status, unreachable }: { status: CachedStatus; u
         </div>
         <span className="text-[0.8125rem] text-text-2 tabular-nums">{value}%</span>
       </div>
-      <output className={clsx('mt-1.5 block text-label', failed ? 'sr-only' : 'text-text-3')}>{text}</output>
-      {failed && (
-        <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-danger">
-          <CircleAlert className="icon mt-0.5" />
-          <span className="min-w-0 break-words">
-            {status.error || 'The analysis stopped.'} Change the selection if needed and analyze again.
-          </span>
-        </p>
-      )}
+      <div className="mt-1.5 flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <output className={clsx('block text-label', failed ? 'sr-only' : 'text-text-3')}>
+            {cancelled ? `${status.error} Select documents to analyze again.` : text}
+          </output>
+          {failed && (
+            <p role="alert" className="flex items-start gap-1.5 text-danger">
+              <CircleAlert className="icon mt-0.5" />
+              <span className="min-w-0 break-words">
+                {status.error || 'The analysis stopped.'} Change the selection if needed and analyze again.
+              </span>
+            </p>
+          )}
+          {!cancelled && <RunDocuments documents={documents} />}
+        </div>
+        {!isOver(status.status) && (
+          <Button variant="secondary" size="small" onClick={onCancel} pending={cancelling} pendingText="Cancelling...">
+            Cancel
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

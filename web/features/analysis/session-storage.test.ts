@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CachedStatus, drop, load, maxEntryLength, save } from './session-storage.ts';
+import { type CachedStatus, dropRun, load, loadTexts, maxEntryLength, save } from './session-storage.ts';
 
 function storageOf(capacity: number): Storage {
   const entries = new Map<string, string>();
@@ -67,10 +67,20 @@ test('an entry that is no JSON counts as none', () => {
   expect(load(storage, 'questions', 1)).toBeNull();
 });
 
-test('dropping a project takes all its entries', () => {
-  const storage = storageOf(10_000);
-  save(storage, 'sessionKey', 1, 'key-1');
+test('a list of questions that is none counts as empty', () => {
+  const storage = storageOf(1_000);
+  storage.setItem('unsavedQuestions-1', '{"a":1}');
+  expect(loadTexts(storage, 'unsavedQuestions', 1)).toEqual([]);
   save(storage, 'questions', 1, ['Why?']);
-  drop(storage, 1);
-  expect(storage.length).toBe(0);
+  expect(loadTexts(storage, 'questions', 1)).toEqual(['Why?']);
+});
+
+test('forgetting a run takes its entries, and leaves what is to be done about the questions', () => {
+  const storage = storageOf(10_000);
+  for (const name of ['sessionKey', 'analysisStatus', 'contextDocument', 'notified'] as const)
+    save(storage, name, 1, 'x');
+  save(storage, 'unsavedQuestions', 1, ['Why?']);
+  dropRun(storage, 1);
+  expect(storage.length).toBe(1);
+  expect(loadTexts(storage, 'unsavedQuestions', 1)).toEqual(['Why?']);
 });

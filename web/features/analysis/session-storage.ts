@@ -6,8 +6,26 @@ export type CachedStatus = Pick<
   'status' | 'ragInitialized' | 'agent1Complete' | 'agent2Complete' | 'contextDocument' | 'insights' | 'error'
 >;
 
-const names = ['sessionKey', 'analysisStatus', 'contextDocument', 'questions', 'notified'] as const;
+const names = [
+  'sessionKey',
+  'analysisStatus',
+  'contextDocument',
+  'questions',
+  'unsavedQuestions',
+  'undeletedQuestions',
+  'notified',
+] as const;
 type Name = (typeof names)[number];
+const ofRun: readonly Name[] = ['sessionKey', 'analysisStatus', 'contextDocument', 'notified'];
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+/** A list of questions; an empty one when nothing is kept. */
+export function loadTexts(storage: Storage, name: Name, projectId: number): string[] {
+  const kept = load<unknown>(storage, name, projectId);
+  return isTexts(kept) ? kept : [];
+}
 
 export const maxEntryLength = 2_000_000;
 
@@ -38,8 +56,9 @@ export function save(storage: Storage, name: Name, projectId: number, value: unk
   }
 }
 
-export function drop(storage: Storage, projectId: number): void {
-  for (const name of names) storage.removeItem(keyOf(name, projectId));
+/** Forgets a run. What was done to the questions meanwhile is no part of it. */
+export function dropRun(storage: Storage, projectId: number): void {
+  for (const name of ofRun) storage.removeItem(keyOf(name, projectId));
 }
 
 /** The context document is the long part, and it is kept in an entry of its own. */

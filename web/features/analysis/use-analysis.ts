@@ -1,18 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AnalysisProgress, analyzeDocuments, readAnalysis } from '#contract/analysis.ts';
+import { type AnalysisProgress, readAnalysis } from '#contract/analysis.ts';
 import { listInsights, listRecentInsights } from '#contract/insights.ts';
-import { call, hasStatus, messageOf, pathOf, reading } from '../../lib/api.ts';
-import { counted } from '../../lib/format.ts';
+import { hasStatus, messageOf, pathOf, reading } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { latestAnalysisQuery } from './queries.ts';
 import { isOver } from './rules.ts';
-import { type CachedStatus, drop, load, save } from './session-storage.ts';
+import { type CachedStatus, dropRun, load, save } from './session-storage.ts';
 
+const loadChanges = () => import('./run-changes.ts');
 const pollMs = 5000;
 const contextRefetchMs = 1000;
 
-/** `startedAt` is null for a session that was restored and not started on this page. */
+/** `startedAt` is null for a session that was restored or begun by somebody else, and not started on this page. */
 type Session = { key: string; startedAt: number | null };
+
+const progressQuery = (projectId: number, sessionKey: string) =>
+  reading(readAnalysis, { params: { id: projectId, sessionKey } });
 
 /** The analysis of a project: starts it, follows it, keeps it over a reload, says once that it is done. */
 export function useAnalysis(projectId: number, enabled: boolean) {
@@ -25,7 +29,7 @@ export function useAnalysis(projectId: number, enabled: boolean) {
   const listsAreFresh = useRef(cached?.agent2Complete ?? false);
 
   const polling = useQuery({
-    ...reading(readAnalysis, { params: { id: projectId, sessionKey: session?.key ?? '-' } }),
+    ...progressQuery(projectId, session?.key ?? '-'),
     enabled: enabled && session !== null,
     // A run takes its time, and people look at something else meanwhile.
     refetchIntervalInBackground: true,
@@ -34,16 +38,53 @@ export function useAnalysis(projectId: number, enabled: boolean) {
   });
   const progress = polling.data;
 
+  // Colleagues and other tabs start runs too: theirs is this page's as soon as it is known.
+  const latest = useQuery({
+    ...latestAnalysisQuery(projectId),
+    enabled,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.analyzingQuestions ? pollMs : false),
+  });
+  const found = latest.isFetchedAfterMount ? latest.data?.run : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is adopted once; a run that is started later takes its place
+  useEffect(() => {
+    if (!found || found.sessionKey === session?.key) return;
+    client.setQueryData(progressQuery(projectId, found.sessionKey).queryKey, found);
+    save(sessionStorage, 'sessionKey', projectId, found.sessionKey);
+    // Nobody here waited for its end.
+    if (isOver(found.status)) save(sessionStorage, 'notified', projectId, found.sessionKey);
+    listsAreFresh.current = found.agent2Complete;
+    setCached(cacheable(found));
+    setSession({ key: found.sessionKey, startedAt: null });
+  }, [found]);
+
   const start = useMutation({
-    mutationFn: (documentIds: number[]) => call(analyzeDocuments, { params: { id: projectId }, body: { documentIds } }),
+    mutationFn: async (documentIds: number[]) => (await loadChanges()).startRun(projectId, documentIds),
+    // An older run that is still on its way here would take the place of the new one.
+    onMutate: () => client.cancelQueries(latestAnalysisQuery(projectId)),
     onSuccess: ({ sessionKey, ragInitialized }) => {
       save(sessionStorage, 'sessionKey', projectId, sessionKey);
       listsAreFresh.current = false;
       setCached({ ...begun, ragInitialized });
       setSession({ key: sessionKey, startedAt: Date.now() });
     },
+    onError: (error) => {
+      toast({ title: 'Error', description: messageOf(error, 'The analysis could not be started.'), destructive: true });
+      // Another one runs, or one of the documents is gone: the page shall show what is.
+      if (hasStatus(error, 409)) void latest.refetch();
+      if (hasStatus(error, 404)) void client.invalidateQueries({ queryKey: insightsKey(projectId) });
+    },
+  });
+
+  const cancel = useMutation({
+    mutationFn: async (sessionKey: string) => (await loadChanges()).cancelRun(projectId, sessionKey),
+    onSuccess: (ended) => client.setQueryData(progressQuery(projectId, ended.sessionKey).queryKey, ended),
     onError: (error) =>
-      toast({ title: 'Error', description: messageOf(error, 'The analysis could not be started.'), destructive: true }),
+      toast({
+        title: 'Error',
+        description: messageOf(error, 'The analysis could not be cancelled.'),
+        destructive: true,
+      }),
   });
 
   useEffect(() => {
@@ -56,7 +97,7 @@ export function useAnalysis(projectId: number, enabled: boolean) {
   const gone = hasStatus(polling.error, 404);
   useEffect(() => {
     if (!gone) return;
-    drop(sessionStorage, projectId);
+    dropRun(sessionStorage, projectId);
     setSession(null);
     setCached(null);
   }, [gone, projectId]);
@@ -67,14 +108,7 @@ export function useAnalysis(projectId: number, enabled: boolean) {
     if (!progress || !isOver(progress.status)) return;
     if (load(sessionStorage, 'notified', projectId) === progress.sessionKey) return;
     save(sessionStorage, 'notified', projectId, progress.sessionKey);
-    const found = progress.insights.length;
-    if (progress.status === 'error') {
-      toast({ title: 'Analysis Error', description: progress.error ?? 'The analysis stopped.', destructive: true });
-    } else if (progress.questions.length === 0) {
-      toast({ title: 'Error', description: 'No questions were generated. Please try again.', destructive: true });
-    } else {
-      toast({ title: 'Analysis completed', description: `${counted(found, 'insight')} found in your documents.` });
-    }
+    void import('./end-notice.ts').then(({ endNotice }) => toast(endNotice(progress))).catch(() => {});
   }, [progress, projectId, toast]);
 
   // The insights are stored when the second stage is complete; from then on the lists of before are out of date.
@@ -82,22 +116,30 @@ export function useAnalysis(projectId: number, enabled: boolean) {
   useEffect(() => {
     if (!stored || listsAreFresh.current) return;
     listsAreFresh.current = true;
-    void client.invalidateQueries({ queryKey: [pathOf(listInsights, { params: { id: projectId } })] });
+    void client.invalidateQueries({ queryKey: insightsKey(projectId) });
     void client.invalidateQueries({ queryKey: [listRecentInsights.path] });
   }, [stored, client, projectId]);
 
   return {
+    /** Whether it is known what runs and what ran last. */
+    known: !enabled || !latest.isPending,
     sessionKey: session?.key ?? null,
     startedAt: session?.startedAt ?? null,
     /** Where the run stands; null when there is none. */
     status: session ? (progress ?? cached ?? begun) : null,
+    run: progress ?? null,
     questions: progress?.questions ?? [],
-    coverage: progress?.coverage ?? [],
+    /** Chosen questions are being analyzed, by whomever. */
+    analyzingQuestions: latest.data?.analyzingQuestions ?? false,
     unreachable: polling.isError && !gone,
     starting: start.isPending,
     start: start.mutate,
+    cancelling: cancel.isPending,
+    cancel: () => session && cancel.mutate(session.key),
   };
 }
+
+const insightsKey = (projectId: number) => [pathOf(listInsights, { params: { id: projectId } })];
 
 const begun: CachedStatus = {
   status: 'initializing',

@@ -3,7 +3,13 @@ import { BookOpenText, FileText, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { formatDate } from '../../lib/format.ts';
 
-export type ListedDocument = { id: number; fileName: string; createdAt: string; note?: string | undefined };
+export type ListedDocument = {
+  id: number;
+  fileName: string;
+  createdAt: string;
+  /** What of its file could not be read, and why. */
+  warning?: string | undefined;
+};
 
 type Props = {
   document: ListedDocument;
@@ -15,7 +21,7 @@ type Props = {
 
 /** The whole card toggles its checkbox; only the icons at the end do something else. */
 export function DocumentCard({ document, selected, onToggle, onDelete }: Props) {
-  const { id, fileName, createdAt, note } = document;
+  const { id, fileName, createdAt, warning } = document;
   return (
     <div
       className={clsx(
@@ -30,10 +36,12 @@ export function DocumentCard({ document, selected, onToggle, onDelete }: Props) 
           <span title={fileName} className="line-clamp-2 leading-[1.15rem] font-medium break-all">
             <bdi>{fileName}</bdi>
           </span>
-          <span className="block text-[0.75rem] leading-4 text-text-3">
-            {formatDate(createdAt)}
-            {note && `, ${note}`}
-          </span>
+          <span className="block text-[0.75rem] leading-4 text-text-3">{formatDate(createdAt)}</span>
+          {warning && (
+            <span title={warning} dir="auto" className="line-clamp-2 text-[0.75rem] leading-4 text-warm">
+              {warning}
+            </span>
+          )}
         </span>
       </label>
       <Link

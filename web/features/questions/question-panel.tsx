@@ -1,20 +1,44 @@
-import { Check, PanelLeft } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import clsx from 'clsx';
+import { Check, PanelLeft, Trash2 } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { maxQuestionLength } from '#contract/questions.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { Button } from '../../ui/button.tsx';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import type { QuestionStore } from './question-store.ts';
 import { questionPanelId, type ShownQuestion } from './rules.ts';
-import type { QuestionList } from './use-questions.ts';
+import { type QuestionActions, useQuestionActions } from './use-question-actions.ts';
+import type { Questions } from './use-questions.ts';
 
-type Props = { list: QuestionList; isStaff: boolean; running: boolean; onClose: () => void };
+type Props = {
+  projectId: number;
+  questions: Questions;
+  store: QuestionStore;
+  sessionKey: string | null;
+  isStaff: boolean;
+  /** Documents are being analyzed. */
+  running: boolean;
+  /** Chosen questions are being analyzed, here or elsewhere. */
+  analyzing: boolean;
+  cancelling: boolean;
+  onCancel: () => void;
+  onClose: () => void;
+};
 
-export function QuestionPanel({ list, isStaff, running, onClose }: Props) {
-  const { questions, selected } = list;
-  const everyOne = questions.length > 0 && questions.every(({ text }) => selected.has(text));
+export function QuestionPanel({ isStaff, running, cancelling, onCancel, onClose, ...rest }: Props) {
+  const { listed, selected, setSelected, isLoading } = rest.questions;
+  const actions = useQuestionActions(rest);
+  const analyzing = actions.analyzing || rest.analyzing;
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel, listed.length);
+  const everyOne = listed.length > 0 && listed.every(({ text }) => selected.has(text));
   return (
     <aside
+      ref={panel}
+      tabIndex={-1}
       id={questionPanelId}
       aria-labelledby={`${questionPanelId}-title`}
-      className="panel flex flex-col max-lg:mb-6 lg:sticky lg:top-[calc(var(--bars)+1rem)] lg:max-h-[calc(100dvh-var(--bars)-2rem)]"
+      className="panel flex flex-col outline-none max-lg:mb-6 lg:sticky lg:top-[calc(var(--bars)+1rem)] lg:max-h-[calc(100dvh-var(--bars)-2rem)]"
     >
       <div className="flex items-center gap-3 px-5 py-3">
         <h2 className="text-lead font-semibold">
@@ -29,25 +53,39 @@ export function QuestionPanel({ list, isStaff, running, onClose }: Props) {
             <span id={`${questionPanelId}-title`}>Research Questions</span>
           </button>
         </h2>
-        <span className="text-label text-text-3 tabular-nums">{formatNumber(questions.length)}</span>
-        {isStaff && questions.length > 1 && (
+        <span className="text-label text-text-3 tabular-nums">{formatNumber(listed.length)}</span>
+        {isStaff && listed.length > 1 && (
           <button
             type="button"
             className="text-link ms-auto min-h-8 text-[0.8125rem] pointer-coarse:min-h-10"
-            onClick={() => list.select(everyOne ? [] : questions.map(({ text }) => text))}
+            onClick={() => setSelected(new Set(everyOne ? [] : listed.map(({ text }) => text)))}
           >
             {everyOne ? 'Deselect All' : 'Select All'}
           </button>
         )}
       </div>
-      <Questions list={list} isStaff={isStaff} running={running} />
+      <QuestionRows
+        {...{ listed, selected, isLoading, isStaff, running }}
+        toggle={actions.toggle}
+        remove={actions.remove}
+      />
       {isStaff && (
         <>
-          <AddQuestion onAdd={list.add} />
-          <div className="px-5 pb-5">
-            <Button className="w-full" onClick={list.analyze} pending={list.analyzing} pendingText="Analyzing...">
+          <AddQuestion onAdd={actions.add} />
+          <div className="flex gap-2 px-5 pb-5">
+            <Button className="min-w-0 flex-1" onClick={actions.analyze} pending={analyzing} pendingText="Analyzing...">
               Analyze Selected Questions
             </Button>
+            {analyzing && (
+              <Button
+                variant="secondary"
+                aria-label="Cancel the analysis of the questions"
+                onClick={onCancel}
+                pending={cancelling}
+              >
+                Cancel
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -55,8 +93,11 @@ export function QuestionPanel({ list, isStaff, running, onClose }: Props) {
   );
 }
 
-function Questions({ list, isStaff, running }: Omit<Props, 'onClose'>) {
-  const { questions, isLoading, selected, toggle } = list;
+type RowsProps = Pick<Questions, 'listed' | 'selected' | 'isLoading'> &
+  Pick<QuestionActions, 'toggle' | 'remove'> &
+  Pick<Props, 'isStaff' | 'running'>;
+
+function QuestionRows({ listed, selected, isLoading, isStaff, running, toggle, remove }: RowsProps) {
   if (isLoading) {
     return (
       <div className="grid gap-3 px-5 pb-3">
@@ -66,7 +107,7 @@ function Questions({ list, isStaff, running }: Omit<Props, 'onClose'>) {
       </div>
     );
   }
-  if (questions.length === 0) {
+  if (listed.length === 0) {
     return (
       <p className="px-5 pb-3 text-text-2 text-pretty">
         {running
@@ -78,10 +119,13 @@ function Questions({ list, isStaff, running }: Omit<Props, 'onClose'>) {
   }
   return (
     <ol className="min-h-0 flex-1 overflow-y-auto px-2">
-      {questions.map((question, index) => (
-        <li key={question.text} className="rounded-control hover:bg-sunken">
+      {listed.map((question, index) => (
+        <li
+          key={question.text}
+          className={clsx('flex items-start rounded-control hover:bg-sunken', !question.isSaved && 'opacity-60')}
+        >
           {isStaff ? (
-            <label className="flex gap-2.5 px-3 py-2.25 leading-5">
+            <label className="flex min-w-0 flex-1 gap-2.5 py-2.25 ps-3 leading-5">
               <input
                 type="checkbox"
                 className="tick mt-px"
@@ -94,6 +138,15 @@ function Questions({ list, isStaff, running }: Omit<Props, 'onClose'>) {
             <div className="px-3 py-2.25 leading-5">
               <QuestionText question={question} index={index} />
             </div>
+          )}
+          {isStaff && (
+            <IconButton
+              label={`Delete question ${index + 1}`}
+              onClick={() => remove(question.text)}
+              className="m-0.5 mt-0.75"
+            >
+              <Trash2 className="icon" />
+            </IconButton>
           )}
         </li>
       ))}
@@ -120,26 +173,38 @@ function QuestionText({ question, index }: { question: ShownQuestion; index: num
   );
 }
 
-function AddQuestion({ onAdd }: { onAdd: (text: string) => boolean }) {
+function AddQuestion({ onAdd }: { onAdd: QuestionActions['add'] }) {
   const [text, setText] = useState('');
+  const [listedAs, setListedAs] = useState<number | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onAdd(text)) setText('');
+    const entry = onAdd(text);
+    if (!entry) return;
+    setText('');
+    setListedAs(entry.place);
   };
   return (
-    <form onSubmit={submit} className="flex gap-2 px-5 py-3">
-      <input
-        value={text}
-        dir="auto"
-        maxLength={1000}
-        aria-label="Add your own question"
-        placeholder="Add your own question"
-        onChange={(event) => setText(event.target.value)}
-        className="field min-h-8 min-w-0 flex-1"
-      />
-      <Button type="submit" variant="secondary" size="small" disabled={!text.trim()}>
-        Add
-      </Button>
+    <form onSubmit={submit} className="px-5 py-3">
+      <div className="flex gap-2">
+        <input
+          value={text}
+          dir="auto"
+          maxLength={maxQuestionLength}
+          aria-label="Add your own question"
+          placeholder="Add your own question"
+          onChange={(event) => {
+            setText(event.target.value);
+            setListedAs(null);
+          }}
+          className="field min-h-8 min-w-0 flex-1"
+        />
+        <Button type="submit" variant="secondary" size="small" disabled={!text.trim()}>
+          Add
+        </Button>
+      </div>
+      <output className="block text-label text-text-2 not-empty:mt-1.5">
+        {listedAs !== null && `This question is listed already: it is Q${listedAs}, and selected now.`}
+      </output>
     </form>
   );
 }

@@ -1,26 +1,33 @@
 import { expect, test } from 'vitest';
-import { addable, msUntilReveal, shownQuestions } from './rules.ts';
+import { entryOf, msUntilReveal, shownQuestions } from './rules.ts';
 
 const stored = [
   { id: 1, question: 'Why do buyers leave?', source: 'document_analysis', isAnalyzed: true },
   { id: 2, question: 'Who asks first?', source: 'document_analysis', isAnalyzed: false },
 ];
+const settled = { unsaved: [], undeleted: [] };
 
-test('stored questions stand first, own ones follow, and none is shown twice', () => {
-  expect(shownQuestions(stored, ['Who asks first?', 'What is read on a phone?'])).toEqual([
-    { text: 'Why do buyers leave?', isAnalyzed: true },
-    { text: 'Who asks first?', isAnalyzed: false },
-    { text: 'What is read on a phone?', isAnalyzed: false },
+test('stored questions stand first, those not stored yet follow, and none is shown twice', () => {
+  const unsaved = ['who asks  FIRST?', 'What is read on a phone?'];
+  expect(shownQuestions(stored, { ...settled, unsaved })).toEqual([
+    { text: 'Why do buyers leave?', isAnalyzed: true, isSaved: true },
+    { text: 'Who asks first?', isAnalyzed: false, isSaved: true },
+    { text: 'What is read on a phone?', isAnalyzed: false, isSaved: false },
   ]);
 });
 
-test('an added question is trimmed and must hold something', () => {
-  expect(addable('  What is read on a phone? ', [])).toBe('What is read on a phone?');
-  expect(addable('   ', [])).toBeNull();
+test('a question that was deleted here stays out of view, also while the server still has it', () => {
+  const shown = shownQuestions(stored, { unsaved: [], undeleted: ['Why do buyers leave?'] });
+  expect(shown.map(({ text }) => text)).toEqual(['Who asks first?']);
 });
 
-test('a question that is listed already is not added', () => {
-  expect(addable('Who asks first?', shownQuestions(stored, []))).toBeNull();
+test('an added question is trimmed and must hold something', () => {
+  expect(entryOf('  What is read on a phone? ', [])).toEqual({ text: 'What is read on a phone?', place: null });
+  expect(entryOf('   ', [])).toBeNull();
+});
+
+test('a question that is listed already, in whatever case or spacing, is told by its place', () => {
+  expect(entryOf('who ASKS\u00a0 first?', shownQuestions(stored, settled))?.place).toBe(2);
 });
 
 test('generated questions wait fifteen seconds after a start, and not at all in a restored session', () => {

@@ -1,20 +1,42 @@
-import { maxQuestionLength, type Question } from '#contract/questions.ts';
+import { foldedQuestion, maxQuestionLength, type Question } from '#contract/questions.ts';
 
-export type ShownQuestion = { text: string; isAnalyzed: boolean };
+/** `isSaved` is false for a question that so far stands in this browser alone. */
+export type ShownQuestion = { text: string; isAnalyzed: boolean; isSaved: boolean };
 
-/** The stored questions in their order, then the own ones that are not stored yet. */
-export function shownQuestions(stored: readonly Question[], own: readonly string[]): ShownQuestion[] {
-  const known = new Set(stored.map(({ question }) => question));
-  return [
-    ...stored.map(({ question, isAnalyzed }) => ({ text: question, isAnalyzed })),
-    ...own.filter((text) => !known.has(text)).map((text) => ({ text, isAnalyzed: false })),
-  ];
+type Unsettled = { unsaved: readonly string[]; undeleted: readonly string[] };
+
+export function isSameQuestion(one: string, other: string): boolean {
+  return foldedQuestion(one) === foldedQuestion(other);
 }
 
-/** The trimmed question, or null when there is nothing to add or it is listed already. */
-export function addable(entered: string, listed: readonly ShownQuestion[]): string | null {
+export function without(texts: readonly string[], text: string): string[] {
+  return texts.filter((other) => !isSameQuestion(other, text));
+}
+
+/** The stored questions in their order, then the own ones that are not stored yet; none of those that are being deleted. */
+export function shownQuestions(
+  stored: readonly Pick<Question, 'question' | 'isAnalyzed'>[],
+  { unsaved, undeleted }: Unsettled,
+): ShownQuestion[] {
+  const hidden = new Set(undeleted.map(foldedQuestion));
+  const known = new Set(stored.map(({ question }) => foldedQuestion(question)));
+  return [
+    ...stored.map(({ question, isAnalyzed }) => ({ text: question, isAnalyzed, isSaved: true })),
+    ...unsaved
+      .filter((text) => !known.has(foldedQuestion(text)))
+      .map((text) => ({ text, isAnalyzed: false, isSaved: false })),
+  ].filter(({ text }) => !hidden.has(foldedQuestion(text)));
+}
+
+/** What was entered, trimmed: nothing, a question that is listed already, or a new one. */
+export function entryOf(
+  entered: string,
+  listed: readonly ShownQuestion[],
+): { text: string; place: number | null } | null {
   const text = entered.trim().slice(0, maxQuestionLength);
-  return text && !listed.some((question) => question.text === text) ? text : null;
+  if (!text) return null;
+  const index = listed.findIndex((question) => isSameQuestion(question.text, text));
+  return { text, place: index < 0 ? null : index + 1 };
 }
 
 /** The panel's id in the page, for the buttons that open and close it. */

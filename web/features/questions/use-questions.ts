@@ -1,79 +1,86 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { listInsights, listRecentInsights } from '#contract/insights.ts';
-import { analyzeQuestions, noQuestionsMessage, noSessionMessage } from '#contract/questions.ts';
-import { call, pathOf, RequestError } from '../../lib/api.ts';
-import { counted } from '../../lib/format.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { questionsQuery } from './queries.ts';
-import { addable, msUntilReveal, type ShownQuestion, shownQuestions } from './rules.ts';
+import { pathOf } from '../../lib/api.ts';
+import { questionsQuery, unsettledQuery } from './queries.ts';
+import type { QuestionStore } from './question-store.ts';
+import { msUntilReveal, shownQuestions } from './rules.ts';
 
-/** What the questions need to know of the running analysis. */
-export type Run = { sessionKey: string | null; startedAt: number | null; questions: readonly string[] };
+/** What the questions need to know of the latest analysis. */
+export type Run = {
+  sessionKey: string | null;
+  startedAt: number | null;
+  questions: readonly string[];
+  analyzingQuestions: boolean;
+};
 
-/** Where the page keeps the list over a reload. */
-export type QuestionStore = { load: () => string[]; save: (own: readonly string[]) => void };
+type Options = { isStaff: boolean; store: QuestionStore; onReveal: () => void };
 
-export function useQuestions(projectId: number, run: Run, store: QuestionStore, onReveal: () => void) {
+/** The questions of a project as this browser shows them. What is done with them is in the panel, which comes later. */
+export function useQuestions(projectId: number, run: Run, { isStaff, store, onReveal }: Options) {
   const client = useQueryClient();
-  const toast = useToast();
-  const query = questionsQuery(projectId);
-  const { data: stored = [], isLoading } = useQuery(query);
-  const [own, setOwn] = useState(store.load);
+  const { queryKey, ...query } = questionsQuery(projectId);
+  const { data, isLoading } = useQuery({ queryKey, ...query });
+  const { data: unsettled } = useQuery(unsettledQuery(projectId, store));
+  const [kept] = useState(() => store.load('questions'));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const listed = shownQuestions(stored, own);
-  const chosen = listed.filter(({ text }) => selected.has(text)).map(({ text }) => text);
-  const refuse = (description: string) => toast({ title: 'Error', description, destructive: true });
+  const stored = data ?? kept.map((question) => ({ question, isAnalyzed: false }));
 
+  useEffect(() => {
+    if (data) {
+      store.save(
+        'questions',
+        data.map(({ question }) => question),
+      );
+    }
+  }, [data, store]);
+
+  const refresh = () => void client.invalidateQueries({ queryKey });
   useReveal(run, () => {
-    void client.invalidateQueries({ queryKey: query.queryKey });
+    refresh();
     if (run.startedAt !== null) onReveal();
   });
-
-  const analyze = useMutation({
-    mutationFn: ({ questions, ragSessionKey }: { questions: string[]; ragSessionKey: string }) =>
-      call(analyzeQuestions, { params: { id: projectId }, body: { questions, ragSessionKey } }),
-    onSuccess: ({ insights, error }, { questions }) => {
-      void client.invalidateQueries({ queryKey: query.queryKey });
-      if (error) return toast({ title: 'Analysis Error', description: error, destructive: true });
-      void client.invalidateQueries({ queryKey: [pathOf(listInsights, { params: { id: projectId } })] });
-      void client.invalidateQueries({ queryKey: [listRecentInsights.path] });
-      setSelected(new Set());
-      toast(insights.length > 0 ? foundNotice(insights.length, questions.length) : nothingFound);
-    },
-    onError: (error) => refuse(failureText(error)),
+  useEnd(run.analyzingQuestions, () => {
+    refresh();
+    void client.invalidateQueries({ queryKey: [pathOf(listInsights, { params: { id: projectId } })] });
+    void client.invalidateQueries({ queryKey: [listRecentInsights.path] });
   });
+  useSettling(projectId, isStaff, store);
 
   return {
-    questions: listed,
-    isLoading,
+    listed: shownQuestions(stored, unsettled),
+    isLoading: isLoading && kept.length === 0,
     selected,
-    select: (texts: readonly string[]) => setSelected(new Set(texts)),
-    toggle: (text: string) => {
-      const next = new Set(selected);
-      if (!next.delete(text)) next.add(text);
-      setSelected(next);
-    },
-    /** Adds an own question, chosen from the start. Answers whether there was anything to add. */
-    add: (entered: string): boolean => {
-      const text = addable(entered, listed);
-      if (!text) return false;
-      const next = [...own, text];
-      setOwn(next);
-      store.save(next);
-      setSelected(new Set([...selected, text]));
-      return true;
-    },
-    analyzing: analyze.isPending,
-    analyze: () => {
-      if (chosen.length === 0) return refuse(noQuestionsMessage);
-      if (!run.sessionKey) return refuse(noSessionMessage);
-      analyze.mutate({ questions: chosen, ragSessionKey: run.sessionKey });
-    },
+    setSelected,
   };
 }
 
-export type QuestionList = Omit<ReturnType<typeof useQuestions>, 'questions'> & { questions: ShownQuestion[] };
+export type Questions = ReturnType<typeof useQuestions>;
+
+/** Tells the server what it could not be told before: when the page opens, and when the connection is back. */
+function useSettling(projectId: number, isStaff: boolean, store: QuestionStore) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isStaff) return;
+    const settle = () => {
+      if (store.load('unsavedQuestions').length + store.load('undeletedQuestions').length === 0) return;
+      import('./question-changes.ts').then((m) => m.settleQuestions({ client, projectId, store })).catch(() => {});
+    };
+    settle();
+    addEventListener('online', settle);
+    return () => removeEventListener('online', settle);
+  }, [client, projectId, isStaff, store]);
+}
+
+/** An analysis of questions has ended, whoever started it. */
+function useEnd(running: boolean, onEnd: () => void) {
+  const before = useRef(running);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onEnd` is a new function on each draw, and the end is one moment
+  useEffect(() => {
+    if (before.current && !running) onEnd();
+    before.current = running;
+  }, [running]);
+}
 
 /** Calls back when a run's questions are there, or have become more, and the delay after its start is over. */
 function useReveal({ sessionKey, startedAt, questions }: Run, reveal: () => void) {
@@ -91,22 +98,4 @@ function useReveal({ sessionKey, startedAt, questions }: Run, reveal: () => void
     );
     return () => clearTimeout(timer);
   }, [ready, revealed, startedAt]);
-}
-
-function foundNotice(insights: number, questions: number) {
-  return {
-    title: 'Analysis completed',
-    description: `${counted(insights, 'insight')} for ${counted(questions, 'question')}.`,
-  };
-}
-
-const nothingFound = {
-  title: 'Analysis completed',
-  description: 'The documents do not answer the selected questions, so there is no insight.',
-};
-
-function failureText(error: unknown): string {
-  if (!(error instanceof RequestError)) return 'Agent 3 analysis failed: The server could not be reached';
-  if (error.serverMessage) return `Agent 3 analysis failed: ${error.serverMessage}`;
-  return `Agent 3 analysis failed with status: ${error.status}`;
 }

@@ -1,0 +1,23 @@
+import type { AnalysisProgress } from '#contract/analysis.ts';
+import { ProgressBlock } from './progress-block.tsx';
+import { runDocuments } from './run-rules.ts';
+import { RunSummary } from './run-summary.tsx';
+import type { CachedStatus } from './session-storage.ts';
+
+type Props = {
+  /** What this browser knows of the run: after a reload there is its status before there is the run. */
+  status: CachedStatus;
+  run: AnalysisProgress | null;
+  documents: readonly { id: number; fileName: string }[];
+  unreachable: boolean;
+  cancelling: boolean;
+  onCancel: () => void;
+};
+
+/** Where the latest run stands while it is not completed, and what it read once it is. */
+export function AnalysisBlock({ run, documents, ...rest }: Props) {
+  const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
+  const read = run ? runDocuments(run, names) : [];
+  if (rest.status.status !== 'completed') return <ProgressBlock {...rest} documents={read} />;
+  return run && run.coverage.length > 0 ? <RunSummary run={run} documents={read} /> : null;
+}

@@ -1,0 +1,20 @@
+import { CircleAlert } from 'lucide-react';
+import type { AnalysisProgress } from '#contract/analysis.ts';
+import { RunDocuments } from './run-documents.tsx';
+import { coverageLine, type RunDocument } from './run-rules.ts';
+
+/** What the last run read and cited; it never looks complete when something was left out. */
+export function RunSummary({ run, documents }: { run: AnalysisProgress; documents: readonly RunDocument[] }) {
+  const isWhole = documents.every(({ state }) => state === 'read');
+  return (
+    <section aria-label="Last analysis" className="border-t border-line px-5 py-3">
+      <p className="flex items-start gap-1.5 text-[0.8125rem] text-text-2 tabular-nums">
+        {!isWhole && <CircleAlert aria-hidden="true" className="icon mt-0.5 text-warm" />}
+        <span className="min-w-0">
+          <span className="text-text-3">Last analysis:</span> {coverageLine(run)}
+        </span>
+      </p>
+      <RunDocuments documents={documents} />
+    </section>
+  );
+}
