@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Api, signIn, signUp } from './support/api.ts';
+import { longInterview } from './support/long-interview.ts';
 import { newDataDir, startServer } from './support/server.ts';
 
 type Progress = { status: string; ragInitialized: boolean; agent1Complete: boolean; error: string | null };
@@ -8,21 +9,6 @@ type Insight = {
   source: string;
   analysis: { question?: string; evidence: { documentId: number; start: number; end: number; quote: string }[] };
 };
-
-/** Long enough that the run is still under way when the server is killed. */
-function longInterview(name: string, turns: number): string {
-  const lines = [
-    'We throw away about ten loaves of bread every evening and that really hurts.',
-    'The paper notebook next to the oven is full of flour, so I cannot read the numbers from yesterday.',
-    'On market days we are sold out by nine and I have to send customers away.',
-    'I wish somebody told me the weather the night before, because rain keeps people at home.',
-    'We tried an app for planning, but it took twenty minutes every evening and my people stopped using it.',
-    'The shop calls me at noon and tells me what is running low, and that call works well.',
-  ];
-  const turn = (i: number) =>
-    `Interviewer: What happened in week ${i}?\n${name}: In week ${i} it was like this. ${lines[i % lines.length]} ${lines[(i * 5 + 2) % lines.length]}\n`;
-  return Array.from({ length: turns }, (_, i) => turn(i)).join('');
-}
 
 const progressOf = (api: Api, project: number, key: string) =>
   api.get<Progress>(`/api/projects/${project}/analysis/${key}`);
