@@ -67,6 +67,10 @@ const projects: Screen[] = [
   { name: 'picker', who: 'mara', path: at('/insights'), ready: shows('Ferries in winter') },
   { name: 'project', who: 'mara', path: project, ready: shows('Supporting Quote'), whole: true },
   { name: 'project-questions', who: 'mara', path: project, ready: questions },
+  { name: 'project-analysing', who: 'mara', path: project, ready: run('generating_insights') },
+  { name: 'project-read-in-part', who: 'mara', path: project, ready: run('completed') },
+  { name: 'project-cancelled', who: 'mara', path: project, ready: run('error') },
+  { name: 'project-questions-long', who: 'mara', path: project, ready: longQuestions },
   { name: 'project-client', who: 'cleo', path: project, ready: shows('Supporting Quote') },
   {
     name: 'delete-document',
@@ -200,6 +204,42 @@ async function questions(page: Page): Promise<void> {
   await page.getByText('Supporting Quote').first().waitFor();
   if (!(await panel.isVisible())) await click(page, 'Research Questions');
   await panel.getByText('Q1', { exact: true }).waitFor();
+}
+
+/** The project's last run in another state, with a document that was read in part and one that could not be used. */
+function run(status: 'generating_insights' | 'completed' | 'error') {
+  return async (page: Page, { api, project }: World): Promise<void> => {
+    const { run } = await api.get<{ run: { coverage: object[]; documentIds: number[] } }>(
+      `/api/projects/${project}/analysis`,
+    );
+    const [first, second, ...others] = run.coverage;
+    const note = 'Pages 3 and 4 hold pictures of text only; nothing on them could be read.';
+    const nothing = { charactersRead: 0, passages: 0, note: 'No sentence was found in it that could be quoted.' };
+    const coverage = [{ ...first, note }, { ...second, ...nothing }, ...others];
+    const error = status === 'error' ? 'The analysis was cancelled.' : null;
+    const json = { ...run, status, coverage, error, agent2Complete: status === 'completed' };
+    await page.route('**/analysis/*', (route) => route.fulfill({ json }));
+    await page.route('**/analysis', (route) => route.fulfill({ json: { run: json, analyzingQuestions: false } }));
+    await page.reload();
+    await page.getByText(status === 'completed' ? 'Last analysis:' : 'Preparing Documents').waitFor();
+    const more = page.getByRole('button', { name: /^Show .* documents/ });
+    if (await more.first().isVisible()) await more.first().click();
+  };
+}
+
+async function longQuestions(page: Page, world: World): Promise<void> {
+  await questions(page);
+  const texts = [
+    'Which of the things that bakers write down in the evening do they look at again the next morning, and which are never read by anybody, although writing them down takes up to twenty minutes?',
+    'ماذا يحدث للخبز الذي يبقى في المساء؟',
+  ];
+  for (const question of texts) await world.api.post(`/api/projects/${world.project}/questions`, { question });
+  await page.reload();
+  await questions(page);
+  await page.getByText('Which of the things').scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Add your own question' }).fill(texts[0]?.toUpperCase() ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByText('listed already').waitFor();
 }
 
 async function uploadFaults(page: Page): Promise<void> {
