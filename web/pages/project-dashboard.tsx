@@ -79,15 +79,16 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
               unreachable={analysis.unreachable}
               cancelling={analysis.cancelling}
               onCancel={analysis.cancel}
+              report={
+                analysis.status.agent1Complete &&
+                analysis.sessionKey && (
+                  <Suspense fallback={<span className="h-8 w-46 flex-none pointer-coarse:h-10" />}>
+                    <DownloadReport of={{ sessionKey: analysis.sessionKey }} />
+                  </Suspense>
+                )
+              }
             />
           </Suspense>
-        )}
-        {analysis.status?.agent1Complete && analysis.sessionKey && (
-          <div className="flex min-h-13 items-center justify-end border-t border-line px-3 py-2.5 max-md:px-5">
-            <Suspense>
-              <DownloadReport of={{ sessionKey: analysis.sessionKey }} />
-            </Suspense>
-          </div>
         )}
       </DocumentPanel>
       <div

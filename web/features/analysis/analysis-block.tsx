@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnalysisProgress } from '#contract/analysis.ts';
 import { ProgressBlock } from './progress-block.tsx';
 import { runDocuments } from './run-rules.ts';
@@ -12,6 +13,8 @@ type Props = {
   unreachable: boolean;
   cancelling: boolean;
   onCancel: () => void;
+  /** What may be downloaded of it, from the first stage on. */
+  report: ReactNode;
 };
 
 /** Where the latest run stands while it is not completed, and what it read once it is. */
@@ -19,5 +22,5 @@ export function AnalysisBlock({ run, documents, ...rest }: Props) {
   const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
   const read = run ? runDocuments(run, names) : [];
   if (rest.status.status !== 'completed') return <ProgressBlock {...rest} documents={read} />;
-  return run && run.coverage.length > 0 ? <RunSummary run={run} documents={read} /> : null;
+  return <RunSummary run={run} documents={read} report={rest.report} />;
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { progressValues } from '#contract/analysis.ts';
 import { wasCancelled } from '#contract/analysis-changes.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +15,11 @@ type Props = {
   unreachable: boolean;
   cancelling: boolean;
   onCancel: () => void;
+  report: ReactNode;
 };
 
 /** Where a run stands, while it is not completed. */
-export function ProgressBlock({ status, documents, unreachable, cancelling, onCancel }: Props) {
+export function ProgressBlock({ status, documents, unreachable, cancelling, onCancel, report }: Props) {
   const cancelled = wasCancelled(status);
   const failed = status.status === 'error' && !cancelled;
   const value = progressValues[status.status];
@@ -55,8 +57,8 @@ export function ProgressBlock({ status, documents, unreachable, cancelling, onCa
         </div>
         <span className="text-[0.8125rem] text-text-2 tabular-nums">{value}%</span>
       </div>
-      <div className="mt-1.5 flex items-start justify-between gap-3">
-        <div className="min-w-0">
+      <div className="mt-1.5 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 max-md:basis-full">
           <output className={clsx('block text-label', failed ? 'sr-only' : 'text-text-3')}>
             {cancelled ? `${status.error} Select documents to analyze again.` : text}
           </output>
@@ -70,11 +72,20 @@ export function ProgressBlock({ status, documents, unreachable, cancelling, onCa
           )}
           {!cancelled && <RunDocuments documents={documents} />}
         </div>
-        {!isOver(status.status) && (
-          <Button variant="secondary" size="small" onClick={onCancel} pending={cancelling} pendingText="Cancelling...">
-            Cancel
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {report}
+          {!isOver(status.status) && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={onCancel}
+              pending={cancelling}
+              pendingText="Cancelling..."
+            >
+              Cancel
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );
