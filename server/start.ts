@@ -6,11 +6,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Where } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { guardTenants, unguarded } from './db/tenant-role.ts';
 import type { Deps } from './deps.ts';
 import { dropDeadLinks } from './features/auth/service.ts';
 import { dropEndedInvitations } from './features/invitations/service.ts';
 import { dropEndedWindows } from './http/rate-limit.ts';
-import { startJobs } from './jobs/boss.ts';
+import { queueGrants, startJobs } from './jobs/boss.ts';
 import { startEngine } from './jobs/engine-client.ts';
 import { allJobs } from './jobs/registry.ts';
 import { makeLog } from './log.ts';
@@ -29,6 +30,8 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
   try {
     await migrateDatabase(database);
     const jobs = await startJobs(database, allJobs, log, parts.worker);
+    await guardTenants(database, queueGrants);
+    if (database.guard.missing) log.warn(unguarded(database.guard.missing));
     const engine = startEngine();
     const mailer = makeMailer(config);
     const reports = createReportRenderer(config.reportEngine);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
+import { unguarded } from '../db/tenant-role.ts';
 import type { Running } from '../start.ts';
 import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';
@@ -36,7 +37,7 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
     }
     const running = await startParts(config, parts.worker);
     if (parts.web) io.stdout.write(await listen(running, config));
-    else io.stdout.write('Earshot works on the queue. Ctrl-C stops it.\n');
+    else io.stdout.write(`Earshot works on the queue. Ctrl-C stops it.\n${warningsOf(running, config)}`);
     await stopSignal();
     return await goodbye(running);
   } catch (error) {
@@ -58,7 +59,8 @@ export async function startParts(config: Config, worker: boolean): Promise<Runni
   return start(config, { worker }, embedded);
 }
 
-async function listen({ app, stop }: Running, config: Config): Promise<string> {
+async function listen(running: Running, config: Config): Promise<string> {
+  const { app, stop } = running;
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -72,9 +74,17 @@ async function listen({ app, stop }: Running, config: Config): Promise<string> {
     `  Data      ${config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `${config.dataDir} (embedded database; set DATABASE_URL for PostgreSQL)`}`,
     `  Mail      ${config.smtpUrl ? 'sent through SMTP_URL' : `written to ${config.dataDir}/outbox (set SMTP_URL to send it)`}`,
     `  Engine    ${config.aiProvider}: no key, no network`,
-    ...(config.rateLimits ? [] : ['  WARNING   RATE_LIMITS is off: never run like this where others can reach it.']),
-    '  Stop it with Ctrl-C.\n',
+    `${warningsOf(running, config)}  Stop it with Ctrl-C.\n`,
   ].join('\n');
+}
+
+function warningsOf({ deps }: Running, { rateLimits }: Config): string {
+  const { missing } = deps.database.guard;
+  const warnings = [
+    ...(rateLimits ? [] : ['RATE_LIMITS is off: never run like this where others can reach it.']),
+    ...(missing ? [unguarded(missing)] : []),
+  ];
+  return warnings.map((warning) => `  WARNING   ${warning}\n`).join('');
 }
 
 /** The first signal, or the end of the launcher that started us, asks for an orderly stop. */

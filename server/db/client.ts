@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import * as schema from './schema.ts';
+import { reachOfWork } from './tenant.ts';
+import { type Pools, reachingPool } from './tenant-pool.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 /** A connection inside a transaction. While one is open on the embedded database, every other query waits: keep it short. */
@@ -9,8 +11,12 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Database = {
   kind: 'embedded' | 'postgresql';
+  /** Reaches the rows that the work in progress may (tenant.ts). */
   db: Db;
+  /** Reaches every row, as the owner of the tables: for the schema, the queue and the commands. */
   pool: pg.Pool;
+  /** What is missing for the database to hold tenants apart; undefined when it does (tenant-role.ts). */
+  guard: { missing: string | undefined };
   close(): Promise<void>;
 };
 
@@ -24,23 +30,40 @@ export type Where = {
 /** One driver and one schema for both databases. Without a folder the embedded one lives in memory. */
 export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Where): Promise<Database> {
   const embedded = databaseUrl ? undefined : await (begun ?? startEmbedded(dataDir));
-  const pool = new pg.Pool(
-    embedded
-      ? // All clients of the embedded database share one session, so there is only one.
-        { host: embedded.socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 }
-      : { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 10_000 },
-  );
-  // A server that goes away breaks idle connections; the next query opens a new one.
-  pool.on('error', () => {});
+  const pools = embedded ? embeddedPools(embedded) : serverPools(databaseUrl);
+  const guard: Database['guard'] = { missing: undefined };
   return {
     kind: embedded ? 'embedded' : 'postgresql',
-    db: drizzle(pool, { schema }),
-    pool,
+    db: drizzle(
+      reachingPool(pools, () => (guard.missing ? 'all' : reachOfWork())),
+      { schema },
+    ),
+    pool: reachingPool(pools, () => 'all'),
+    guard,
     async close() {
-      await pool.end();
+      await Promise.all([...new Set([pools.system, pools.tenant])].map((pool) => pool.end()));
       await embedded?.close();
     },
   };
+}
+
+/** All clients of the embedded database share one session, which outlives them; so there is only one. */
+function embeddedPools({ socketFolder }: EmbeddedDatabase): Pools {
+  const pool = opened({ host: socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
+  return { system: pool, tenant: pool, fresh: undefined };
+}
+
+/** Two pools: so the session that each request reads first costs no change of setting. */
+function serverPools(connectionString: string | undefined): Pools {
+  const of = (max: number) => opened({ connectionString, max, connectionTimeoutMillis: 10_000 });
+  return { system: of(5), tenant: of(10), fresh: 'all' };
+}
+
+function opened(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // A server that goes away breaks idle connections; the next query opens a new one.
+  pool.on('error', () => {});
+  return pool;
 }
 
 const violation = new Set(['23505', '23503']);

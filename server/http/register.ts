@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type * as z from 'zod/mini';
 import { type Action, roleMay } from '#contract/roles.ts';
 import { type BodyOf, errorBody, type ParamsOf, type QueryOf, type ReplyOf, type Route } from '#contract/route.ts';
+import { acrossCompanies, inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { recordDenial } from './audit.ts';
@@ -66,7 +67,7 @@ export function register<const R extends Route, S>(
       response: { [route.status ?? 200]: route.reply, '4xx': errorBody, '5xx': errorBody },
     },
     async onRequest(request) {
-      request.actor = await readActor(deps, request, route);
+      request.actor = await acrossCompanies(() => readActor(deps, request, route));
       if (action !== 'public' && !request.actor) throw notAuthenticated();
       checkOrigin(request, deps.config.publicUrl);
       if (action !== 'public' && !roleMay(request.actor?.role ?? '', action)) {
@@ -74,27 +75,7 @@ export function register<const R extends Route, S>(
         throw forbidden(route.refusal);
       }
     },
-    async handler(request, reply) {
-      const failed = request.validationError;
-      if (failed?.validationContext === 'params') throw invalid(firstMessage(failed));
-      if (holdsUnstorable(request.params)) throw invalid(unstorable);
-      const actor = request.actor as ActorOf<R>;
-      const params = request.params as ParamsOf<R>;
-      const scope = await openWith(parts.open, { actor, params, action: action as Action }, route.refusal);
-      if (failed) throw invalid(firstMessage(failed));
-      if (holdsUnstorable(request.body) || holdsUnstorable(request.query)) throw invalid(unstorable);
-      const body = request.body as BodyOf<R>;
-      const value = await parts.handle({
-        scope,
-        actor,
-        params,
-        query: request.query as QueryOf<R>,
-        body,
-        request,
-        reply,
-      });
-      return reply.code(route.status ?? 200).send(value as never);
-    },
+    handler: (request, reply) => within(action, request.actor, () => answer(route, parts, request, reply)),
   };
   // Before its GET: otherwise the framework makes a HEAD that makes the whole file.
   if (route.download) app.route({ ...options, method: 'HEAD', schema: { ...options.schema, hide: true } });
@@ -110,9 +91,38 @@ async function openWith<R extends Route, S>(open: Open<R, S>, opening: Opening<R
   }
 }
 
+/** Nobody's company is known to a public call, whoever makes it: it may just be about to sign somebody else in. */
+function within<T>(action: Route['action'], actor: Actor | null, work: () => Promise<T>): Promise<T> {
+  if (action === 'public') return acrossCompanies(work);
+  if (!actor) throw notAuthenticated();
+  return inCompany(actor.companyId, work);
+}
+
+async function answer<const R extends Route, S>(
+  route: R,
+  parts: Parts<R, S>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const failed = request.validationError;
+  if (failed?.validationContext === 'params') throw invalid(firstMessage(failed));
+  if (holdsUnstorable(request.params)) throw invalid(unstorable);
+  const actor = request.actor as ActorOf<R>;
+  const params = request.params as ParamsOf<R>;
+  const scope = await openWith(parts.open, { actor, params, action: route.action as Action }, route.refusal);
+  if (failed) throw invalid(firstMessage(failed));
+  if (holdsUnstorable(request.body) || holdsUnstorable(request.query)) throw invalid(unstorable);
+  const body = request.body as BodyOf<R>;
+  const query = request.query as QueryOf<R>;
+  const value = await parts.handle({ scope, actor, params, query, body, request, reply });
+  return reply.code(route.status ?? 200).send(value as never);
+}
+
 /** What cannot be written down is refused all the same. */
 async function noteDenial({ db, log }: Deps, actor: Actor, action: Action): Promise<void> {
-  await recordDenial(db, actor.id, action).catch((err) => log.error({ err, action }, 'a denial was not recorded'));
+  await inCompany(actor.companyId, () => recordDenial(db, actor.id, action)).catch((err) =>
+    log.error({ err, action }, 'a denial was not recorded'),
+  );
 }
 
 const unstorable = 'A text holds a character that cannot be stored (U+0000). Please remove it.';

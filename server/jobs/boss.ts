@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../db/client.ts';
+import { inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from './define-job.ts';
 
@@ -12,6 +13,13 @@ export type Jobs = {
   state(job: Pick<Job, 'name'>, id: string): Promise<string | null>;
   stop(): Promise<void>;
 };
+
+/** What a transaction inside a company needs to send a job; it reads none. */
+export const queueGrants = [
+  'usage on schema pgboss',
+  'select on pgboss.queue',
+  'insert, select (id) on pgboss.job_common',
+] as const;
 
 const heartbeatSeconds = 10;
 const pollSeconds = 0.5;
@@ -91,7 +99,8 @@ async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<vo
       for (const one of batch) {
         const payload = job.payload.parse(one.data);
         const started = performance.now();
-        await job.run(deps, { payload, lastTry: one.retryCount >= one.retryLimit }).catch((err) => {
+        const lastTry = one.retryCount >= one.retryLimit;
+        await withinCompany(payload, () => job.run(deps, { payload, lastTry })).catch((err) => {
           deps.log.warn({ err, job: job.name, id: one.id, failed: one.retryCount + 1 }, 'job failed');
           throw err;
         });
@@ -102,6 +111,13 @@ async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<vo
   if (!job.gaveUp) return;
   const gaveUp = job.gaveUp;
   await boss.work(failedQueue(job.name), { pollingIntervalSeconds: 2 }, async (batch: { data: unknown }[]) => {
-    for (const one of batch) await gaveUp(deps, job.payload.parse(one.data));
+    for (const one of batch) {
+      const payload = job.payload.parse(one.data);
+      await withinCompany(payload, () => gaveUp(deps, payload));
+    }
   });
 }
+
+/** A job whose payload names no company reaches no rows until it says itself which. */
+const withinCompany = (payload: object, work: () => Promise<void>): Promise<void> =>
+  'companyId' in payload ? inCompany(Number(payload.companyId), work) : work();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acrossCompanies, inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { Mail } from '../../mail/mailer.ts';
@@ -20,8 +21,8 @@ export const sendAccountMail = defineJob({
   retries: 20,
   retryDelay: 5,
   async run(deps, { payload }) {
-    const account = await findById(deps.db, payload.userId);
-    const mail = account && (await mailFor(deps, account, payload.kind));
+    const account = await acrossCompanies(() => findById(deps.db, payload.userId));
+    const mail = account && (await inCompany(account.companyId, () => mailFor(deps, account, payload.kind)));
     if (mail) await deps.mailer.send(mail);
   },
 });

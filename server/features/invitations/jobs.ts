@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { acrossCompanies, inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { hashToken, newToken } from '../auth/service.ts';
@@ -21,10 +22,11 @@ export const sendInvitation = defineJob({
 });
 
 async function mailOf({ db, config }: Pick<Deps, 'db' | 'config'>, mailing: Mailing) {
-  const promised = await readMailing(db, mailing);
+  // The address may have an account in any company.
+  const promised = await acrossCompanies(() => readMailing(db, mailing));
   if (!promised) return undefined;
   if (promised.account) return hasAccountMail(promised, promised.account.username);
   const token = newToken();
-  const current = await storeToken(db, mailing, hashToken(token));
+  const current = await inCompany(promised.companyId, () => storeToken(db, mailing, hashToken(token)));
   return current ? invitationMail(promised, config.publicUrl, token) : undefined;
 }

@@ -121,6 +121,7 @@ export async function revoke(tx: Tx, scope: CompanyScope, id: number): Promise<R
 export async function readMailing(db: Db, mailing: Mailing) {
   const [row] = await db
     .select({
+      companyId: invitations.companyId,
       email: invitations.email,
       role: invitations.role,
       company: companies.name,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Role } from '#contract/roles.ts';
 import type { CompanyUser } from '#contract/users.ts';
 import { openColleague } from '../../access/scope.ts';
+import { inCompany } from '../../db/tenant.ts';
 import type { Actor } from '../../http/session.ts';
 import { raceTimeout, rounds } from '../../testing/races.ts';
 import { type Client, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
@@ -255,14 +257,25 @@ describe('deleting a user', () => {
 
 describe('the last admin', () => {
   const words = 'The company needs at least one admin.';
+  type Services = { role(to: Role): Promise<unknown>; deletion(): Promise<unknown> };
+  /** What an admin's request does once it has found the colleague. */
+  const begun = async (by: SignedIn, colleague: SignedIn): Promise<Services> => {
+    const actor = await actorOf(by);
+    const within = <T>(work: () => Promise<T>) => inCompany(actor.companyId, work);
+    const scope = await within(() => openColleague(server.deps, actor, colleague.id));
+    return {
+      role: (to) => within(() => changeRole(server.deps, scope, to)),
+      deletion: () => within(() => deleteUser(server.deps, scope)),
+    };
+  };
 
   test('stays when the one who removes is no admin any more', async () => {
     const boss = await server.newAdmin();
     const second = await secondAdmin(boss);
-    const scope = await openColleague(server.deps, await actorOf(second), boss.id);
+    const change = await begun(second, boss);
     await role(boss, second.id, 'company_user');
-    await expect(changeRole(server.deps, scope, 'client')).rejects.toMatchObject({ status: 409, message: words });
-    await expect(deleteUser(server.deps, scope)).rejects.toMatchObject({ status: 409, message: words });
+    await expect(change.role('client')).rejects.toMatchObject({ status: 409, message: words });
+    await expect(change.deletion()).rejects.toMatchObject({ status: 409, message: words });
     expect(await listed(boss, boss.id)).toMatchObject({ role: 'company_admin' });
   });
 
@@ -270,19 +283,19 @@ describe('the last admin', () => {
     const boss = await server.newAdmin();
     const second = await secondAdmin(boss);
     const third = await server.colleague(boss, 'company_user');
-    const scope = await openColleague(server.deps, await actorOf(second), third.id);
+    const change = await begun(second, third);
     await role(boss, second.id, 'company_user');
-    await expect(changeRole(server.deps, scope, 'company_admin')).rejects.toMatchObject({ status: 403 });
-    await expect(deleteUser(server.deps, scope)).rejects.toMatchObject({ status: 403 });
+    await expect(change.role('company_admin')).rejects.toMatchObject({ status: 403 });
+    await expect(change.deletion()).rejects.toMatchObject({ status: 403 });
     expect(await listed(boss, third.id)).toMatchObject({ role: 'company_user' });
   });
 
   test('an admin whose account is disabled does not count', async () => {
     const boss = await server.newAdmin();
     const second = await secondAdmin(boss);
-    const scope = await openColleague(server.deps, await actorOf(boss), second.id);
+    const change = await begun(boss, second);
     await sql("update users set status = 'disabled' where id = $1", [boss.id]);
-    await expect(deleteUser(server.deps, scope)).rejects.toMatchObject({ status: 409 });
+    await expect(change.deletion()).rejects.toMatchObject({ status: 409 });
   });
 
   const adminsOf = async (id: number) =>
