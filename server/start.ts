@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Where } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { guardTenants, unguarded } from './db/tenant-role.ts';
+import { guardTenants } from './db/tenant-role.ts';
 import type { Deps } from './deps.ts';
 import { dropDeadLinks } from './features/auth/service.ts';
 import { dropEndedInvitations } from './features/invitations/service.ts';
@@ -31,7 +31,6 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     await migrateDatabase(database);
     const jobs = await startJobs(database, allJobs, log, parts.worker);
     await guardTenants(database, queueGrants);
-    if (database.guard.missing) log.warn(unguarded(database.guard.missing));
     const engine = startEngine();
     const mailer = makeMailer(config);
     const reports = createReportRenderer(config.reportEngine);
