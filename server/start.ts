@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Where } from './db/client.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { acrossCompanies } from './db/tenant.ts';
 import { guardTenants } from './db/tenant-role.ts';
 import type { Deps } from './deps.ts';
 import { dropDeadLinks } from './features/auth/service.ts';
@@ -56,7 +57,9 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
 /** Takes away what has done its service; docs/security.md says how long each thing stays. */
 export async function tidyUp({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   try {
-    for (const drop of [dropEndedWindows, dropDeadLinks, dropEndedInvitations]) await drop(db);
+    for (const drop of [dropEndedWindows, dropDeadLinks, dropEndedInvitations]) {
+      await acrossCompanies(() => drop(db));
+    }
   } catch (err) {
     log.warn({ err }, 'tidying up failed');
   }

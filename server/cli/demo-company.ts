@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Role } from '#contract/roles.ts';
 import { type CompanyScope, openCompany, openNewProject, type ProjectScope } from '../access/scope.ts';
 import type { Tx } from '../db/client.ts';
+import { acrossCompanies, inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { readProgress } from '../features/analysis/service.ts';
 import { foundCompany, hashPassword, joinCompany } from '../features/auth/service.ts';
@@ -26,14 +27,15 @@ export const demoAccounts = {
 export async function makeDemoCompany({ db }: Pick<Deps, 'db'>): Promise<DemoCompany> {
   const password = `demo-${randomBytes(4).toString('hex')}-7`;
   const hash = await hashPassword(password);
-  return db.transaction(async (tx) => {
+  const make = async (tx: Tx): Promise<DemoCompany> => {
     const admin = await foundCompany(tx, { ...demoAccounts.company_admin, ...nobody, password: hash });
     const { id: adminId, companyId } = admin;
     const add = (role: 'company_user' | 'client') => addColleague(tx, { role, companyId, invitedBy: adminId, hash });
     await add('company_user');
     const clientId = await add('client');
     return { adminId, clientId, password, scope: openCompany({ id: adminId, companyId, role: 'company_admin' }) };
-  });
+  };
+  return acrossCompanies(() => db.transaction(make));
 }
 
 type Colleague = { role: 'company_user' | 'client'; companyId: number; invitedBy: number; hash: string };
@@ -42,11 +44,10 @@ const addColleague = (tx: Tx, { role, hash, ...place }: Colleague): Promise<numb
   joinCompany(tx, { ...demoAccounts[role], ...nobody, ...place, role, password: hash });
 
 /** The sample project, analysed, with its people, and open to the client. */
-export async function fillDemoCompany(
-  deps: Deps,
-  { scope, clientId }: DemoCompany,
-  gone: () => boolean,
-): Promise<void> {
+export const fillDemoCompany = (deps: Deps, company: DemoCompany, gone: () => boolean): Promise<void> =>
+  inCompany(company.scope.companyId, () => fill(deps, company, gone));
+
+async function fill(deps: Deps, { scope, clientId }: DemoCompany, gone: () => boolean): Promise<void> {
   const { project, sessionKey } = await createSampleProject(deps, scope);
   const place = openNewProject(scope, project.id);
   await grantAccess(deps, place, { userId: clientId, canViewInsights: true, canViewChat: false });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { acrossCompanies } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { checkOrigin } from './origin.ts';
 import { startSession } from './session.ts';
@@ -35,7 +36,7 @@ export function addOneTimeLink(app: FastifyInstance, deps: Pick<Deps, 'config' |
       if (!fits(request.params.token) || used) return reply.code(410).type('text/html').send(spent);
       used = true;
       try {
-        await startSession(deps, request, reply, userId);
+        await acrossCompanies(() => startSession(deps, request, reply, userId));
       } catch (error) {
         used = false;
         throw error;
