@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Accounts, companies, newCompany, signIn } from '../sweep/actors.ts';
 import { newEstate, uploadAs } from '../sweep/estates.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer, until } from '../testing/test-server.ts';
 import { acrossCompanies, inCompany } from './tenant.ts';
 
 /** Nothing in them is anybody's. */
@@ -26,6 +26,7 @@ beforeAll(async () => {
     ids.push(Number(rows[0]?.id));
   }
   [own = 0, foreign = 0] = ids;
+  await until(everyDocumentIsIndexed, 'passages of every document');
   const { rows } = await asOwner(sql`
     select relname as name, relrowsecurity as guarded, array_agg(attname::text) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
@@ -33,6 +34,13 @@ beforeAll(async () => {
   tables.push(...(rows as typeof tables));
 }, 120_000);
 afterAll(() => server.stop());
+
+/** From here on no job changes a row any more. */
+async function everyDocumentIsIndexed(): Promise<true | undefined> {
+  const { rows } = await asOwner(sql`
+    select from document_sources where insight_id not in (select insight_id from document_chunks)`);
+  return rows.length === 0 || undefined;
+}
 
 const asOwner = (query: SQL) => acrossCompanies(() => server.deps.db.execute(query));
 const inOwn = (query: SQL) => inCompany(own, () => server.deps.db.execute(query));
