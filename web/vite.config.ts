@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { withoutSummaries } from './without-summaries.ts';
 
 // What every page needs, the public ones too.
 const base =
@@ -14,7 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // React itself has it since version 18; the router still asks for the substitute.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [react(), tailwindcss(), compressAssets(), withoutSummaries()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
