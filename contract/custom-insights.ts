@@ -45,12 +45,19 @@ export function distinctTags(given: readonly string[]): string[] {
 }
 export const foldTag = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
+const topicIds = z
+  .array(bodyId('A topic id is a positive whole number'), { error: 'Topics are a list of ids' })
+  .check(z.maxLength(200, { error: 'At most 200 topics' }));
+
 const wholeNumber = 'A document id is a positive whole number';
-/** A document by its id; a file name beside it is for readers and is not believed. */
-const sourceDocument = z.union([
-  bodyId(wholeNumber),
+/** A document by its id, alone or with a file name beside it, which is for readers and is not believed. */
+const sourceDocument = z.pipe(
+  z.pipe(
+    z.unknown(),
+    z.transform((given) => (typeof given === 'number' ? { documentId: given } : given)),
+  ),
   z.object({ documentId: bodyId(wholeNumber), fileName: z.optional(z.string()) }, { error: wholeNumber }),
-]);
+);
 
 const written = {
   title,
@@ -88,7 +95,7 @@ export const createInsightOfProject = route('POST', '/api/projects/:id/insights/
 export type WrittenInsight = Omit<z.infer<typeof createInsight.body>, 'projectId'>;
 
 /**
- * Fields that are absent stay as they are. A change of tags alone keeps the source; every other one makes the insight
+ * Fields that are absent stay as they are. A change of tags or topics alone keeps the source; every other one makes the insight
  * custom. Quotes of the documents are never lost by it: a new one that is found stands before those that are there.
  */
 export const updateInsight = route('PATCH', '/api/insights/:id', {
@@ -112,6 +119,8 @@ export const updateInsight = route('PATCH', '/api/insights/:id', {
         badge: z.optional(z.nullable(z.enum(badges, { error: 'Please choose a badge from the list' }))),
       }),
     ),
+    /** The topics that it stands under from then on; without them it stays under those it has. */
+    topicIds: z.optional(topicIds),
     projectId: z.optional(z.never({ error: 'An insight cannot be moved to another project' })),
   }),
   reply: insight,

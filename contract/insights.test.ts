@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lossesOf } from './insight-removal.ts';
 import {
   hasCompleteAnalysis,
   type Insight,
@@ -6,7 +7,6 @@ import {
   isDocument,
   isFeedInsight,
   isListedDocument,
-  lossesOf,
 } from './insights.ts';
 
 const row = (over: object = {}) => ({ fileName: 'a.txt', source: 'upload', analysis: null, ...over });

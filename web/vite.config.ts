@@ -6,10 +6,10 @@ import { withoutSummaries } from './without-summaries.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-query|query-core)|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!view-switch|use-kept-focus|use-remembered-flag|content-language|format)|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!languages|analysis|custom|insights|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports)/;
-// What every page behind the sign-in needs: the frame, the cards of projects and insights.
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|format)|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!languages|analysis|custom|insight|twins|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports)/;
+// What every page behind the sign-in needs: the frame, the cards of insights.
 const signedIn =
-  /web\/(lib\/(?!format-moment|view-switch)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?!virtual-rows|recent|project|card-(keys|nav))|projects\/(project-card|last-project|queries)|documents\/document-panel)|ui\/(chip|menu-button|states|unfold)|pages\/lazy-not-found)/;
+  /web\/(lib\/(?!view-switch|clipboard|download|use-discard-guard|format-moment)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|ui\/(chip|menu-button|states|unfold|use-dialog)|pages\/lazy-not-found)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -40,6 +40,14 @@ export default defineConfig({
             },
             // Pages of one card do without a form at first.
             { name: 'card', test: /ui\/alert\.tsx|features\/auth\/(auth-card|brand|standalone-page)/, priority: 2 },
+            // What is done with the cards of a project comes after their first view, in one piece.
+            {
+              name: 'insight-tools',
+              test: /features\/insights\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|selection|tag-(changes|input)|arrange|view-control|use-(insight|tag|known))|lib\/clipboard|contract\/custom-insights/,
+              priority: 1,
+            },
+            // Drawn in many chunks that are fetched later.
+            { name: 'icons', test: /icons\/(copy|download|ellipsis|pencil|plus|trash)\./, priority: 2 },
             // Each too small for a file of its own, whose name every page would carry.
             { name: 'members', test: /features\/auth\/(role-label|use-demotion)|lib\/format-moment/, priority: 2 },
             { name: 'menu', test: /ui\/menu\.tsx/, priority: 2 },

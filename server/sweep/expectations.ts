@@ -157,13 +157,22 @@ export const matrix: Record<string, Row | Row[]> = {
     body: ({ source }) => ({ ...written, sources: [{ documentId: source, fileName: 'a.txt' }] }),
     changes: true,
   },
-  'PATCH /api/insights/:id': {
-    who: 'staff',
-    ids: { id: { kind: 'insight' } },
-    body: (_, nth) => ({ title: `Edited ${nth}`, analysis: { keywords: ['edited'] } }),
-    changes: true,
-    shows: ['topic', 'quote', 'file'],
-  },
+  'PATCH /api/insights/:id': [
+    {
+      who: 'staff',
+      ids: { id: { kind: 'insight' } },
+      body: (_, nth) => ({ title: `Edited ${nth}`, analysis: { keywords: ['edited'] } }),
+      changes: true,
+      shows: ['topic', 'quote', 'file'],
+    },
+    {
+      who: 'staff',
+      ids: { id: { kind: 'insight' }, topic: { kind: 'topic', within: true } },
+      body: ({ topic }) => ({ topicIds: [topic] }),
+      changes: true,
+      shows: ['topic', 'quote', 'file'],
+    },
+  ],
   'GET /api/projects/:id/insights/twins': { who: 'staff', ids: { id: project } },
   'POST /api/projects/:id/insights/merge': {
     who: 'staff',

@@ -32,7 +32,7 @@ export function DashboardPage() {
         <RecentInsightsSkeleton />
       ) : (
         <RecentInsights
-          card={(insight, search, chosen, toggle) => {
+          card={(insight, mark, chosen, toggle) => {
             const project = projects?.find(({ id }) => id === insight.projectId);
             return (
               <InsightCard
@@ -40,7 +40,7 @@ export function DashboardPage() {
                 insight={insight}
                 language={project?.language}
                 canOpen={isStaff}
-                search={search}
+                mark={mark}
                 chosen={chosen}
                 onToggleTag={toggle}
                 origin={

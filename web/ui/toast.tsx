@@ -4,7 +4,13 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { createPortal } from 'react-dom';
 import { IconButton } from './button.tsx';
 
-export type Notice = { title: string; description?: string; destructive?: boolean };
+export type Notice = {
+  title: string;
+  description?: string;
+  destructive?: boolean;
+  /** How long it stays; five seconds unless told. */
+  ms?: number;
+};
 type Shown = Notice & { id: number };
 
 const shownMs = 5000;
@@ -49,9 +55,9 @@ function ToastCard({ notice, onDone }: { notice: Shown; onDone: () => void }) {
   const held = pointed || focused;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onDone, shownMs);
+    const timer = setTimeout(onDone, notice.ms ?? shownMs);
     return () => clearTimeout(timer);
-  }, [held, onDone]);
+  }, [held, onDone, notice.ms]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the notice only stops its clock
     <div

@@ -11,7 +11,7 @@ export type GivenQuote = { words: string; found: FoundQuote | null };
 const nameWithoutDocument = 'Custom insight';
 
 export const documentIdsOf = (sources: NonNullable<WrittenInsight['sources']>): number[] => [
-  ...new Set(sources.map((s) => (typeof s === 'number' ? s : s.documentId))),
+  ...new Set(sources.map((s) => s.documentId)),
 ];
 
 export function analysisOf(

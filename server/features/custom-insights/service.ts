@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { demandDocuments, documentsAmong, findQuote } from '../documents/service.ts';
 import { readInsight } from '../insights/service.ts';
 import { holdProject, readProject } from '../projects/service.ts';
+import { fileUnder, fileUnderTags } from '../topics/service.ts';
 import { holdOne, insertOne, replaceEvidence, updateOne } from './repo.ts';
 import {
   analysisOf,
@@ -36,6 +37,7 @@ export async function createInsight(deps: Needs, scope: ProjectScope, input: Wri
     const insightId = await insertOne(tx, scope, fields);
     const written = { ...scope, insightId };
     if (quote?.found) await replaceEvidence(tx, written, [asEvidence(quote.found)]);
+    await fileUnderTags(tx, written, analysis.keywords);
     return readInsight(tx, written);
   });
 }
@@ -84,6 +86,8 @@ export async function updateInsight(deps: Needs, scope: InsightScope, changes: I
     const content = changes.content ?? changes.analysis?.summary ?? row.content;
     await updateOne(tx, scope, { analysis, content, source });
     if (quote?.found) await replaceEvidence(tx, scope, withFirst(row.quotes, asEvidence(quote.found)));
+    if (changes.topicIds) await fileUnder(tx, scope, changes.topicIds);
+    if (changes.analysis?.keywords) await fileUnderTags(tx, scope, analysis.keywords);
     return readInsight(tx, scope);
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { deleteInsight, deleteInsights } from '#contract/insight-removal.ts';
 import * as contract from '#contract/insights.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,14 +15,14 @@ export function insightRoutes(app: FastifyInstance, deps: Deps): void {
     open: ({ actor }) => openCompany(actor),
     handle: ({ scope }) => service.listRecentInsights(deps, scope),
   });
-  register(app, deps, contract.deleteInsights, {
+  register(app, deps, deleteInsights, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     async handle({ scope, body }) {
       const count = await service.deleteInsights(deps, scope, body.ids);
       return { message: count === 1 ? 'Insight deleted' : `${count} insights deleted` };
     },
   });
-  register(app, deps, contract.deleteInsight, {
+  register(app, deps, deleteInsight, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     async handle({ scope }) {
       await service.deleteInsight(deps, scope);

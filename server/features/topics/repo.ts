@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Topic, TopicFields } from '#contract/projects.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
@@ -107,4 +107,33 @@ export async function holdTopics(tx: Tx, place: Place, ids: readonly number[]): 
   if (ids.length === 0) return [];
   const these = and(ofProject(place), inArray(topics.id, [...ids]));
   return (await tx.select({ id: topics.id }).from(topics).where(these).for('key share')).map((t) => t.id);
+}
+
+type Filed = ProjectScope & { insightId: number };
+
+export async function fileUnderOnly(tx: Tx, { companyId, insightId }: Filed, ids: readonly number[]): Promise<void> {
+  const others = ids.length > 0 ? notInArray(insightTopics.topicId, [...ids]) : undefined;
+  await tx
+    .delete(insightTopics)
+    .where(and(eq(insightTopics.insightId, insightId), eq(insightTopics.companyId, companyId), others));
+  await fileUnderAll(tx, { companyId, insightId }, ids);
+}
+
+export async function fileUnderNames(tx: Tx, scope: Filed, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const wanted = names.map((name) => name.trim().toLowerCase());
+  const named = and(ofProject(scope), inArray(sql`lower(${topics.name})`, wanted));
+  const rows = await tx.select({ id: topics.id }).from(topics).where(named).for('key share');
+  const ids = rows.map((t) => t.id);
+  await fileUnderAll(tx, scope, ids);
+}
+
+async function fileUnderAll(
+  tx: Tx,
+  { companyId, insightId }: Pick<Filed, 'companyId' | 'insightId'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = ids.map((topicId) => ({ insightId, topicId, companyId }));
+  await tx.insert(insightTopics).values(rows).onConflictDoNothing();
 }

@@ -5,6 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
 import {
   deleteOnes,
+  fileUnderNames,
+  fileUnderOnly,
   holdProject,
   holdTopics,
   insertMissing,
@@ -36,6 +38,20 @@ export async function stillStanding<T extends { id: number }>(
 /** Topics of the project that bear one of the names already stay as they are. */
 export async function addTopics(tx: Tx, place: Place, chosen: readonly TopicFields[]): Promise<void> {
   await insertMissing(tx, place, chosen);
+}
+
+type Filed = ProjectScope & { insightId: number };
+
+/** An insight stands under these topics and no others. One that is not of the project counts as missing. */
+export async function fileUnder(tx: Tx, scope: Filed, topicIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(topicIds)];
+  if ((await holdTopics(tx, scope, ids)).length < ids.length) throw notFound();
+  await fileUnderOnly(tx, scope, ids);
+}
+
+/** A tag that bears the name of a topic is that topic: the insight stands under it as well. */
+export async function fileUnderTags(tx: Tx, scope: Filed, tags: readonly string[]): Promise<void> {
+  await fileUnderNames(tx, scope, tags);
 }
 
 export function createTopic({ db }: Needs, scope: ProjectScope, fields: TopicFields): Promise<Topic> {

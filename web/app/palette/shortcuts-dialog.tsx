@@ -12,6 +12,8 @@ const everywhere = [
 const onCards = [
   { label: 'From card to card', keys: '← ↑ ↓ →' },
   { label: 'Open the source of the quote', keys: 'Enter' },
+  { label: 'Select the card, with Shift up to it', keys: 'Space' },
+  { label: 'Write a custom insight, on a project page', keys: 'c' },
 ];
 
 export function ShortcutsDialog({ open, onClose, pages }: Props) {

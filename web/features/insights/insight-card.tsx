@@ -6,14 +6,11 @@ import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { formatShortDate } from '../../lib/format.ts';
 import { Badge } from './badge.tsx';
-import { MatchedText } from './matched-text.tsx';
 import { QuoteBox } from './quote.tsx';
-import { strengthLine, tagsOf, titleOf } from './rules.ts';
+import { defaultEmoji, strengthLine, tagsOf, titleOf } from './rules.ts';
 import { Sources } from './sources.tsx';
 import { Summary } from './summary.tsx';
 import { Tags } from './tags.tsx';
-
-const defaultEmoji = '📊';
 
 export type InsightCardProps = {
   insight: Insight;
@@ -21,21 +18,35 @@ export type InsightCardProps = {
   canOpen: boolean;
   chosen: readonly string[];
   onToggleTag: (name: string) => void;
-  search?: string;
+  /** Marks what a search found in a text. */
+  mark?: (text: string) => ReactNode;
   /** Where the insight comes from, on pages that mix projects. */
   origin?: ReactNode;
-  /** What can be done with the insight, at the foot's end. */
-  actions?: ReactNode;
   /** One column beside the question panel: summary at the start, quote and reason at the end. */
   split?: boolean;
+  /** Where the insight can be changed: in place of the emoji, the tags and the foot. */
+  lead?: ReactNode;
+  tags?: ReactNode;
+  foot?: ReactNode;
 };
 
 /** Its six rows line up with those of its neighbours through subgrid. */
 export function InsightCard(props: InsightCardProps) {
-  const { insight, language, canOpen, chosen, onToggleTag, search = '', origin, actions, split = false } = props;
+  const {
+    insight,
+    language,
+    canOpen,
+    chosen,
+    onToggleTag,
+    mark = (text) => text,
+    origin,
+    split = false,
+    lead,
+    tags,
+    foot,
+  } = props;
   const { analysis } = insight;
   const impact = analysis.businessImpact || analysis.relevance;
-  const strength = strengthLine(analysis.strength);
   const titleId = `insight-${insight.id}`;
   return (
     <article
@@ -48,16 +59,11 @@ export function InsightCard(props: InsightCardProps) {
       )}
     >
       <header className={clsx('flex gap-3', split && 'md:col-span-2')}>
-        <span
-          aria-hidden="true"
-          className="grid size-9 flex-none place-items-center rounded-control bg-sunken text-[1.1875rem] leading-none"
-        >
-          {analysis.emoji || defaultEmoji}
-        </span>
+        {lead ?? <EmojiTile insight={insight} />}
         <div className="min-w-0 flex-1">
           {origin}
           <h3 id={titleId} dir="auto" className="text-card text-pretty break-words">
-            <MatchedText text={titleOf(insight)} search={search} />
+            {mark(titleOf(insight))}
           </h3>
           <Sources insight={insight} canOpen={canOpen}>
             <bdi>{formatShortDate(insight.createdAt)}</bdi>
@@ -70,10 +76,10 @@ export function InsightCard(props: InsightCardProps) {
         </div>
       </header>
       <div className={clsx(split && 'md:col-span-2')}>
-        <Tags tags={tagsOf(insight)} chosen={chosen} onToggle={onToggleTag} />
+        {tags ?? <Tags tags={tagsOf(insight)} chosen={chosen} onToggle={onToggleTag} />}
       </div>
       <div className={clsx(split && 'md:row-span-2')}>
-        <Summary text={analysis.summary} search={search} />
+        <Summary>{analysis.summary && mark(analysis.summary)}</Summary>
       </div>
       <QuoteBox insight={insight} canOpen={canOpen} />
       <section>
@@ -86,22 +92,30 @@ export function InsightCard(props: InsightCardProps) {
           <p className="mt-0.5 text-text-3">Not provided</p>
         )}
       </section>
-      <footer
-        className={clsx(
-          'flex min-h-5 items-center gap-1.5 self-end text-label text-text-3 tabular-nums',
-          (strength || actions) && 'border-t border-line pt-3',
-          split && 'md:col-span-2',
-        )}
-      >
-        {strength && (
-          <>
-            <UsersRound aria-hidden="true" className="icon" />
-            <bdi>{strength}</bdi>
-          </>
-        )}
-        {actions && <span className="-my-1.5 -me-1.5 ms-auto flex flex-none items-center">{actions}</span>}
-      </footer>
+      <footer className={clsx('self-end', split && 'md:col-span-2')}>{foot ?? <Strength insight={insight} />}</footer>
     </article>
+  );
+}
+
+export function EmojiTile({ insight: { analysis } }: { insight: Insight }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-9 flex-none place-items-center rounded-control bg-sunken text-[1.1875rem] leading-none"
+    >
+      {analysis.emoji || defaultEmoji}
+    </span>
+  );
+}
+
+function Strength({ insight: { analysis } }: { insight: Insight }) {
+  const strength = strengthLine(analysis.strength);
+  if (!strength) return null;
+  return (
+    <p className="flex min-h-5 items-center gap-1.5 border-t border-line pt-3 text-label text-text-3 tabular-nums">
+      <UsersRound aria-hidden="true" className="icon" />
+      <bdi>{strength}</bdi>
+    </p>
   );
 }
 

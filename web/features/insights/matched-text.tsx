@@ -1,4 +1,4 @@
-import { splitMatches } from './rules.ts';
+import { splitMatches } from './search.ts';
 
 /** A text with the stretches that a search found under the marker. */
 export function MatchedText({ text, search }: { text: string; search: string }) {

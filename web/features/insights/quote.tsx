@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Analysis, Evidence, Insight } from '#contract/insights.ts';
+import { isAgainst, unfoundQuoteNote } from './rules.ts';
 
 type Props = {
   insight: Insight;
@@ -7,34 +8,58 @@ type Props = {
   canOpen: boolean;
 };
 
-/** The quote that the insight rests on, and behind a disclosure everything else that speaks for it. */
+/** The quote that the insight rests on, behind a disclosure everything else that speaks for it, and apart what contradicts it. */
 export function QuoteBox({ insight, canOpen }: Props) {
   const { analysis } = insight;
-  const [first, ...more] = analysis.evidence ?? [];
+  const evidence = analysis.evidence ?? [];
+  const support = evidence.filter((one) => !isAgainst(one));
+  const against = evidence.filter(isAgainst);
+  // Words that its author gave and nobody found stand for themselves; what is proven stays below them.
+  const unproven = analysis.quoteState === 'unfound';
+  const first = unproven ? undefined : support[0];
+  const more = unproven ? support : support.slice(1);
   const text = first?.quote || quoteOf(analysis);
+  const props = { insightId: insight.id, canOpen };
   return (
-    <figure className="rounded-control bg-marker-soft px-4 pt-3.5 pb-3">
-      <figcaption className="text-label font-control text-text-2">Supporting Quote</figcaption>
-      {!text && <p className="mt-1 text-text-3">Not provided</p>}
-      {text && <Spoken text={text} evidence={first} insightId={insight.id} canOpen={canOpen} />}
-      {more.length > 0 && (
-        <details className="group mt-2 border-t border-marker-line pt-2">
-          <summary className="text-link min-h-6 list-none text-label [&::-webkit-details-marker]:hidden">
-            <span className="group-open:hidden">
-              <bdi>More quotes ({more.length})</bdi>
-            </span>
-            <span className="not-group-open:hidden">Fewer quotes</span>
-          </summary>
-          <ul className="mt-1 grid gap-3">
-            {more.map((evidence) => (
-              <li key={`${evidence.documentId}-${evidence.start}`}>
-                <Spoken text={evidence.quote} evidence={evidence} insightId={insight.id} canOpen={canOpen} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </figure>
+    <div>
+      <figure className="rounded-control bg-marker-soft px-4 pt-3.5 pb-3">
+        <figcaption className="text-label font-control text-text-2">Supporting Quote</figcaption>
+        {!text && <p className="mt-1 text-text-3">Not provided</p>}
+        {text && <Spoken {...props} text={text} evidence={first} />}
+        {text && unproven && <p className="mt-1.5 text-label text-warm">{unfoundQuoteNote}</p>}
+        {more.length > 0 && (
+          <Quotes {...props} label="More quotes" quotes={more} className="mt-2 border-t border-marker-line pt-2" />
+        )}
+      </figure>
+      {against.length > 0 && <Quotes {...props} label="Speaks against it" quotes={against} className="mt-2 px-4" />}
+    </div>
+  );
+}
+
+type QuotesProps = {
+  label: string;
+  quotes: readonly Evidence[];
+  insightId: number;
+  canOpen: boolean;
+  className: string;
+};
+
+function Quotes({ label, quotes, className, ...props }: QuotesProps) {
+  return (
+    <details className={className}>
+      <summary className="text-link flex min-h-6 list-none items-center text-label pointer-coarse:min-h-10 [&::-webkit-details-marker]:hidden">
+        <bdi>
+          {label} ({quotes.length})
+        </bdi>
+      </summary>
+      <ul className="mt-1 grid gap-3">
+        {quotes.map((evidence) => (
+          <li key={`${evidence.documentId}-${evidence.start}`}>
+            <Spoken {...props} text={evidence.quote} evidence={evidence} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

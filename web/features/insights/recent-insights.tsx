@@ -7,12 +7,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
+import { MatchedText } from './matched-text.tsx';
 import { recentInsightsQuery } from './queries.ts';
-import { searchIn, tagCounts, withToggled } from './rules.ts';
+import { tagCounts, withToggled } from './rules.ts';
+import { searchIn } from './search.ts';
 
 export type FeedCard = (
   insight: Insight,
-  search: string,
+  mark: (text: string) => ReactNode,
   chosen: readonly string[],
   toggle: (name: string) => void,
 ) => ReactNode;
@@ -27,6 +29,7 @@ export function RecentInsights({ card }: { card: FeedCard }) {
   const tags = useMemo(() => tagCounts(feed ?? []), [feed]);
   const find = useMemo(() => feed && searchIn(feed), [feed]);
   const shown = useMemo(() => find?.(search, chosen), [find, search, chosen]);
+  const mark = (text: string) => <MatchedText text={text} search={search} />;
   const toggle = (name: string) => setChosen((now) => withToggled(now, name));
   const clear = () => {
     setSearch('');
@@ -68,7 +71,7 @@ export function RecentInsights({ card }: { card: FeedCard }) {
         </EmptyState>
       )}
       {shown && shown.length > 0 && (
-        <InsightGrid insights={shown} card={(insight) => card(insight, search, chosen, toggle)} />
+        <InsightGrid insights={shown} card={(insight) => card(insight, mark, chosen, toggle)} />
       )}
     </section>
   );

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis, Insight } from '#contract/insights.ts';
-import {
-  carriesAll,
-  searchIn,
-  shownInsights,
-  splitMatches,
-  strengthLine,
-  tagCounts,
-  tagsOf,
-  withToggled,
-} from './rules.ts';
+import { carriesAll, shownInsights, strengthLine, tagCounts, tagsOf, withToggled } from './rules.ts';
 
 const analysis: Analysis = {
   title: 'Buyers want the price first',
@@ -72,47 +63,6 @@ describe('tags', () => {
   });
 });
 
-describe('search', () => {
-  const matchesSearch = (one: Insight, search: string) => searchIn([one])(search, []).length === 1;
-
-  test('finds a substring of the title or of the summary, whatever the case', () => {
-    expect(matchesSearch(insight(), 'BUYERS')).toBe(true);
-    expect(matchesSearch(insight(), 'sign-UP step')).toBe(true);
-    expect(matchesSearch(insight(), 'Show the total')).toBe(false);
-    expect(matchesSearch(insight(), '')).toBe(true);
-  });
-
-  test('a prepared list gives the same answer for search and tags together, in the order of the list', () => {
-    const a = insight({ id: 1 });
-    const b = insight({ id: 2, topics: [] }, { keywords: ['trust'] });
-    const c = insight(
-      { id: 3 },
-      { summary: 'Nothing else', title: 'Trust grows slowly', keywords: ['price', 'trust'] },
-    );
-    const find = searchIn([c, b, a]);
-    expect(find('', [])).toEqual([c, b, a]);
-    expect(find('SIGN-up', [])).toEqual([b, a]);
-    expect(find('', ['Price'])).toEqual([c, a]);
-    expect(find('', ['price', 'TRUST'])).toEqual([c]);
-    expect(find('buyers', ['trust'])).toEqual([b]);
-    expect(find('zzz', [])).toEqual([]);
-  });
-
-  test('a keyword is not searched, and the quote neither', () => {
-    expect(searchIn([insight()])('close the tab', [])).toEqual([]);
-  });
-
-  test('the stretches of a text put together are the text, and each match is the search', () => {
-    const parts = splitMatches('Price, price and PRICES', 'price');
-    expect(parts.map(({ text }) => text).join('')).toBe('Price, price and PRICES');
-    expect(parts.filter(({ match }) => match).map(({ text }) => text)).toEqual(['Price', 'price', 'PRICE']);
-  });
-
-  test('a text whose lower case has another length is shown unmarked', () => {
-    expect(splitMatches('İstanbul', 'istanbul')).toEqual([{ text: 'İstanbul', match: false }]);
-  });
-});
-
 test('documents are left out, the newest stands first, and what came together stays in its order', () => {
   const document = insight({ id: 9 }, { title: 'a.vtt' });
   const custom = insight({ id: 3, source: 'custom', createdAt: '2026-11-19T10:00:00.000Z' });
@@ -124,6 +74,14 @@ test.each([
   [{ people: 1, peopleInAll: 1, documents: 1, documentsInAll: 3 }, '1 person, 1 of 3 documents'],
   [{ people: 0, peopleInAll: 0, documents: 1, documentsInAll: 1 }, '1 document'],
   [{ people: 0, peopleInAll: 0, documents: 0, documentsInAll: 0 }, null],
+  [
+    { people: 3, peopleInAll: 4, documents: 2, documentsInAll: 2, against: { people: 1, documents: 1 } },
+    '3 of 4 people, 2 documents; 1 against',
+  ],
+  [
+    { people: 3, peopleInAll: 4, documents: 2, documentsInAll: 2, against: { people: 0, documents: 0 } },
+    '3 of 4 people, 2 documents',
+  ],
 ])('strength %o reads %s', (strength, line) => {
   expect(strengthLine(strength)).toBe(line);
 });

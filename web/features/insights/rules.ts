@@ -1,19 +1,23 @@
 import { type Insight, isDocument } from '#contract/insights.ts';
 import { topicColors } from '#contract/projects.ts';
 
+export const defaultEmoji = '📊';
+
+export const unfoundQuoteNote = 'Not found in the documents';
+
 export type Tag = { name: string; color: string };
 
 /** A keyword that is no topic has no colour of its own; these five are given out by its name, the same each time. */
 const defaultColors = topicColors.slice(0, 5);
 
-function colorOf(name: string): string {
+export function tagColor(name: string): string {
   let sum = 0;
-  for (const char of name) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
+  for (const char of folded(name)) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0;
   return defaultColors[sum % defaultColors.length] ?? topicColors[0];
 }
 
 /** Not by the browser's language: in a Turkish one, 'INSIGHT' and 'insight' would be two words. */
-function folded(name: string): string {
+export function folded(name: string): string {
   return name.trim().toLowerCase();
 }
 
@@ -21,7 +25,7 @@ const collator = new Intl.Collator();
 
 /** Topics first, with their colours, then the keywords that are not topics. No name twice. */
 export function tagsOf(insight: Pick<Insight, 'topics' | 'analysis'>): Tag[] {
-  const keywords = (insight.analysis.keywords ?? []).map((name) => ({ name, color: colorOf(folded(name)) }));
+  const keywords = (insight.analysis.keywords ?? []).map((name) => ({ name, color: tagColor(name) }));
   const seen = new Set<string>();
   return [...(insight.topics ?? []), ...keywords].flatMap(({ name, color }) => {
     const key = folded(name);
@@ -60,59 +64,23 @@ export function titleOf(insight: Pick<Insight, 'title' | 'fileName' | 'analysis'
   return insight.analysis.title || insight.title || insight.fileName;
 }
 
-type Searched = Pick<Insight, 'title' | 'fileName' | 'analysis'>;
-
-function searchedTexts(insight: Searched): string[] {
-  return [insight.analysis.summary ?? '', titleOf(insight)].map((text) => text.toLowerCase());
-}
-
-/**
- * Search is a case-insensitive substring of the summary or the title; chosen tags are joined by AND. The list is prepared once for
- * many searches, so that a key costs a few milliseconds among thousands of insights.
- */
-export function searchIn<T extends Searched & Pick<Insight, 'topics'>>(
-  insights: readonly T[],
-): (search: string, chosen: readonly string[]) => readonly T[] {
-  let texts: string[][] | undefined;
-  return (search, chosen) => {
-    const wanted = folded(search);
-    const carrying = chosen.length === 0 ? insights : insights.filter((insight) => carriesAll(insight, chosen));
-    if (!wanted) return carrying;
-    texts ??= insights.map(searchedTexts);
-    const found = new Set(insights.filter((_, index) => texts?.[index]?.some((text) => text.includes(wanted))));
-    return carrying.filter((insight) => found.has(insight));
-  };
-}
-
-/** Cuts a text into stretches that match the search and stretches that do not. */
-export function splitMatches(text: string, search: string): { text: string; match: boolean }[] {
-  const wanted = search.trim().toLowerCase();
-  const lower = text.toLowerCase();
-  // Some letters change their length in lower case, and then offsets into one text mean nothing in the other.
-  if (!wanted || lower.length !== text.length) return [{ text, match: false }];
-  const parts: { text: string; match: boolean }[] = [];
-  let from = 0;
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, from)) {
-    if (at > from) parts.push({ text: text.slice(from, at), match: false });
-    from = at + wanted.length;
-    parts.push({ text: text.slice(at, from), match: true });
-  }
-  if (from < text.length) parts.push({ text: text.slice(from), match: false });
-  return parts;
-}
-
 /** The insights of a project, generated and custom, newest first. */
 export function shownInsights(rows: readonly Insight[]): Insight[] {
   return rows.filter((row) => !isDocument(row)).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id - b.id);
 }
 
-/** '3 of 4 people, 2 documents', or null when nothing was counted. */
+/** Words of somebody who says the opposite: never shown as support. */
+export const isAgainst = ({ stance }: { stance?: string }): boolean => stance === 'against';
+
+/** '3 of 4 people, 2 documents; 1 against', or null when nothing was counted. */
 export function strengthLine(strength: Insight['analysis']['strength']): string | null {
   if (!strength) return null;
-  const { people, peopleInAll, documents, documentsInAll } = strength;
+  const { people, peopleInAll, documents, documentsInAll, against } = strength;
   const parts: string[] = [];
   if (people > 0) parts.push(shareOf(people, peopleInAll, 'person', 'people'));
   if (documents > 0) parts.push(shareOf(documents, documentsInAll, 'document', 'documents'));
+  const opposed = against && (against.people || against.documents);
+  if (opposed) parts[Math.max(0, parts.length - 1)] = `${parts.at(-1) ?? 'No support'}; ${opposed} against`;
   return parts.join(', ') || null;
 }
 

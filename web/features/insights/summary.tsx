@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
-import { MatchedText } from './matched-text.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** Five lines of the summary; Read More is there only when the text is really clipped. */
-export function Summary({ text, search }: { text: string; search: string }) {
+export function Summary({ children }: { children: ReactNode }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [clipped, setClipped] = useState(false);
   const [open, setOpen] = useState(false);
@@ -16,11 +15,11 @@ export function Summary({ text, search }: { text: string; search: string }) {
     return () => observer.disconnect();
   }, [open]);
 
-  if (!text) return <p className="text-text-3">Not provided</p>;
+  if (!children) return <p className="text-text-3">Not provided</p>;
   return (
     <div>
       <p ref={paragraph} dir="auto" className={clsx('text-pretty break-words text-text-2', !open && 'line-clamp-5')}>
-        <MatchedText text={text} search={search} />
+        {children}
       </p>
       {(clipped || open) && (
         <button

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { type Insight, isCustomInsight } from './insights.ts';
+import { bodyId, idParams, message, route } from './route.ts';
+
+export const mostInsightsAtOnce = 5_000;
+/** Ids in a body: each a positive whole number, at least one. */
+export const insightIds = (none: string) =>
+  z
+    .array(bodyId('An insight id is a positive whole number'), { error: none })
+    .check(
+      z.minLength(1, { error: none }),
+      z.maxLength(mostInsightsAtOnce, { error: `At most ${mostInsightsAtOnce} insights` }),
+    );
+
+/** Deletes a document or an insight. With a document go its text, its quotes, and the insights that rest on it alone. */
+export const deleteInsight = route('DELETE', '/api/insights/:id', {
+  action: 'insights.delete',
+  summary: 'Delete a document or an insight',
+  params: idParams,
+  reply: message,
+});
+export const deleteInsights = route('DELETE', '/api/projects/:id/insights', {
+  action: 'insights.delete',
+  summary: 'Delete several insights of a project, or none when one of them cannot be found or is a document',
+  params: idParams,
+  body: z.object({ ids: insightIds('Please select insights to delete') }),
+  reply: message,
+});
+
+/** What becomes of the insights of a project when a document is deleted. */
+export function lossesOf(
+  rows: readonly Pick<Insight, 'id' | 'source' | 'fileName' | 'analysis'>[],
+  documentId: number,
+): { deleted: number; shortened: number } {
+  let deleted = 0;
+  let shortened = 0;
+  for (const row of rows) {
+    const quotes = row.analysis.evidence;
+    const lost = quotes.filter((q) => q.documentId === documentId).length;
+    if (lost === 0) continue;
+    if (lost === quotes.length && !isCustomInsight(row)) deleted++;
+    else shortened++;
+  }
+  return { deleted, shortened };
+}

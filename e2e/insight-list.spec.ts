@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Api, password, signUp } from './support/api.ts';
+import { type Server, startServer } from './support/server.ts';
+import { projectWithInsights } from './support/written-insights.ts';
+
+let server: Server;
+let api: Api;
+let project: number;
+const titles = ['Rain empties the shop', 'Market days sell out', 'Counting ends the day', 'Nephews do not mind rain'];
+const words = [
+  { title: titles[0] as string, tags: ['weather'], quote: 'nobody walks past our window' },
+  { title: titles[1] as string, tags: ['market'], quote: 'On market days I sell out before nine' },
+  { title: titles[2] as string, tags: ['evening'], quote: 'We close the shop at six' },
+  { title: titles[3] as string, tags: ['weather', 'family'], quote: 'I have no such quote' },
+];
+test.beforeAll(async () => {
+  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+  api = await signUp(server, 'mara');
+  project = (await projectWithInsights(api, { name: 'Harbour shops' }, words)).id;
+});
+test.afterAll(() => server.stop());
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+async function open(browser: Browser, search = '', options: object = {}, id = project): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const data = { email: 'mara@example.com', password };
+  expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/insights/${id}${search}`);
+  await expect(page.getByRole('button', { name: 'Sort and filter' })).toBeVisible();
+  return page;
+}
+const shownTitles = (page: Page) => page.locator('article h3').allInnerTexts();
+
+test('what is sorted and filtered stands in the address: a link and a reload show the same', async ({ browser }) => {
+  const page = await open(browser);
+  await expect.poll(() => shownTitles(page)).toEqual([...titles].reverse());
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await page.getByLabel('Person').selectOption('Anna');
+  await expect.poll(() => shownTitles(page)).toEqual([titles[2], titles[0]]);
+  await page.getByLabel('Sort by').selectOption('Most negative');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('group', { name: 'Filter by tag' }).getByRole('button', { name: 'weather' }).click();
+  await expect.poll(() => shownTitles(page)).toEqual([titles[0]]);
+  expect(new URL(page.url()).search).toBe('?tag=weather&sort=negative&person=Anna');
+
+  await page.reload();
+  await expect.poll(() => shownTitles(page)).toEqual([titles[0]]);
+  await page.getByRole('button', { name: /^Person Anna/ }).click();
+  await expect.poll(() => shownTitles(page)).toHaveLength(2);
+  await page.getByRole('group', { name: 'Filter by tag' }).getByRole('button', { name: 'evening' }).click();
+  await expect(page.getByText('No insights match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => shownTitles(page)).toHaveLength(4);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+test('several are chosen by keyboard and by Shift, get a tag and are deleted after a question', async ({ browser }) => {
+  const { id } = await projectWithInsights(api, { name: 'To be cleared' }, words);
+  const page = await open(browser, '', {}, id);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Selected insights' });
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select ${titles[1]}` }).click({ modifiers: ['Shift'] });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Add tag' }).click();
+  await bar.getByRole('combobox').fill('harbour');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByText('Tag added to 3 insights')).toBeVisible();
+  await bar.getByRole('combobox').press('Escape');
+  await bar.getByRole('button', { name: 'Delete selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Insights' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete 3 Insights' }).click();
+  await expect.poll(() => shownTitles(page)).toEqual([titles[0]]);
+  await expect(bar).toHaveCount(0);
+  const rows = await api.get<{ source: string }[]>(`/api/projects/${id}/insights`);
+  expect(rows.filter(({ source }) => source === 'custom')).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`cards, panel, bar, pictures and dialogs have no axe violation, ${colorScheme}`, async ({ browser }) => {
+    const page = await open(browser, '', { colorScheme });
+    await page.waitForLoadState('networkidle');
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html)}`);
+    const card = page.locator('article').first();
+    await page.getByRole('button', { name: 'Sort and filter' }).click();
+    await page.getByLabel('Person').selectOption('Anna');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await card.getByRole('button', { name: 'Add tag' }).click();
+    await expect(card.getByRole('listbox')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await card.getByRole('button', { name: 'Edit insight' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Insight' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add Custom Insight' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create Custom Insight' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await card.getByRole('button', { name: 'Delete insight' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete Insight' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.context().close();
+  });
+}

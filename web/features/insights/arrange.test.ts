@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import type { Analysis, Insight } from '#contract/insights.ts';
+import { arrange, filtersOf, labelOf, searchOf } from './arrange.ts';
+import { type View, viewIn } from './view.ts';
+
+const analysis: Analysis = {
+  title: 'Rain empties the shop',
+  summary: 'Nobody walks in the rain.',
+  supportingQuote: '',
+  sentiment: 0,
+  keywords: [],
+  themes: [],
+  businessImpact: '',
+  suggestedTopics: [],
+  sources: [],
+  evidence: [],
+};
+const said = (documentId: number, fileName: string, speaker: string | null, stance: 'for' | 'against' = 'for') => ({
+  documentId,
+  fileName,
+  speaker,
+  stance,
+  start: 0,
+  end: 4,
+  quote: 'Rain',
+  place: 'line 1',
+});
+const insight = (id: number, inAnalysis: Partial<Analysis> = {}, topics: Insight['topics'] = []): Insight => ({
+  id,
+  projectId: 1,
+  fileName: 'a.vtt',
+  fileType: 'insight',
+  source: 'a.vtt',
+  title: 'Rain empties the shop',
+  content: '',
+  topics,
+  createdAt: '2026-11-18T10:00:00.000Z',
+  updatedAt: '2026-11-18T10:00:00.000Z',
+  analysis: { ...analysis, ...inAnalysis },
+});
+const rain = { id: 7, name: 'Rain', color: '#EF4444' };
+const strength = (people: number, documents: number) => ({ people, peopleInAll: 9, documents, documentsInAll: 9 });
+
+const list = [
+  insight(1, { sentiment: -0.6, evidence: [said(4, 'ben.vtt', 'Ben')], badge: 'HIGH_EMOTION' }),
+  insight(2, { sentiment: 0.5, strength: strength(3, 1), evidence: [said(5, 'anna.vtt', 'Anna')] }, [rain]),
+  insight(3, { sentiment: 0.05, strength: strength(3, 2), keywords: ['rain'] }),
+];
+const asked = (search: string): View => viewIn(search);
+const idsOf = (search: string) => arrange(list, asked(search)).map(({ id }) => id);
+
+test('without a wish the list stays as it is', () => {
+  expect(idsOf('')).toEqual([1, 2, 3]);
+});
+
+test('the strongest evidence stands first: more people, then more documents', () => {
+  expect(idsOf('?sort=strength')).toEqual([3, 2, 1]);
+});
+
+test('by sentiment from either end, and equals stay in their order', () => {
+  expect(idsOf('?sort=negative')).toEqual([1, 3, 2]);
+  expect(idsOf('?sort=positive')).toEqual([2, 3, 1]);
+  expect(arrange([insight(8), insight(9)], asked('?sort=negative')).map(({ id }) => id)).toEqual([8, 9]);
+});
+
+test('filters by topic, document, person, badge and sentiment are joined by AND with the tags', () => {
+  expect(idsOf('?topic=7')).toEqual([2]);
+  expect(idsOf('?document=4')).toEqual([1]);
+  expect(idsOf('?person=Anna')).toEqual([2]);
+  expect(idsOf('?badge=HIGH_EMOTION')).toEqual([1]);
+  expect(idsOf('?sentiment=neutral')).toEqual([3]);
+  expect(idsOf('?sentiment=positive&person=Ben')).toEqual([]);
+  expect(idsOf('?tag=Rain&sentiment=positive')).toEqual([2]);
+});
+
+test('an unknown sort in a link changes nothing', () => {
+  expect(idsOf('?sort=constructor')).toEqual([1, 2, 3]);
+});
+
+test('a filter offers what the insights have, by name, and is left out when they have nothing for it', () => {
+  const offered = Object.fromEntries(filtersOf(list).map(({ key, options }) => [key, options.map((o) => o.label)]));
+  expect(offered.document).toEqual(['anna.vtt', 'ben.vtt']);
+  expect(offered.person).toEqual(['Anna', 'Ben']);
+  expect(offered.badge).toEqual(['High Emotion']);
+  expect(offered.sentiment).toEqual(['Positive', 'Neutral', 'Negative']);
+  expect(filtersOf([insight(3)]).map(({ key }) => key)).toEqual(['sentiment']);
+});
+
+test('a filter is named by its label, and by the address when nothing carries it any more', () => {
+  expect(labelOf(filtersOf(list), 'topic', '7')).toBe('Rain');
+  expect(labelOf(filtersOf(list), 'topic', '99')).toBe('99');
+  expect(labelOf([], 'badge', 'WIDELY_APPLICABLE')).toBe('Widely Applicable');
+});
+
+test('the address keeps the view and whatever else it says', () => {
+  const view = asked('?tag=rain&tag=shop&sort=strength&person=Anna%20B');
+  expect(searchOf(view, '?open=1&sort=old')).toBe('?open=1&tag=rain&tag=shop&sort=strength&person=Anna+B');
+  expect(viewIn(searchOf(view, ''))).toEqual(view);
+  expect(searchOf(asked(''), '?tag=old&badge=HIGH_EMOTION')).toBe('');
+});

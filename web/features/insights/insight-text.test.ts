@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Insight } from '#contract/insights.ts';
+import { insightText } from './insight-text.ts';
+
+const quote = (text: string, speaker: string | null, stance: 'for' | 'against' = 'for') => ({
+  ...{ documentId: 4, fileName: 'ben.vtt', start: 0, end: text.length, place: '00:01:20' },
+  quote: text,
+  speaker,
+  stance,
+});
+const insight = (analysis: object) =>
+  ({
+    title: 'Rain empties the shop',
+    fileName: 'ben.vtt',
+    topics: [{ id: 1, name: 'Weather', color: '#3B82F6' }],
+    analysis: { title: 'Rain empties the shop', summary: 'Nobody walks in the rain.', keywords: ['rain'], ...analysis },
+  }) as unknown as Insight;
+
+test('the copied text has everything of the card, the quotes with their sources, and what speaks against it apart', () => {
+  const text = insightText(
+    insight({
+      emoji: '🌧️',
+      businessImpact: 'Bake less on wet days.',
+      evidence: [
+        quote('All the bread stays.', 'Ben'),
+        quote('The rain is loud.', null),
+        quote('We sell more.', 'Mia', 'against'),
+      ],
+      sources: [{ documentId: 4, fileName: 'ben.vtt', relevance: 1 }],
+      strength: {
+        people: 1,
+        peopleInAll: 3,
+        documents: 1,
+        documentsInAll: 1,
+        against: { people: 1, documents: 1 },
+      },
+    }),
+    '📊',
+  );
+  expect(text).toBe(`🌧️ Rain empties the shop
+
+Nobody walks in the rain.
+
+Supporting Quote
+“All the bread stays.”
+(Ben, ben.vtt, 00:01:20)
+
+More quotes
+“The rain is loud.”
+(ben.vtt, 00:01:20)
+
+Speaks against it
+“We sell more.”
+(Mia, ben.vtt, 00:01:20)
+
+Why it Matters
+Bake less on wet days.
+
+Evidence
+1 of 3 people, 1 document; 1 against
+ben.vtt
+
+Tags
+Weather, rain`);
+});
+
+test('an unfound quote says so, and what is missing leaves no heading', () => {
+  const text = insightText(
+    insight({
+      supportingQuote: 'It always rains.',
+      quoteState: 'unfound',
+      evidence: [quote('Only on Mondays.', 'Mia')],
+    }),
+    '📊',
+  );
+  expect(text).toBe(`📊 Rain empties the shop
+
+Nobody walks in the rain.
+
+Supporting Quote
+“It always rains.”
+(Not found in the documents)
+
+More quotes
+“Only on Mondays.”
+(Mia, ben.vtt, 00:01:20)
+
+Tags
+Weather, rain`);
+});

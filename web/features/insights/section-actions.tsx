@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { DialogState } from '../../ui/use-dialog.ts';
+import { InsightDialogs, preloadInsightDialog } from './insight-dialogs.tsx';
+import type { InsightTask } from './tasks.ts';
+
+type Props = {
+  projectId: number;
+  isStaff: boolean;
+  dialog: DialogState<InsightTask>;
+  /** Other ways to deal with all insights. */
+  actions: ReactNode;
+};
+
+/** What can be done with all insights of a project, a new one, and the dialogs about any of them. */
+export function SectionActions({ projectId, isStaff, dialog, actions }: Props) {
+  const preload = () => preloadInsightDialog('form');
+  return (
+    <>
+      {actions}
+      {isStaff && (
+        <Button
+          size="small"
+          aria-keyshortcuts="c"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => dialog.show({ task: 'create' })}
+        >
+          <Plus aria-hidden="true" className="icon" />
+          Add Custom Insight
+        </Button>
+      )}
+      <InsightDialogs dialog={dialog} projectId={projectId} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Insight } from '#contract/insights.ts';
+
+/** What a dialog about insights is opened for. */
+export type InsightTask =
+  | { task: 'create' }
+  | { task: 'edit'; insight: Insight }
+  | { task: 'delete'; insights: readonly Insight[] }
+  | { task: 'merge' }
+  | { task: 'where' };

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { listTwins } from '#contract/twins.ts';
+import { reading } from '../../lib/api.ts';
+import { recall, remember } from '../../lib/storage.ts';
+import { projectInsightsQuery } from './queries.ts';
+
+export const twinsQuery = (id: number) => reading(listTwins, { params: { id } });
+
+export type TwinGroup = { ids: number[] };
+
+/** The groups that are still there and that nobody has called different here, each with at least two insights. */
+export function openGroups(
+  groups: readonly TwinGroup[],
+  standing: ReadonlySet<number>,
+  different: readonly string[],
+): TwinGroup[] {
+  return groups
+    .map(({ ids }) => ({ ids: ids.filter((id) => standing.has(id)) }))
+    .filter(({ ids }) => ids.length > 1 && !different.includes(keyOf(ids)));
+}
+
+const keyOf = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(' ');
+
+const storageKey = (projectId: number) => `notTwins:${projectId}`;
+
+function differentOnes(projectId: number): string[] {
+  try {
+    const kept: unknown = JSON.parse(recall(storageKey(projectId)) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The groups to be looked at, and a way to say that one holds different statements; this browser remembers it. */
+export function useTwins(projectId: number) {
+  const { data: groups } = useQuery(twinsQuery(projectId));
+  const { data: rows } = useQuery(projectInsightsQuery(projectId));
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered changes with each round
+  const open = useMemo(
+    () => openGroups(groups ?? [], new Set(rows?.map(({ id }) => id)), differentOnes(projectId)),
+    [groups, rows, projectId, round],
+  );
+  return {
+    open,
+    rows: rows ?? [],
+    isDifferent: ({ ids }: TwinGroup) => {
+      remember(storageKey(projectId), JSON.stringify([...differentOnes(projectId), keyOf(ids)]));
+      setRound(round + 1);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What the list shows and in which order, as it stands in the address: links and the way back keep it. */
+export type View = { tags: string[] } & Record<ViewKey, string | null>;
+
+export const viewKeys = ['sort', 'topic', 'document', 'person', 'badge', 'sentiment'] as const;
+export type ViewKey = (typeof viewKeys)[number];
+
+export function viewIn(search: string): View {
+  const asked = new URLSearchParams(search);
+  const values = viewKeys.map((key) => [key, asked.get(key)] as const);
+  return { tags: asked.getAll('tag'), ...(Object.fromEntries(values) as Record<ViewKey, string | null>) };
+}
+
+/** Whether more than tags is asked for; then the list needs the code that arranges it. */
+export const isArranged = (view: View): boolean => viewKeys.some((key) => view[key]);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { whereSaid } from './where-said.ts';
+
+const quote = (documentId: number, speaker: string | null, start: number, stance?: 'for' | 'against') => ({
+  ...{ documentId, fileName: `interview-${documentId}.vtt`, start, end: start + 5, quote: 'words', place: 'line 1' },
+  speaker,
+  ...(stance ? { stance } : {}),
+});
+
+test('people by documents, the most quoted first, words against apart from words for it', () => {
+  const said = whereSaid([
+    quote(2, 'Ben', 0),
+    quote(1, 'Anna', 0),
+    quote(1, 'Anna', 9),
+    quote(2, 'Anna', 30, 'against'),
+  ]);
+  expect(said.documents.map(({ id }) => id)).toEqual([1, 2]);
+  expect(said.people).toEqual([
+    {
+      name: 'Anna',
+      total: 3,
+      cells: [
+        { support: 2, against: 0 },
+        { support: 0, against: 1 },
+      ],
+    },
+    {
+      name: 'Ben',
+      total: 1,
+      cells: [
+        { support: 0, against: 0 },
+        { support: 1, against: 0 },
+      ],
+    },
+  ]);
+});
+
+test('the same words count once, and those of nobody in particular stand last', () => {
+  const said = whereSaid([quote(1, null, 0), quote(1, null, 9), quote(1, 'Anna', 20), quote(1, 'Anna', 20)]);
+  expect(said.people.map(({ name, total }) => [name, total])).toEqual([
+    ['Anna', 1],
+    [null, 2],
+  ]);
+});
