@@ -9,10 +9,9 @@ import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';
 import { type SeedDocument, seedAnalysis, seedDocument } from './seed-texts.ts';
 
-const usage = 'Usage: earshot seed [--insights N] [--email ADDRESS]\n';
+const usage = 'Usage: earshot seed [--insights N] [--per-project N] [--email ADDRESS]\n';
 const password = 'quiet-river-7';
 const perDocument = 50;
-const perProject = 300;
 
 /** Fills the database with made-up research of a company of its own, to measure and to look at pages with much data. */
 export async function seedCommand(args: string[], { stdout, stderr }: Io): Promise<number> {
@@ -39,15 +38,17 @@ export async function seedCommand(args: string[], { stdout, stderr }: Io): Promi
   return 0;
 }
 
-type Wanted = { insights: number; email: string };
+type Wanted = { insights: number; perProject: number; email: string };
 
 function readArguments(args: string[]): Wanted | null {
   try {
-    const options = { insights: { type: 'string', default: '3000' }, email: { type: 'string' } } as const;
+    const number = (usual: string) => ({ type: 'string', default: usual }) as const;
+    const options = { insights: number('3000'), 'per-project': number('300'), email: { type: 'string' } } as const;
     const { values } = parseArgs({ args, options });
     const insights = Number(values.insights);
-    if (!Number.isInteger(insights) || insights < 1 || insights > 100_000) return null;
-    return { insights, email: (values.email ?? 'seed@example.com').toLowerCase() };
+    const perProject = Number(values['per-project']);
+    if (![insights, perProject].every((n) => Number.isInteger(n) && n >= 1 && n <= 100_000)) return null;
+    return { insights, perProject, email: (values.email ?? 'seed@example.com').toLowerCase() };
   } catch {
     return null;
   }
@@ -55,14 +56,15 @@ function readArguments(args: string[]): Wanted | null {
 
 const isTaken = (error: unknown) => (error as { constraint?: string }).constraint?.startsWith('users_') ?? false;
 
-async function seed(pool: pg.Pool, { insights, email }: Wanted): Promise<void> {
+async function seed(pool: pg.Pool, { insights, perProject, email }: Wanted): Promise<void> {
   const hash = await hashPassword(password);
   const client = await pool.connect();
   try {
     await client.query('begin');
     const owner = await insertOwner(client, email, hash);
     for (let first = 0; first < insights; first += perProject) {
-      await insertProject(client, owner, first, Math.min(perProject, insights - first));
+      const number = first / perProject + 1;
+      await insertProject(client, owner, { number, first, count: Math.min(perProject, insights - first) });
     }
     await client.query('commit');
   } catch (error) {
@@ -94,13 +96,12 @@ async function insertOwner(client: pg.PoolClient, email: string, hash: string): 
 async function insertProject(
   client: pg.PoolClient,
   { userId, companyId }: Owner,
-  first: number,
-  count: number,
+  { number, first, count }: { number: number; first: number; count: number },
 ): Promise<void> {
   const projectId = idOf(
     await client.query(
       'insert into projects (company_id, user_id, name, description) values ($1, $2, $3, $4) returning id',
-      [companyId, userId, `Seeded project ${first / perProject + 1}`, 'How small shops plan their week.'],
+      [companyId, userId, `Seeded project ${number}`, 'How small shops plan their week.'],
     ),
   );
   for (let n = first; n < first + count; n += perDocument) {

@@ -23,6 +23,8 @@ test('headings, paragraphs, lists, quotes, tables and rules become blocks', () =
 test('the first heading has level 1 and none skips one', () => {
   const levels = readMarkdown('### a\n\n##### b\n\n# c\n\n### d').flatMap((b) => (b.t === 'h' ? [b.level] : []));
   expect(levels).toEqual([1, 2, 1, 2]);
+  const below = readMarkdown('# Title\n\n## a\n\n### b\n\n## c').flatMap((b) => (b.t === 'h' ? [b.level] : []));
+  expect(below).toEqual([1, 2, 1]);
 });
 
 test('headings inside quotes and lists are no headings', () => {

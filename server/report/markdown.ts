@@ -28,10 +28,11 @@ export function readMarkdown(source: string): Block[] {
 
 /** The first heading has level 1 and none skips one: tagged PDF demands it. */
 function inOrder(blocks: Block[]): Block[] {
+  const headings = blocks.filter((block) => block.t === 'h');
+  const top = Math.min(...headings.map((heading) => heading.level));
   let above = 0;
-  for (const block of blocks) {
-    if (block.t !== 'h') continue;
-    block.level = Math.min(block.level, above + 1);
+  for (const block of headings) {
+    block.level = Math.min(block.level - top + 1, above + 1);
     above = block.level;
   }
   return blocks;

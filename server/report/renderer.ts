@@ -6,7 +6,7 @@ export type ReportEngine = 'auto' | 'wasm';
 export type Ask = { report: Report; engine: ReportEngine };
 
 export type ReportLimits = {
-  /** Reports that are drawn at once; each takes a processor and up to 900 MB. */
+  /** Reports that are drawn at once; each takes a processor and with 2,000 insights 1.3 GB. */
   atOnce: number;
   /** Reports that wait for their turn. */
   waiting: number;
