@@ -12,9 +12,9 @@ afterEach(() => {
   for (const one of made.splice(0)) one.close();
 });
 
-const small = sampleInsightsReport('english', 1);
+const small = async () => sampleInsightsReport('english', 1);
 /** Takes far longer than any test waits. */
-const huge = sampleInsightsReport('english', 20_000);
+const huge = async () => sampleInsightsReport('english', 20_000);
 const asker = (companyId = 1, signal = new AbortController().signal) => ({ companyId, signal });
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
@@ -59,6 +59,15 @@ test('one company does not fill the queue of all', async () => {
 
 test('nobody is drawn for who has left already', async () => {
   expect(await outcome(renderer().render(small, asker(1, AbortSignal.abort())))).toBe('AbortError');
+});
+
+test('nor for who leaves while it is read what the report will show', async () => {
+  const leaving = new AbortController();
+  const read = async () => {
+    leaving.abort();
+    return small();
+  };
+  expect(await outcome(renderer().render(read, asker(1, leaving.signal)))).toBe('AbortError');
 });
 
 test('when the server ends, what is still drawn ends too, and nothing is begun any more', async () => {

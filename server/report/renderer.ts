@@ -18,10 +18,10 @@ export type ReportLimits = {
 
 export type ReportRenderer = {
   /**
-   * Draws a report as PDF in a process of its own. Throws 503 when too many wait already, 504 when it takes too long; nothing
+   * Draws a report as PDF in a process of its own; what it shows is read when its turn has come. Throws 503 when too many wait already, 504 when it takes too long; nothing
    * goes on after the signal.
    */
-  render(report: Report, asker: { companyId: number; signal: AbortSignal }): Promise<Buffer>;
+  render(read: () => Promise<Report>, asker: { companyId: number; signal: AbortSignal }): Promise<Buffer>;
   /** Ends what is still being drawn. */
   close(): void;
 };
@@ -88,7 +88,7 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
   }
 
   return {
-    async render(report, { companyId, signal }) {
+    async render(read, { companyId, signal }) {
       const own = held.get(companyId) ?? 0;
       if (own >= perCompany || (working >= atOnce && turns.length >= waiting)) throw tooMany();
       held.set(companyId, own + 1);
@@ -96,6 +96,8 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
         signal.throwIfAborted();
         await takeTurn(signal);
         try {
+          const report = await read();
+          signal.throwIfAborted();
           return await draw(report, signal);
         } finally {
           endTurn();

@@ -54,6 +54,24 @@ export async function listOfProject(db: Db, scope: ProjectScope, withDocuments: 
   return complete(db, await rowsWhere(db, ofProject(scope), kinds).orderBy(...newestFirst));
 }
 
+const partLength = 200;
+
+/** The insights of a project, without documents. Thousands of them are read in parts: others are answered in between. */
+export async function listInParts(db: Db, scope: ProjectScope): Promise<Insight[]> {
+  const ids = await db
+    .select({ id: insights.id })
+    .from(insights)
+    .where(and(ofProject(scope), ne(insights.source, 'upload')))
+    .orderBy(...newestFirst);
+  const found: Insight[] = [];
+  for (let at = 0; at < ids.length; at += partLength) {
+    const part = ids.slice(at, at + partLength).map((row) => row.id);
+    const rows = await rowsWhere(db, ofProject(scope), inArray(insights.id, part)).orderBy(...newestFirst);
+    found.push(...(await complete(db, rows)));
+  }
+  return found;
+}
+
 /** The newest insights, without documents, of the projects given. */
 export async function listRecent(
   db: Db,

@@ -17,6 +17,7 @@ import {
   insightsQuoting,
   isBeingAnalysed,
   leadingQuotes,
+  listInParts,
   listOfProject,
   listOfQuestions,
   listRecent,
@@ -29,6 +30,9 @@ import { checkQuotes, freePlace, overlaps, toStored, withoutDocument } from './r
 
 type Needs = Pick<Deps, 'db'>;
 const feedLength = 3_000;
+
+/** All insights and no document, to be worked through and not to be shown at once. */
+export const insightsOfProject = ({ db }: Needs, scope: ProjectScope): Promise<Insight[]> => listInParts(db, scope);
 
 export const listInsights = ({ db }: Needs, scope: ProjectScope): Promise<Insight[]> =>
   listOfProject(db, scope, can(scope.role, 'documents.read') === 'allowed');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Insight } from '#contract/insights.ts';
+import type { InsightsReport } from '../../report/model.ts';
 import { packed, textOfPdf } from '../../report/testing/pdf-text.ts';
 import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
 
@@ -150,6 +152,23 @@ test('the file says what is stored, and is named after the title', async () => {
   const analysis = await admin.get(paths().analysis);
   const told = await textOfPdf(analysis.rawPayload);
   for (const words of ['old bread', 'What becomes of the rest?', 'anna.txt']) expect(told).toContain(words);
+});
+
+test('of more insights than are read at once, each is in the report once, in the order of the page', async () => {
+  const many = (await admin.post('/api/projects', { name: 'Many' })).json().id;
+  await sql(
+    `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis, created_at)
+     select company_id, $2, file_name, file_type, content, source, jsonb_set(analysis, '{title}', to_jsonb('No ' || n)),
+       now() - n % 7 * interval '1 hour' from insights, generate_series(1, 450) n where id = $1`,
+    [insightId, many],
+  );
+  const asked = vi.spyOn(server.deps.reports, 'render').mockResolvedValue(Buffer.from('%PDF-'));
+  await admin.get(`/api/projects/${many}/insights/pdf`);
+  const report = (await asked.mock.calls[0]?.[0]()) as InsightsReport;
+  asked.mockRestore();
+  const listed: Insight[] = (await admin.get(`/api/projects/${many}/insights`)).json();
+  expect(report.insights.map((insight) => insight.title)).toEqual(listed.map((insight) => insight.analysis.title));
+  expect(report.insights).toHaveLength(450);
 });
 
 test('the report on an analysis waits for the first stage', async () => {

@@ -1,7 +1,7 @@
 import type { DocumentCoverage } from '#contract/analysis.ts';
 import { type Insight, isDocument } from '#contract/insights.ts';
 import type { Project } from '#contract/projects.ts';
-import type { InsightsReport, ReportDocument, ReportInsight } from '../../report/model.ts';
+import type { AnalysisReport, InsightsReport, ReportDocument, ReportInsight } from '../../report/model.ts';
 
 /** Documents are not insights, and have no report. */
 export const reportable = (rows: readonly Insight[]): Insight[] => rows.filter((row) => !isDocument(row));
@@ -22,10 +22,13 @@ export function insightsReport(
   };
 }
 
-function toReport({ analysis, topics, title, fileName }: Insight): ReportInsight {
+export const titleOf = ({ analysis, title, fileName }: Insight): string => analysis.title || title || fileName;
+
+function toReport(insight: Insight): ReportInsight {
+  const { analysis, topics } = insight;
   const { summary, businessImpact, evidence, strength } = analysis;
   return {
-    ...{ emoji: analysis.emoji ?? '', title: analysis.title || title || fileName, summary, impact: businessImpact },
+    ...{ emoji: analysis.emoji ?? '', title: titleOf(insight), summary, impact: businessImpact },
     badge: analysis.badge ?? null,
     question: analysis.question ?? '',
     tags: tagsOf(topics, analysis.keywords),
@@ -47,16 +50,28 @@ function tagsOf(topics: Insight['topics'], keywords: readonly string[]): ReportI
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
+type Described = {
+  contextDocument: string;
+  questions: readonly string[];
+  documents: readonly { fileName: string }[];
+  coverage: readonly DocumentCoverage[];
+};
+
+export function analysisReport(project: Project, run: Described, madeAt: Date): AnalysisReport {
+  return {
+    ...{ kind: 'analysis', project: project.name, language: project.language, madeAt: madeAt.toISOString() },
+    ...{ context: run.contextDocument, questions: [...run.questions] },
+    documents: documentsOf(run),
+  };
+}
+
 /** Documents by name, with what the run made of them once it has ended. */
-export function reportDocuments(
-  names: readonly { id: number; fileName: string }[],
-  coverage: readonly DocumentCoverage[],
-): ReportDocument[] {
+function documentsOf({ documents, coverage }: Pick<Described, 'documents' | 'coverage'>): ReportDocument[] {
   if (coverage.length > 0) {
     return coverage.map(({ fileName, documentId: _, note = '', ...counts }) => ({
       name: fileName,
       coverage: { ...counts, note },
     }));
   }
-  return names.map(({ fileName }) => ({ name: fileName, coverage: null }));
+  return documents.map(({ fileName }) => ({ name: fileName, coverage: null }));
 }

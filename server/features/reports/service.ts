@@ -6,14 +6,14 @@ import { fileNameFrom } from '../../http/attachment.ts';
 import { recordAct } from '../../http/audit.ts';
 import type { Report } from '../../report/model.ts';
 import { describedDocuments } from '../analysis/service.ts';
-import { listInsights, readInsight } from '../insights/service.ts';
+import { insightsOfProject, readInsight } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
-import { insightsReport, reportable, reportDocuments } from './rules.ts';
+import { analysisReport, insightsReport, reportable, titleOf } from './rules.ts';
 
-/** A report that may be made: what it is called, and what it shows. */
+/** A report that may be made: what it is called, and what it will show. */
 export type Offer = {
   fileName: string;
-  report: Report;
+  report: () => Promise<Report>;
   entry: { object: AuditObject; details: AuditDetails };
 };
 type Needs = Pick<Deps, 'db'>;
@@ -23,21 +23,19 @@ export async function offerInsight({ db }: Needs, scope: ProjectScope & { insigh
   const [row] = reportable([await readInsight(db, scope)]);
   if (!row) throw notFound();
   const project = await readProject({ db }, scope);
-  const report = insightsReport(project, [row], new Date(), true);
   const object: AuditObject = { kind: 'insight', id: row.id, name: null };
   return {
-    fileName: fileNameFrom(report.insights[0]?.title ?? '', '.pdf'),
-    report,
+    fileName: fileNameFrom(titleOf(row), '.pdf'),
+    report: async () => insightsReport(project, [row], new Date(), true),
     entry: { object, details: { report: 'insight', format, project: { id: project.id, name: project.name } } },
   };
 }
 
 export async function offerInsights({ db }: Needs, scope: ProjectScope): Promise<Offer> {
   const project = await readProject({ db }, scope);
-  const rows = reportable(await listInsights({ db }, scope));
   return {
     fileName: fileNameFrom(`${project.name} insights`, '.pdf'),
-    report: insightsReport(project, rows, new Date(), false),
+    report: async () => insightsReport(project, reportable(await insightsOfProject({ db }, scope)), new Date(), false),
     entry: ofProject(project, 'insights'),
   };
 }
@@ -46,15 +44,12 @@ const unfinished = 'The first stage of this analysis has not ended yet. Please t
 
 export async function offerAnalysis({ db }: Needs, scope: ProjectScope & { sessionKey: string }): Promise<Offer> {
   const run = await describedDocuments({ db }, scope, scope.sessionKey);
-  if (run.contextDocument === null) throw conflict(unfinished);
+  const { contextDocument } = run;
+  if (contextDocument === null) throw conflict(unfinished);
   const project = await readProject({ db }, scope);
   return {
     fileName: fileNameFrom(`${project.name} analysis report`, '.pdf'),
-    report: {
-      ...{ kind: 'analysis', project: project.name, language: project.language, madeAt: new Date().toISOString() },
-      ...{ context: run.contextDocument, questions: run.questions },
-      documents: reportDocuments(run.documents, run.coverage),
-    },
+    report: async () => analysisReport(project, { ...run, contextDocument }, new Date()),
     entry: ofProject(project, 'analysis'),
   };
 }
