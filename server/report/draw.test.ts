@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages.ts';
 import { drawReport } from './draw.ts';
-import type { InsightsReport, ReportInsight } from './model.ts';
+import type { InsightsReport, ReportInsight, ReportQuote } from './model.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { packed, textOfPdf } from './testing/pdf-text.ts';
 import { sampleAnalysisReport, sampleInsight, sampleInsightsReport } from './testing/sample-reports.ts';
@@ -59,6 +59,26 @@ test('each quote has a number, and the appendix names document, place and speake
   const appendix = said.slice(said.lastIndexOf('Where each quote comes from'));
   for (const [n, speaker] of [...'1234'].map((n) => [n, Number(n) % 2 ? 'Mirela' : 'Tom']))
     expect(appendix).toContain(`${n} Interview with Mirela.docx page 2, line 14 ${speaker}`);
+});
+
+test.each(languages)('in %s what contradicts an insight stands apart from what speaks for it', async (language) => {
+  const insight = sampleInsight(language);
+  const [first, second] = insight.quotes as [ReportQuote, ReportQuote];
+  const opposed = {
+    ...insight,
+    quotes: [{ ...first, stance: 'against' as const }, second],
+    strength: { people: 1, peopleInAll: 3, documents: 1, documentsInAll: 2, against: 1 },
+  };
+  const pdf = await drawReport({ ...sampleInsightsReport(language, 0), single: true, insights: [opposed] }, 'auto');
+  const raw = (await textOfPdf(pdf)).normalize('NFKC');
+  expect(isUa(pdf)).toBe(true);
+  if (language === 'arabic') return;
+  const { supportingQuotes, opposingQuotes, against } = phrasesIn(language);
+  const said = packed(raw);
+  const places = [supportingQuotes, second.text, opposingQuotes, first.text].map((text) => said.indexOf(packed(text)));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(said).toContain(packed(against(1)));
 });
 
 test('the template names only fonts that are there, and the document has its language and title', async () => {

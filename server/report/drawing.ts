@@ -1,7 +1,7 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { cleanText, label, paragraphs } from './clean-text.ts';
 import { readMarkdown } from './markdown.ts';
-import type { AnalysisReport, InsightsReport, Report, ReportDocument, ReportInsight } from './model.ts';
+import type { AnalysisReport, InsightsReport, Report, ReportDocument, ReportInsight, ReportQuote } from './model.ts';
 import { numberIn } from './phrases/counted.ts';
 import { type Phrases, phrasesIn } from './phrases/phrases.ts';
 
@@ -34,25 +34,27 @@ const common = ({ notice, page, document }: Phrases) => ({ notice, document, pag
 function insights(report: InsightsReport, say: Phrases) {
   const number = numberIn(languageTags[report.language]);
   let count = 0;
+  const drawQuote = (quote: ReportQuote) => {
+    const n = ++count;
+    const [document, speaker] = [label(quote.document), label(quote.speaker, 120)];
+    const by = [speaker, document].filter(Boolean);
+    return { n, number: number(n), text: cleanText(quote.text), by, document, speaker, place: label(quote.place, 120) };
+  };
   const drawn = report.insights.map((insight) => ({
     ...drawInsight(insight, say),
-    quotes: insight.quotes.map((quote) => {
-      const n = ++count;
-      const document = label(quote.document);
-      const speaker = label(quote.speaker, 120);
-      const by = [speaker, document].filter(Boolean);
-      return {
-        n,
-        number: number(n),
-        text: cleanText(quote.text),
-        by,
-        document,
-        speaker,
-        place: label(quote.place, 120),
-      };
-    }),
+    quotes: insight.quotes.filter((quote) => quote.stance === 'for').map(drawQuote),
+    opposing: insight.quotes.filter((quote) => quote.stance === 'against').map(drawQuote),
   }));
-  const { insightsReport, insightReport, contents, supportingQuotes, typedQuote, whyItMatters, badges } = say;
+  const {
+    insightsReport,
+    insightReport,
+    contents,
+    supportingQuotes,
+    opposingQuotes,
+    typedQuote,
+    whyItMatters,
+    badges,
+  } = say;
   const { appendix, appendixIntro, noInsights, sources, number: no, place, speaker, unnamedSpeaker } = say;
   const facts = report.single
     ? []
@@ -63,7 +65,17 @@ function insights(report: InsightsReport, say: Phrases) {
     labels: {
       ...common(say),
       kind: report.single ? insightReport : insightsReport,
-      ...{ contents, supportingQuotes, typedQuote, whyItMatters, badges, appendix, appendixIntro, noInsights },
+      ...{
+        contents,
+        supportingQuotes,
+        opposingQuotes,
+        typedQuote,
+        whyItMatters,
+        badges,
+        appendix,
+        appendixIntro,
+        noInsights,
+      },
       ...{ sources, number: no, place, speaker, unnamedSpeaker },
     },
     cover: {
@@ -73,7 +85,7 @@ function insights(report: InsightsReport, say: Phrases) {
       facts,
     },
     insights: drawn,
-    appendix: drawn.flatMap((insight) => insight.quotes),
+    appendix: drawn.flatMap((insight) => [...insight.quotes, ...insight.opposing]),
   };
 }
 
@@ -90,7 +102,7 @@ function drawInsight(insight: ReportInsight, say: Phrases) {
     badge: insight.badge,
     question: label(insight.question),
     summary: paragraphs(insight.summary),
-    typed: insight.quotes.length === 0 ? cleanText(insight.typedQuote) : '',
+    typed: insight.quotes.every((quote) => quote.stance === 'against') ? cleanText(insight.typedQuote) : '',
     impact: paragraphs(insight.impact),
     strength: strengthOf(insight.strength, say),
     tags: insight.tags.map(({ name, color }) => ({
@@ -103,10 +115,11 @@ function drawInsight(insight: ReportInsight, say: Phrases) {
 
 function strengthOf(strength: ReportInsight['strength'], say: Phrases): string {
   if (!strength) return '';
-  const { people, peopleInAll, documents, documentsInAll } = strength;
+  const { people, peopleInAll, documents, documentsInAll, against } = strength;
   const parts = [];
   if (people > 0) parts.push(say.peopleShare(people, peopleInAll));
   if (documents > 0) parts.push(say.documentShare(documents, documentsInAll));
+  if (against > 0) parts.push(say.against(against));
   return parts.join(' · ');
 }
 

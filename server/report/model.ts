@@ -31,11 +31,19 @@ export type ReportInsight = {
   /** A quote that somebody typed; it is shown as such when there is no other. */
   typedQuote: string;
   impact: string;
-  strength: { people: number; peopleInAll: number; documents: number; documentsInAll: number } | null;
+  /** `against`: how many people say the opposite. */
+  strength: { people: number; peopleInAll: number; documents: number; documentsInAll: number; against: number } | null;
   sources: string[];
 };
 
-export type ReportQuote = { text: string; document: string; place: string; speaker: string };
+export type ReportQuote = {
+  /** Whether the words speak for the claim or contradict it. */
+  stance: 'for' | 'against';
+  text: string;
+  document: string;
+  place: string;
+  speaker: string;
+};
 
 export type AnalysisReport = Cover & {
   kind: 'analysis';

@@ -32,11 +32,11 @@ function toReport(insight: Insight): ReportInsight {
     badge: analysis.badge ?? null,
     question: analysis.question ?? '',
     tags: tagsOf(topics, analysis.keywords),
-    quotes: evidence.map(({ quote, place, speaker, ...of }) => ({
-      ...{ text: quote, place, speaker: speaker ?? '', document: of.fileName },
+    quotes: evidence.map(({ quote, place, speaker, stance, ...of }) => ({
+      ...{ stance, text: quote, place, speaker: speaker ?? '', document: of.fileName },
     })),
     typedQuote: analysis.supportingQuote,
-    strength: strength ?? null,
+    strength: strength ? { ...strength, against: strength.against?.people ?? 0 } : null,
     sources: [...new Set(analysis.sources.map((source) => source.fileName))],
   };
 }

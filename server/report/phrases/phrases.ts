@@ -26,11 +26,14 @@ export type Phrases = {
   page(n: string, inAll: string): string;
   question: string;
   supportingQuotes: string;
+  opposingQuotes: string;
   typedQuote: string;
   whyItMatters: string;
   evidence: string;
   peopleShare(n: number, inAll: number): string;
   documentShare(n: number, inAll: number): string;
+  /** How many people say the opposite. */
+  against(n: number): string;
   sources: string;
   noSources: string;
   noInsights: string;

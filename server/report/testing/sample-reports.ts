@@ -13,9 +13,9 @@ export function sampleInsight(language: Language, nth = 0): ReportInsight {
     emoji: emoji[nth % emoji.length] ?? '',
     badge: badges[nth % badges.length] ?? null,
     tags: tags.map((name, n) => ({ name, color: n === 0 ? '#0ea5e9' : null })),
-    quotes: quotes.map((text, n) => ({ text, document, place, speaker: speakers[n] ?? '' })),
+    quotes: quotes.map((text, n) => ({ stance: 'for', text, document, place, speaker: speakers[n] ?? '' })),
     typedQuote: '',
-    strength: { people: 2, peopleInAll: 3, documents: 2, documentsInAll: 2 },
+    strength: { people: 2, peopleInAll: 3, documents: 2, documentsInAll: 2, against: 0 },
     sources: [document],
   };
 }
