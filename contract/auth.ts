@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
 import { message, route } from './route.ts';
+import { sessionUser } from './session-user.ts';
 
 export const passwordRules = {
   length: { message: 'Password must be at least 8 characters', holds: (p: string) => p.length >= 8 },
@@ -104,29 +104,8 @@ export const passwordChange = z
   .check(passwordsMatch);
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** What the page knows of the signed-in user: these six fields and nothing else. */
-export const sessionUser = z.object({
-  id: z.int(),
-  username: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  companyName: z.nullable(z.string()),
-  teamName: z.nullable(z.string()),
-});
-export type SessionUser = z.infer<typeof sessionUser>;
-
 const tokenParams = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
-export const readUser = route('GET', '/api/user', {
-  action: 'session.read',
-  summary: 'The signed-in user',
-  reply: sessionUser,
-});
-export const checkSession = route('GET', '/api/auth/check', {
-  action: 'session.read',
-  summary: 'Whether the session is alive',
-  reply: z.object({ authenticated: z.literal(true) }),
-});
 export const login = route('POST', '/api/login', {
   action: 'public',
   summary: 'Sign in',

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#contract/auth.ts';
 import { hasRank } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/session-user.ts';
 import type { Page } from './lazy-pages.ts';
 
 export type Entry = 'wait' | 'sign in' | 'denied' | 'choose a project' | 'open';

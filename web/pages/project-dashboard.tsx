@@ -119,7 +119,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           isStaff={isStaff}
           generating={running && !analysis.status?.agent2Complete}
           actions={
-            <Suspense fallback={<span className="h-8 w-46 pointer-coarse:h-10" />}>
+            <Suspense fallback={<span className="h-8 min-w-46 pointer-coarse:h-10" />}>
               <DownloadReport of={{ projectId }} />
             </Suspense>
           }

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import {
   changePassword,
-  checkSession,
   forgotPassword,
   login,
   logout,
-  readUser,
   register as registration,
   resendVerification,
   resetPassword,
   verifyEmail,
 } from '#contract/auth.ts';
+import { checkSession, readUser } from '#contract/session-user.ts';
 import { openCompany } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut, Settings, Users } from 'lucide-react';
-import { logout, type SessionUser } from '#contract/auth.ts';
+import { logout } from '#contract/auth.ts';
 import { hasRank } from '#contract/roles.ts';
+import type { SessionUser } from '#contract/session-user.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { viewAs } from '../../lib/view-as.ts';
 import { MenuItem, MenuLink, MenuPanel } from '../../ui/menu.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readUser, type SessionUser } from '#contract/auth.ts';
+import { readUser, type SessionUser } from '#contract/session-user.ts';
 import { call, hasStatus, reading } from '../../lib/api.ts';
 
 /** The signed-in user; null when nobody is signed in. Who was known stays known: a session that ends is told of elsewhere. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { checkSession, readUser } from '#contract/auth.ts';
 import { type ProjectFields, suggestTopics } from '#contract/projects.ts';
+import { checkSession, readUser } from '#contract/session-user.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { roles } from './roles.ts';
+import { route } from './route.ts';
+
+/** What the page knows of the signed-in user: these six fields and nothing else. */
+export const sessionUser = z.object({
+  id: z.int(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  companyName: z.nullable(z.string()),
+  teamName: z.nullable(z.string()),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const readUser = route('GET', '/api/user', {
+  action: 'session.read',
+  summary: 'The signed-in user',
+  reply: sessionUser,
+});
+export const checkSession = route('GET', '/api/auth/check', {
+  action: 'session.read',
+  summary: 'Whether the session is alive',
+  reply: z.object({ authenticated: z.literal(true) }),
+});
