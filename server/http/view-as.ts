@@ -6,6 +6,7 @@ import { type Route, viewAsHeader } from '#contract/route.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { users } from '../db/schema.ts';
+import { inCompany } from '../db/tenant.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { type Actor, readSession } from './session.ts';
 
@@ -33,7 +34,7 @@ export async function readActor(
   if (isOwnAccount(action)) throw forbidden(notTheirs);
   // A download is written down, and the log never says of a client what an admin did.
   if (download) throw forbidden(noFiles);
-  return readClient(needs, actor, String(asked));
+  return inCompany(actor.companyId, () => readClient(needs, actor, String(asked)));
 }
 
 /** Role, status and company are those of this moment: a client who was deleted or promoted is viewed no more. */
