@@ -88,6 +88,49 @@ test('several are chosen by keyboard and by Shift, get a tag and are deleted aft
   expect(rows.filter(({ source }) => source === 'custom')).toHaveLength(1);
 });
 
+test('insights that say nearly the same are merged into the one that is kept, or called different for good', async ({
+  browser,
+}) => {
+  const same = { quote: 'On market days I sell out before nine' };
+  const { id } = await projectWithInsights(api, { name: 'Said twice' }, [
+    { title: 'Market days sell out', tags: ['market'], ...same },
+    { title: 'Sold out before nine', tags: ['morning'], ...same },
+    { title: 'Rain empties the shop', tags: ['weather'] },
+  ]);
+  const page = await open(browser, '', {}, id);
+  await expect(page.getByText('1 insight says nearly the same as another')).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Insights that say nearly the same' });
+  await dialog.getByRole('button', { name: 'Not the same' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+
+  const other = await open(browser, '', {}, id);
+  await other.getByRole('button', { name: 'Review' }).click();
+  const choice = other.getByRole('dialog', { name: 'Insights that say nearly the same' });
+  await choice.getByRole('radio', { name: 'Market days sell out' }).check();
+  expect((await new AxeBuilder({ page: other }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  await choice.getByRole('button', { name: 'Merge' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect.poll(() => shownTitles(other)).toEqual(['Rain empties the shop', 'Market days sell out']);
+  const kept = other.locator('article').filter({ hasText: 'Market days sell out' });
+  await expect(kept.getByRole('button', { name: 'morning', exact: true })).toBeVisible();
+});
+
+test('the insights are exported under the name that the server gives', async ({ browser }) => {
+  const page = await open(browser);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^CSV/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByText('Insights exported')).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`cards, panel, bar, pictures and dialogs have no axe violation, ${colorScheme}`, async ({ browser }) => {
     const page = await open(browser, '', { colorScheme });

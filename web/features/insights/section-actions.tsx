@@ -1,9 +1,13 @@
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, Plus } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import type { DialogState } from '../../ui/use-dialog.ts';
 import { InsightDialogs, preloadInsightDialog } from './insight-dialogs.tsx';
 import type { InsightTask } from './tasks.ts';
+
+const loadExportMenu = () => import('./export-menu.tsx');
+const ExportMenu = lazy(() => loadExportMenu().then((m) => ({ default: m.ExportMenu })));
 
 type Props = {
   projectId: number;
@@ -18,6 +22,19 @@ export function SectionActions({ projectId, isStaff, dialog, actions }: Props) {
   const preload = () => preloadInsightDialog('form');
   return (
     <>
+      {actions && (
+        <MenuButton
+          preload={() => loadExportMenu().catch(() => {})}
+          trigger={(props) => (
+            <Button variant="secondary" size="small" className="max-md:w-full" {...props}>
+              Export
+              <ChevronDown aria-hidden="true" className="icon" />
+            </Button>
+          )}
+        >
+          {(close) => <ExportMenu projectId={projectId} onClose={close} />}
+        </MenuButton>
+      )}
       {actions}
       {isStaff && (
         <Button
