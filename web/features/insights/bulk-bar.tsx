@@ -32,9 +32,9 @@ export function BulkBar({ projectId, shown, selection, onSelect, onTask }: Props
     <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 max-md:bottom-2 max-md:px-2">
       <section
         aria-label="Selected insights"
-        className="pointer-events-auto flex max-w-full animate-[rise_160ms_ease-out] flex-wrap items-center gap-x-1 gap-y-1.5 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float"
+        className="pointer-events-auto flex max-w-full max-md:w-full animate-[rise_160ms_ease-out] flex-wrap items-center gap-x-1 gap-y-1.5 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float"
       >
-        <p role="status" className="me-2 font-medium tabular-nums">
+        <p role="status" className="max-md:-order-2 me-2 font-medium tabular-nums max-md:grow">
           {pending ? `Adding the tag to ${counted(pending, 'insight')}...` : (done ?? `${chosen.length} selected`)}
         </p>
         <Button variant="ghost" size="small" onClick={() => choose(everyOne ? [] : shown)}>
@@ -69,7 +69,7 @@ export function BulkBar({ projectId, shown, selection, onSelect, onTask }: Props
           <Trash2 aria-hidden="true" className="icon" />
           Delete selected
         </Button>
-        <IconButton label="Clear selection" onClick={() => onSelect(null)}>
+        <IconButton label="Clear selection" onClick={() => onSelect(null)} className="max-md:-order-1">
           <X className="icon" />
         </IconButton>
       </section>

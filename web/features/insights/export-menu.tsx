@@ -1,6 +1,7 @@
 import { type ExportFormat, exportProject } from '#contract/exports.ts';
 import { messageOf, pathOf } from '../../lib/api.ts';
 import { demandFile, keepFile } from '../../lib/save-file.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { MenuItem, MenuPanel } from '../../ui/menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -12,6 +13,7 @@ const formats: { format: ExportFormat; label: string; use: string }[] = [
 
 export function ExportMenu({ projectId, onClose }: { projectId: number; onClose: () => void }) {
   const toast = useToast();
+  const wide = useMedia('(min-width: 45rem)');
   const save = async (format: ExportFormat) => {
     try {
       const response = await demandFile(pathOf(exportProject, { params: { id: projectId }, query: { format } }), 'GET');
@@ -22,7 +24,7 @@ export function ExportMenu({ projectId, onClose }: { projectId: number; onClose:
     }
   };
   return (
-    <MenuPanel label="Export" onClose={onClose}>
+    <MenuPanel label="Export" align={wide ? 'end' : 'start'} onClose={onClose}>
       {formats.map(({ format, label, use }) => (
         <MenuItem
           key={format}

@@ -50,7 +50,7 @@ export function ViewControl({ insights, view, onView, children }: Props) {
         {active.map(({ key, label }) => (
           <SetChip key={key} name={names[key]} label={label} onClear={() => onView({ ...view, [key]: null })} />
         ))}
-        <div className="ms-auto flex flex-wrap items-center gap-x-1 max-md:ms-0">{children}</div>
+        <div className="ms-auto flex flex-wrap items-center gap-x-1 max-md:-ms-3 max-md:basis-full">{children}</div>
       </div>
       {open && (
         <Suspense>
