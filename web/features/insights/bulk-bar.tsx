@@ -34,7 +34,7 @@ export function BulkBar({ projectId, shown, selection, onSelect, onTask }: Props
         aria-label="Selected insights"
         className="pointer-events-auto flex max-w-full max-md:w-full animate-[rise_160ms_ease-out] flex-wrap items-center gap-x-1 gap-y-1.5 rounded-card border border-line bg-surface py-2 ps-4 pe-2 shadow-float"
       >
-        <p role="status" className="max-md:-order-2 me-2 font-medium tabular-nums max-md:grow">
+        <p role="status" className="max-md:-order-2 me-2 font-medium tabular-nums max-md:basis-[calc(100%-4rem)]">
           {pending ? `Adding the tag to ${counted(pending, 'insight')}...` : (done ?? `${chosen.length} selected`)}
         </p>
         <Button variant="ghost" size="small" onClick={() => choose(everyOne ? [] : shown)}>

@@ -53,8 +53,10 @@ export function WhereSaidPicture({ documents, people }: WhereSaid) {
         ))}
       </ol>
       <p className="text-text-3">
-        Drawn from the quotes that stand here. The larger the dot, the more quotes.
-        {opposed && ' A ring stands for words that speak against it.'}
+        <bdi>
+          Drawn from the quotes that stand here. The larger the dot, the more quotes.
+          {opposed && ' A ring stands for words that speak against it.'}
+        </bdi>
       </p>
     </div>
   );
