@@ -57,7 +57,7 @@ async function serveFixed(body: string) {
 async function serveProduct(dataDir: string, databaseUrl: string) {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
-  const launcher = join(root, 'bin/earshot.mjs');
+  const launcher = join(root, 'server/main.ts');
   const seeding = spawn(process.execPath, [launcher, 'seed', '--insights', String(rows)], { env, stdio: 'ignore' });
   await once(seeding, 'exit');
   const child = spawn(process.execPath, [launcher, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Action, can, hasRank, type Role } from '#contract/roles.ts';
-import type { Db } from '../db/client.ts';
+import { type Db, preparedOnce } from '../db/client.ts';
 import { analysisProgress, insights, projectAccess, projects, topics, users } from '../db/schema.ts';
 import { forbidden, notFound } from '../errors.ts';
 import type { Actor } from '../http/session.ts';
@@ -41,6 +41,14 @@ export function openForJob(payload: { companyId: number; projectId: number; user
 
 type Needs = { db: Db };
 
+const projectOfCompany = preparedOnce((db) =>
+  db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, sql.placeholder('projectId')), eq(projects.companyId, sql.placeholder('companyId'))))
+    .prepare('project_of_company'),
+);
+
 /** A project of the actor's company, with the grants of a client checked. Foreign and missing ones look the same. */
 export async function openProject(
   { db }: Needs,
@@ -48,10 +56,7 @@ export async function openProject(
   action: Action,
   projectId: number,
 ): Promise<ProjectScope> {
-  const [found] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.companyId, actor.companyId)));
+  const [found] = await projectOfCompany(db).execute({ projectId, companyId: actor.companyId });
   if (!found) throw notFound();
   const verdict = can(actor.role, action, await grantsOf(db, actor, projectId));
   if (verdict === 'hidden') throw notFound();

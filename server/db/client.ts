@@ -49,7 +49,11 @@ export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Wh
 
 /** All clients of the embedded database share one session, which outlives them; so there is only one. */
 function embeddedPools({ socketFolder }: EmbeddedDatabase): Pools {
-  const pool = opened({ host: socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
+  const pool = opened({
+    ...{ host: socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 },
+    // Statements that an earlier connection has named live on in the session, and the new one would name them again.
+    onConnect: (client) => client.query('deallocate all'),
+  });
   return { system: pool, tenant: pool, fresh: undefined };
 }
 
@@ -64,6 +68,16 @@ function opened(config: pg.PoolConfig): pg.Pool {
   // A server that goes away breaks idle connections; the next query opens a new one.
   pool.on('error', () => {});
   return pool;
+}
+
+/** A query that the driver and the database read once and then run by its name; for what nearly every request asks. */
+export function preparedOnce<T>(build: (db: Db) => T): (db: Db) => T {
+  const built = new WeakMap<Db, T>();
+  return (db) => {
+    const query = built.get(db) ?? build(db);
+    built.set(db, query);
+    return query;
+  };
 }
 
 const violation = new Set(['23505', '23503']);

@@ -38,7 +38,8 @@ type Open<R extends Route, S> = (opening: Opening<R>) => S | Promise<S>;
 
 type Parts<R extends Route, S> = {
   open: Open<R, S>;
-  handle: (input: Input<R, S>) => Promise<ReplyOf<R>>;
+  /** A Buffer is a file, or a reply that the route's schema has serialised before. */
+  handle: (input: Input<R, S>) => Promise<ReplyOf<R> | Buffer>;
   /** The handler reads the body itself, as for uploads. */
   ownBody?: boolean;
 };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#contract/roles.ts';
 import type { SessionUser } from '#contract/session-user.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/client.ts';
+import { type Db, preparedOnce } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import { recordAct } from './audit.ts';
 
@@ -25,12 +25,8 @@ const sidOf = (config: Pick<Config, 'sessionSecret'>, token: string) =>
 
 type Needs = { config: Config; db: Db };
 
-/** The user of the request's cookie, or null. Unverified, disabled and deleted users have no session. */
-export async function readSession({ config, db }: Needs, request: FastifyRequest): Promise<Actor | null> {
-  const token = request.cookies[cookieName(config)];
-  if (!token || token.length > 100) return null;
-  const sid = sidOf(config, token);
-  const [row] = await db
+const userOfSession = preparedOnce((db) =>
+  db
     .select({
       id: users.id,
       username: users.username,
@@ -39,11 +35,20 @@ export async function readSession({ config, db }: Needs, request: FastifyRequest
       companyName: users.companyName,
       teamName: users.teamName,
       companyId: users.companyId,
-      due: sql<boolean>`${sessions.seenAt} < now() - make_interval(mins => ${slideMinutes})`,
+      due: sql<boolean>`${sessions.seenAt} < now() - make_interval(mins => ${sql.raw(String(slideMinutes))})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`), eq(users.status, 'active')));
+    .where(and(eq(sessions.sid, sql.placeholder('sid')), gt(sessions.expire, sql`now()`), eq(users.status, 'active')))
+    .prepare('user_of_session'),
+);
+
+/** The user of the request's cookie, or null. Unverified, disabled and deleted users have no session. */
+export async function readSession({ config, db }: Needs, request: FastifyRequest): Promise<Actor | null> {
+  const token = request.cookies[cookieName(config)];
+  if (!token || token.length > 100) return null;
+  const sid = sidOf(config, token);
+  const [row] = await userOfSession(db).execute({ sid });
   if (!row) return null;
   const { due, ...user } = row;
   if (due) await slide(db, sid);

@@ -8,6 +8,7 @@ import { registry, typeOf } from '#extract/registry.ts';
 import { extractInSandbox } from '#extract/sandbox.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
@@ -78,10 +79,14 @@ export async function readDocumentText(
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
-/** The documents of the project with their texts, oldest first, each read when it is asked for. */
+/**
+ * The documents of the project with their texts, oldest first, each read when it is asked for: by then the call that they
+ * are read for may be answered, so its company is named again.
+ */
 export async function* documentTexts({ db }: Pick<Deps, 'db'>, scope: ProjectScope): AsyncIterable<DocumentText> {
-  for (const { id } of await documentsHolding(db, scope, '')) {
-    const row = await readDocument(db, { ...scope, insightId: id });
+  const read = <T>(work: () => Promise<T>) => inCompany(scope.companyId, work);
+  for (const { id } of await read(() => documentsHolding(db, scope, ''))) {
+    const row = await read(() => readDocument(db, { ...scope, insightId: id }));
     // It may have been deleted since.
     if (row) yield { ...row, createdAt: row.createdAt.toISOString() };
   }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectExport } from '#contract/exports.ts';
 import type { Insight } from '#contract/insights.ts';
 import { anna, ben } from '../../testing/interviews.ts';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type Client, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 
 vi.setConfig({ hookTimeout: 180_000 });
 
 let server: TestServer;
-let admin: Client & { id: number };
+let admin: Client & { id: number; email: string };
 let viewer: Client & { id: number };
 let projectId: number;
 let benId: number;
@@ -82,6 +82,22 @@ describe('the export of a project', () => {
     expect(projectExport.parse((await reply('json')).json())).toMatchObject({ insights: [], documents: [] });
     expect(parse((await reply('csv')).rawPayload, { bom: true, columns: true })).toEqual([]);
     expect((await reply('markdown')).body).toContain('0 insights');
+  });
+
+  test('brings large documents whole to somebody who reads slowly', async () => {
+    const id = (await admin.post('/api/projects', { name: 'Large' })).json().id;
+    const texts = ['first', 'second'].map((word) => `Ada: ${`${word} loaf, `.repeat(200_000)}end.`);
+    for (const [i, text] of texts.entries()) await admin.upload(id, `large ${i}.txt`, text);
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { cookies } = await admin.post('/api/login', { email: admin.email, password: testPassword });
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const reply = await fetch(`${url}/api/projects/${id}/export?format=json`, { headers: { cookie } });
+    let body = '';
+    for await (const part of reply.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      await new Promise((resolve) => setImmediate(resolve));
+      body += part;
+    }
+    expect(projectExport.parse(JSON.parse(body)).documents?.map((d) => d.text)).toEqual(texts);
   });
 
   test('is named after the project, in its own script', async () => {

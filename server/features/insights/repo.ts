@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Insight, InsightEvidence } from '#contract/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import {
   analysisProgress,
   documentSources,
@@ -71,6 +71,32 @@ export async function listInParts(db: Db, scope: ProjectScope): Promise<Insight[
   }
   return found;
 }
+
+/**
+ * A text that changes with every change of what listOfProject would answer. Each version of a row has the number of the
+ * transaction that wrote it, so rows need not be read, and nobody can forget to say that something has changed.
+ */
+export async function stateOfList(db: Db, { companyId, projectId }: ProjectScope): Promise<string> {
+  const [row] = await listState(db).execute({ companyId, projectId });
+  return row?.state ?? '';
+}
+
+const fingerprint = (...parts: SQL[]) =>
+  sql`count(*) || ':' || coalesce(bit_xor(hashtextextended(concat_ws(':', ${sql.join(parts, sql`, `)}), 0)), 0)`;
+const listState = preparedOnce((db) => {
+  const own = sql`i.company_id = ${sql.placeholder('companyId')} and i.project_id = ${sql.placeholder('projectId')}`;
+  const state = sql<string>`concat_ws('/',
+    (select ${fingerprint(sql`i.id`, sql`i.xmin`)} from insights i where ${own}),
+    (select ${fingerprint(sql`e.insight_id`, sql`e.ordinal`, sql`e.xmin`)}
+       from evidence e join insights i on i.id = e.insight_id where ${own}),
+    (select ${fingerprint(sql`t.insight_id`, sql`t.topic_id`, sql`t.xmin`)}
+       from insight_topics t join insights i on i.id = t.insight_id where ${own}),
+    (select ${fingerprint(sql`i.id`, sql`i.xmin`)} from topics i where ${own}))`;
+  return db
+    .select({ state: state.as('state') })
+    .from(sql`(select 1) as one`)
+    .prepare('state_of_insight_list');
+});
 
 /** The newest insights, without documents, of the projects given. */
 export async function listRecent(

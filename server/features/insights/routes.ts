@@ -4,12 +4,23 @@ import * as contract from '#contract/insights.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
+import { replyCache } from '../../http/reply-cache.ts';
 import * as service from './service.ts';
 
+/** Of all lists together; what is not asked for goes first. */
+const mostBytesKept = 32 * 1024 * 1024;
+
 export function insightRoutes(app: FastifyInstance, deps: Deps): void {
+  const lists = replyCache(mostBytesKept);
   register(app, deps, contract.listInsights, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
-    handle: ({ scope }) => service.listInsights(deps, scope),
+    async handle({ scope, reply }) {
+      const { list, state } = await service.keyOfList(deps, scope);
+      reply.type('application/json; charset=utf-8');
+      return lists.get(list, state, async () =>
+        Buffer.from(String(reply.serialize(await service.listInsights(deps, scope)))),
+      );
+    },
   });
   register(app, deps, contract.listRecentInsights, {
     open: ({ actor }) => openCompany(actor),

@@ -24,6 +24,7 @@ import {
   readOne,
   rewriteEvidence,
   sourceOf,
+  stateOfList,
   upsertGenerated,
 } from './repo.ts';
 import { checkQuotes, freePlace, overlaps, toStored, withoutDocument } from './rules.ts';
@@ -36,6 +37,12 @@ export const insightsOfProject = ({ db }: Needs, scope: ProjectScope): Promise<I
 
 export const listInsights = ({ db }: Needs, scope: ProjectScope): Promise<Insight[]> =>
   listOfProject(db, scope, can(scope.role, 'documents.read') === 'allowed');
+
+/** Whose list it is and what it was made of: two lists with the same key are the same. */
+export async function keyOfList({ db }: Needs, scope: ProjectScope): Promise<{ list: string; state: string }> {
+  const list = `${scope.companyId}:${scope.projectId}:${can(scope.role, 'documents.read')}`;
+  return { list, state: await stateOfList(db, scope) };
+}
 
 export async function listRecentInsights({ db }: Needs, scope: CompanyScope): Promise<Insight[]> {
   return listRecent(db, scope, await projectIdsWithInsights({ db }, scope), feedLength);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase, preparedOnce } from './client.ts';
+import { acrossCompanies } from './tenant.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: process.env.TEST_DATABASE_URL, dataDir: undefined });
+});
+afterAll(() => database.close());
+
+const one = preparedOnce((db) =>
+  db
+    .select({ one: sql<number>`${sql.placeholder('n')}::int + 1` })
+    .from(sql`(select 1) as row`)
+    .prepare('one_more'),
+);
+
+const run = (n: number) => acrossCompanies(() => one(database.db).execute({ n }));
+
+test('a prepared query is built once, and runs with other values each time', async () => {
+  const { db } = database;
+  expect(one(db)).toBe(one(db));
+  expect(await run(1)).toEqual([{ one: 2 }]);
+  expect(await run(41)).toEqual([{ one: 42 }]);
+});
+
+test('a new connection prepares it again, also where all connections share one session', async () => {
+  await run(1);
+  const client = await database.pool.connect();
+  client.release(true);
+  expect(await run(2)).toEqual([{ one: 3 }]);
+});
