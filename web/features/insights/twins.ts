@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { listTwins } from '#contract/twins.ts';
 import { reading } from '../../lib/api.ts';
 import { recall, remember } from '../../lib/storage.ts';
@@ -33,22 +33,31 @@ function differentOnes(projectId: number): string[] {
   }
 }
 
+const differentQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['not-twins', projectId],
+    queryFn: () => differentOnes(projectId),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+
 /** The groups to be looked at, and a way to say that one holds different statements; this browser remembers it. */
 export function useTwins(projectId: number) {
+  const client = useQueryClient();
   const { data: groups } = useQuery(twinsQuery(projectId));
   const { data: rows } = useQuery(projectInsightsQuery(projectId));
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is remembered changes with each round
+  const { data: different } = useQuery(differentQuery(projectId));
   const open = useMemo(
-    () => openGroups(groups ?? [], new Set(rows?.map(({ id }) => id)), differentOnes(projectId)),
-    [groups, rows, projectId, round],
+    () => (different ? openGroups(groups ?? [], new Set(rows?.map(({ id }) => id)), different) : []),
+    [groups, rows, different],
   );
   return {
     open,
     rows: rows ?? [],
     isDifferent: ({ ids }: TwinGroup) => {
-      remember(storageKey(projectId), JSON.stringify([...differentOnes(projectId), keyOf(ids)]));
-      setRound(round + 1);
+      const all = [...differentOnes(projectId), keyOf(ids)];
+      remember(storageKey(projectId), JSON.stringify(all));
+      client.setQueryData(differentQuery(projectId).queryKey, all);
     },
   };
 }
