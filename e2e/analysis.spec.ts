@@ -66,6 +66,33 @@ test('a run is met again after a reload and by a colleague, and tells what it re
   await expect(later.getByText('Analysis completed')).toHaveCount(0);
 });
 
+test('the questions of a run wait fifteen seconds after its start, however fast it was', async ({ browser }) => {
+  const path = await newProject(5);
+  const page = await openAs(browser, server, 'mara', '/');
+  await page.clock.install();
+  await page.goto(server.url + path);
+  const asked = page.waitForResponse((reply) => /\/analysis\/./.test(reply.url()));
+  await analyze(page);
+  await asked;
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 100'));
+  const project = `/api/projects/${path.split('/').at(-1)}`;
+  const status = async () => (await api.get<{ run: { status: string } }>(`${project}/analysis`)).run.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
+  const questions = await api.get<unknown[]>(`${project}/questions`);
+  const panel = page.getByRole('complementary', { name: 'Research Questions' });
+  const checkboxes = panel.getByRole('checkbox');
+
+  await page.clock.runFor(6_000);
+  // What a reply changes is drawn with the next tick.
+  const ticked = () => page.clock.runFor(20).then(() => summaryOf(page).isVisible());
+  await expect.poll(ticked).toBe(true);
+  await page.clock.runFor(6_000);
+  await expect(checkboxes).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  const shown = () => page.clock.runFor(20).then(() => checkboxes.count());
+  await expect.poll(shown).toBe(questions.length);
+});
+
 test('a run is cancelled: the page says so, not as a fault, and the next one can start', async ({ browser }) => {
   const path = await newProject(1500);
   const page = await openAs(browser, server, 'mara', path);
