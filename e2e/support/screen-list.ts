@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { insightScreens } from './insight-screens.ts';
 import type { World } from './world.ts';
 
 export type Screen = {
@@ -109,7 +110,7 @@ const others: Screen[] = [
 ];
 
 /** Every page and dialog of the product. */
-export const screens: readonly Screen[] = [...guests, ...dashboards, ...projects, ...others];
+export const screens: readonly Screen[] = [...guests, ...dashboards, ...projects, ...insightScreens, ...others];
 
 async function refusedLogin(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('mara@example.com');

@@ -8,7 +8,7 @@ import { AppError, forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { recordDenial } from './audit.ts';
 import { checkOrigin } from './origin.ts';
 import type { Actor } from './session.ts';
-import { holdsUnstorable } from './unstorable.ts';
+import { holdsUnstorable, wellFormed } from './unstorable.ts';
 import { readActor } from './view-as.ts';
 
 declare module 'fastify' {
@@ -113,8 +113,8 @@ async function answer<const R extends Route, S>(
   const scope = await openWith(parts.open, { actor, params, action: route.action as Action }, route.refusal);
   if (failed) throw invalid(firstMessage(failed));
   if (holdsUnstorable(request.body) || holdsUnstorable(request.query)) throw invalid(unstorable);
-  const body = request.body as BodyOf<R>;
-  const query = request.query as QueryOf<R>;
+  const body = wellFormed(request.body) as BodyOf<R>;
+  const query = wellFormed(request.query) as QueryOf<R>;
   const value = await parts.handle({ scope, actor, params, query, body, request, reply });
   return reply.code(route.status ?? 200).send(value as never);
 }

@@ -59,6 +59,7 @@ export async function startJobs(
     // A killed worker's jobs are taken up again within one heartbeat and one look.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
+    queueCacheIntervalSeconds: 5,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -94,7 +95,8 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<vo
 async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<void> {
   await boss.work(
     job.name,
-    { batchSize: 1, pollingIntervalSeconds: pollSeconds, includeMetadata: true },
+    // Jobs that wait are taken one after the other; only an empty queue is asked at intervals.
+    { batchSize: 1, pollingIntervalSeconds: pollSeconds, burstWhenReadyExceeds: 1, includeMetadata: true },
     async (batch: JobWithMetadata<unknown>[]) => {
       for (const one of batch) {
         const payload = job.payload.parse(one.data);

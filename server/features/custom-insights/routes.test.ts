@@ -46,6 +46,18 @@ describe('writing an insight', () => {
     expect(await listed(insight.id)).toEqual(insight);
   });
 
+  test('half a character, as an emoji cut in two leaves it, is stored as the sign for what cannot be read', async () => {
+    const half = '\ud83e';
+    const texts = { title: `Bread ${half}`, content: half, relevance: half, quote: half, tags: [`waste ${half}`] };
+    const reply = await create(texts);
+    expect(reply.statusCode).toBe(201);
+    const { title, content, analysis } = reply.json() as Insight;
+    expect([title, content, ...analysis.keywords]).toEqual(['Bread \ufffd', '\ufffd', 'waste \ufffd']);
+    const { id } = reply.json();
+    const edited = await admin.patch(`/api/insights/${id}`, { analysis: { summary: `So ${half}` } });
+    expect(edited.json().content).toBe('So \ufffd');
+  });
+
   test('a quote that stands in a document becomes evidence at its place', async () => {
     const { analysis } = await made({ quote: `“${quote}”` });
     expect(analysis).toMatchObject({ quoteState: 'exact', supportingQuote: quote, quote });
