@@ -1,10 +1,8 @@
 import type { NeedKind } from '#engine/language/frames/frames.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment.ts';
 import type { Query } from '../search/query.ts';
-import { termOf } from '../search/terms.ts';
-import { wordsOf } from '../text/words.ts';
 import { exchangesOf } from './answered-questions.ts';
+import { clausesOf } from './clauses.ts';
 import { type CorpusSentence, type EmbeddedCorpus, type Reading, textOf } from './corpus.ts';
 import { likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
 import { needOf } from './need-of.ts';
@@ -38,8 +36,12 @@ export function saysTheSame(corpus: EmbeddedCorpus, a: number, b: number, asked:
 export type Asked = ReadonlySet<number>;
 const nothingAsked: Asked = new Set();
 
+/**
+ * Without articles, pronouns and words of asking, which a question in quotation marks ("what a trip costs") holds as well: they
+ * are shared by sentences that have nothing in common. A particle ("throw away") stays.
+ */
 export function askedTerms(query: Query): Asked {
-  return new Set(query.terms.filter((t) => t.weight >= 0.9 && t.number >= 0).map((t) => t.number));
+  return new Set(query.terms.filter((t) => t.weight >= 0.9 && t.number >= 0 && !t.joins).map((t) => t.number));
 }
 
 const fewestAsked = 2;
@@ -106,24 +108,9 @@ export function feelingOf(corpus: EmbeddedCorpus, index: number): number {
   return sentimentOf(textOf(corpus, sentence), language).score;
 }
 
-/** Whether the clauses that hold the other sentence's words are denied. */
+/** Whether the clauses that hold telling words of the other sentence are denied. */
 function isNegated(corpus: EmbeddedCorpus, index: number, shared: ReadonlySet<number>): boolean {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  const { negations } = languagePack(language);
-  const { numbers } = corpus.reading.lexicon;
-  const text = corpus.documents[sentence.document]?.text ?? '';
-  let denied = 0;
-  let clause = { holds: false, denials: 0 };
-  let last = sentence.start;
-  for (const word of wordsOf(text, sentence, language)) {
-    if (/[,;:—–،؛，；]/.test(text.slice(last, word.start))) {
-      if (clause.holds) denied += clause.denials;
-      clause = { holds: false, denials: 0 };
-    }
-    last = word.end;
-    if (negations.has(word.form)) clause.denials++;
-    if (shared.has(numbers.get(termOf(word.form, language)) ?? -1)) clause.holds = true;
-  }
-  return (denied + (clause.holds ? clause.denials : 0)) % 2 === 1;
+  const clauses = clausesOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
+  const holding = clauses.filter(({ terms }) => [...terms.keys()].some((t) => shared.has(t)));
+  return holding.filter((clause) => clause.denied).length % 2 === 1;
 }

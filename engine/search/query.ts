@@ -7,7 +7,8 @@ import type { Lexicon } from './term-index.ts';
 import { termOf } from './terms.ts';
 
 export type Query = {
-  readonly terms: readonly QueryTerm[];
+  /** `joins`: an article, a pronoun, a word of asking, which two sentences may share that have nothing in common. */
+  readonly terms: readonly (QueryTerm & { readonly joins: boolean })[];
   /** Voices that the question names, by index. */
   readonly voices: readonly number[];
   /** True when the question sets its theme in quotation marks. */
@@ -40,14 +41,21 @@ export function readQuery(
   );
   const marked = markedParts(question);
   const weights = new Map<string, number>();
+  const joining = new Set<string>();
   for (const [i, word] of words.entries()) {
     if (used.has(i)) continue;
     const weight = weightOf(word, languages, marked);
     const term = knownTerm(word.form, languages, lexicon);
+    if (isJoining(word, languages)) joining.add(term);
     const known = weights.get(term);
     weights.set(term, known === undefined ? weight : Math.min(1.5, known + repeatWeight * weight));
   }
-  const terms = [...weights].map(([term, weight]) => ({ term, weight, number: lexicon.numbers.get(term) ?? -1 }));
+  const terms = [...weights].map(([term, weight]) => ({
+    term,
+    weight,
+    number: lexicon.numbers.get(term) ?? -1,
+    joins: joining.has(term),
+  }));
   return { terms, voices: mentioned, marked: marked.length > 0 };
 }
 
@@ -56,6 +64,14 @@ function weightOf(word: Word, languages: readonly Language[], marked: readonly S
   if (marked.length > 0) return marked.some((m) => word.start >= m.start && word.start < m.end) ? 1 : askingWeight;
   if (packs.some((p) => p.questionWords.has(word.form))) return askingWeight;
   return packs.some((p) => p.stopwords.has(word.form)) ? joiningWeight : 1;
+}
+
+function isJoining({ form }: Word, languages: readonly Language[]): boolean {
+  return languages.map(languagePack).some((pack) => {
+    const { stopwords, questionWords, nounBefore, firstPerson, backward, coordinators } = pack;
+    if (!stopwords.has(form)) return false;
+    return [questionWords, nounBefore, firstPerson, backward, coordinators].some((list) => list.has(form));
+  });
 }
 
 function knownTerm(form: string, languages: readonly [Language, ...Language[]], lexicon: Lexicon): string {
