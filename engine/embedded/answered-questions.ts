@@ -18,6 +18,7 @@ export function inheritedScores(corpus: EmbeddedCorpus, sentences: Float64Array)
   for (const [i, sentence] of reading.sentences.entries()) {
     if (sentence.document !== document) asked = 0;
     document = sentence.document;
+    if (reading.turns[sentence.turn]?.header) continue;
     const role = reading.voices[reading.turns[sentence.turn]?.voice ?? 0]?.role;
     if (role === 'asks') {
       if (sentence.turn !== turn) asked = 0;

@@ -105,6 +105,7 @@ function headFinal(language: Language | undefined): boolean {
 function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<string>, drafts: Map<string, Draft>): void {
   const { reading } = corpus;
   const sentence = reading.sentences[index] as CorpusSentence;
+  if (reading.turns[sentence.turn]?.header) return;
   const voice = voiceIndexOf(reading, sentence);
   const answers = reading.voices[voice]?.role === 'answers';
   const final = headFinal(reading.languages[sentence.document]);

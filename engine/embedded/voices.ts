@@ -31,9 +31,12 @@ export function voiceRegister(): VoiceRegister {
     add(document, index, turns, language) {
       const roles = rolesOf(document.text, turns, language);
       const named = turns.some((t) => t.key && !t.row);
+      const participant = participantOf(turns);
+      const answering = participant === null ? null : soleAnswerer(roles, language);
       return turns.map((turn) => {
         const key = turn.key;
         const row = turn.row ?? null;
+        if (turn.header) return enter(`${index} head`, index, () => ({ name: null, key: '', role: 'asks', row: null }));
         if (row && (!key || isRoleLabel(key, language)))
           return enter(`${index} row ${row.sheet ?? ''} ${row.number}`, index, () => ({
             name: null,
@@ -50,10 +53,25 @@ export function voiceRegister(): VoiceRegister {
           }));
         const role = roles.get(key) ?? 'answers';
         const identity = isRoleLabel(key, language) ? `${index} ${key}` : `${role} ${key}`;
-        return enter(identity, index, () => ({ name: turn.speaker, key, role, row }));
+        const name = key === answering ? participant : turn.speaker;
+        return enter(identity, index, () => ({ name, key, role, row }));
       });
     },
   };
+}
+
+/** Whom the head of a transcript names as the one who was asked; null where it names nobody, or several. */
+function participantOf(turns: readonly Turn[]): string | null {
+  const names = new Set(turns.flatMap((turn) => turn.header?.participants ?? []));
+  const [name] = names;
+  return names.size === 1 && name !== undefined ? name : null;
+}
+
+/** The label of the only one who answers, where it is the word of a role ("P", "Participant") and no name. */
+function soleAnswerer(roles: ReadonlyMap<string, Role>, language: Language): string | null {
+  const answering = [...roles].filter(([, role]) => role === 'answers').map(([key]) => key);
+  const [key] = answering;
+  return answering.length === 1 && key !== undefined && isRoleLabel(key, language) ? key : null;
 }
 
 /** In a transcript, words outside all turns are headings and notes about the talk: context, nobody's statement. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { isAnswererLabel, isAskerLabel } from './speaker-labels.ts';
+import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 import type { Turn } from './turns.ts';
 
 /** `asks`: interviewers and moderators, whose words are context and never evidence. */
@@ -10,7 +10,8 @@ const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
 
 /**
  * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else
- * behaviour: whoever mostly asks, and says less than the others, asks. Where all would ask, nobody does.
+ * what the head says ("Moderator: Lou"), or behaviour: whoever mostly asks, and says less than the others, asks. Where all
+ * would ask, nobody does.
  */
 export function rolesOf(text: string, turns: readonly Turn[], language: Language): Map<string, Role> {
   const behaviour = new Map<string, Behaviour>();
@@ -23,17 +24,25 @@ export function rolesOf(text: string, turns: readonly Turn[], language: Language
     behaviour.set(turn.key, b);
   }
   const all = [...behaviour.values()].reduce((sum, b) => sum + b.characters, 0);
-  const labelled = [...behaviour.keys()].some((key) => isAskerLabel(key, language));
+  const named = new Set(turns.flatMap((turn) => turn.header?.askers ?? []).flatMap(namesOf));
+  const isAsker = (key: string) => isAskerLabel(key, language) || named.has(key);
+  const labelled = [...behaviour.keys()].some(isAsker);
   const askers = [...behaviour].filter(([key, b]) => !isAnswererLabel(key, language) && mostlyAsks(b, all));
   // a panel that questions a witness is a meeting: what its members say counts
   const interview = !labelled && askers.length <= 2 && behaviour.size <= 8;
   const roles = new Map<string, Role>();
   for (const key of behaviour.keys()) {
-    const asks = isAskerLabel(key, language) || (interview && askers.some(([asker]) => asker === key));
+    const asks = isAsker(key) || (interview && askers.some(([asker]) => asker === key));
     roles.set(key, asks ? 'asks' : 'answers');
   }
   if (![...roles.values()].includes('answers')) for (const key of roles.keys()) roles.set(key, 'answers');
   return roles;
+}
+
+/** The labels that a name may be written as: all of it, or its first part. */
+function namesOf(name: string): string[] {
+  const key = labelKey(name);
+  return [key, key.split(' ')[0] ?? key];
 }
 
 function mostlyAsks(b: Behaviour, charactersInAll: number): boolean {

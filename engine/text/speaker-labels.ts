@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import type { Span } from './span.ts';
 
 /** A line that begins with, or is, the label of whoever speaks next. Offsets into the document's text. */
 export type LabelledLine = { lineStart: number; bodyStart: number; label: string; key: string };
@@ -29,10 +30,10 @@ export function labelKey(label: string): string {
 /**
  * The lines of a text that name a speaker, in order; empty where the text is no transcript. A label must recur or be
  * the word of a known role, so that `Note: …` in prose is no speaker; once most lines are labelled, a name that
- * occurs a single time counts as well.
+ * occurs a single time counts as well. Lines of `headers` name nobody who speaks.
  */
-export function findSpeakerLabels(text: string, language: Language): LabelledLine[] {
-  const { candidates, lines } = labelCandidates(text);
+export function findSpeakerLabels(text: string, language: Language, headers: readonly Span[] = []): LabelledLine[] {
+  const { candidates, lines } = labelCandidates(text, headers);
   const counts = new Map<string, number>();
   for (const c of candidates) counts.set(c.key, (counts.get(c.key) ?? 0) + 1);
   const certain = candidates.filter((c) => isRoleLabel(c.key, language) || (counts.get(c.key) ?? 0) >= 2);
@@ -46,7 +47,7 @@ export function findSpeakerLabels(text: string, language: Language): LabelledLin
   return candidates.filter((c) => distinct.has(c.key) || (mostly && readsAsName(c.label)));
 }
 
-function labelCandidates(text: string): { candidates: LabelledLine[]; lines: number } {
+function labelCandidates(text: string, headers: readonly Span[]): { candidates: LabelledLine[]; lines: number } {
   const candidates: LabelledLine[] = [];
   let lines = 0;
   let at = 0;
@@ -54,7 +55,7 @@ function labelCandidates(text: string): { candidates: LabelledLine[]; lines: num
     let end = text.indexOf('\n', at);
     if (end < 0) end = text.length;
     const head = text.slice(at, Math.min(end, at + 160)).replace(/\r$/, '');
-    if (head.trim()) {
+    if (head.trim() && !headers.some((h) => at < h.end && h.start < end)) {
       lines++;
       const found = labelOf(head, end - at <= 160);
       if (found)

@@ -1,8 +1,9 @@
 import type { Block } from '#contract/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
+import { findHeaders, type Header } from './header.ts';
 import { type Span, trimSpan } from './span.ts';
-import { findSpeakerLabels, labelKey } from './speaker-labels.ts';
+import { findSpeakerLabels, type LabelledLine, labelKey } from './speaker-labels.ts';
 
 /**
  * What one person says until the next one speaks. `start` to `end` are the words alone, `labelStart` is where the label
@@ -13,6 +14,8 @@ export type Turn = Span & {
   readonly speaker: string | null;
   /** The speaker's label in one spelling, or null. */
   readonly key: string | null;
+  /** Set where the words are the head of a transcript, which nobody said. */
+  readonly header?: Pick<Header, 'participants' | 'askers'>;
   readonly row?: { readonly sheet?: string; readonly number: number; readonly ordinal: number };
 };
 
@@ -70,18 +73,36 @@ function turnsFromRows(blocks: readonly Block[]): Turn[] {
 }
 
 function turnsFromLabels(text: string, language: Language, blocks: readonly Block[]): Turn[] {
-  const labels = findSpeakerLabels(text, language);
-  if (labels.length === 0) return [{ start: 0, end: text.length, labelStart: 0, speaker: null, key: null }];
+  const headers = findHeaders(text, language);
+  const labels = findSpeakerLabels(text, language, headers);
+  const turns = labels.length > 0 ? labelledTurns(text, labels, blocks) : [nobody(0, text.length)];
+  return headers.reduce(withoutHeader, turns);
+}
+
+function nobody(start: number, end: number): Turn {
+  return { start, end, labelStart: start, speaker: null, key: null };
+}
+
+/** A header within a turn ends it. */
+function withoutHeader(turns: readonly Turn[], { start, end, participants, askers }: Header): Turn[] {
+  return turns.flatMap((turn) => {
+    if (end <= turn.start || turn.end <= start) return [turn];
+    const before = { ...turn, end: Math.max(turn.start, start) };
+    return [before, { ...nobody(start, end), header: { participants, askers } }, nobody(end, Math.max(end, turn.end))];
+  });
+}
+
+function labelledTurns(text: string, labels: readonly LabelledLine[], blocks: readonly Block[]): Turn[] {
   const breaks = headingStarts(text, blocks);
   const turns: Turn[] = [];
   const first = labels[0]?.lineStart ?? 0;
-  if (first > 0) turns.push({ start: 0, end: first, labelStart: 0, speaker: null, key: null });
+  if (first > 0) turns.push(nobody(0, first));
   for (const [i, line] of labels.entries()) {
     const end = labels[i + 1]?.lineStart ?? text.length;
     const heading = breaks.find((b) => b > line.bodyStart && b < end);
     const speaker = line.label.replace(/\s+/g, ' ');
     turns.push({ start: line.bodyStart, end: heading ?? end, labelStart: line.lineStart, speaker, key: line.key });
-    if (heading !== undefined) turns.push({ start: heading, end, labelStart: heading, speaker: null, key: null });
+    if (heading !== undefined) turns.push(nobody(heading, end));
   }
   return turns;
 }

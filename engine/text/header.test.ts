@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { embeddedEngine as engine } from '../embedded/embedded-engine.ts';
+import { prepare } from '../embedded/prepare.ts';
+import { mayBeEvidence } from '../evidence/speaker-guard.ts';
+import { plainDocument } from '../testing/documents.ts';
+
+/** Who is heard, and what they may be quoted with. */
+async function heard(text: string, language: Language = 'english') {
+  const { reading, documents } = await prepare([plainDocument(text, 1)], { language });
+  return {
+    asks: reading.voices.flatMap((v) => (v.role === 'asks' && v.name ? [v.name] : [])),
+    answers: reading.voices.flatMap((v) => (v.role === 'answers' && v.name ? [v.name] : [])),
+    quotable: reading.sentences
+      .filter((s) => mayBeEvidence(reading, s))
+      .map((s) => documents[0]?.text.slice(s.start, s.end)),
+  };
+}
+
+describe('the head of a transcript is nobody’s words', () => {
+  test.each<[Language, string, string, string, string]>([
+    [
+      'english',
+      'Interview 2: Priya\nDate: 3 March\nParticipant: Priya, 34',
+      'Interviewer',
+      'Priya',
+      'I carry it all up.',
+    ],
+    ['english', 'Interview 3 of 6 – Priya\nRecorded by: Lou\nWhere: the back room', 'Q', 'Priya', 'I carry it all up.'],
+    ['german', 'Gespräch 6:\nDatum: 3. März\nOrt: Werkstatt, Hinterhof', 'I', 'Katrin', 'Ich trage alles hoch.'],
+    ['spanish', 'Entrevista 3: Ana\nFecha: 3 de marzo', 'Entrevistadora', 'Ana', 'Lo subo todo a pie.'],
+    ['french', 'Entretien n° 4 : Léa\nLieu : mairie', 'Enquêtrice', 'Léa', 'Je monte tout à pied.'],
+    ['portuguese', 'Entrevista 2: Rui\nData: 3 de março', 'Entrevistador', 'Rui', 'Levo tudo pela escada.'],
+    ['russian', 'Интервью 5: Ольга\nДата: 3 марта', 'Интервьюер', 'Ольга', 'Я ношу всё наверх сама.'],
+    ['chinese', '面谈 1：李明\n日期：3月3日', '访谈者', '李明', '我都是自己提上楼。'],
+    ['japanese', 'インタビュー2：田中\n日時：3月3日', '聞き手', '田中', '全部自分で運びます。'],
+    ['hindi', 'साक्षात्कार 3: मीरा\nतारीख: 3 मार्च', 'प्रश्नकर्ता', 'मीरा', 'मैं सब ऊपर ले जाती हूँ।'],
+    ['arabic', 'مقابلة 4: ليلى\nالتاريخ: 3 مارس', 'المحاور', 'ليلى', 'أحمل كل شيء إلى الأعلى.'],
+  ])('%s: %s', async (language, head, asks, name, said) => {
+    const talk = `${asks}: …?\n${name}: ${said}\n${asks}: …?\n${name}: ${said}`;
+    const { answers, quotable } = await heard(`${head}\n\n${talk}`, language);
+    expect(answers).toEqual([name]);
+    expect(quotable).toEqual([said, said]);
+  });
+
+  test('whoever it names as moderator asks', async () => {
+    const head = 'Interview 2\nModerator: Lou Park\nParticipant: Priya';
+    const { asks, answers } = await heard(
+      `${head}\n\nLou: Tell me.\nPriya: I walk.\nLou: I see.\nPriya: Twice a week.`,
+    );
+    expect(asks).toEqual(['Lou']);
+    expect(answers).toEqual(['Priya']);
+  });
+
+  test('whoever it names as participant is called so, where the turns only say P', async () => {
+    const said = 'I walk to the shop on the corner twice a week and I carry everything up to the fourth floor.';
+    const text = `Interview 2: Priya\nDate: 3 March\n\nI: How do you shop?\nP: ${said}\nI: And then?\nP: ${said}`;
+    const corpus = await engine.prepare([plainDocument(text, 1)]);
+    expect((await engine.findPeople(corpus, { language: 'english' })).map((p) => p.name)).toEqual(['Priya']);
+  });
+
+  test('a text without speakers is quoted behind it alone', async () => {
+    const said = 'I buy my bread at the station because the bakery closes early.';
+    expect((await heard(`# Interview 5: Sam\n\n**Date:** 5 March\n**Place:** video call\n\n${said}`)).quotable).toEqual(
+      [said],
+    );
+  });
+
+  test('one file may hold several talks', async () => {
+    const talk = (n: number, name: string) =>
+      `Interview ${n}: ${name}\nDate: ${n} March\n\nI: How do you shop?\n${name}: I go by bike.\nI: Why?\n${name}: It is free.`;
+    const { answers, quotable } = await heard(`${talk(1, 'Priya')}\n\n${talk(2, 'Tom')}`);
+    expect(answers).toEqual(['Priya', 'Tom']);
+    expect(quotable).toEqual(['I go by bike.', 'It is free.', 'I go by bike.', 'It is free.']);
+  });
+});
+
+describe('what looks like a head and is none', () => {
+  test('somebody who speaks first, whatever they are called', async () => {
+    expect(
+      (
+        await heard(
+          'Interviewer: Hello Priya\nParticipant: Hello\nInterviewer: How do you shop?\nParticipant: I walk to the shop twice a week.',
+        )
+      ).answers,
+    ).toEqual(['Participant']);
+    const { answers } = await heard(
+      'Priya: I walk to the shop twice a week.\nLou: And then?\nPriya: I carry it all up.\nLou: Alone?',
+    );
+    expect(answers).toEqual(['Priya', 'Lou']);
+  });
+
+  test('a turn under the number of an interview', async () => {
+    const said = 'The stairs are the hardest part, I stop on every floor.';
+    const { quotable } = await heard(`Interview 1: ${said}\nInterview 2: ${said}\nInterview 1: ${said}`);
+    expect(quotable).toHaveLength(3);
+  });
+
+  test('a form that repeats its fields', async () => {
+    const form = (name: string) => `Name: ${name}\nAge: 34\nAnswer: I walk to the shop twice a week.\n`;
+    const { answers } = await heard([form('Ana'), form('Tom'), form('Kim')].join('\n'));
+    expect(answers).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Language } from '#contract/languages.ts';
+import { headerWords } from '#engine/language/header-words.ts';
+import type { Span } from './span.ts';
+import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
+
+/** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): nobody's words. Names only where it says them. */
+export type Header = Span & { readonly participants: readonly string[]; readonly askers: readonly string[] };
+
+type Line = Span & { readonly text: string };
+type Field = { kind: 'title' | 'field' | 'participant' | 'asker' | 'unknown'; key: string; name: string | null };
+
+const field =
+  /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
+const longestValue = 90;
+const mostWords = 10;
+const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
+const isSaid = (value: string) =>
+  value.length > longestValue || sentence.test(value) || value.split(/\s+/).length > mostWords;
+
+/**
+ * The headers of a text, in order: at its beginning, and wherever a numbered title begins another talk. A field that comes
+ * back between the turns is no header but a form or a speaker.
+ */
+export function findHeaders(text: string, language: Language): Header[] {
+  const lines = linesOf(text);
+  const known = [...new Set([language, 'english' as const])];
+  const headers: (Header & { fields: readonly Field[] })[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    if (at > 0 && !isNumberedTitle(line.text, known)) continue;
+    const found = headerFrom(lines, at, known, language);
+    if (!found) continue;
+    headers.push(found.header);
+    at = found.next - 1;
+  }
+  const outside = keysOutside(lines, headers);
+  return headers.filter(({ fields }) => isHeader(fields, outside));
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  for (const match of text.matchAll(/[^\r\n]*\S[^\r\n]*/g))
+    lines.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
+  return lines;
+}
+
+function headerFrom(lines: readonly Line[], from: number, known: readonly Language[], language: Language) {
+  const fields: Field[] = [];
+  let next = from;
+  let end = from;
+  for (let at = from; at < lines.length; at++) {
+    const line = lines[at] as Line;
+    const read = fieldOf(line.text, known, language, at === 0);
+    if (!read || (at > from && read.kind === 'title')) break;
+    fields.push(read);
+    // An unknown field belongs to the head where a known one follows.
+    if (read.kind !== 'unknown') {
+      next = at + 1;
+      end = fields.length;
+    }
+  }
+  const own = fields.slice(0, end);
+  if (own.length === 0) return null;
+  const names = (kinds: readonly Field['kind'][]) => [
+    ...new Set(own.flatMap((f) => (kinds.includes(f.kind) && f.name ? [f.name] : []))),
+  ];
+  const span = { start: (lines[from] as Line).start, end: (lines[next - 1] as Line).end };
+  const header = {
+    ...span,
+    participants: names(['title', 'field', 'participant']),
+    askers: names(['asker']),
+    fields: own,
+  };
+  return { header, next };
+}
+
+/** What a line of a header says; null where it is none, because somebody speaks in it. */
+function fieldOf(text: string, known: readonly Language[], language: Language, first: boolean): Field | null {
+  const title = titleOf(text, known, first);
+  if (title) return title;
+  const match = field.exec(text);
+  const [, label = '', value = ''] = match ?? [];
+  if (!match || isSaid(value)) return null;
+  const key = labelKey(label);
+  const has = (list: 'fields' | 'names') => known.some((l) => headerWords[l][list].includes(key));
+  const name = nameIn(value);
+  const isShort = key.length <= 2 && /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(key);
+  if (has('names')) return { kind: 'field', key, name };
+  if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
+  if (!isShort && isAnswererLabel(key, language)) return name ? { kind: 'participant', key, name } : null;
+  if (
+    has('fields') ||
+    key.split(/\s*(?:\/|&|,)\s*/).every((part) => known.some((l) => headerWords[l].fields.includes(part)))
+  )
+    return { kind: 'field', key, name: null };
+  return name ? { kind: 'unknown', key, name: null } : null;
+}
+
+/** "Interview 2: Priya", "Gespräch 6:", "面谈 1：李明"; without a number only as the first line of all, with a name. */
+function titleOf(text: string, known: readonly Language[], first: boolean): Field | null {
+  for (const language of known) {
+    const { numbered, plain } = titlesOf(language);
+    const match = numbered.exec(text) ?? (first ? plain.exec(text) : null);
+    const value = match?.groups?.value ?? '';
+    if (!match || isSaid(value)) continue;
+    return { kind: 'title', key: '', name: nameIn(value) };
+  }
+  return null;
+}
+
+function isNumberedTitle(text: string, known: readonly Language[]): boolean {
+  return titleOf(text, known, false) !== null;
+}
+
+const titles = new Map<Language, { numbered: RegExp; plain: RegExp }>();
+
+function titlesOf(language: Language) {
+  const made = titles.get(language);
+  if (made) return made;
+  const { talk, with: beside } = headerWords[language];
+  const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?(?i:${talk.join('|')})`;
+  const number = String.raw`\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}(?:\s*(?:/|of|von|de|sur|из)\s*\d{1,3})?`;
+  const joined = beside.length > 0 ? String.raw`|\s+(?:${beside.join('|')})\s+` : '';
+  const end = String.raw`(?:\*\*|__)?\s*$`;
+  const patterns = {
+    numbered: new RegExp(
+      String.raw`${begin}${number}(?:\*\*|__)?(?:(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?<value>.*?))?${end}`,
+      'iu',
+    ),
+    plain: new RegExp(
+      String.raw`${begin}(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?:\*\*|__)?\s*(?<value>\p{Lu}.{0,40}?|[\p{Script=Han}]{2,4})${end}`,
+      'u',
+    ),
+  };
+  titles.set(language, patterns);
+  return patterns;
+}
+
+/** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" name nobody. */
+function nameIn(value: string): string | null {
+  const bare =
+    value
+      .replace(/\*\*|__/g, '')
+      .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
+      ?.trim() ?? '';
+  const words = bare.split(/\s+/);
+  if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
+  return words.every((w) => /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u.test(w)) ? bare : null;
+}
+
+/** How often a label begins a line that is in no header. */
+function keysOutside(lines: readonly Line[], headers: readonly Span[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  if (headers.length === 0) return keys;
+  for (const line of lines) {
+    if (headers.some((h) => line.start >= h.start && line.end <= h.end)) continue;
+    const label = field.exec(line.text)?.[1];
+    if (label) keys.add(labelKey(label));
+  }
+  return keys;
+}
+
+/**
+ * A field that is also said between the turns is part of a form; a role that speaks later on may stand in the head
+ * ("Participant: Priya") where something else tells that it is one.
+ */
+function isHeader(fields: readonly Field[], outside: ReadonlySet<string>): boolean {
+  if (fields.some((f) => f.kind === 'field' && outside.has(f.key))) return false;
+  const certain = fields.some((f) => f.kind === 'title' || f.kind === 'field');
+  return certain || !fields.some((f) => outside.has(f.key));
+}
