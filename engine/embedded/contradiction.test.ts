@@ -172,6 +172,28 @@ describe('an insight that somebody contradicts', () => {
     for (const e of against) expect(e.quote.includes(denied)).toBe(!isDenied);
   });
 
+  test('tells one count of those who say it, wherever it tells one', async () => {
+    const said = [
+      'I trust the card reader.',
+      'I trust the card reader too.',
+      'We trust the card reader at our counter.',
+    ];
+    const talks = [...said, 'I do not trust the card reader.', 'I never trust the card reader.'].map((words, i) =>
+      talk(['Ada', 'Ben', 'Cleo', 'Dan', 'Eva'][i] ?? '', words, i + 1),
+    );
+    const corpus = await engine.prepare([...talks, ...others()]);
+    const questions = ['What do people say about the “card reader”?'];
+    const [insight] = await engine.findInsights(corpus, { questions, brief: {}, language: 'english' });
+    expect(insight?.strength).toMatchObject({ people: 3, documents: 3, against: { people: 2 } });
+    const told = `${insight?.summary} ${insight?.businessImpact}`;
+    const all = insight?.strength.peopleInAll;
+    expect([...told.matchAll(/(\d+) of (\d+) people/g)].map(([, some, of]) => [Number(some), Number(of)])).toEqual([
+      [3, all],
+      [3, all],
+    ]);
+    expect(told).toMatch(/, in 3 of \d+ documents.*, 2 people:/);
+  });
+
   test('where it was looked for and not found, that is nought', async () => {
     const corpus = await engine.prepare(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'));
     const questions = ['What happens with the “delivery time”?'];

@@ -48,7 +48,6 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
   const support = countSupport(reading, sentencesAt(backing));
   const opposition = countSupport(reading, sentencesAt(against));
-  const heard = countSupport(reading, sentencesAt(speaking));
   const shown = against.slice(0, contradictionsShown);
   const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
   const quotes = ordered(evidence, against, speaking).map((e) => ({
@@ -82,7 +81,8 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
     emoji: defaultEmoji,
     summary: frames.summary({
       claim: said(claim.index),
-      ...heard,
+      ...support,
+      opponents: opposition.people,
       ...(named ? {} : { people: 0, peopleInAll: 0 }),
       stance: against.length > 0 ? 'mixed' : support.people > 1 ? 'agree' : 'single',
       ...(speaker ? { speaker } : {}),

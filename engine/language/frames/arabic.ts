@@ -72,8 +72,9 @@ export const arabicFrames: Frames = {
       (s) => `${s.said} قال هذا أو ما يشبهه ${s.who}${s.where}.`,
     ],
     mixed: [
-      (s) => `تتباين الآراء، إذ تحدث عن ذلك ${s.who}${s.where}. من جهة: ${s.said} ومن جهة أخرى: ${s.against}`,
-      (s) => `تحدث عن ذلك ${s.who} دون اتفاق${s.where}: ${s.said} وفي المقابل: ${s.against}`,
+      (s) =>
+        `تتباين الآراء. من جهة، لدى ${s.who}${s.where}: ${s.said} ومن جهة أخرى، لدى ${people(s.opponents)}: ${s.against}`,
+      (s) => `لا اتفاق على ذلك. رأي ${s.who}${s.where}: ${s.said} وفي المقابل رأي ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
       (s) => `حتى الآن صوت واحد من أصل ${people(s.peopleInAll)}${s.speaker ? ` (${s.speaker})` : ''}: ${s.said}`,

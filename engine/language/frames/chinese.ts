@@ -44,8 +44,9 @@ export const chineseFrames: Frames = {
       (s) => `${s.said}${s.who}说过同样或类似的话${s.where}。`,
     ],
     mixed: [
-      (s) => `看法不一，${s.who}谈到了这一点${s.where}。一方面：${s.said}另一方面：${s.against}`,
-      (s) => `${s.who}谈到了这一点，但意见不同${s.where}：${s.said}相反的说法是：${s.against}`,
+      (s) =>
+        `看法不一。一方面，${s.who}这样说${s.where}：${s.said}另一方面，有 ${s.opponents} 人的说法相反：${s.against}`,
+      (s) => `意见不同。${s.who}说${s.where}：${s.said}有 ${s.opponents} 人的说法相反：${s.against}`,
     ],
     single: [
       (s) => `目前 ${s.peopleInAll} 人中只有一人${s.speaker ? `（${s.speaker}）` : ''}这样说：${s.said}`,

@@ -10,6 +10,8 @@ export type SummaryParts = {
   quote: string;
   /** The contradicting quotation; empty unless views differ. */
   against: string;
+  /** How many people it is that say the contrary. */
+  opponents: number;
   people: number;
   peopleInAll: number;
   documents: number;
@@ -28,7 +30,7 @@ export type SummaryWords = {
   where(documents: number, documentsInAll: number): string;
   /** Several people of several say it. */
   agree: Variants<SummaryParts>;
-  /** Several people, and they contradict each other. */
+  /** Some people say it, and others the contrary; `people`, `who` and `where` are of those who say it. */
   mixed: Variants<SummaryParts>;
   /** One person of several. */
   single: Variants<SummaryParts>;
@@ -44,8 +46,8 @@ export type SummaryWords = {
   gap: string;
 };
 
-function summaryCase({ people, peopleInAll, stance, more }: SummaryInput) {
-  if (stance === 'mixed' && more?.length) return people > 1 ? 'mixed' : 'torn';
+function summaryCase({ people, peopleInAll, stance, more, opponents }: SummaryInput) {
+  if (stance === 'mixed' && more?.length) return people > 0 && opponents ? 'mixed' : 'torn';
   if (people === 0) return 'unnamed';
   if (people > 1) return 'agree';
   return peopleInAll > 1 ? 'single' : 'alone';
@@ -64,6 +66,7 @@ export function summaryFrame(words: SummaryWords): Frames['summary'] {
       said: quotedEnd(input.claim, words.quotes),
       quote: quoted(input.claim, words.quotes),
       against: contradicted ? quotedEnd(input.more?.[0] ?? '', words.quotes) : '',
+      opponents: input.opponents ?? 0,
       people,
       peopleInAll: Math.max(people, peopleInAll),
       documents,

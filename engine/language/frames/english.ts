@@ -50,8 +50,9 @@ export const englishFrames: Frames = {
       (s) => `${s.said} ${s.who} say this or much the same${s.where}.`,
     ],
     mixed: [
-      (s) => `Views differ: ${s.who} speak about it${s.where}. On one side: ${s.said} On the other: ${s.against}`,
-      (s) => `${s.who} speak about it and do not agree${s.where}: ${s.said} Against that: ${s.against}`,
+      (s) =>
+        `Views differ. On one side, ${s.who}${s.where}: ${s.said} On the other, ${people(s.opponents)}: ${s.against}`,
+      (s) => `People do not agree. ${s.who}${s.where}: ${s.said} Against that, ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
       (s) => `So far one voice of ${s.peopleInAll}, ${s.speaker ?? 'heard once'}: ${s.said}`,

@@ -37,6 +37,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
           stance,
           people,
           peopleInAll: people + 1,
+          opponents: people,
           speaker: 'Noor',
           more: ['One', 'Two?'],
         }),
@@ -135,7 +136,9 @@ describe.each(languages)('the sentences of %s', (language) => {
   });
 
   test('set both sides of a mixed finding', () => {
-    const text = frames.summary({ ...summary, stance: 'mixed', more: ['We never write it down'] });
+    const counts = { people: 7, peopleInAll: 19, opponents: 6, documents: 3, documentsInAll: 8 };
+    const text = frames.summary({ ...summary, ...counts, stance: 'mixed', more: ['We never write it down'] });
+    for (const number of ['7', '19', '6', '3', '8']) expect(text).toContain(number);
     expect(text).toContain('We write it on a list');
     expect(text).toContain('We never write it down');
   });

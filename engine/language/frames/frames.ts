@@ -11,6 +11,8 @@ export type SummaryInput = {
   documentsInAll: number;
   /** `mixed`: the first of `more` contradicts the claim. */
   stance: 'agree' | 'mixed' | 'single';
+  /** How many people contradict it. */
+  opponents?: number;
   speaker?: string;
   more?: readonly string[];
 };

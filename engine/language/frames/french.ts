@@ -80,8 +80,9 @@ export const frenchFrames: Frames = {
     ],
     mixed: [
       (s) =>
-        `Les avis divergent\u00a0: ${whoWithin(s.people, s.peopleInAll)} en parlent${s.where}. D’un côté\u00a0: ${s.said} De l’autre\u00a0: ${s.against}`,
-      (s) => `${s.who} en parlent sans être d’accord${s.where}\u00a0: ${s.said} À l’inverse\u00a0: ${s.against}`,
+        `Les avis divergent. D’un côté, ${s.who}${s.where}\u00a0: ${s.said} De l’autre, ${people(s.opponents)}\u00a0: ${s.against}`,
+      (s) =>
+        `Les personnes ne sont pas d’accord. ${s.who}${s.where}\u00a0: ${s.said} À l’inverse, ${people(s.opponents)}\u00a0: ${s.against}`,
     ],
     single: [
       (s) =>

@@ -64,8 +64,9 @@ export const germanFrames: Frames = {
     ],
     mixed: [
       (s) =>
-        `Die Ansichten gehen auseinander; ${whoWithin(s.people, s.peopleInAll)} sprechen${s.where} darüber. Einerseits: ${s.said} Andererseits: ${s.against}`,
-      (s) => `${s.who} sprechen${s.where} darüber und sind sich nicht einig: ${s.said} Dagegen steht: ${s.against}`,
+        `Die Ansichten gehen auseinander. Einerseits ${s.who}${s.where}: ${s.said} Andererseits ${people(s.opponents)}: ${s.against}`,
+      (s) =>
+        `Darüber besteht keine Einigkeit. ${s.who}${s.where}: ${s.said} Dagegen ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
       (s) => `Bisher eine einzelne Stimme von ${people(s.peopleInAll)}${s.speaker ? `, ${s.speaker}` : ''}: ${s.said}`,

@@ -11,9 +11,12 @@ const documents = (n: number) => `${n} ${n === 1 ? 'दस्तावेज़'
 const quotations = (n: number) => `${n} ${n === 1 ? 'उद्धरण' : quotationForm(2)}`;
 const q = (theme: string) => quoted(theme, quotes);
 
+/** Behind a number and before ने. */
+const people = (n: number) => `${n} ${n === 1 ? 'व्यक्ति' : 'लोगों'}`;
+
 /** Before ने. */
 function who(n: number, inAll: number): string {
-  if (n < inAll) return `${inAll} में से ${n} लोगों`;
+  if (n < inAll) return `${inAll} में से ${people(n)}`;
   return n === 2 ? 'दोनों लोगों' : `सभी ${n} लोगों`;
 }
 
@@ -51,8 +54,9 @@ export const hindiFrames: Frames = {
       (s) => `${s.said} ${s.who} ने यही या इससे मिलती-जुलती बात कही${s.where}।`,
     ],
     mixed: [
-      (s) => `राय बँटी हुई है; ${s.who} ने इस पर बात की${s.where}। एक ओर: ${s.said} दूसरी ओर: ${s.against}`,
-      (s) => `${s.who} ने इस पर बात की, पर वे सहमत नहीं हैं${s.where}: ${s.said} इसके उलट: ${s.against}`,
+      (s) =>
+        `राय बँटी हुई है। एक ओर ${s.who} ने कहा${s.where}: ${s.said} दूसरी ओर ${people(s.opponents)} ने कहा: ${s.against}`,
+      (s) => `लोग सहमत नहीं हैं। ${s.who} ने कहा${s.where}: ${s.said} इसके उलट ${people(s.opponents)} ने कहा: ${s.against}`,
     ],
     single: [
       (s) => `अब तक ${s.peopleInAll} में से एक ही आवाज़${s.speaker ? ` (${s.speaker})` : ''}: ${s.said}`,

@@ -56,10 +56,8 @@ export const japaneseFrames: Frames = {
       (s) => `${s.quote}。${subject(s.people, s.peopleInAll)}同様のことを話しています${s.where}。`,
     ],
     mixed: [
-      (s) =>
-        `意見は分かれており、${subject(s.people, s.peopleInAll)}このことを話しています${s.where}。一方では${s.quote}、他方では${s.against}`,
-      (s) =>
-        `${subject(s.people, s.peopleInAll)}このことを話していますが、意見は一致していません${s.where}。${s.said}これに対して：${s.against}`,
+      (s) => `意見は分かれています。一方は${s.who}${s.where}：${s.said}他方は${s.opponents}人：${s.against}`,
+      (s) => `意見は一致していません。${s.who}${s.where}：${s.said}これに対して${s.opponents}人：${s.against}`,
     ],
     single: [
       (s) => `いまのところ${s.peopleInAll}人中1人${s.speaker ? `（${s.speaker}）` : ''}だけの声です：${s.said}`,

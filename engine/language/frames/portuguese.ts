@@ -53,8 +53,8 @@ export const portugueseFrames: Frames = {
     ],
     mixed: [
       (s) =>
-        `As opiniões divergem: ${whoWithin(s.people, s.peopleInAll)} falam do assunto${s.where}. De um lado: ${s.said} Do outro: ${s.against}`,
-      (s) => `${s.who} falam do assunto e não concordam${s.where}: ${s.said} Em sentido contrário: ${s.against}`,
+        `As opiniões divergem. De um lado, ${s.who}${s.where}: ${s.said} Do outro, ${people(s.opponents)}: ${s.against}`,
+      (s) => `Não há acordo. ${s.who}${s.where}: ${s.said} Em sentido contrário, ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
       (s) =>

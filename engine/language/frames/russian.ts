@@ -66,8 +66,8 @@ export const russianFrames: Frames = {
     ],
     mixed: [
       (s) =>
-        `Мнения расходятся; об этом говорят ${whoWithin(s.people, s.peopleInAll)}${s.where}. С одной стороны: ${s.said} С другой: ${s.against}`,
-      (s) => `${s.who} говорят об этом и не соглашаются друг с другом${s.where}: ${s.said} Напротив: ${s.against}`,
+        `Мнения расходятся. С одной стороны, ${s.who}${s.where}: ${s.said} С другой, ${people(s.opponents)}: ${s.against}`,
+      (s) => `Единого мнения нет. ${s.who}${s.where}: ${s.said} Напротив, ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
       (s) => `Пока это один голос из ${s.peopleInAll}${s.speaker ? ` (${s.speaker})` : ''}: ${s.said}`,

@@ -53,8 +53,8 @@ export const spanishFrames: Frames = {
     ],
     mixed: [
       (s) =>
-        `Las opiniones difieren: ${whoWithin(s.people, s.peopleInAll)} hablan de ello${s.where}. Por un lado: ${s.said} Por otro: ${s.against}`,
-      (s) => `${s.who} hablan de ello y no coinciden${s.where}: ${s.said} Frente a eso: ${s.against}`,
+        `Las opiniones difieren. Por un lado, ${s.who}${s.where}: ${s.said} Por otro, ${people(s.opponents)}: ${s.against}`,
+      (s) => `No hay acuerdo. ${s.who}${s.where}: ${s.said} Frente a eso, ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
       (s) =>
