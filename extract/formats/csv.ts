@@ -1,8 +1,10 @@
 import type { CsvError, Options } from 'csv-parse';
+import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
 import { maxRowLength } from '../limits.ts';
+import { joinSurplus } from '../surplus-cells.ts';
 import { type TableRow, writeTable } from '../table-rows.ts';
 import { isText, readText } from './plain-text.ts';
 
@@ -20,8 +22,11 @@ export const csv: Format = {
     for (const warning of warnings) draft.warn(warning);
     const stated = /^sep=(.)\r?\n/i.exec(text);
     const table = stated ? text.slice(stated[0].length) : text;
-    const rows = await readRows(draft, table, stated?.[1] ?? delimiterOf(table));
-    writeTable(draft, rowsOf(rows, stated ? 2 : 1));
+    const delimiter = stated?.[1] ?? delimiterOf(table);
+    const firstRow = stated ? 2 : 1;
+    const { rows, mended } = joinSurplus(await readRows(draft, table, delimiter), delimiter);
+    if (mended.length > 0) draft.warn(surplusWarning(mended.map((at) => firstRow + at)));
+    writeTable(draft, rowsOf(rows, firstRow));
     return draft.finish();
   },
 };
@@ -52,6 +57,20 @@ async function readRows(draft: Draft, text: string, delimiter: string): Promise<
   }
 }
 
+const rowsNamed = 5;
+
+function surplusWarning(rows: readonly number[]): ExtractionWarning {
+  const named = rows.slice(0, rowsNamed).join(', ');
+  const which =
+    rows.length === 1
+      ? `Row ${named} of this table has`
+      : `${rows.length} rows of this table (${named}${rows.length > rowsNamed ? ', …' : ''}) have`;
+  return {
+    code: 'surplus_cells',
+    message: `${which} more cells than there are columns, so the surplus was read as part of the text that it seems to belong to. Check those rows.`,
+  };
+}
+
 function unreadable(error: CsvError): ExtractionError {
   if (error.code !== 'CSV_MAX_RECORD_SIZE') return new ExtractionError('corrupt');
   return new ExtractionError(
@@ -62,7 +81,10 @@ function unreadable(error: CsvError): ExtractionError {
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The delimiter that cuts the first lines most evenly. What stands between quotation marks does not count. */
+/**
+ * The delimiter that cuts the first lines most evenly; where none cuts them, one that cuts nothing, since there is one
+ * column then. What stands between quotation marks does not count.
+ */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 50_000)
@@ -70,13 +92,29 @@ function delimiterOf(text: string): string {
     .split(/\r\n|\n|\r/)
     .filter((line) => line !== '')
     .slice(0, 50);
-  const scored = delimiters.map((delimiter) => {
-    const counts = lines.map((line) => line.split(delimiter).length - 1);
-    const usual = mostFrequent(counts.filter((times) => times > 0));
-    return { delimiter, score: counts.filter((times) => times === usual).length + usual / 1000 };
-  });
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score >= 1 ? best.delimiter : ',';
+  const scored = delimiters.map((delimiter) => scoreOf(delimiter, lines));
+  const cutting = scored.filter(({ cuts }) => cuts);
+  if (cutting.length === 0) return scored.find(({ times }) => times === 0)?.delimiter ?? ',';
+  return cutting.reduce((one, other) => (other.score > one.score ? other : one)).delimiter;
+}
+
+const mostLines = 0.8;
+
+/**
+ * It cuts where nearly all lines are cut, and half of them into equal parts, or into no fewer than the headings. Above the
+ * headings a title may stand; but then every line below has to be cut, or it is prose with a comma here and there.
+ */
+function scoreOf(delimiter: string, lines: readonly string[]) {
+  const counts = lines.map((line) => line.split(delimiter).length - 1);
+  const times = counts.reduce((sum, count) => sum + count, 0);
+  const top = counts.findIndex((count) => count > 0);
+  const table = top < 0 ? [] : counts.slice(top);
+  const usual = mostFrequent(table.filter((count) => count > 0));
+  const even = table.filter((count) => count === usual).length;
+  const asWide = table.filter((count) => count >= (table[0] ?? 0)).length;
+  const enough = top > 0 ? table.length : table.length * mostLines;
+  const isCut = table.length > 0 && table.filter((count) => count > 0).length >= enough;
+  return { delimiter, times, cuts: isCut && Math.max(even, asWide) * 2 >= table.length, score: even + usual / 1000 };
 }
 
 function mostFrequent(numbers: number[]): number {
