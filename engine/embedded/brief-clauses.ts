@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../engine.ts';
+import { termOf } from '../search/terms.ts';
 import { cosine, vectorOf } from '../search/vectors.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../text/words.ts';
@@ -52,9 +53,70 @@ function saysSomething(clause: string, language: Language): boolean {
   return words.length >= (isUnspaced(language) ? 1 : 2) && words.some((w) => !questionWords.has(w.form));
 }
 
-/** The part of the brief that a text is nearest to; the first part where it is near to none. */
-export function nearestClause(clauses: readonly string[], text: string, language: Language): string | undefined {
+const longestPart = 90;
+/** So many parts side by side are a list, and each of them a matter of its own. */
+const listed = 3;
+const wordsOfAnItem = 6;
+
+/**
+ * What a brief names that can stand by itself in a sentence: a short sentence, a part that asks ("what they throw away"), an
+ * item of a list. Half a clause is none of these. A longer brief also tells how the work was done: there, only what stands
+ * behind a colon is read as a list.
+ */
+export function briefSubjects(brief: Brief, language: Language): string[] {
+  const named = (text: string | undefined, isLong: boolean) =>
+    sentencesOf(text ?? '', { start: 0, end: text?.length ?? 0 }, language).flatMap(({ start, end }) =>
+      subjectsIn((text ?? '').slice(start, end).replace(/\s+/g, ' '), language, isLong),
+    );
+  return [...named(brief.description, false), ...named(brief.longBrief, true)].filter((s) => s.length <= longestPart);
+}
+
+function subjectsIn(sentence: string, language: Language, isLong: boolean): string[] {
+  const parts = briefClauses({ description: sentence }, language);
+  if (parts.length < 2) return parts;
+  const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
+  const items = parts.filter((part) => listing.includes(part));
+  return parts.filter(
+    (part, i) =>
+      asks(part, language, isLong ? i === 0 : true) ||
+      (items.length >= listed && items.includes(part) && isItem(part, language)),
+  );
+}
+
+function asks(part: string, language: Language, mayAsk: boolean): boolean {
+  return mayAsk && languagePack(language).questionWords.has(firstWord(part, language));
+}
+
+function isItem(part: string, language: Language): boolean {
+  const { coordinators, backward } = languagePack(language);
+  const first = firstWord(part, language);
+  const words = wordsOf(part, { start: 0, end: part.length }, language);
+  return words.length <= wordsOfAnItem && !coordinators.has(first) && !backward.has(first);
+}
+
+function firstWord(part: string, language: Language): string {
+  return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
+}
+
+/** The subject of the brief that a text is nearest to, among those that share a telling word with it. */
+export function nearestSubject(subjects: readonly string[], text: string, language: Language): string | undefined {
+  const said = new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => termOf(w.form, language)));
   const own = vectorOf(text, language);
-  const rated = clauses.map((clause) => ({ clause, nearness: cosine(own, vectorOf(clause, language)) }));
-  return rated.sort((a, b) => b.nearness - a.nearness)[0]?.clause;
+  const rated = subjects
+    .filter((subject) => [...tellingTerms(subject, language)].some((term) => said.has(term)))
+    .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }));
+  return rated.sort((a, b) => b.nearness - a.nearness)[0]?.subject;
+}
+
+function tellingTerms(text: string, language: Language): ReadonlySet<string> {
+  const { stopwords, questionWords, weakWords, backward, firstPerson, nounBefore } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language).map((w) => w.form);
+  const without = (...lists: ReadonlySet<string>[]) => words.filter((form) => !lists.some((list) => list.has(form)));
+  const telling = without(stopwords, questionWords, weakWords);
+  // "what they throw away" has no telling word of its own
+  return new Set(
+    (telling.length > 0 ? telling : without(questionWords, backward, firstPerson, nounBefore)).map((form) =>
+      termOf(form, language),
+    ),
+  );
 }

@@ -2,7 +2,7 @@ import { defaultEmoji, emojiFor } from '#engine/language/emoji.ts';
 import type { FoundInsight } from '../engine.ts';
 import { isBackground } from './background.ts';
 import { type BadgeFigures, badgesOf } from './badge-of.ts';
-import { briefClauses } from './brief-clauses.ts';
+import { briefSubjects } from './brief-clauses.ts';
 import { chooseClaim } from './choose-claim.ts';
 import type { EmbeddedCorpus } from './corpus.ts';
 import { findPoints, type Points } from './find-points.ts';
@@ -22,7 +22,7 @@ import { writeInsight } from './write-insight.ts';
 export async function findInsights(corpus: EmbeddedCorpus, input: InsightInput): Promise<FoundInsight[]> {
   const names = namedVoices(corpus.reading);
   const briefTerms = termsOfBrief(corpus, input.brief);
-  const clauses = briefClauses(input.brief, input.language);
+  const subjects = briefSubjects(input.brief, input.language);
   const twins = twinWatch(corpus);
   const asked: Asked[] = [];
   for (const [order, question] of input.questions.entries()) {
@@ -41,7 +41,7 @@ export async function findInsights(corpus: EmbeddedCorpus, input: InsightInput):
       const rest = checked ? points.picked : twins.unused(points.picked, n > 0);
       const evidence = selectEvidence(corpus, points, claim, rest);
       const { query, picked } = points;
-      const insight = writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, clauses, input });
+      const insight = writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, subjects, input });
       twins.add(claim, evidence, insight.against);
       written.push({ order, ...insight });
     }

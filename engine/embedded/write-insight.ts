@@ -6,7 +6,7 @@ import { countSupport } from '../evidence/count-support.ts';
 import type { Query } from '../search/query.ts';
 import { termOf } from '../search/terms.ts';
 import type { BadgeFigures } from './badge-of.ts';
-import { nearestClause } from './brief-clauses.ts';
+import { nearestSubject } from './brief-clauses.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf } from './corpus.ts';
 import type { InsightInput } from './insight-input.ts';
@@ -26,7 +26,7 @@ type Draft = {
   evidence: readonly Evidence[];
   picked: readonly PickedSentence[];
   briefTerms: ReadonlyMap<number, number>;
-  clauses: readonly string[];
+  subjects: readonly string[];
   input: InsightInput;
 };
 
@@ -74,7 +74,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
   const more = [...against.slice(0, 1), ...others.slice(0, 1)];
   const speaker = speakerName(corpus, sentence, input.language);
   const named = reading.voices.some((v) => v.name !== null || v.row !== null);
-  const brief = nearestClause(draft.clauses, [question, said(claim.index), ...keywords].join(' '), input.language);
+  const brief = nearestSubject(draft.subjects, [question, said(claim.index), ...keywords].join(' '), input.language);
   const insight: FoundInsight = {
     question,
     title: writeTitle(textOf(corpus, sentence), language, wordWorth(corpus, draft.query, language)),

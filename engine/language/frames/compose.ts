@@ -99,6 +99,9 @@ export type WhyWords = {
   gap: string;
 };
 
+/** A part of a brief is named whole. */
+const longestSubject = 90;
+
 export function whyFrame(words: WhyWords): Frames['why'] {
   return ({ theme, brief, need, people, peopleInAll, question }: WhyInput) => {
     const about = `${theme}/${need}/${question}`;
@@ -108,7 +111,7 @@ export function whyFrame(words: WhyWords): Frames['why'] {
         : people === 1 && peopleInAll > 2
           ? words.oneVoice
           : '';
-    const subject = brief?.trim() ? subjectOf(brief) : '';
+    const subject = brief?.trim() ? subjectOf(brief, longestSubject) : '';
     const follows = pick(words.needs[need], about, 1)({ theme: quoted(theme, words.quotes), tally });
     if (subject) {
       const tie = pick(words.toBrief, about, 2)(quoted(subject, words.quotes));
