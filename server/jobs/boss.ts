@@ -84,11 +84,11 @@ export async function startJobs(
 /** Queues that stand stay as they are: asking once is quicker than making each again with every start. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   const standing = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const { name, retries, retryDelay } of jobs) {
+  for (const { name, retries, retryDelay, gaveUp } of jobs) {
     if (standing.has(name)) continue;
     const options = { retryLimit: retries, retryDelay, retryBackoff: true, heartbeatSeconds, expireInSeconds: 3600 };
-    await boss.createQueue(failedQueue(name), { retryLimit: 5, retryDelay: 5 });
-    await boss.createQueue(name, { ...options, deadLetter: failedQueue(name) });
+    if (gaveUp) await boss.createQueue(failedQueue(name), { retryLimit: 5, retryDelay: 5 });
+    await boss.createQueue(name, { ...options, ...(gaveUp ? { deadLetter: failedQueue(name) } : {}) });
   }
 }
 

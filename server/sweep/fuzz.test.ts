@@ -132,13 +132,15 @@ test(`${requests} requests made from the OpenAPI document: no fault of the serve
     statuses.set(`${statusCode}`, (statuses.get(`${statusCode}`) ?? 0) + 1);
     // More reports at once than are drawn are told to wait, which is an answer and no fault.
     const waits = statusCode === 503 && request.path.endsWith('/pdf') && 'retry-after' in reply.headers;
-    if (!waits) expect(statusCode, reply.body).toBeLessThan(500);
-    expect(isAsDeclared(request, reply), `${statusCode} ${reply.body}`).toBe(true);
+    const told = `${statusCode} ${reply.body.slice(0, 2_000)} to ${JSON.stringify(request)}`;
+    if (!waits) expect(statusCode, told).toBeLessThan(500);
+    expect(isAsDeclared(request, reply), told).toBe(true);
     if (statusCode < 300) await replenish(request);
   };
   const some = fc.array(allRequests(JSON.parse(body)), { minLength: atOnce, maxLength: atOnce, size: 'max' });
   const property = fc.asyncProperty(some, async (batch) => void (await Promise.all(batch.map(tried))));
-  await fc.assert(property, { numRuns: requests / atOnce, seed });
+  // The server has another state by then, so a shorter list of requests proves nothing.
+  await fc.assert(property, { numRuns: requests / atOnce, seed, endOnFailure: true });
   console.info(
     `seed ${seed}: ${[...statuses]
       .sort()

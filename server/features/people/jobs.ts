@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { openForJob } from '../../access/scope.ts';
+import { AppError } from '../../errors.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { readProject } from '../projects/service.ts';
 import { identify } from './identify.ts';
 
 export const identifyPeopleJob = defineJob({
@@ -15,5 +17,20 @@ export const identifyPeopleJob = defineJob({
   }),
   retries: 2,
   retryDelay: 2,
-  run: (deps, { payload }) => identify(deps, openForJob(payload), payload),
+  async run(deps, { payload }) {
+    const scope = openForJob(payload);
+    try {
+      await identify(deps, scope, payload);
+    } catch (error) {
+      // Deleted with all its documents: there is nobody left to look for.
+      if (await isGone(() => readProject(deps, scope))) return;
+      throw error;
+    }
+  },
 });
+
+const isGone = (look: () => Promise<unknown>): Promise<boolean> =>
+  look().then(
+    () => false,
+    (error) => error instanceof AppError && error.status === 404,
+  );

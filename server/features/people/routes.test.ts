@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, profileFields } from '#contract/people.ts';
+import { holdEngine } from '../../testing/held-engine.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
 import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
 
@@ -51,6 +52,19 @@ describe('identifying people', () => {
     expect(namesOf(people)).toEqual(['Anna', 'Ben', 'Chloe']);
     expect(await peopleOf(project.id)).toEqual(people);
     expect(await peopleOf(project.id, user)).toEqual(people);
+  });
+
+  test('of a project that is deleted meanwhile ends at once, as for one that is not there', async () => {
+    const doomed = await newProject({ 'anna.txt': anna });
+    const held = holdEngine(server, 'findPeople');
+    const reply = identify(doomed);
+    await held.reached;
+    expect((await admin.delete(`/api/projects/${doomed.id}`)).statusCode).toBe(200);
+    held.release();
+    expect((await reply).statusCode).toBe(404);
+    const sql = `select state, retry_count from pgboss.job where name = 'identify-people' and data->>'projectId' = $1`;
+    const { rows } = await server.deps.database.pool.query(sql, [String(doomed.id)]);
+    expect(rows).toEqual([{ state: 'completed', retry_count: 0 }]);
   });
 
   test('gives each a whole profile, with an emoji of its own and the defaults where nothing was said', () => {

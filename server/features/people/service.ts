@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, unavailable } from '../../errors.ts';
 import { waitForJob } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
+import { readProject } from '../projects/service.ts';
 import { identifyPeopleJob } from './jobs.ts';
 import { deletePeople, listOfProject, writeSources } from './repo.ts';
 
@@ -32,6 +33,8 @@ export async function identifyPeople(
   });
   const state = await waitForJob({ jobs }, identifyPeopleJob, jobId, input.gone);
   if (state !== 'completed') throw unavailable(state === 'failed' ? notFinished : stillRunning);
+  // Deleted meanwhile, it answers as a project that is not there.
+  await readProject({ db }, scope);
   const people = (await listOfProject(db, scope)).filter((p) => p.documentIds.some((id) => documentIds.includes(id)));
   if (people.length === 0) throw new AppError(422, 'no_people', nobodyFound);
   return people;
