@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Api, password, signUp } from './support/api.ts';
 import { type Server, startServer } from './support/server.ts';
 import { projectWithInsights } from './support/written-insights.ts';
@@ -60,6 +60,70 @@ test('what is sorted and filtered stands in the address: a link and a reload sho
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => shownTitles(page)).toHaveLength(4);
   await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+const inFirstRow = async (page: Page) => {
+  const cards = page.locator('article');
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  return tops.filter((top) => top === tops[0]).length;
+};
+
+for (const [width, columns] of [
+  [1440, 3],
+  [900, 2],
+  [390, 1],
+] as const) {
+  test(`cards stand ${columns} in a row at ${width} px`, async ({ browser }) => {
+    const page = await open(browser, '', { viewport: { width, height: 900 } });
+    await expect(page.locator('article')).toHaveCount(words.length);
+    expect(await inFirstRow(page)).toBe(columns);
+  });
+}
+
+test('cards stand one in a row beside the open question panel', async ({ browser }) => {
+  const page = await open(browser);
+  await page.getByRole('button', { name: 'Research Questions' }).click();
+  await expect(page.getByRole('complementary', { name: 'Research Questions' })).toBeVisible();
+  await expect.poll(() => inFirstRow(page)).toBe(1);
+});
+
+test('a summary of more than five lines is cut until Read More, a shorter one has no such button', async ({
+  browser,
+}) => {
+  const long = Array.from({ length: 40 }, (_, n) => `On day ${n} the shelf was empty at noon.`).join(' ');
+  const { id } = await projectWithInsights(api, { name: 'Long and short' }, [
+    { title: 'Empty shelves', content: long },
+    { title: 'Rain' },
+  ]);
+  const page = await open(browser, '', {}, id);
+  const [short, cut] = ['Rain', 'Empty shelves'].map((title) =>
+    page.locator('article').filter({ has: page.getByRole('heading', { name: title }) }),
+  ) as [Locator, Locator];
+  const text = cut.getByText('On day 0');
+  const lines = () =>
+    text.evaluate((one) => {
+      const { lineHeight } = one.ownerDocument.defaultView.getComputedStyle(one);
+      return Math.round(one.clientHeight / Number.parseFloat(lineHeight));
+    });
+  await cut.getByRole('button', { name: 'Read More' }).click();
+  expect(await lines()).toBeGreaterThan(5);
+  await cut.getByRole('button', { name: 'Show Less' }).click();
+  expect(await lines()).toBe(5);
+  await expect(short.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+});
+
+test('each kind of badge is a pill with its words', async ({ browser }) => {
+  const labels = { HIGH_EMOTION: 'High Emotion', WIDELY_APPLICABLE: 'Widely Applicable' };
+  const all = { ...labels, IMPORTANT_FOR_BRIEF: 'Important for Brief' };
+  const titled = Object.keys(all).map((title) => ({ title }));
+  const { id, insights } = await projectWithInsights(api, { name: 'Badges' }, titled);
+  for (const { id: insight, title } of insights)
+    await api.patch(`/api/insights/${insight}`, { analysis: { badge: title } });
+  const page = await open(browser, '', {}, id);
+  for (const [title, label] of Object.entries(all)) {
+    const card = page.locator('article').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card.getByText(label, { exact: true })).toBeVisible();
+  }
 });
 
 test('several are chosen by keyboard and by Shift, get a tag and are deleted after a question', async ({ browser }) => {

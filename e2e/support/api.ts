@@ -6,6 +6,7 @@ export const password = 'quiet-river-7';
 export type Api = {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
+  patch<T>(path: string, body: object): Promise<T>;
   upload(projectId: number, fileName: string, content: string | Uint8Array<ArrayBuffer>): Promise<{ id: number }>;
 };
 
@@ -38,6 +39,7 @@ function caller(server: Server, cookie: string): Api {
   return {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, json(body)),
+    patch: (path, body) => call('PATCH', path, json(body)),
     async upload(projectId, fileName, content) {
       const form = new FormData();
       form.set('files', new Blob([content]), fileName);
