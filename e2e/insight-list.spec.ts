@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Insight } from '../contract/insights.ts';
 import { type Api, password, signUp } from './support/api.ts';
 import { type Server, startServer } from './support/server.ts';
 import { projectWithInsights } from './support/written-insights.ts';
@@ -79,6 +80,25 @@ for (const [width, columns] of [
     expect(await inFirstRow(page)).toBe(columns);
   });
 }
+
+test('two thousand insights make a page of few nodes, which scrolls to its end', async ({ browser }) => {
+  const rows = await api.get<Insight[]>(`/api/projects/${project}/insights`);
+  const first = rows.find(({ title }) => titles.includes(title));
+  const many = Array.from({ length: 2000 }, (_, n) => {
+    const title = `Finding ${n + 1}`;
+    return { ...first, id: 1_000_000 + n, title, analysis: { ...first?.analysis, title } };
+  });
+  const page = await open(browser);
+  await page.route(`**/api/projects/${project}/insights`, (route) => route.fulfill({ json: many }));
+  await page.reload();
+  await expect(page.getByText('Finding 1', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('*').count()).toBeLessThan(1500);
+  const last = page.getByText('Finding 2000', { exact: true });
+  // Rows are measured as they come into sight, so the end moves a little.
+  await expect.poll(() => page.keyboard.press('End').then(() => last.isVisible())).toBe(true);
+  expect(await page.locator('*').count()).toBeLessThan(1500);
+});
 
 test('cards stand one in a row beside the open question panel', async ({ browser }) => {
   const page = await open(browser);
