@@ -26,6 +26,12 @@ describe('a client', () => {
     expect(can('client', 'insights.list', chat)).toBe('forbidden');
     expect(can('client', 'projects.read', chat)).toBe('allowed');
   });
+  test('reads conversations only with that grant', () => {
+    expect(can('client', 'conversations.read', chat)).toBe('allowed');
+    expect(can('client', 'conversations.read', insights)).toBe('forbidden');
+    expect(can('client', 'conversations.read', none)).toBe('hidden');
+    expect(can('client', 'insights.read', chat)).toBe('forbidden');
+  });
   test('writes nothing, whatever was granted', () => {
     const both = { canViewInsights: true, canViewChat: true };
     for (const action of [
@@ -38,6 +44,10 @@ describe('a client', () => {
       'analysis.start',
       'questions.analyze',
       'documents.read',
+      'insights.chat',
+      'people.chat',
+      'conversations.write',
+      'conversations.delete',
     ] as const) {
       expect(can('client', action, both), action).toBe('forbidden');
       expect(roleMay('client', action), action).toBe(false);
@@ -55,6 +65,13 @@ test.each(['company_admin', 'company_user'])('%s may do all that is done on a pr
   ] as const) {
     expect(can(role, action), action).toBe('allowed');
   }
+});
+
+test('a conversation is deleted by whoever began it, and by admins', () => {
+  expect(can('company_user', 'conversations.delete', null, true)).toBe('allowed');
+  expect(can('company_user', 'conversations.delete', null, false)).toBe('forbidden');
+  expect(can('company_admin', 'conversations.delete', null, false)).toBe('allowed');
+  expect(can('client', 'conversations.delete', { canViewInsights: true, canViewChat: true }, true)).toBe('forbidden');
 });
 
 test('users, invitations and grants are managed by admins alone', () => {

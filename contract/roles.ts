@@ -21,10 +21,11 @@ export type Grants = { canViewInsights: boolean; canViewChat: boolean };
 /**
  * Who passes, by the kind of rule:
  * `member` any signed-in user · `staff` admins and users of the company · `admin` its admins alone ·
- * `insights` staff, and clients who may view the project's insights · `project` staff, and clients with any grant on it ·
+ * `insights` staff, and clients who may view the project's insights · `chat` staff, and clients who may read its conversations ·
+ * `project` staff, and clients with any grant on it · `author` staff, on what they made themselves, and admins on all of it ·
  * `account` any signed-in user, about the own account: nobody does it in another one's place.
  */
-type Rule = 'member' | 'staff' | 'admin' | 'insights' | 'project' | 'account';
+type Rule = 'member' | 'staff' | 'admin' | 'insights' | 'chat' | 'project' | 'author' | 'account';
 
 const rules = {
   'session.read': 'member',
@@ -43,6 +44,7 @@ const rules = {
   'documents.read': 'staff',
   'insights.recent': 'member',
   'insights.list': 'insights',
+  'insights.read': 'insights',
   'insights.create': 'staff',
   'insights.update': 'staff',
   'insights.delete': 'staff',
@@ -58,6 +60,11 @@ const rules = {
   'questions.analyze': 'staff',
   'people.list': 'project',
   'people.analyze': 'staff',
+  'people.chat': 'staff',
+  'insights.chat': 'staff',
+  'conversations.read': 'chat',
+  'conversations.write': 'staff',
+  'conversations.delete': 'author',
   'topics.list': 'member',
   'topics.create': 'staff',
   'topics.update': 'staff',
@@ -82,7 +89,9 @@ const required: Record<Rule, Role> = {
   member: 'client',
   account: 'client',
   insights: 'client',
+  chat: 'client',
   project: 'client',
+  author: 'company_user',
   staff: 'company_user',
   admin: 'company_admin',
 };
@@ -95,13 +104,24 @@ export function roleMay(role: string, action: Action): boolean {
   return hasRank(role, required[rules[action]]);
 }
 
-/** May this role do this on a project of its own company, given its grants there? */
-export function can(role: string, action: Action, grants: Grants | null = null): Verdict {
+/**
+ * May this role do this on a project of its own company, given its grants there, and given who made the thing that it is done
+ * to?
+ */
+export function can(role: string, action: Action, grants: Grants | null = null, isAuthor = false): Verdict {
+  const rule: Rule = rules[action];
   if (!roleMay(role, action)) return 'forbidden';
-  if (hasRank(role, 'company_user') || rules[action] === 'member' || isOwnAccount(action)) return 'allowed';
+  if (rule === 'author') return isAuthor || hasRank(role, 'company_admin') ? 'allowed' : 'forbidden';
+  if (hasRank(role, 'company_user') || rule === 'member' || rule === 'account') return 'allowed';
   if (!grants || !(grants.canViewInsights || grants.canViewChat)) return 'hidden';
-  if (rules[action] === 'insights' && !grants.canViewInsights) return 'forbidden';
+  if (rule === 'insights' && !grants.canViewInsights) return 'forbidden';
+  if (rule === 'chat' && !grants.canViewChat) return 'forbidden';
   return 'allowed';
+}
+
+/** Whether the table has a row for it; a route that names none is not served. */
+export function isAction(value: unknown): value is Action {
+  return typeof value === 'string' && Object.hasOwn(rules, value);
 }
 
 /** Whether the action is about the caller's own account: an admin who looks at Earshot as a client does not get this far. */

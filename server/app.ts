@@ -26,6 +26,7 @@ import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import { twinRoutes } from './features/twins/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { demandPolicy } from './http/demand-policy.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
 
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
   });
+  app.addHook('onRoute', demandPolicy);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app, deps);
@@ -90,7 +92,8 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     // In a plugin of their own, so that the OpenAPI document, which waits for it, has seen them all.
     await api.register(async (plugin) => routes(plugin, deps));
   }
-  api.get('/api/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+  const open = { schema: { hide: true }, config: { action: 'public' as const } };
+  api.get('/api/openapi.json', open, async () => api.swagger());
 }
 
 function health(app: FastifyInstance, { database }: Deps): void {

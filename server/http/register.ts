@@ -59,7 +59,7 @@ export function register<const R extends Route, S>(
     method: route.method,
     url: route.path,
     attachValidation: true,
-    config: { download: route.download },
+    config: { action, download: route.download },
     schema: {
       summary: route.summary,
       ...(route.params ? { params: route.params } : {}),
