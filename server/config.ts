@@ -93,6 +93,10 @@ export const settings = {
     schema: z._default(oneOf('REGISTRATION', ['open', 'closed']), 'open'),
     says: 'Whether strangers may register a company.',
   },
+  COMMON_PASSWORDS: {
+    schema: z._default(oneOf('COMMON_PASSWORDS', ['allow', 'refuse']), 'allow'),
+    says: 'Whether a new password may be one of some 49,000 common ones, or the own name or company, dressed up with digits and signs.',
+  },
   RATE_LIMITS: {
     schema: z._default(oneOf('RATE_LIMITS', ['on', 'off']), 'on'),
     says: 'Off is for tests and benches only.',
@@ -116,6 +120,7 @@ export type Config = {
   sessionSecret: string;
   trustedProxies: string[];
   registrationOpen: boolean;
+  refuseCommonPasswords: boolean;
   rateLimits: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
@@ -147,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecret: read('SESSION_SECRET') ?? keptSecret(dataDir),
     trustedProxies: read('TRUSTED_PROXIES'),
     registrationOpen: read('REGISTRATION') === 'open',
+    refuseCommonPasswords: read('COMMON_PASSWORDS') === 'refuse',
     rateLimits: read('RATE_LIMITS') === 'on',
     logLevel: read('LOG_LEVEL'),
   };

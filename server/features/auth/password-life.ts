@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { recordAct } from '../../http/audit.ts';
 import { addressKey, forget, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
 import type { Actor } from '../../http/session.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { type AccountMailKind, sendAccountMail } from './jobs.ts';
 import { fitsPassword, hashPassword } from './passwords.ts';
 import {
@@ -40,9 +41,11 @@ export async function mailIfKnown(
 const invalidLink = () => invalid('This link is invalid or has expired. Please ask for a new one.');
 
 /** Sets the password of the account that the mailed link belongs to, and signs it out everywhere. */
-export async function resetPassword({ db, jobs }: Needs, token: string, password: string): Promise<void> {
+export async function resetPassword(deps: Needs, token: string, password: string): Promise<void> {
+  const { db, jobs } = deps;
   // Asked before the costly work: whoever makes tokens up takes no turn at hashing away from those who sign in.
   if (!(await isGoodToken(db, 'reset-password', hashToken(token)))) throw invalidLink();
+  await refuseCommon(deps, password);
   const hash = await hashPassword(password);
   const known = await db.transaction(async (tx) => {
     const userId = await consumeToken(tx, 'reset-password', hashToken(token));
@@ -66,6 +69,7 @@ export async function changePassword(deps: Needs, actor: Actor, input: PasswordC
   await takeOne(deps, limit);
   const stored = (await findById(deps.db, actor.id))?.password;
   if (!(await fitsPassword(stored, input.currentPassword))) throw invalid('Your current password is not right.');
+  await refuseCommon(deps, input.password, [actor.username, actor.email.split('@')[0], actor.companyName]);
   const hash = await hashPassword(input.password);
   await deps.db.transaction(async (tx) => {
     if (!(await setPassword(tx, actor.id, hash, stored)))

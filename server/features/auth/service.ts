@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, conflict, forbidden, invalid } from '../../errors.ts';
 import { recordFailedSignIn } from '../../http/audit.ts';
 import { addressKey, forget, giveBack, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
+import { refuseCommon } from './common-passwords.ts';
 import { sendAccountMail } from './jobs.ts';
 import { fitsPassword, hashPassword, isOutdated } from './passwords.ts';
 import {
@@ -27,7 +28,7 @@ import { mayOpen, pauseAfter } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 // Invitations are mailed links that make an account, too.
-export { dropDead as dropDeadLinks, hashPassword, hashToken, newToken };
+export { dropDead as dropDeadLinks, hashPassword, hashToken, newToken, refuseCommon };
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
 type SignInNeeds = Pick<Deps, 'db' | 'config' | 'pause'>;
@@ -38,6 +39,7 @@ export async function registerAccount(deps: Needs, input: Registration, ip: stri
   if (!deps.config.registrationOpen) throw forbidden('Registration is closed. Please ask for an invitation.');
   await takeOne(deps, { key: `register:${addressKey(ip)}`, most: 10, minutes: 60 });
   if (await hasUsername(deps.db, input.username)) throw usernameTaken();
+  await refuseCommon(deps, input.password, [input.username, input.email.split('@')[0], input.companyName]);
   const email = input.email.toLowerCase();
   const account = {
     username: input.username,

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, conflict, notFound } from '../../errors.ts';
 import { type Act, recordAct } from '../../http/audit.ts';
 import { countOne, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
-import { hashPassword, hashToken, joinCompany } from '../auth/service.ts';
+import { hashPassword, hashToken, joinCompany, refuseCommon } from '../auth/service.ts';
 import { actAsAdmin, isGrant } from '../users/service.ts';
 import { sendInvitation } from './jobs.ts';
 import {
@@ -119,12 +119,13 @@ export async function openInvitation({ db }: Needs, token: string): Promise<{ to
 
 /** Makes the account. What does not fit undoes all of it, so that the link stays good for another try. */
 export async function completeInvitation(
-  { db }: Needs,
+  deps: Pick<Deps, 'config' | 'db'>,
   tokenHash: string,
   { username, password }: InvitationCompletion,
 ): Promise<void> {
+  await refuseCommon(deps, password, [username]);
   const hash = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const invitation = await consume(tx, tokenHash);
     if (!invitation) throw invalidLink();
     const { email, role, teamName, companyId, invitedBy, ownName } = invitation;
