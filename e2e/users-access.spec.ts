@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { choose, close, dialogOf, projectsOf, startUsersWorld, type UsersWorld } from './support/users-page.ts';
+import { choose, close, projectsOf, startUsersWorld, type UsersWorld } from './support/users-page.ts';
+import { dialogOf } from './support/visitor.ts';
 
 let world: UsersWorld;
 test.beforeAll(async () => {

@@ -4,13 +4,13 @@ import { mailedPaths } from './support/server.ts';
 import {
   accept,
   close,
-  dialogOf,
   invitationTo,
   projectsOf,
   rowOf,
   startUsersWorld,
   type UsersWorld,
 } from './support/users-page.ts';
+import { dialogOf } from './support/visitor.ts';
 
 let world: UsersWorld;
 test.beforeAll(async () => {

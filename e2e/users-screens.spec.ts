@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { password } from './support/api.ts';
-import { choose, close, dialogOf, emailOf, rowOf, startUsersWorld, type UsersWorld } from './support/users-page.ts';
+import { emailOf, password } from './support/api.ts';
+import { choose, close, rowOf, startUsersWorld, type UsersWorld } from './support/users-page.ts';
+import { dialogOf } from './support/visitor.ts';
 
 let world: UsersWorld;
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { analysedProject } from './support/analysed-project.ts';
-import { password } from './support/api.ts';
-import { choose, close, emailOf, type Listed, rowOf, startUsersWorld, type UsersWorld } from './support/users-page.ts';
+import { emailOf, password } from './support/api.ts';
+import { choose, close, type Listed, rowOf, startUsersWorld, type UsersWorld } from './support/users-page.ts';
 
 let world: UsersWorld;
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { mailedPath, type Server } from './server.ts';
 
 export const password = 'quiet-river-7';
+export const emailOf = (name: string): string => `${name}@example.com`;
 
 /** Calls the server as a script would, with a session of its own. */
 export type Api = {
@@ -12,7 +13,7 @@ export type Api = {
 
 /** Registers an account, verifies it through the outbox and signs in. */
 export async function signUp(server: Server, name: string): Promise<Api> {
-  const email = `${name}@example.com`;
+  const email = emailOf(name);
   const api = caller(server, '');
   await api.post('/api/register', {
     username: name,
@@ -26,7 +27,7 @@ export async function signUp(server: Server, name: string): Promise<Api> {
 }
 
 export async function signIn(server: Server, name: string): Promise<Api> {
-  const reply = await send(server, '', 'POST', '/api/login', json({ email: `${name}@example.com`, password }));
+  const reply = await send(server, '', 'POST', '/api/login', json({ email: emailOf(name), password }));
   return caller(server, (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
 }
 

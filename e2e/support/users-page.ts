@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { analysedProject } from './analysed-project.ts';
-import { type Api, password, signUp } from './api.ts';
+import { type Api, emailOf, password, signUp } from './api.ts';
 import { addMember, type Membership } from './member.ts';
 import { mailedPath, type Server, startServer } from './server.ts';
+import { newPage } from './visitor.ts';
 
 export type Listed = { id: number; username: string; role: string };
 type Grants = NonNullable<Membership['projectAccess']>;
@@ -29,12 +30,7 @@ export async function startUsersWorld(): Promise<UsersWorld> {
     api,
     bread,
     async open(browser, path, name = 'mara', options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-      if (name) {
-        const data = { email: emailOf(name), password };
-        expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-      }
-      const page = await context.newPage();
+      const page = await newPage(browser, server, name, options);
       await page.goto(server.url + path);
       return page;
     },
@@ -44,9 +40,7 @@ export async function startUsersWorld(): Promise<UsersWorld> {
   };
 }
 
-export const emailOf = (name: string): string => `${name}@example.com`;
 export const close = (page: Page): Promise<void> => page.context().close();
-export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 export const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
 export const invitationTo = (page: Page, email: string): Locator =>
   page.getByRole('list', { name: 'Pending invitations' }).getByRole('listitem').filter({ hasText: email });

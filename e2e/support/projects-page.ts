@@ -1,0 +1,34 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { type Api, signUp } from './api.ts';
+import { type Server, startServer } from './server.ts';
+import { newPage } from './visitor.ts';
+
+/** A company of one admin, `mara`, with one project, and what the specs of projects do in it. */
+export type ProjectsWorld = {
+  server: Server;
+  api: Api;
+  /** The project that is there from the start; the only one that is granted to a client. */
+  shared: number;
+  /** A page of its own browser, signed in, at no address yet. */
+  open(browser: Browser, name?: string, options?: BrowserContextOptions): Promise<Page>;
+  newProject(name: string, description?: string | null): Promise<number>;
+};
+
+export async function startProjectsWorld(): Promise<ProjectsWorld> {
+  const server = await startServer();
+  const api = await signUp(server, 'mara');
+  const newProject = async (name: string, description: string | null = 'What bakeries throw away') =>
+    (await api.post<{ id: number }>('/api/projects', { name, description })).id;
+  return {
+    server,
+    api,
+    shared: await newProject('For the client', 'To be read'),
+    open: (browser, name = 'mara', options = {}) => newPage(browser, server, name, options),
+    newProject,
+  };
+}
+
+export const projectCard = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { name, level: 3 }).locator('..');
+export const rememberedProject = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('lastSelectedProjectId'));
