@@ -55,6 +55,7 @@ test('the older list says No date where there is none, and offers a retry when i
   );
   await page.goto(`${world.server.url}/projects`);
   await expect(page.getByText('The projects could not be loaded.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(projectCard(page, 'Undated').getByText('No date', { exact: true })).toBeVisible();

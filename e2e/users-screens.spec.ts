@@ -38,6 +38,7 @@ test('many users are searched and move nothing while they load; what cannot be r
   await page.goto(`${world.server.url}/users`);
   await expect(page.getByText('The users could not be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite User' })).toBeEnabled();
+  await page.waitForLoadState('networkidle');
   broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('row')).toHaveCount(22);
