@@ -23,7 +23,7 @@ export async function describe(corpus: EmbeddedCorpus, input: { brief: Brief; la
     lines.push(`- **${document.fileName}**${phrases.length > 0 ? `: ${phrases.join(' · ')}` : ''}`);
   }
   lines.push('', `## ${context.themes()}`, '');
-  for (const theme of themesOf(corpus, input.brief, themesShown)) {
+  for (const theme of themesOf(corpus, input.brief, { limit: themesShown })) {
     const people = corpus.reading.voices.some((v) => v.name !== null || v.row !== null) ? theme.people : 0;
     lines.push(`- **${theme.phrase.text}**, ${context.saidBy(people, theme.documents)}`);
     const telling = mostTelling(corpus, theme.sentences);

@@ -1,3 +1,4 @@
+import { objectPronouns } from '#engine/language/object-pronouns.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { termOf } from '../search/terms.ts';
 import { type Word, wordsOf } from '../text/words.ts';
@@ -12,6 +13,8 @@ export type PhraseToken = {
   readonly nounLike: boolean;
   /** Stands where verbs stand: right after the person who does it. */
   readonly verbLike: boolean;
+  /** What follows is done to somebody. */
+  readonly acts: boolean;
   readonly weak: boolean;
 };
 
@@ -50,7 +53,8 @@ export function tokensOf(
         ? raw
         : raw.toLowerCase();
     const weak = pack.weakWords.has(word.form);
-    tokens.push({ form: word.form, term: termOf(word.form, language), text: shown, nounLike, verbLike, weak });
+    const acts = after !== undefined && (objectPronouns[language]?.has(after.form) ?? false);
+    tokens.push({ form: word.form, term: termOf(word.form, language), text: shown, nounLike, verbLike, acts, weak });
   }
   return tokens;
 }
@@ -109,7 +113,7 @@ export function eachPhrase(
       if (size > 1 && run.some((t) => t.weak && t !== head)) continue;
       const joiner = /[\u3040-\u9fff]/.test(run[0]?.text ?? '') ? '' : ' ';
       const nounLike = final ? (run[0]?.nounLike ?? false) : run.some((t) => t.nounLike);
-      const verbLike = run[0]?.verbLike ?? false;
+      const verbLike = (run[0]?.verbLike ?? false) || (run.at(-1)?.acts ?? false);
       const weak = size === 1 ? (head?.weak ?? false) : false;
       const text = run.map((t) => t.text).join(joiner);
       visit({ key, text, head: head?.term ?? key, words: size, nounLike, verbLike, weak });

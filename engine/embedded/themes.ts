@@ -1,16 +1,19 @@
 import type { Language } from '#contract/languages.ts';
+import { standsAlone } from '#engine/language/noun-phrase-check.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../engine.ts';
 import { mayBeEvidence } from '../evidence/speaker-guard.ts';
 import { rarity } from '../search/bm25.ts';
 import { unitsWith } from '../search/term-index.ts';
 import { termOf } from '../search/terms.ts';
-import { wordsOf } from '../text/words.ts';
+import { isUnspaced, wordsOf } from '../text/words.ts';
 import { isBackground } from './background.ts';
+import { type BareWords, bareWordsOf } from './bare-words.ts';
 import { briefText } from './brief-clauses.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from './corpus.ts';
 import { type KeyPhrase, phraseTable } from './key-phrases.ts';
 import { needOf } from './need-of.ts';
+import { feelingOf } from './stance.ts';
 
 /** What people come back to: a phrase with the sentences of participants that are about it. */
 export type Theme = {
@@ -29,21 +32,33 @@ const sentencesRead = 24;
 const partShare = 0.25;
 /** After the first few, a theme must be worth this share of the best one. */
 const worthAsking = 0.3;
+/** What several people call by the same words is seldom only mentioned. */
+const worthAskingPhrase = 0.15;
 const fewest = 3;
+
+/** `named`: terms of what is asked about already. `slight`: also themes that are worth little beside the best one. */
+export type ThemeChoice = { limit: number; named?: readonly ReadonlySet<string>[]; slight?: boolean };
 
 /**
  * The themes of the material, best first. Phrases are taken greedily; one whose sentences mostly belong to themes taken
- * before adds nothing and is left out. What the brief speaks of comes first.
+ * before adds nothing and is left out. What the brief speaks of comes
+ * first.
  */
-export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): Theme[] {
+export function themesOf(
+  corpus: EmbeddedCorpus,
+  brief: Brief,
+  { limit, named = [], slight = false }: ThemeChoice,
+): Theme[] {
   const briefTerms = termsOfBrief(corpus, brief);
+  const bare = bareWordsOf(corpus, brief);
   const ranked = withoutParts([...phraseTable(corpus).values()])
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     .slice(0, considered)
     .map((phrase) => themeOf(corpus, phrase, briefTerms))
     .filter((theme) => theme.sentences.length > 0)
     .map((theme) => ({
-      theme: { ...theme, strong: carriesAQuestion(corpus, theme) },
+      theme: { ...theme, strong: !bare.isBare(theme.phrase) && carriesAQuestion(corpus, theme) },
+      telling: tellingOf(corpus, theme.phrase, bare),
       worth:
         theme.phrase.score *
         (0.6 + theme.closeness) *
@@ -53,20 +68,24 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
     .sort(
       (a, b) =>
         Number(b.theme.strong) - Number(a.theme.strong) ||
-        b.worth - a.worth ||
+        b.worth * b.telling - a.worth * a.telling ||
         (a.theme.phrase.key < b.theme.phrase.key ? -1 : 1),
     );
   const taken: Theme[] = [];
   const terms = new Set<string>();
   const covered = new Set<number>();
-  const best = ranked[0]?.worth ?? 0;
+  const best = Math.max(0, ...ranked.filter(({ theme }) => theme.strong).map(({ worth }) => worth));
   for (const { theme, worth } of ranked) {
-    if (taken.length >= limit || (taken.length >= fewest && worth < best * worthAsking)) break;
+    if (taken.length >= limit) break;
     const own = theme.phrase.key.split(' ');
+    const least = best * (own.length > 1 && theme.people > 1 ? worthAskingPhrase : worthAsking);
+    if (taken.length >= fewest && worth < least && !slight) continue;
+    if (named.some((terms) => own.every((t) => terms.has(t)))) continue;
     const fresh = theme.sentences.filter((s) => !covered.has(s)).length;
     if (own.some((t) => terms.has(t)) || fresh < theme.sentences.length * 0.4) continue;
     taken.push(theme);
-    for (const t of own) terms.add(t);
+    // "electric cars" and "dirty car" are two themes where everything is about cars
+    for (const t of own) if (own.length === 1 || bare.kindOf(t) === null) terms.add(t);
     for (const s of theme.sentences) covered.add(s);
   }
   return taken;
@@ -74,16 +93,37 @@ export function themesOf(corpus: EmbeddedCorpus, brief: Brief, limit: number): T
 
 const severalPeople = 3;
 const fewestFelt = 2;
+const shareFelt = 0.25;
+const clearFeeling = 0.35;
 
 /**
  * A phrase of several words is a strong theme once it is said again. A single word ("shop") is one only when several
  * people say it and mean more by it than to mention it: a need, a difficulty, a liking.
  */
 function carriesAQuestion(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): boolean {
-  if (theme.phrase.words > 1) return theme.sentences.length > 1;
+  const { words, count, askedIn } = theme.phrase;
+  if (words > 1) return theme.sentences.length > 1 && count > 0 && count + askedIn.length > 1;
   const answering = corpus.reading.voices.filter((voice) => voice.role === 'answers').length;
   const people = Math.min(severalPeople, Math.ceil(answering / 2));
-  return theme.people >= people && feltIn(corpus, theme) >= Math.min(fewestFelt, theme.sentences.length);
+  const said = Math.min(sentencesRead, theme.sentences.length);
+  return theme.people >= people && feltIn(corpus, theme) >= Math.max(Math.min(fewestFelt, said), said * shareFelt);
+}
+
+const singleWord = 0.45;
+/** Words side by side that are no name: "battery died". */
+const runOfWords = 0.6;
+/** A German word of so many letters is most often two in one: "Öffnungszeiten"; one of so many signs likewise. */
+const compound = { letters: 12, signs: 4 };
+
+/** What a phrase says by itself, 0 to 1: a single word less than the phrases around it, unless the brief asks for it. */
+function tellingOf(corpus: EmbeddedCorpus, { words, key, text, sentences }: KeyPhrase, bare: BareWords): number {
+  const language =
+    corpus.reading.languages[corpus.reading.sentences[sentences[0] ?? -1]?.document ?? -1] ?? corpus.language;
+  if (words > 1) return standsAlone(text.split(' '), languagePack(language), false) ? 1 : runOfWords;
+  if (bare.isMatter(key)) return 1;
+  const signs = [...text].length;
+  if (isUnspaced(language) ? signs >= compound.signs : language === 'german' && signs >= compound.letters) return 1;
+  return singleWord;
 }
 
 /** A word that is mostly said within one longer phrase is left to that phrase: "younger" to "younger market". */
@@ -149,10 +189,12 @@ function weightOfFeeling(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): 
   return feltIn(corpus, theme) / Math.max(1, Math.min(sentencesRead, theme.sentences.length));
 }
 
+/** How many of its sentences want, complain, praise, or are strongly felt; a habit or a reason alone is a mention. */
 function feltIn(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
   return theme.sentences.slice(0, sentencesRead).filter((i) => {
     const sentence = corpus.reading.sentences[i] as CorpusSentence;
-    return needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language) !== 'other';
+    const need = needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
+    return ['difficulty', 'wish', 'like'].includes(need) || Math.abs(feelingOf(corpus, i)) >= clearFeeling;
   }).length;
 }
 

@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { counted, pick, type Quotes, quoted } from './wording.ts';
+import { counted, inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'ar';
 const quotes: Quotes = { open: '«', close: '»', innerOpen: '“', innerClose: '”', stop: '.', stopInside: false };
@@ -44,22 +44,27 @@ function where(n: number, inAll: number): string {
 
 export const arabicFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `ماذا يقول الناس عن ${q(theme)}، ولماذا يهمهم ذلك؟`,
           `ما دور ${q(theme)} في الحياة اليومية؟`,
           `كيف يتعامل الناس مع ${q(theme)}؟`,
+          `ما التجارب التي يرويها الناس عن ${q(theme)}؟`,
+          `ما الذي يهم الناس في ما يخص ${q(theme)}؟`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick([`ما الصعوبات التي يواجهها الناس في ${q(theme)}؟`, `أين تظهر المشكلات في ${q(theme)}؟`], theme),
-    wish: (theme) => pick([`ما الذي يتمناه الناس بشأن ${q(theme)}؟`, `ما الذي ينبغي أن يتغير في ${q(theme)}؟`], theme),
-    habit: (theme) =>
-      pick([`كيف يجري العمل اليوم في ما يخص ${q(theme)}؟`, `ما العادات التي نشأت حول ${q(theme)}؟`], theme),
+    difficulty: (theme, turn) =>
+      inTurn([`ما الصعوبات التي يواجهها الناس في ${q(theme)}؟`, `أين تظهر المشكلات في ${q(theme)}؟`], theme, turn),
+    wish: (theme, turn) =>
+      inTurn([`ما الذي يتمناه الناس بشأن ${q(theme)}؟`, `ما الذي ينبغي أن يتغير في ${q(theme)}؟`], theme, turn),
+    habit: (theme, turn) =>
+      inTurn([`كيف يجري العمل اليوم في ما يخص ${q(theme)}؟`, `ما العادات التي نشأت حول ${q(theme)}؟`], theme, turn),
     reason: (theme) => `ما الأسباب التي يذكرها الناس عند الحديث عن ${q(theme)}؟`,
-    difference: (theme) => `أين تختلف الآراء حول ${q(theme)}؟`,
+    difference: (theme, turn) =>
+      inTurn([`أين تختلف الآراء حول ${q(theme)}؟`, `ما الذي لا يتفق عليه الناس بشأن ${q(theme)}؟`], theme, turn),
   },
   summary: summaryFrame({
     quotes,

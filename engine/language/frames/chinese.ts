@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { pick, type Quotes, quoted } from './wording.ts';
+import { inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'zh';
 const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '。', stopInside: true };
@@ -18,20 +18,26 @@ function where(n: number, inAll: number): string {
 
 export const chineseFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `关于${q(theme)}，受访者怎么说？为什么这对他们很重要？`,
           `${q(theme)}在日常中起什么作用？`,
           `受访者如何应对${q(theme)}？`,
+          `关于${q(theme)}，受访者有过哪些经历？`,
+          `说到${q(theme)}，受访者看重什么？`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) => pick([`在${q(theme)}方面，受访者遇到了哪些困难？`, `${q(theme)}的难处在哪里？`], theme),
-    wish: (theme) => pick([`关于${q(theme)}，受访者有什么期望？`, `${q(theme)}方面有哪些需要改变？`], theme),
-    habit: (theme) => pick([`受访者现在如何处理${q(theme)}？`, `围绕${q(theme)}形成了哪些习惯？`], theme),
+    difficulty: (theme, turn) =>
+      inTurn([`在${q(theme)}方面，受访者遇到了哪些困难？`, `${q(theme)}的难处在哪里？`], theme, turn),
+    wish: (theme, turn) =>
+      inTurn([`关于${q(theme)}，受访者有什么期望？`, `${q(theme)}方面有哪些需要改变？`], theme, turn),
+    habit: (theme, turn) => inTurn([`受访者现在如何处理${q(theme)}？`, `围绕${q(theme)}形成了哪些习惯？`], theme, turn),
     reason: (theme) => `谈到${q(theme)}时，受访者给出了哪些理由？`,
-    difference: (theme) => `关于${q(theme)}，受访者的看法有哪些分歧？`,
+    difference: (theme, turn) =>
+      inTurn([`关于${q(theme)}，受访者的看法有哪些分歧？`, `说到${q(theme)}，受访者在哪些方面意见不一？`], theme, turn),
   },
   summary: summaryFrame({
     quotes,

@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { counted, pick, type Quotes, quoted } from './wording.ts';
+import { counted, inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'en';
 const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '.', stopInside: true };
@@ -21,23 +21,39 @@ function where(n: number, inAll: number): string {
 
 export const englishFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `What do people say about ${q(theme)}, and why does it matter to them?`,
           `What part does ${q(theme)} play in people’s everyday life?`,
           `How do people deal with ${q(theme)}?`,
+          `What experiences do people describe with ${q(theme)}?`,
+          `What counts for people when it comes to ${q(theme)}?`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick([`What makes ${q(theme)} difficult for people?`, `Where do people get stuck with ${q(theme)}?`], theme),
-    wish: (theme) =>
-      pick([`What do people wish for when it comes to ${q(theme)}?`, `What should change about ${q(theme)}?`], theme),
-    habit: (theme) =>
-      pick([`How do people go about ${q(theme)} today?`, `What habits have grown around ${q(theme)}?`], theme),
+    difficulty: (theme, turn) =>
+      inTurn(
+        [`What makes ${q(theme)} difficult for people?`, `Where do people get stuck with ${q(theme)}?`],
+        theme,
+        turn,
+      ),
+    wish: (theme, turn) =>
+      inTurn(
+        [`What do people wish for when it comes to ${q(theme)}?`, `What should change about ${q(theme)}?`],
+        theme,
+        turn,
+      ),
+    habit: (theme, turn) =>
+      inTurn([`How do people go about ${q(theme)} today?`, `What habits have grown around ${q(theme)}?`], theme, turn),
     reason: (theme) => `What reasons do people give when they talk about ${q(theme)}?`,
-    difference: (theme) => `Where do people’s views on ${q(theme)} differ?`,
+    difference: (theme, turn) =>
+      inTurn(
+        [`Where do people’s views on ${q(theme)} differ?`, `What do people disagree on when it comes to ${q(theme)}?`],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

@@ -53,7 +53,9 @@ function everySentence(language: (typeof languages)[number]): string[] {
     ]),
   );
   return [
-    ...themes.flatMap((theme) => Object.values(question).map((ask) => ask(theme))),
+    ...themes.flatMap((theme) =>
+      Object.values(question).flatMap((ask) => [0, 1, 2, 3, 4].map((turn) => ask(theme, turn))),
+    ),
     ...summaries,
     ...reasons,
     frames.place({ page: 3 }),
@@ -123,6 +125,17 @@ describe.each(languages)('the sentences of %s', (language) => {
     expect(wordings.size).toBeGreaterThan(2);
     const asked = Object.values(frames.question).map((ask) => ask('bread'));
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('ask for the same thing in another wording at each turn, until all have been used', () => {
+    const wordings = (ask: (theme: string, turn?: number) => string, turns: number) =>
+      new Set(Array.from({ length: turns }, (_, turn) => ask('bread', turn))).size;
+    const { theme, reason, ...others } = frames.question;
+    expect(wordings(theme, 5)).toBe(5);
+    expect(wordings(theme, 6)).toBe(5);
+    expect(theme('bread')).toBe(theme('bread', 0));
+    expect(reason('bread')).toContain('bread');
+    for (const ask of Object.values(others)) expect(wordings(ask, 2)).toBe(2);
   });
 
   test('are the same for the same finding', () => {

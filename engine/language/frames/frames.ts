@@ -40,13 +40,14 @@ export type PlaceInput = {
 
 /** Finished text in one language. Themes, names and quotes are set so that no case or gender has to agree with them. */
 export type Frames = {
+  /** Each `turn` is another wording of the same kind, where there are several. */
   question: {
-    theme(theme: string): string;
-    difficulty(theme: string): string;
-    wish(theme: string): string;
-    habit(theme: string): string;
+    theme(theme: string, turn?: number): string;
+    difficulty(theme: string, turn?: number): string;
+    wish(theme: string, turn?: number): string;
+    habit(theme: string, turn?: number): string;
     reason(theme: string): string;
-    difference(theme: string): string;
+    difference(theme: string, turn?: number): string;
   };
   /** Who says what, counted. */
   summary(input: SummaryInput): string;

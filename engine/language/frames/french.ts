@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { counted, pick, type Quotes, quoted } from './wording.ts';
+import { counted, inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'fr';
 /** The spaces inside the marks, and before the colon and the question mark, do not break. */
@@ -31,41 +31,55 @@ function where(n: number, inAll: number): string {
 
 export const frenchFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `Que disent les personnes au sujet de ${q(theme)}, et pourquoi est-ce important pour elles\u00a0?`,
           `Quelle place tient ${q(theme)} au quotidien\u00a0?`,
           `Comment les personnes s’y prennent-elles avec ${q(theme)}\u00a0?`,
+          `Quelles expériences les personnes racontent-elles au sujet de ${q(theme)}\u00a0?`,
+          `Qu’est-ce qui compte pour les personnes quand il s’agit de ${q(theme)}\u00a0?`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick(
+    difficulty: (theme, turn) =>
+      inTurn(
         [
           `Qu’est-ce qui est difficile avec ${q(theme)}\u00a0?`,
           `Où les personnes butent-elles quand il s’agit de ${q(theme)}\u00a0?`,
         ],
         theme,
+        turn,
       ),
-    wish: (theme) =>
-      pick(
+    wish: (theme, turn) =>
+      inTurn(
         [
           `Que souhaitent les personnes au sujet de ${q(theme)}\u00a0?`,
           `Qu’est-ce qui devrait changer du côté de ${q(theme)}\u00a0?`,
         ],
         theme,
+        turn,
       ),
-    habit: (theme) =>
-      pick(
+    habit: (theme, turn) =>
+      inTurn(
         [
           `Comment cela se passe-t-il aujourd’hui avec ${q(theme)}\u00a0?`,
           `Quelles habitudes se sont formées autour de ${q(theme)}\u00a0?`,
         ],
         theme,
+        turn,
       ),
     reason: (theme) => `Quelles raisons les personnes donnent-elles quand elles parlent de ${q(theme)}\u00a0?`,
-    difference: (theme) => `Sur quoi les avis divergent-ils au sujet de ${q(theme)}\u00a0?`,
+    difference: (theme, turn) =>
+      inTurn(
+        [
+          `Sur quoi les avis divergent-ils au sujet de ${q(theme)}\u00a0?`,
+          `Sur quoi les personnes ne sont-elles pas d’accord quand il s’agit de ${q(theme)}\u00a0?`,
+        ],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

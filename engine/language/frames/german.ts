@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { counted, pick, type Quotes, quoted } from './wording.ts';
+import { counted, inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'de';
 const quotes: Quotes = { open: '„', close: '“', innerOpen: '‚', innerClose: '‘', stop: '.', stopInside: true };
@@ -25,32 +25,49 @@ function where(n: number, inAll: number): string {
 
 export const germanFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `Was sagen die Befragten zum Thema ${q(theme)}, und warum ist es ihnen wichtig?`,
           `Welche Rolle spielt das Thema ${q(theme)} im Alltag?`,
           `Wie gehen die Befragten mit dem Thema ${q(theme)} um?`,
+          `Welche Erfahrungen schildern die Befragten zum Thema ${q(theme)}?`,
+          `Worauf kommt es den Befragten beim Thema ${q(theme)} an?`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick([`Was fällt den Befragten beim Thema ${q(theme)} schwer?`, `Wo hakt es beim Thema ${q(theme)}?`], theme),
-    wish: (theme) =>
-      pick(
+    difficulty: (theme, turn) =>
+      inTurn(
+        [`Was fällt den Befragten beim Thema ${q(theme)} schwer?`, `Wo hakt es beim Thema ${q(theme)}?`],
+        theme,
+        turn,
+      ),
+    wish: (theme, turn) =>
+      inTurn(
         [`Was wünschen sich die Befragten zum Thema ${q(theme)}?`, `Was sollte sich beim Thema ${q(theme)} ändern?`],
         theme,
+        turn,
       ),
-    habit: (theme) =>
-      pick(
+    habit: (theme, turn) =>
+      inTurn(
         [
           `Wie läuft es beim Thema ${q(theme)} heute ab?`,
           `Welche Gewohnheiten haben sich rund um ${q(theme)} gebildet?`,
         ],
         theme,
+        turn,
       ),
     reason: (theme) => `Welche Gründe nennen die Befragten, wenn es um ${q(theme)} geht?`,
-    difference: (theme) => `Worin gehen die Ansichten zum Thema ${q(theme)} auseinander?`,
+    difference: (theme, turn) =>
+      inTurn(
+        [
+          `Worin gehen die Ansichten zum Thema ${q(theme)} auseinander?`,
+          `Worüber sind sich die Befragten beim Thema ${q(theme)} uneinig?`,
+        ],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

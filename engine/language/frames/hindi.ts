@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { pick, plural, type Quotes, quoted } from './wording.ts';
+import { inTurn, plural, type Quotes, quoted } from './wording.ts';
 
 const tag = 'hi';
 const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '।', stopInside: true };
@@ -27,21 +27,31 @@ function where(n: number, inAll: number): string {
 
 export const hindiFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `${q(theme)} के बारे में लोग क्या कहते हैं, और यह उनके लिए क्यों मायने रखता है?`,
           `रोज़मर्रा में ${q(theme)} की क्या भूमिका है?`,
           `${q(theme)} के मामले में लोग कैसे काम चलाते हैं?`,
+          `${q(theme)} को लेकर लोगों के क्या अनुभव रहे हैं?`,
+          `${q(theme)} के मामले में लोगों के लिए क्या अहम है?`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick([`${q(theme)} के मामले में लोगों को क्या मुश्किलें आती हैं?`, `${q(theme)} में लोग कहाँ अटकते हैं?`], theme),
-    wish: (theme) => pick([`${q(theme)} के बारे में लोग क्या चाहते हैं?`, `${q(theme)} के मामले में क्या बदलना चाहिए?`], theme),
-    habit: (theme) => pick([`${q(theme)} का काम आज किस तरह होता है?`, `${q(theme)} को लेकर कौन-सी आदतें बन गई हैं?`], theme),
+    difficulty: (theme, turn) =>
+      inTurn([`${q(theme)} के मामले में लोगों को क्या मुश्किलें आती हैं?`, `${q(theme)} में लोग कहाँ अटकते हैं?`], theme, turn),
+    wish: (theme, turn) =>
+      inTurn([`${q(theme)} के बारे में लोग क्या चाहते हैं?`, `${q(theme)} के मामले में क्या बदलना चाहिए?`], theme, turn),
+    habit: (theme, turn) =>
+      inTurn([`${q(theme)} का काम आज किस तरह होता है?`, `${q(theme)} को लेकर कौन-सी आदतें बन गई हैं?`], theme, turn),
     reason: (theme) => `${q(theme)} की बात करते समय लोग क्या कारण बताते हैं?`,
-    difference: (theme) => `${q(theme)} पर लोगों की राय कहाँ अलग होती है?`,
+    difference: (theme, turn) =>
+      inTurn(
+        [`${q(theme)} पर लोगों की राय कहाँ अलग होती है?`, `${q(theme)} के मामले में लोग किन बातों पर असहमत हैं?`],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

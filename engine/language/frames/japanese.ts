@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { pick, type Quotes, quoted } from './wording.ts';
+import { inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'ja';
 const quotes: Quotes = { open: '「', close: '」', innerOpen: '『', innerClose: '』', stop: '。', stopInside: false };
@@ -19,29 +19,46 @@ const subject = (n: number, inAll: number) => (n === inAll && n === 2 ? who(n, i
 
 export const japaneseFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `${q(theme)}について、人々は何を語り、なぜそれが重要なのでしょうか？`,
           `${q(theme)}は日々の中でどのような役割を果たしていますか？`,
           `人々は${q(theme)}にどのように向き合っていますか？`,
+          `${q(theme)}について、人々はどのような経験をしていますか？`,
+          `${q(theme)}に関して、人々は何を大切にしていますか？`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick([`${q(theme)}で人々が困っていることは何ですか？`, `${q(theme)}はどこでつまずきやすいのでしょうか？`], theme),
-    wish: (theme) =>
-      pick(
+    difficulty: (theme, turn) =>
+      inTurn(
+        [`${q(theme)}で人々が困っていることは何ですか？`, `${q(theme)}はどこでつまずきやすいのでしょうか？`],
+        theme,
+        turn,
+      ),
+    wish: (theme, turn) =>
+      inTurn(
         [`${q(theme)}について、人々は何を望んでいますか？`, `${q(theme)}について、何が変わるべきでしょうか？`],
         theme,
+        turn,
       ),
-    habit: (theme) =>
-      pick(
+    habit: (theme, turn) =>
+      inTurn(
         [`${q(theme)}は現在どのように行われていますか？`, `${q(theme)}をめぐって、どのような習慣がありますか？`],
         theme,
+        turn,
       ),
     reason: (theme) => `${q(theme)}について話すとき、人々はどのような理由を挙げていますか？`,
-    difference: (theme) => `${q(theme)}について、意見はどこで分かれていますか？`,
+    difference: (theme, turn) =>
+      inTurn(
+        [
+          `${q(theme)}について、意見はどこで分かれていますか？`,
+          `${q(theme)}に関して、人々の考えはどのように食い違っていますか？`,
+        ],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

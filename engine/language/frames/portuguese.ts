@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { counted, pick, type Quotes, quoted } from './wording.ts';
+import { counted, inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'pt';
 const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '.', stopInside: false };
@@ -23,23 +23,42 @@ function where(n: number, inAll: number): string {
 
 export const portugueseFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `O que as pessoas contam sobre ${q(theme)} e por que isso importa para elas?`,
           `Que papel tem ${q(theme)} no dia a dia das pessoas?`,
           `Como as pessoas lidam com ${q(theme)} na prática?`,
+          `Que experiências as pessoas descrevem com ${q(theme)}?`,
+          `O que mais conta para as pessoas quando se trata de ${q(theme)}?`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick([`O que é difícil quando se trata de ${q(theme)}?`, `Onde surgem os problemas com ${q(theme)}?`], theme),
-    wish: (theme) =>
-      pick([`O que as pessoas desejam quando se trata de ${q(theme)}?`, `O que deveria mudar em ${q(theme)}?`], theme),
-    habit: (theme) =>
-      pick([`Como se faz ${q(theme)} hoje?`, `Que hábitos se formaram em torno de ${q(theme)}?`], theme),
+    difficulty: (theme, turn) =>
+      inTurn(
+        [`O que é difícil quando se trata de ${q(theme)}?`, `Onde surgem os problemas com ${q(theme)}?`],
+        theme,
+        turn,
+      ),
+    wish: (theme, turn) =>
+      inTurn(
+        [`O que as pessoas desejam quando se trata de ${q(theme)}?`, `O que deveria mudar em ${q(theme)}?`],
+        theme,
+        turn,
+      ),
+    habit: (theme, turn) =>
+      inTurn([`Como se faz ${q(theme)} hoje?`, `Que hábitos se formaram em torno de ${q(theme)}?`], theme, turn),
     reason: (theme) => `Que razões as pessoas dão quando falam de ${q(theme)}?`,
-    difference: (theme) => `Em que diferem as opiniões sobre ${q(theme)}?`,
+    difference: (theme, turn) =>
+      inTurn(
+        [
+          `Em que diferem as opiniões sobre ${q(theme)}?`,
+          `De que as pessoas discordam quando se trata de ${q(theme)}?`,
+        ],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { counted, pick, type Quotes, quoted } from './wording.ts';
+import { counted, inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'ru';
 const quotes: Quotes = { open: '«', close: '»', innerOpen: '„', innerClose: '“', stop: '.', stopInside: false };
@@ -29,29 +29,43 @@ function where(n: number, inAll: number): string {
 
 export const russianFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `Что люди говорят на тему ${q(theme)} и почему это для них важно?`,
           `Какую роль играет тема ${q(theme)} в повседневной жизни?`,
           `Как люди справляются с тем, что связано с темой ${q(theme)}?`,
+          `Каким опытом делятся люди, когда речь идёт о теме ${q(theme)}?`,
+          `Тема ${q(theme)}: что здесь важно для людей?`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick(
+    difficulty: (theme, turn) =>
+      inTurn(
         [`Что вызывает трудности, когда речь идёт о теме ${q(theme)}?`, `Тема ${q(theme)}: где возникают проблемы?`],
         theme,
+        turn,
       ),
-    wish: (theme) =>
-      pick(
+    wish: (theme, turn) =>
+      inTurn(
         [`Тема ${q(theme)}: чего хотели бы люди?`, `Что стоило бы изменить в том, что касается темы ${q(theme)}?`],
         theme,
+        turn,
       ),
-    habit: (theme) =>
-      pick([`Тема ${q(theme)}: как это делается сегодня?`, `Какие привычки сложились вокруг темы ${q(theme)}?`], theme),
+    habit: (theme, turn) =>
+      inTurn(
+        [`Тема ${q(theme)}: как это делается сегодня?`, `Какие привычки сложились вокруг темы ${q(theme)}?`],
+        theme,
+        turn,
+      ),
     reason: (theme) => `Какие причины называют люди, когда говорят на тему ${q(theme)}?`,
-    difference: (theme) => `В чём расходятся мнения на тему ${q(theme)}?`,
+    difference: (theme, turn) =>
+      inTurn(
+        [`В чём расходятся мнения на тему ${q(theme)}?`, `Тема ${q(theme)}: в чём люди не согласны друг с другом?`],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

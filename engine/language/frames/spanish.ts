@@ -1,6 +1,6 @@
 import { listOf, placeFrame, summaryFrame, whyFrame } from './compose.ts';
 import type { Frames } from './frames.ts';
-import { counted, pick, type Quotes, quoted } from './wording.ts';
+import { counted, inTurn, type Quotes, quoted } from './wording.ts';
 
 const tag = 'es';
 const quotes: Quotes = { open: '«', close: '»', innerOpen: '“', innerClose: '”', stop: '.', stopInside: false };
@@ -23,23 +23,34 @@ function where(n: number, inAll: number): string {
 
 export const spanishFrames: Frames = {
   question: {
-    theme: (theme) =>
-      pick(
+    theme: (theme, turn) =>
+      inTurn(
         [
           `¿Qué cuentan las personas sobre ${q(theme)} y por qué les importa?`,
           `¿Qué papel tiene ${q(theme)} en el día a día?`,
           `¿Cómo se maneja ${q(theme)} en la práctica?`,
+          `¿Qué experiencias describen las personas con ${q(theme)}?`,
+          `¿En qué se fijan las personas cuando se trata de ${q(theme)}?`,
         ],
         theme,
+        turn,
       ),
-    difficulty: (theme) =>
-      pick([`¿Qué resulta difícil con ${q(theme)}?`, `¿Dónde surgen los problemas con ${q(theme)}?`], theme),
-    wish: (theme) =>
-      pick([`¿Qué desean las personas respecto a ${q(theme)}?`, `¿Qué debería cambiar en ${q(theme)}?`], theme),
-    habit: (theme) =>
-      pick([`¿Cómo se hace hoy ${q(theme)}?`, `¿Qué costumbres se han formado en torno a ${q(theme)}?`], theme),
+    difficulty: (theme, turn) =>
+      inTurn([`¿Qué resulta difícil con ${q(theme)}?`, `¿Dónde surgen los problemas con ${q(theme)}?`], theme, turn),
+    wish: (theme, turn) =>
+      inTurn([`¿Qué desean las personas respecto a ${q(theme)}?`, `¿Qué debería cambiar en ${q(theme)}?`], theme, turn),
+    habit: (theme, turn) =>
+      inTurn([`¿Cómo se hace hoy ${q(theme)}?`, `¿Qué costumbres se han formado en torno a ${q(theme)}?`], theme, turn),
     reason: (theme) => `¿Qué razones dan las personas cuando hablan de ${q(theme)}?`,
-    difference: (theme) => `¿En qué difieren las opiniones sobre ${q(theme)}?`,
+    difference: (theme, turn) =>
+      inTurn(
+        [
+          `¿En qué difieren las opiniones sobre ${q(theme)}?`,
+          `¿En qué no coinciden las personas cuando se trata de ${q(theme)}?`,
+        ],
+        theme,
+        turn,
+      ),
   },
   summary: summaryFrame({
     quotes,

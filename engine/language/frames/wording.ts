@@ -10,6 +10,11 @@ export function pick<T>(variants: readonly [T, ...T[]], about: string, turn = 0)
   return variants[hashOf(`${turn}:${about}`) % variants.length] ?? variants[0];
 }
 
+/** The same wording to begin with, and with each further turn the next one, until all have been used. */
+export function inTurn<T>(variants: readonly [T, ...T[]], about: string, turn = 0): T {
+  return variants[(hashOf(`0:${about}`) + turn) % variants.length] ?? variants[0];
+}
+
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /**
