@@ -1,9 +1,10 @@
 // Every test of the project, on a machine that has nothing but Node: units and routes, then journeys in a real browser.
-// Ends with one plain line that counts them all.
+// Ends with the names of those that failed and one plain line that counts them all.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failures } from './failures.mjs';
 import { ensureBuilt, ensureInstalled, findNode, LaunchError, root } from './launch.mjs';
 
 const at = (...parts) => join(root, ...parts);
@@ -17,11 +18,11 @@ function runSuite(node, script, args, env, count) {
     stdio: 'inherit',
     env: { ...process.env, ...env(report) },
   });
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+  const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
+  const counted = read ? { ...count(read), names: failures(read) } : { passed: 0, failed: 0, skipped: 0, names: [] };
   // A runner that broke before or after its tests has failed, whatever it counted.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  if (counted.failed > 0 && counted.names.length === 0) counted.names = [`FAILED ${count.name} ended with ${status}`];
   return counted;
 }
 
@@ -55,7 +56,8 @@ try {
   ];
   const sum = (key) => counted.reduce((n, c) => n + c[key], 0);
   const skipped = sum('skipped');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
+  console.log(['', ...counted.flatMap((c) => c.names)].join('\n'));
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof LaunchError)) throw error;
