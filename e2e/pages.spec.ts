@@ -107,9 +107,21 @@ for (const { name, path, signedIn, ready } of stops) {
   }
 }
 
-const watchShifts = `window.shifted = 0;
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shifted += e.value; })
-    .observe({ type: 'layout-shift', buffered: true });`;
+const watchShifts = `window.shifted = 0; window.moved = [];
+  const place = ({ node, previousRect: from, currentRect: to }) =>
+    (node?.className || node?.nodeName) + ' ' + [from.y, to.y, from.height, to.height].map(Math.round);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().filter((e) => !e.hadRecentInput)) {
+      window.shifted += entry.value;
+      window.moved.push(entry.value.toFixed(4) + ' ' + entry.sources.map(place).join(' | '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** How much of the page moved while it loaded, and what. */
+async function shiftsOf(page: Page): Promise<{ shifted: number; moved: string[] }> {
+  await page.waitForTimeout(1000);
+  return page.evaluate('({ shifted: window.shifted, moved: window.moved })');
+}
 
 for (const { name, path, signedIn, ready } of stops.filter((s) =>
   ['sign-in', 'the dashboard', 'the project', 'the reader'].includes(s.name),
@@ -122,11 +134,38 @@ for (const { name, path, signedIn, ready } of stops.filter((s) =>
       await page.addInitScript(watchShifts);
       await page.goto(server.url + path());
       await ready(page);
-      await page.waitForTimeout(1000);
-      expect(await page.evaluate('window.shifted')).toBeLessThan(0.05);
+      const { shifted, moved } = await shiftsOf(page);
+      expect(shifted, moved.join('\n')).toBeLessThan(0.05);
       await context.close();
     });
   }
+}
+
+for (const width of [1440, 390]) {
+  test(`the project stands still at ${width} px whatever part of it comes last`, async ({ browser }) => {
+    for (const late of [
+      'api/user',
+      'analysis',
+      'insights',
+      'editable-description',
+      'analysis-block',
+      'editable-tags',
+    ]) {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      await signIn(context);
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      await page.route(new RegExp(`/${late}(-[\\w-]+\\.js)?$`), async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await page.goto(`${server.url}/insights/${project}`);
+      await shows('Supporting Quote')(page);
+      const { shifted, moved } = await shiftsOf(page);
+      expect(shifted, `${late} came last:\n${moved.join('\n')}`).toBeLessThan(0.001);
+      await context.close();
+    }
+  });
 }
 
 test('every page works at 320 px without a sideways scroll', async ({ browser }) => {

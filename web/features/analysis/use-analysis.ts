@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type AnalysisProgress, readAnalysis } from '#contract/analysis.ts';
 import { listInsights, listRecentInsights } from '#contract/insights.ts';
 import { hasStatus, messageOf, pathOf, reading } from '../../lib/api.ts';
@@ -46,8 +46,9 @@ export function useAnalysis(projectId: number, enabled: boolean) {
     refetchInterval: ({ state }) => (state.data?.analyzingQuestions ? pollMs : false),
   });
   const found = latest.isFetchedAfterMount ? latest.data?.run : undefined;
+  // Before the page is painted: its block stands high, and everything below it would move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is adopted once; a run that is started later takes its place
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!found || found.sessionKey === session?.key) return;
     client.setQueryData(progressQuery(projectId, found.sessionKey).queryKey, found);
     save(sessionStorage, 'sessionKey', projectId, found.sessionKey);

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '../../lib/format.ts';
+import { preloadable } from '../../lib/preloadable.tsx';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,13 +8,12 @@ import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
 import type { ListedDocument } from './document-card.tsx';
 import type { LimitsName } from './upload-limits.ts';
 
-const loadShelf = () => import('./document-shelf.tsx');
-const DocumentShelf = lazy(() => loadShelf().then((m) => ({ default: m.DocumentShelf })));
+/** `preloadDocuments` starts to fetch what staff see in the panel while its data is on the way. */
+const { Component: DocumentShelf, preload: preloadDocuments } = preloadable(() =>
+  import('./document-shelf.tsx').then((m) => m.DocumentShelf),
+);
 
-/** Starts to fetch what staff see in the panel while its data is on the way. */
-export function preloadDocuments(): void {
-  loadShelf().catch(() => {});
-}
+export { preloadDocuments };
 
 type Props = {
   projectId: number;

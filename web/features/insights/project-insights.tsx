@@ -66,7 +66,13 @@ export function ProjectInsights(props: Props) {
           </Suspense>
         ),
         tags: (
-          <Suspense fallback={<Tags tags={tagsOf(insight)} chosen={view.tags} onToggle={toggleTag} />}>
+          <Suspense
+            fallback={
+              <Tags tags={tagsOf(insight)} chosen={view.tags} onToggle={toggleTag}>
+                <span className="h-6.5 w-20.5 pointer-coarse:h-8" />
+              </Tags>
+            }
+          >
             <EditableTags insight={insight} chosen={view.tags} onToggle={toggleTag} />
           </Suspense>
         ),

@@ -59,7 +59,10 @@ export function ProjectHeader({ project, isStaff }: { project: Project | undefin
 /** Staff get the same text with a way to change it, in the place that is kept free beside it. */
 function Description({ project, isStaff }: { project: Project; isStaff: boolean }) {
   const text = project.description && (
-    <DescriptionText text={project.description} action={isStaff && <span className="size-8 flex-none" />} />
+    <DescriptionText
+      text={project.description}
+      action={isStaff && <span className="-mt-1 size-8 flex-none pointer-coarse:size-10" />}
+    />
   );
   if (!isStaff) return text;
   return (
