@@ -55,3 +55,14 @@ export function exchangesOf(reading: Reading): Int32Array {
   exchanges.set(reading, found);
   return found;
 }
+
+/** The sentences of the question that a sentence answers, where it is one of the first `within` that follow it. */
+export function questionOf(reading: Reading, index: number, within: number): number[] {
+  const asked = exchangesOf(reading)[index] ?? -1;
+  const found: number[] = [];
+  for (let i = index - 1; asked >= 0 && i >= 0; i--) {
+    if (reading.sentences[i]?.turn === asked) found.push(i);
+    else if (found.length > 0 || index - i >= within) break;
+  }
+  return found;
+}

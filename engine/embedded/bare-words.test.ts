@@ -8,7 +8,7 @@ import { phraseTable } from './key-phrases.ts';
 async function readIn(language: Language, sentences: readonly string[]) {
   const documents = sentences.map((text, i) => plainDocument(text, i + 1));
   const corpus = await engine.prepare(documents, { language });
-  const phrase = (text: string) => [...phraseTable(corpus).values()].find((p) => p.text === text);
+  const phrase = (text: string) => phraseTable(corpus).all.find((p) => p.text === text);
   return { corpus, phrase };
 }
 

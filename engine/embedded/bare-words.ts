@@ -35,7 +35,7 @@ export function bareWordsOf(corpus: EmbeddedCorpus, brief: Brief): BareWords {
   const standsEverywhere = (phrase: KeyPhrase) =>
     shareOfDocuments(corpus, phrase) >= everywhere.documents || shareOfPassages(corpus, phrase) >= everywhere.passages;
   const judged = (term: string) => {
-    const phrase = table.get(term);
+    const phrase = table.find(term);
     if (!phrase) return null;
     const isName = isNamed(phrase.text, corpus.language);
     const isSubject = shareOfDocuments(corpus, phrase) >= subjectShare;

@@ -7,7 +7,7 @@ import type { Points } from './find-points.ts';
 import { termsOfSentence } from './likeness.ts';
 import { needOf } from './need-of.ts';
 import type { PickedSentence } from './pick-sentences.ts';
-import { type Asked, askedTerms, saysTheSame } from './stance.ts';
+import { type Asked, askedTerms, feelingOf, saysTheSame } from './stance.ts';
 
 /** Around a theme many sentences are about as near, so there the better thought may win over the closer match. */
 const asGood = { theme: 0.3, question: 0.85 };
@@ -17,6 +17,7 @@ const considered = 12;
 const aboutTheTheme = 0.3;
 const namesTheTheme = 0.1;
 const perSupporter = 0.07;
+const saysNothing = 0.3;
 
 /**
  * Which of the best sentences is the claim: among those that answer about as well, the one that others say too, that
@@ -41,6 +42,7 @@ export function chooseClaim(
       standingWeight[kind] * standing(corpus, p.index) +
       perSupporter * supporters;
     if (kind === 'theme' && names(corpus, p.index, query)) rate += namesTheTheme;
+    if (kind === 'theme' && onlyNames(corpus, p.index, asked)) rate -= saysNothing;
     return { p, rate };
   });
   return rated.sort((a, b) => b.rate - a.rate || a.p.index - b.p.index)[0]?.p ?? best;
@@ -49,6 +51,11 @@ export function chooseClaim(
 function names({ reading }: EmbeddedCorpus, index: number, query: Query): boolean {
   const terms = termsOfSentence(reading, index);
   return query.terms.some((t) => t.weight >= 0.9 && terms.has(t.number));
+}
+
+/** "For the weekend, maybe": the theme, and not a word of what is thought of it. */
+function onlyNames(corpus: EmbeddedCorpus, index: number, asked: Asked): boolean {
+  return [...termsOfSentence(corpus.reading, index)].every((t) => asked.has(t)) && feelingOf(corpus, index) === 0;
 }
 
 function othersSaying(corpus: EmbeddedCorpus, index: number, picked: readonly PickedSentence[], asked: Asked): number {

@@ -85,7 +85,7 @@ function onlyNames(corpus: EmbeddedCorpus, shared: readonly number[], a: Clause,
     all.some((_, i) => shared.every((t) => all.slice(i, i + shared.length).includes(t)));
   if (shared.length < 2 || !sideBySide(a) || !sideBySide(b)) return false;
   const key = shared.map((t) => corpus.reading.lexicon.terms[t]).join(' ');
-  return shared.every((t) => asked.has(t)) || phraseTable(corpus).has(key);
+  return shared.every((t) => asked.has(t)) || phraseTable(corpus).find(key) !== undefined;
 }
 
 const isWithin = ({ terms }: Clause, said: ReadonlySet<number>): boolean => [...terms.keys()].every((t) => said.has(t));

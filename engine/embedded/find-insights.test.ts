@@ -190,3 +190,48 @@ test.each([
   expect(insight?.supportingQuote).toMatch(word);
   expect(insight?.summary).not.toMatch(/people|person/);
 });
+
+test('who only names the matter says nothing about it, and is not counted with others who name it', async () => {
+  const documents = [
+    plainDocument(interview('Ada', 'For the weekend, maybe.'), 1),
+    plainDocument(interview('Ben', 'We have given up on weekends.'), 2),
+    plainDocument(interview('Cleo', 'Every car is taken at the weekend, whatever time I look.'), 3),
+    plainDocument(interview('Dev', 'The cable is stiff and my hands hurt afterwards.'), 4),
+  ];
+  const [insight] = await insightsFor(documents, ['What counts for people when it comes to “weekends”?']);
+  expect(insight?.title).toMatch(/taken at the weekend/);
+  expect(insight?.strength.people).toBe(1);
+});
+
+test('who finds the same thing good or bad in a few words says the same', async () => {
+  const documents = [
+    plainDocument(interview('Ada', 'The tickets are too expensive.'), 1),
+    plainDocument(interview('Ben', 'Tickets are expensive, really.'), 2),
+    plainDocument(interview('Cleo', 'The window seat is mine since I was a boy of seven.'), 3),
+  ];
+  const [insight] = await insightsFor(documents, ['What do people say about “tickets”?']);
+  expect(insight?.strength.people).toBe(2);
+});
+
+test('quotes behind the first speak of the whole matter, not of one of its words', async () => {
+  const documents = [
+    plainDocument(interview('Ada', 'I never knew what a trip costs until the bill came.'), 1),
+    plainDocument(interview('Ben', 'I did not understand what a trip costs, there was a fee in it.'), 2),
+    plainDocument(interview('Cleo', 'The estate costs that in parking. My insurance costs three thousand a year.'), 3),
+    plainDocument(interview('Dev', 'The trip to the sea with my daughter was the best day of June.'), 4),
+  ];
+  const [insight] = await insightsFor(documents, ['What makes “trip costs” difficult for people?']);
+  expect(insight?.evidence.map((e) => e.speaker)).toEqual(['Ada', 'Ben']);
+});
+
+test('a word that another language only writes alike is no keyword', async () => {
+  const documents = [
+    plainDocument(interview('Ada', 'I love the electric cars, the little one falls asleep in them.'), 1),
+    plainDocument(
+      'Interviewerin: Erzählen Sie bitte.\nJana: In diesem Fall rufe ich an. Der Fall war klar, und im schlimmsten Fall zahle ich.',
+      2,
+    ),
+  ];
+  const [insight] = await insightsFor(documents, ['What do people say about “electric cars”?']);
+  expect(insight?.keywords).not.toContain('Fall');
+});

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { type CorpusSentence, type EmbeddedCorpus, type Reading, voiceIndexOf } from './corpus.ts';
+import { draftFor, type Gathered, joined, ownKey, type PhraseDraft, type PhraseDrafts } from './phrase-drafts.ts';
 import { eachPhrase, tokensOf } from './phrase-tokens.ts';
 
 /** A noun-like phrase of one to three words and where it is said. `head` is the term that names the thing. */
@@ -18,34 +19,30 @@ export type KeyPhrase = {
   readonly score: number;
 };
 
-type Draft = {
-  forms: Map<string, number>;
-  head: string;
-  words: number;
-  count: number;
-  voices: Set<number>;
-  sentences: number[];
-  askedIn: number[];
-  noun: number;
-  verb: number;
-  seen: number;
-  weak: boolean;
+/** The phrases of a corpus. */
+export type PhraseTable = {
+  readonly all: readonly KeyPhrase[];
+  /** What a key names in a language, or in any. */
+  find(key: string, language?: Language): KeyPhrase | undefined;
 };
 
-const tables = new WeakMap<Reading, Map<string, KeyPhrase>>();
+const tables = new WeakMap<Reading, PhraseTable>();
 
-/** All phrases of the corpus by key, made once. */
-export function phraseTable(corpus: EmbeddedCorpus): ReadonlyMap<string, KeyPhrase> {
+/** All phrases of the corpus, made once. */
+export function phraseTable(corpus: EmbeddedCorpus): PhraseTable {
   const known = tables.get(corpus.reading);
   if (known) return known;
-  const drafts = new Map<string, Draft>();
+  const gathered: Gathered = new Map();
   const names = speakerWords(corpus.reading);
-  for (const index of corpus.reading.sentences.keys()) collect(corpus, index, names, drafts);
-  const table = new Map<string, KeyPhrase>();
-  for (const [key, draft] of drafts) {
-    const phrase = finish(key, draft, drafts);
-    if (phrase) table.set(key, phrase);
-  }
+  for (const index of corpus.reading.sentences.keys()) collect(corpus, index, names, gathered);
+  const drafts = joined(gathered);
+  const phrases = new Map<string, KeyPhrase | undefined>();
+  for (const [key, draft] of drafts) phrases.set(key, finish(draft, drafts));
+  const find = (key: string, language?: Language) => {
+    const own = language && ownKey(key, language);
+    return phrases.get(own && phrases.has(own) ? own : key);
+  };
+  const table = { all: [...phrases.values()].filter((phrase) => phrase !== undefined), find };
   tables.set(corpus.reading, table);
   return table;
 }
@@ -63,21 +60,18 @@ export function keyPhrases(corpus: EmbeddedCorpus, passages: readonly number[]):
 export function phrasesOfSentences(corpus: EmbeddedCorpus, sentences: readonly number[]): KeyPhrase[] {
   const table = phraseTable(corpus);
   const names = speakerWords(corpus.reading);
-  const found = new Map<string, { phrase: KeyPhrase; here: number }>();
+  const found = new Map<KeyPhrase, number>();
   for (const index of sentences) {
     const sentence = corpus.reading.sentences[index];
     if (!sentence || corpus.reading.voices[voiceIndexOf(corpus.reading, sentence)]?.role !== 'answers') continue;
-    eachPhrase(tokensOf(corpus, sentence, names), headFinal(corpus.reading.languages[sentence.document]), ({ key }) => {
-      const phrase = table.get(key);
-      if (!phrase) return;
-      const known = found.get(key);
-      if (known) known.here++;
-      else found.set(key, { phrase, here: 1 });
+    const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+    eachPhrase(tokensOf(corpus, sentence, names), headFinal(language), ({ key }) => {
+      const phrase = table.find(key, language);
+      if (phrase) found.set(phrase, (found.get(phrase) ?? 0) + 1);
     });
   }
-  const worth = (f: { phrase: KeyPhrase; here: number }) => f.phrase.score * (0.5 + f.here / f.phrase.count);
-  const ranked = [...found.values()].sort((a, b) => worth(b) - worth(a) || (a.phrase.key < b.phrase.key ? -1 : 1));
-  return withoutTwins(ranked.map((f) => f.phrase));
+  const worth = (phrase: KeyPhrase) => phrase.score * (0.5 + (found.get(phrase) ?? 0) / phrase.count);
+  return withoutTwins([...found.keys()].sort((a, b) => worth(b) - worth(a) || (a.key < b.key ? -1 : 1)));
 }
 
 export function withoutTwins(phrases: readonly KeyPhrase[]): KeyPhrase[] {
@@ -98,39 +92,23 @@ function speakerWords(reading: Reading): ReadonlySet<string> {
   return new Set(reading.voices.flatMap((v) => v.key.split(/[\s.]+/)).filter((w) => w.length > 1));
 }
 
-function headFinal(language: Language | undefined): boolean {
-  return !['spanish', 'french', 'portuguese', 'arabic'].includes(language ?? 'english');
+function headFinal(language: Language): boolean {
+  return !['spanish', 'french', 'portuguese', 'arabic'].includes(language);
 }
 
-function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<string>, drafts: Map<string, Draft>): void {
+function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<string>, gathered: Gathered): void {
   const { reading } = corpus;
   const sentence = reading.sentences[index] as CorpusSentence;
   if (reading.turns[sentence.turn]?.header) return;
   const voice = voiceIndexOf(reading, sentence);
   const answers = reading.voices[voice]?.role === 'answers';
-  const final = headFinal(reading.languages[sentence.document]);
-  eachPhrase(tokensOf(corpus, sentence, names), final, ({ key, text, head, words, nounLike, verbLike, weak }) => {
-    let draft = drafts.get(key);
-    if (!draft) {
-      draft = {
-        forms: new Map(),
-        head,
-        words,
-        count: 0,
-        voices: new Set(),
-        sentences: [],
-        askedIn: [],
-        noun: 0,
-        verb: 0,
-        seen: 0,
-        weak,
-      };
-      drafts.set(key, draft);
-    }
+  const language = reading.languages[sentence.document] ?? corpus.language;
+  eachPhrase(tokensOf(corpus, sentence, names), headFinal(language), (candidate) => {
+    const draft = draftFor(gathered, language, candidate);
     draft.seen++;
-    if (nounLike) draft.noun++;
-    if (verbLike) draft.verb++;
-    draft.forms.set(text, (draft.forms.get(text) ?? 0) + 1);
+    if (candidate.nounLike) draft.noun++;
+    if (candidate.verbLike) draft.verb++;
+    draft.forms.set(candidate.text, (draft.forms.get(candidate.text) ?? 0) + 1);
     if (!answers) {
       if (draft.askedIn.at(-1) !== index) draft.askedIn.push(index);
       return;
@@ -141,17 +119,18 @@ function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<strin
   });
 }
 
-function finish(key: string, draft: Draft, drafts: ReadonlyMap<string, Draft>): KeyPhrase | null {
-  const head = drafts.get(draft.head);
+function finish(draft: PhraseDraft, drafts: PhraseDrafts): KeyPhrase | undefined {
+  const { key, language } = draft;
+  const head = drafts.get(ownKey(draft.head, language)) ?? drafts.get(draft.head);
   // what those who ask call a thing may name it when participants speak of it by its head alone
   const spoken = draft.count || (draft.words > 1 ? (head?.count ?? 0) : 0);
-  if (spoken === 0 || draft.weak || 2 * draft.verb > draft.noun) return null;
+  if (spoken === 0 || draft.weak || 2 * draft.verb > draft.noun) return undefined;
   const noun = (draft.noun + 0.3) / (draft.seen + 1);
   const headNoun = head ? (head.noun + 0.3) / (head.seen + 1) : noun;
-  if (draft.words === 1 && noun < 0.22) return null;
+  if (draft.words === 1 && noun < 0.22) return undefined;
   // "delivery time" is a thing when several people say it as one; "website gets" is not
-  if (draft.words > 1 && head?.weak && (draft.seen < 3 || draft.voices.size < 2 || noun < 0.3)) return null;
-  if (draft.words > 1 && (draft.seen < 2 ? noun < 0.5 || headNoun < 0.3 : noun < 0.15)) return null;
+  if (draft.words > 1 && head?.weak && (draft.seen < 3 || draft.voices.size < 2 || noun < 0.3)) return undefined;
+  if (draft.words > 1 && (draft.seen < 2 ? noun < 0.5 || headNoun < 0.3 : noun < 0.15)) return undefined;
   const length = draft.words === 1 ? 1 : draft.seen > 1 ? 1.8 : 0.9;
   const spread = 1 + Math.log(Math.max(1, draft.voices.size));
   const score =

@@ -26,3 +26,15 @@ export function sharedTerms(a: ReadonlySet<number>, b: ReadonlySet<number>): num
 export function termsOfSentence(reading: Reading, index: number): Set<number> {
   return contentTerms(reading, reading.sentences[index] as CorpusSentence);
 }
+
+/** Every word of some sentences, also those that only join. */
+export function allTermsOf(reading: Reading, from: number, to = from + 1): Set<number> {
+  const first = reading.sentences[from]?.from ?? 0;
+  return new Set(reading.terms.subarray(first, reading.sentences[to - 1]?.to ?? first));
+}
+
+/** 0 to 1: the share of the words of either that both hold. */
+export function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  const both = sharedTerms(a, b).length;
+  return both / Math.max(1, a.size + b.size - both);
+}

@@ -5,10 +5,12 @@ import { cutQuote, type QuoteCut } from '../evidence/cut-quote.ts';
 import { placeOf } from '../evidence/place-of.ts';
 import { isVerbatim } from '../evidence/verify-quote.ts';
 import { overlapOf } from '../text/span.ts';
-import { exchangesOf } from './answered-questions.ts';
+import { questionOf } from './answered-questions.ts';
 import { type CorpusSentence, type EmbeddedCorpus, voiceIndexOf, voiceOf } from './corpus.ts';
 import type { Points } from './find-points.ts';
+import { allTermsOf } from './likeness.ts';
 import type { PickedSentence } from './pick-sentences.ts';
+import { type Asked, askedTerms, saysTheSame } from './stance.ts';
 
 export type Evidence = { readonly sentence: number; readonly cut: QuoteCut; readonly related: number };
 
@@ -46,29 +48,28 @@ export function selectEvidence(
     counts.set(voice, (counts.get(voice) ?? 0) + 1);
     chosen.push({ sentence: p.index, cut, related: p.related });
   };
+  const asked = askedTerms(query);
+  const belongs = (index: number) => isAbout(corpus, index, asked) || saysTheSame(corpus, claim.index, index, asked);
   take(claim);
   for (const p of picked) {
     if (chosen.length >= most || p.score < claim.score * enough) break;
     const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
-    if (p.related < leastRelated || (kind === 'theme' && !isAbout(corpus, p.index, wanted))) continue;
+    if (p.related < leastRelated || (kind === 'theme' && !belongs(p.index))) continue;
     if (several && kind !== 'statement' && (counts.get(voice) ?? 0) >= perVoice) continue;
     take(p);
   }
   return chosen;
 }
 
-/** True for sentences that name the theme, or answer a question that does. */
-function isAbout({ reading }: EmbeddedCorpus, index: number, wanted: ReadonlySet<number>): boolean {
-  const holds = ({ from, to }: CorpusSentence) => reading.terms.subarray(from, to).some((t) => wanted.has(t));
-  if (holds(reading.sentences[index] as CorpusSentence)) return true;
-  const asked = exchangesOf(reading)[index] ?? -1;
-  if (asked < 0) return false;
-  for (let i = index - 1; i >= 0; i--) {
-    const sentence = reading.sentences[i] as CorpusSentence;
-    if (sentence.turn < asked) return false;
-    if (sentence.turn === asked && holds(sentence)) return true;
-  }
-  return false;
+/** So many sentences of an answer are about what was asked; behind them talk has moved on. */
+const answerRead = 3;
+
+/** True for sentences that hold the words of a theme, or most where it has several, together with what they answer. */
+function isAbout({ reading }: EmbeddedCorpus, index: number, asked: Asked): boolean {
+  const held = new Set<number>();
+  for (const i of [index, ...questionOf(reading, index, answerRead)])
+    for (const term of allTermsOf(reading, i)) if (asked.has(term)) held.add(term);
+  return held.size >= Math.min(asked.size, Math.max(2, Math.ceil(asked.size / 2)));
 }
 
 /** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a quote of its own. */

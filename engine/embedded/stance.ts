@@ -4,7 +4,7 @@ import type { Query } from '../search/query.ts';
 import { exchangesOf } from './answered-questions.ts';
 import { clausesOf } from './clauses.ts';
 import { type CorpusSentence, type EmbeddedCorpus, type Reading, textOf } from './corpus.ts';
-import { likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
+import { allTermsOf, jaccard, likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
 import { needOf } from './need-of.ts';
 
 const clearFeeling = 0.35;
@@ -25,11 +25,25 @@ export function saysTheSame(corpus: EmbeddedCorpus, a: number, b: number, asked:
   const { reading } = corpus;
   if (sharedOfAsked(reading, a, b, asked).length > 0) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
-  if (sharedTerms(first, second).length < Math.min(2, first.size, second.size)) return false;
+  const shared = sharedTerms(first, second);
+  if (shared.length < Math.min(2, first.size, second.size)) return false;
+  if (shared.length === 1 && !feelsTheSame(corpus, a, b) && !isWordedAlike(reading, a, b)) return false;
   const short = Math.min(first.size, second.size) < fewTerms;
   const likeness = likenessOf(reading, first, second);
   if (short) return likeness >= alikeWhenShort;
   return likeness >= alike || (likeness >= alikeWithPhrase && sharesPhrase(reading, a, b));
+}
+
+const wordedAlike = 0.4;
+
+/** To name the same thing is not to say the same of it: with one word in common the others must be alike as well. */
+function isWordedAlike(reading: Reading, a: number, b: number): boolean {
+  return jaccard(allTermsOf(reading, a), allTermsOf(reading, b)) >= wordedAlike;
+}
+
+function feelsTheSame(corpus: EmbeddedCorpus, a: number, b: number): boolean {
+  const [first, second] = [feelingOf(corpus, a), feelingOf(corpus, b)];
+  return Math.min(Math.abs(first), Math.abs(second)) >= clearFeeling && first > 0 === second > 0;
 }
 
 /** Numbers of the terms that a question asks for. */
@@ -48,12 +62,8 @@ const fewestAsked = 2;
 
 /** The terms asked for that both sentences hold, when they are two or more and at least half of all; none otherwise. */
 export function sharedOfAsked(reading: Reading, a: number, b: number, asked: Asked): number[] {
-  const termsIn = (index: number) => {
-    const { from, to } = reading.sentences[index] as CorpusSentence;
-    return new Set(reading.terms.subarray(from, to));
-  };
   if (asked.size < fewestAsked) return [];
-  const [first, second] = [termsIn(a), termsIn(b)];
+  const [first, second] = [allTermsOf(reading, a), allTermsOf(reading, b)];
   const shared = [...asked].filter((t) => first.has(t) && second.has(t));
   const enough = Math.max(fewestAsked, Math.ceil(asked.size / 2));
   return shared.length >= enough && shared.some((t) => reading.stop[t] !== 1) ? shared : [];

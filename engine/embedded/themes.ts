@@ -51,7 +51,7 @@ export function themesOf(
 ): Theme[] {
   const briefTerms = termsOfBrief(corpus, brief);
   const bare = bareWordsOf(corpus, brief);
-  const ranked = withoutParts([...phraseTable(corpus).values()])
+  const ranked = withoutParts(phraseTable(corpus).all)
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     .slice(0, considered)
     .map((phrase) => themeOf(corpus, phrase, briefTerms))

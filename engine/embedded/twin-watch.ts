@@ -1,5 +1,5 @@
 import type { EmbeddedCorpus } from './corpus.ts';
-import { likenessOf, termsOfSentence } from './likeness.ts';
+import { allTermsOf, jaccard, likenessOf, termsOfSentence } from './likeness.ts';
 import type { PickedSentence } from './pick-sentences.ts';
 import type { Evidence } from './select-evidence.ts';
 
@@ -23,7 +23,7 @@ export function twinWatch(corpus: EmbeddedCorpus): Twins {
   return {
     isTwin(sentence) {
       if (firstQuotes.has(sentence)) return true;
-      const all = wordsOfQuote(corpus, sentence, sentence + 1);
+      const all = allTermsOf(corpus.reading, sentence, sentence + 1);
       if (quotes.some((q) => jaccard(all, q) >= sameWords)) return true;
       const terms = termsOfSentence(corpus.reading, sentence);
       return terms.size >= 3 && claims.some((c) => likenessOf(corpus.reading, terms, c) >= same);
@@ -37,21 +37,10 @@ export function twinWatch(corpus: EmbeddedCorpus): Twins {
       }
       const [first] = evidence;
       for (let s = first?.cut.from ?? claim.index; s < (first?.cut.to ?? claim.index + 1); s++) firstQuotes.add(s);
-      quotes.push(wordsOfQuote(corpus, claim.index, claim.index + 1));
-      quotes.push(wordsOfQuote(corpus, first?.cut.from ?? claim.index, first?.cut.to ?? claim.index + 1));
+      quotes.push(allTermsOf(corpus.reading, claim.index, claim.index + 1));
+      quotes.push(allTermsOf(corpus.reading, first?.cut.from ?? claim.index, first?.cut.to ?? claim.index + 1));
       for (const e of evidence) for (let s = e.cut.from; s < e.cut.to; s++) quoted.add(s);
       claims.push(termsOfSentence(corpus.reading, claim.index));
     },
   };
-}
-
-function wordsOfQuote({ reading }: EmbeddedCorpus, from: number, to: number): ReadonlySet<number> {
-  const first = reading.sentences[from]?.from ?? 0;
-  return new Set(reading.terms.subarray(first, reading.sentences[to - 1]?.to ?? first));
-}
-
-function jaccard(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
-  let both = 0;
-  for (const t of a) if (b.has(t)) both++;
-  return both / Math.max(1, a.size + b.size - both);
 }

@@ -155,7 +155,7 @@ export function english(): Words {
     },
     nounBefore: list(`
     the a an my our your their his her its this that these those every each some any no another both all either neither
-    one two three four five six seven eight nine ten several many few of in on at with without for from by about into
+    two three four five six seven eight nine ten several many few of in on at with without for from by about into
     onto over under between through during before after around against within across behind beyond near per to as like
     than via despite towards
   `),
@@ -186,7 +186,7 @@ export function english(): Words {
     something anything everything nothing somewhere anywhere everywhere time times day days week weeks month months
     year years hour hours minute minutes seconds moment moments morning afternoon evening night while side place places
     area areas number numbers amount couple half rest top bottom level line word words sense hand name
-    one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand
+    two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand
     million monday tuesday wednesday thursday friday saturday sunday etc per percent okay yeah yes um uh
     thank thanks thanked welcome hello hi hey goodbye bye please sorry sure pardon cheers congratulations send
     sends sent sending helps helped helping buy buys bought buying pay pays paid paying sell sells sold selling

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Language, languages, languageTags } from '#contract/languages.ts';
+import { termOf } from '../search/terms.ts';
 
 /**
  * Makes the word lists in `data/` from the packages that they come from. Run by hand after one of them changes:
@@ -173,10 +174,13 @@ function makeEmoji(): void {
     const tag = languageTags[language];
     const concepts = conceptsOf(language);
     const found = new Map<string, string[]>();
+    const settled = new Set(concepts.flatMap(([, words]) => words.map((word) => termOf(word, language))));
     for (const [emoji, words] of concepts) found.set(bareEmoji(emoji), [...words]);
     const source = language === 'arabic' ? [] : (require(`emojibase-data/${tag}/data.json`) as EmojiEntry[]);
     for (const entry of source.filter(fits).sort((a, b) => (a.group ?? 0) - (b.group ?? 0))) {
-      const words = [entry.label, ...(entry.tags ?? [])].map((word) => word.toLocaleLowerCase(tag));
+      // what we say ourselves stands: an "order" is no lion, whatever Unicode thinks of beside it
+      const [label = '', ...tags] = [entry.label, ...(entry.tags ?? [])].map((word) => word.toLocaleLowerCase(tag));
+      const words = [label, ...tags.filter((word) => !settled.has(termOf(word, language)))];
       found.set(bareEmoji(entry.emoji), [...(found.get(bareEmoji(entry.emoji)) ?? []), ...words]);
     }
     write(
