@@ -11,7 +11,11 @@ const brief = {
 
 describe('what a brief names', () => {
   test('is a part that stands by itself, never half a clause', () => {
-    expect(briefSubjects(brief, 'english')).toEqual(['how bakers order', 'what they throw away']);
+    expect(briefSubjects(brief, 'english')).toEqual([
+      'what makes their owners give up',
+      'how bakers order',
+      'what they throw away',
+    ]);
     expect(briefSubjects({ description: 'We study late buses, dirty seats, the fare.' }, 'english')).toEqual([
       'We study late buses',
       'dirty seats',
@@ -21,6 +25,20 @@ describe('what a brief names', () => {
       'how families plan their week',
     ]);
   });
+
+  test.each([
+    ['english', 'And we want to know what keeps the others.', 'what keeps the others'],
+    ['german', 'Und wir wollen wissen, was die anderen hält.', 'was die anderen hält'],
+    ['spanish', 'Queremos entender cómo planean su semana.', 'cómo planean su semana'],
+    ['french', 'Nous voulons savoir pourquoi ils partent.', 'pourquoi ils partent'],
+    ['portuguese', 'Queremos saber como eles pagam.', 'como eles pagam'],
+    ['arabic', 'نريد أن نعرف لماذا يغادر الناس', 'لماذا يغادر الناس'],
+  ] as const)(
+    'is what is to be known, without that somebody wants to know it: %s',
+    (language, description, subject) => {
+      expect(briefSubjects({ description }, language)).toEqual([subject]);
+    },
+  );
 
   test('is tied to what shares a telling word with it alone', () => {
     const subjects = briefSubjects(brief, 'english');

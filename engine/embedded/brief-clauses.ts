@@ -72,7 +72,7 @@ export function briefSubjects(brief: Brief, language: Language): string[] {
 }
 
 function subjectsIn(sentence: string, language: Language, isLong: boolean): string[] {
-  const parts = briefClauses({ description: sentence }, language);
+  const parts = briefClauses({ description: sentence }, language).map((part) => withoutWanting(part, language));
   if (parts.length < 2) return parts;
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
   const items = parts.filter((part) => listing.includes(part));
@@ -81,6 +81,25 @@ function subjectsIn(sentence: string, language: Language, isLong: boolean): stri
       asks(part, language, isLong ? i === 0 : true) ||
       (items.length >= listed && items.includes(part) && isItem(part, language)),
   );
+}
+
+/** Where no comma parts what is to be known from the wish to know it. */
+const knowing: Partial<Record<Language, ReadonlySet<string>>> = {
+  english: new Set(['know', 'understand', 'learn', 'out', 'see', 'ask']),
+  spanish: new Set(['saber', 'entender', 'comprender', 'conocer', 'averiguar', 'ver']),
+  french: new Set(['savoir', 'comprendre', 'connaître', 'voir', 'découvrir']),
+  portuguese: new Set(['saber', 'entender', 'compreender', 'conhecer', 'descobrir', 'ver']),
+  arabic: new Set(['نعرف', 'نفهم', 'معرفة', 'فهم', 'اكتشاف']),
+};
+
+/** "We want to know what keeps the others" names "what keeps the others". */
+function withoutWanting(part: string, language: Language): string {
+  const words = wordsOf(part, { start: 0, end: part.length }, language);
+  const { questionWords } = languagePack(language);
+  const asked = words.find(
+    (word, i) => questionWords.has(word.form) && knowing[language]?.has(words[i - 1]?.form ?? ''),
+  );
+  return asked ? part.slice(asked.start) : part;
 }
 
 function asks(part: string, language: Language, mayAsk: boolean): boolean {
