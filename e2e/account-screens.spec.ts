@@ -26,6 +26,7 @@ function shows(text: string) {
 async function endTheSession(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New Project' }).first().click();
   await page.getByLabel('Name', { exact: true }).fill('Half typed');
+  await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(endedDialog(page)).toBeVisible();

@@ -66,6 +66,26 @@ test('a run is met again after a reload and by a colleague, and tells what it re
   await expect(later.getByText('Analysis completed')).toHaveCount(0);
 });
 
+test('a run that a colleague made while one was on another page is there on the way back, with its insights', async ({
+  browser,
+}) => {
+  const path = await newProject(5);
+  const page = await openAs(browser, server, 'mara', path);
+  await expect(page.getByText('No insights generated yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Topics' }).click();
+  await expect(page.getByRole('heading', { name: 'Topics' })).toBeVisible();
+
+  const project = `/api/projects/${path.split('/').at(-1)}`;
+  const rows = await api.get<{ id: number }[]>(`${project}/insights`);
+  await api.post(`${project}/analyze-documents`, { documentIds: rows.map(({ id }) => id) });
+  const status = async () => (await api.get<{ run: { status: string } }>(`${project}/analysis`)).run.status;
+  await expect.poll(status, { timeout: 60_000 }).toBe('completed');
+
+  await page.goBack();
+  await expect(summaryOf(page)).toContainText('2 of 3 documents');
+  await expect(page.getByRole('article').first().getByText('Supporting Quote')).toBeVisible();
+});
+
 test('the questions of a run wait fifteen seconds after its start, however fast it was', async ({ browser }) => {
   const path = await newProject(5);
   const page = await openAs(browser, server, 'mara', '/');

@@ -121,6 +121,7 @@ test('a project that was deleted in another tab is said to be gone', async ({ br
   await page.goto(`${world.server.url}/insights/${id}`);
   await page.getByRole('button', { name: 'Edit description' }).click();
   await page.getByLabel('Description', { exact: true }).fill('Too late');
+  await page.waitForLoadState('networkidle');
   expect((await page.context().request.delete(`${world.server.url}/api/projects/${id}`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();

@@ -26,6 +26,7 @@ test.describe('a session that ends while somebody works', () => {
   test('above an open dialog it asks for the password, and all that was typed is still there', async ({ browser }) => {
     const page = await newPage(browser, server, 'una');
     await typeAProject(page);
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Next' }).click();
     const ended = endedDialog(page);
@@ -66,6 +67,7 @@ test.describe('a session that ends while somebody works', () => {
   test('somebody else who signs in there sees nothing of what was open', async ({ browser }) => {
     const page = await newPage(browser, server, 'mara');
     await typeAProject(page);
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Next' }).click();
     await endedDialog(page).getByLabel('Email').fill(emailOf('cleo'));
@@ -82,6 +84,7 @@ test.describe('a session that ends while somebody works', () => {
     const page = await newPage(browser, server, 'una');
     await page.goto(`${server.url}/account`);
     await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByLabel('Current Password', { exact: true }).fill(password);
     await page.getByLabel('New Password', { exact: true }).fill('broad-meadow-9');

@@ -89,6 +89,7 @@ test('an admin who was demoted by another one is led off the page', async ({ bro
   const noor = (await world.users()).find(({ username }) => username === 'noor');
   const admin = await world.open(browser, '/users');
   const path = `${world.server.url}/api/users/${noor?.id}/role`;
+  await page.waitForLoadState('networkidle');
   expect((await admin.context().request.patch(path, { data: { role: 'company_user' } })).status()).toBe(200);
   await choose(page, 'mara', 'Change role');
   await dialogOf(page, 'Change User Role').getByRole('radio', { name: 'Company User' }).check();

@@ -130,6 +130,7 @@ test('a client who is deleted, and an admin who is demoted, end it with a senten
   const admin = await world.open(browser, '/users');
   const users = `${world.server.url}/api/users`;
 
+  for (const one of [page, demoted]) await one.waitForLoadState('networkidle');
   expect((await admin.context().request.delete(`${users}/${await idOf('milo')}`)).status()).toBe(200);
   await page.getByRole('link', { name: 'Topics' }).click();
   await expect(page.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
@@ -166,6 +167,8 @@ test('whoever signs out in a preview, here or in another tab, is led to the sign
   await page.getByRole('link', { name: 'User Management' }).click();
   await choose(page, 'cleo', 'View as this client');
   await expect(barOf(page)).toBeVisible();
+  // Whatever is still on its way would be refused, and lead off the page by itself.
+  await page.waitForLoadState('networkidle');
   await page.context().request.post(`${world.server.url}/api/logout`);
   await page.getByRole('link', { name: 'Topics' }).click();
   await signIn();

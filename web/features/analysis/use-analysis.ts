@@ -25,7 +25,8 @@ export function useAnalysis(projectId: number, enabled: boolean) {
   const [session, setSession] = useState<Session | null>(() => restored(projectId));
   const [cached, setCached] = useState(() => load<CachedStatus>(sessionStorage, 'analysisStatus', projectId));
 
-  // A run that was complete when the page opened has its insights in the lists already.
+  // A run that was complete when the page opened has its insights in the lists that were read since.
+  const opened = useRef(Date.now());
   const listsAreFresh = useRef(cached?.agent2Complete ?? false);
 
   const polling = useQuery({
@@ -54,7 +55,8 @@ export function useAnalysis(projectId: number, enabled: boolean) {
     save(sessionStorage, 'sessionKey', projectId, found.sessionKey);
     // Nobody here waited for its end.
     if (isOver(found.status)) save(sessionStorage, 'notified', projectId, found.sessionKey);
-    listsAreFresh.current = found.agent2Complete;
+    const listed = client.getQueryState(insightsKey(projectId))?.dataUpdatedAt ?? 0;
+    listsAreFresh.current = found.agent2Complete && (listed === 0 || listed >= opened.current);
     setCached(cacheable(found));
     setSession({ key: found.sessionKey, startedAt: null });
   }, [found]);
