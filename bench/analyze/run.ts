@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { embeddedEngine as engine } from '#engine/embedded/embedded-engine.ts';
+import { embeddedEngine as engine } from '#engine/local/local-engine.ts';
 
 const sizes = [50_000, 1_000_000, 5_000_000];
 const times = 3;

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts';
-import { suggestTopics } from '#engine/embedded/suggest-topics.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { suggestTopics } from '#engine/local/suggest-topics.ts';
 import { termOf } from '#engine/search/terms.ts';
 import { foldWord, wordsOf } from '#engine/text/words.ts';
 import { development } from './development.ts';

@@ -1,4 +1,4 @@
-import type { Reading } from '../embedded/corpus.ts';
+import type { Reading } from '../corpus/corpus.ts';
 import { rarity } from '../search/bm25.ts';
 import type { Query } from '../search/query.ts';
 import { unitsWith } from '../search/term-index.ts';

@@ -1,4 +1,4 @@
-import { type CorpusSentence, type Reading, voiceIndexOf } from '../embedded/corpus.ts';
+import { type CorpusSentence, type Reading, voiceIndexOf } from '../corpus/corpus.ts';
 
 export type Support = { people: number; peopleInAll: number; documents: number; documentsInAll: number };
 

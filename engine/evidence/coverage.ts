@@ -1,5 +1,5 @@
-import type { EmbeddedCorpus } from '../embedded/corpus.ts';
-import { isUsable } from '../embedded/is-usable.ts';
+import type { EmbeddedCorpus } from '../corpus/corpus.ts';
+import { isUsable } from '../corpus/is-usable.ts';
 import type { Coverage, FoundInsight } from '../engine.ts';
 import { overlapOf } from '../text/span.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { CorpusSentence, EmbeddedCorpus } from '../embedded/corpus.ts';
+import type { CorpusSentence, EmbeddedCorpus } from '../corpus/corpus.ts';
 import { isBlank, type Span, splitsCharacter } from '../text/span.ts';
 import { countWords, isUnspaced, wordsOf } from '../text/words.ts';
 

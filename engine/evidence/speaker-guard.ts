@@ -1,4 +1,4 @@
-import type { CorpusSentence, Reading } from '../embedded/corpus.ts';
+import type { CorpusSentence, Reading } from '../corpus/corpus.ts';
 
 /** True for sentences that may support a finding: not those of interviewers and moderators, whose words are context. */
 export function mayBeEvidence(reading: Reading, sentence: CorpusSentence): boolean {

@@ -45,7 +45,7 @@ export async function prepareFiles(io: Io, files: readonly string[], language: L
   const { documents, unread } = await readDocuments(files);
   for (const { fileName, message } of unread) io.stderr.write(`${fileName}: ${message}\n`);
   if (documents.length === 0) return null;
-  const { embeddedEngine: engine } = await import('#engine/embedded/embedded-engine.ts');
+  const { embeddedEngine: engine } = await import('#engine/local/local-engine.ts');
   const corpus = await engine.prepare(documents, language ? { language } : {});
   return { engine, corpus, documents, language: language ?? corpus.language, exitCode: unread.length > 0 ? 1 : 0 };
 }

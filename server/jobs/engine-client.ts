@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { findTwins, TwinGroup } from '#engine/embedded/find-twins.ts';
 import type { AnalysisEngine, Coverage, EngineDocument, FoundInsight, Passage, TopicIdea } from '#engine/engine.ts';
 import { NoUsableTextError } from '#engine/engine.ts';
 import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
+import type { findTwins, TwinGroup } from '#engine/local/insights/find-twins.ts';
 import type { IdentifiedPerson } from './identify-people.ts';
 import { flagOf } from './shared-flag.ts';
 

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { Language } from '#contract/languages.ts';
-import { embeddedEngine as engine } from '#engine/embedded/embedded-engine.ts';
-import { findTwins } from '#engine/embedded/find-twins.ts';
 import type { Corpus, EngineDocument } from '#engine/engine.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
+import { findTwins } from '#engine/local/insights/find-twins.ts';
+import { embeddedEngine as engine } from '#engine/local/local-engine.ts';
 import type { EngineInput, PassageRow } from './engine-client.ts';
 import { GivenUpError } from './give-up.ts';
 import { identifyPeople } from './identify-people.ts';

@@ -1,5 +1,5 @@
 import type { Insight } from '#contract/insights.ts';
-import type { TwinGroup } from '#engine/embedded/find-twins.ts';
+import type { TwinGroup } from '#engine/local/insights/find-twins.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';

@@ -1,0 +1,111 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type EmbeddedCorpus, languagesOf, textOf, voiceOf } from '../../corpus/corpus.ts';
+import type { AnsweredQuestion } from '../../engine.ts';
+import { confidenceOf, footingOf, refusalThreshold } from '../../evidence/confidence.ts';
+import { dropFillers } from '../../evidence/cut-quote.ts';
+import { readQuery } from '../../search/query.ts';
+import { keyPhrases } from '../phrases/key-phrases.ts';
+import { likenessOf, termsOfSentence } from '../sentences/likeness.ts';
+import { type PickedSentence, pickSentences } from '../sentences/pick-sentences.ts';
+import { namedVoices, passagesToRead, type Ranked, rankPassages } from '../sentences/rank.ts';
+
+const passagesShown = 12;
+const passagesRead = 8;
+const answerWords = 80;
+/** A sentence this like one that was given already adds nothing. */
+const sameAgain = 0.5;
+
+/**
+ * Answers questions from the material alone: sentences as they were said, the best one first, or a refusal in the
+ * project's language that names the nearest topics.
+ */
+export async function answer(
+  corpus: EmbeddedCorpus,
+  input: { questions: readonly string[]; language: Language },
+): Promise<AnsweredQuestion[]> {
+  const { reading } = corpus;
+  const names = namedVoices(reading);
+  const threshold = refusalThreshold(reading);
+  return input.questions.map((question) => {
+    const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
+    const ranked = rankPassages(corpus, query);
+    const found = passagesToRead(reading, ranked, passagesShown);
+    const general = query.voices.length === 0 && query.terms.every((t) => t.weight < 0.9);
+    const passages = general ? mostTelling(corpus, passagesShown) : found;
+    const confidence = confidenceOf(footingOf(reading, query, found));
+    const refused = passages.length === 0 || confidence < threshold;
+    return {
+      question,
+      answer: refused
+        ? languagePack(input.language).frames.refusal(keyPhrases(corpus, nearestTo(found, reading)).slice(0, 3))
+        : composeAnswer(corpus, pickSentences(corpus, query, ranked, passages.slice(0, passagesRead)), input.language),
+      refused,
+      confidence,
+      passages: passages.map((p) => shownPassage(corpus, p, ranked)),
+    };
+  });
+}
+
+function nearestTo(found: readonly number[], reading: EmbeddedCorpus['reading']): readonly number[] {
+  return found.length > 0 ? found.slice(0, 3) : reading.passageSpans.map((_, i) => i).slice(0, 40);
+}
+
+/** For a question about everything: the passages that speak of what the material as a whole speaks of. */
+function mostTelling(corpus: EmbeddedCorpus, limit: number): number[] {
+  const { passageSpans } = corpus.reading;
+  const step = Math.max(1, Math.floor(passageSpans.length / limit));
+  return passageSpans
+    .map((_, i) => i)
+    .filter((i) => i % step === 0)
+    .slice(0, limit);
+}
+
+function shownPassage(corpus: EmbeddedCorpus, index: number, ranked: Ranked): AnsweredQuestion['passages'][number] {
+  const span = corpus.reading.passageSpans[index];
+  const document = corpus.documents[span?.document ?? 0];
+  const passage = corpus.passages[index];
+  const start = span?.start ?? 0;
+  const end = span?.end ?? 0;
+  return {
+    documentId: document?.id ?? 0,
+    fileName: document?.fileName ?? '',
+    start,
+    end,
+    text: document?.text.slice(start, end) ?? '',
+    speaker: passage?.speakers.length === 1 ? (passage.speakers[0] ?? null) : null,
+    score: Number((ranked.smooth[index] ?? 0).toFixed(4)),
+  };
+}
+
+function composeAnswer(corpus: EmbeddedCorpus, picked: readonly PickedSentence[], language: Language): string {
+  const { reading } = corpus;
+  const { frames } = languagePack(language);
+  const parts: string[] = [];
+  const said = new Set<string>();
+  const told: ReadonlySet<number>[] = [];
+  let words = 0;
+  for (const { index, score } of picked) {
+    const sentence = reading.sentences[index];
+    if (!sentence || (parts.length > 0 && score <= 0)) break;
+    const size = sentence.to - sentence.from;
+    if (parts.length > 0 && (size < 3 || words + size > answerWords * 1.2)) continue;
+    const terms = termsOfSentence(reading, index);
+    if (told.some((t) => likenessOf(reading, terms, t) > sameAgain)) continue;
+    told.push(terms);
+    const own = reading.languages[sentence.document] ?? corpus.language;
+    const text = textOf(corpus, {
+      ...sentence,
+      ...dropFillers(corpus.documents[sentence.document]?.text ?? '', sentence, own),
+    });
+    const key = text.toLowerCase();
+    if (said.has(key)) continue;
+    said.add(key);
+    const { name } = voiceOf(reading, sentence);
+    const line = text.replace(/\s+/g, ' ');
+    parts.push(name ? frames.speakerSaid(name, line) : line);
+    words += size;
+    if (words >= answerWords) break;
+  }
+  return parts.join(' ');
+}

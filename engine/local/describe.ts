@@ -1,0 +1,54 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../corpus/corpus.ts';
+import type { Brief } from '../engine.ts';
+import { keyPhrases } from './phrases/key-phrases.ts';
+import { briefText } from './questions/brief-clauses.ts';
+import { themesOf } from './questions/themes.ts';
+import { worthOf } from './sentences/likeness.ts';
+
+const themesShown = 8;
+const phrasesShown = 6;
+
+/** What the material is about, as Markdown: the brief, each document's digest, the themes over all, who speaks. */
+export async function describe(corpus: EmbeddedCorpus, input: { brief: Brief; language: Language }): Promise<string> {
+  const { context } = languagePack(input.language).frames;
+  const lines = [`# ${context.title(input.brief.name ?? '')}`, ''];
+  const brief = briefText({ ...input.brief, name: '' }).trim();
+  if (brief) lines.push(`## ${context.brief()}`, '', brief, '');
+  lines.push(`## ${context.documents()}`, '');
+  for (const [index, document] of corpus.documents.entries()) {
+    const passages = corpus.reading.passageSpans.flatMap((p, i) => (p.document === index ? [i] : []));
+    const phrases = keyPhrases(corpus, passages).slice(0, phrasesShown);
+    lines.push(`- **${document.fileName}**${phrases.length > 0 ? `: ${phrases.join(' · ')}` : ''}`);
+  }
+  lines.push('', `## ${context.themes()}`, '');
+  for (const theme of themesOf(corpus, input.brief, { limit: themesShown })) {
+    const people = corpus.reading.voices.some((v) => v.name !== null || v.row !== null) ? theme.people : 0;
+    lines.push(`- **${theme.phrase.text}**, ${context.saidBy(people, theme.documents)}`);
+    const telling = mostTelling(corpus, theme.sentences);
+    if (telling) lines.push(`  > ${telling}`);
+  }
+  const names = [...new Set(corpus.reading.voices.flatMap((v) => (v.role === 'answers' && v.name ? [v.name] : [])))];
+  if (names.length > 0) lines.push('', `## ${context.people()}`, '', names.slice(0, 40).join(' · '));
+  return `${lines.join('\n')}\n`;
+}
+
+/** The sentence that holds most rare words for its length. */
+function mostTelling(corpus: EmbeddedCorpus, sentences: readonly number[]): string | null {
+  const { reading } = corpus;
+  let best: { text: string; rate: number } | null = null;
+  for (const index of sentences.slice(0, 200)) {
+    const sentence = reading.sentences[index] as CorpusSentence;
+    const size = sentence.to - sentence.from;
+    if (size < 6 || size > 40) continue;
+    let worth = 0;
+    for (let i = sentence.from; i < sentence.to; i++) {
+      const term = reading.terms[i] ?? 0;
+      if (reading.stop[term] !== 1) worth += worthOf(reading, term);
+    }
+    const rate = worth / Math.sqrt(size + 8);
+    if (!best || rate > best.rate) best = { text: textOf(corpus, sentence).replace(/\s+/g, ' '), rate };
+  }
+  return best?.text ?? null;
+}

@@ -1,0 +1,114 @@
+import type { Language } from '#contract/languages.ts';
+import { conditionals, notOnly, unsure } from '#engine/language/reservations.ts';
+import { sentimentOf } from '#engine/language/sentiment.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { wordsOf } from '../../text/words.ts';
+import { phraseTable } from '../phrases/key-phrases.ts';
+import { type Clause, clausesOf } from '../sentences/clauses.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { needOf } from '../sentences/need-of.ts';
+import { type Asked, feelingOf, sharedOfAsked } from '../sentences/stance.ts';
+
+type Statement = {
+  index: number;
+  language: Language;
+  clauses: readonly Clause[];
+  terms: ReadonlySet<number>;
+  wish: boolean;
+};
+
+const fewestShared = 2;
+const clearFeeling = 0.35;
+
+/** A claim with the sentences that say the same, and the terms that a question asked for. */
+export type Contradicted = { claim: number; backing: readonly number[]; asked?: Asked };
+
+/**
+ * The sentences, one for each voice, that plainly contradict a claim: of the same matter in nearly the same words they deny
+ * what it says or say what it denies, or they feel the opposite. What a denial speaks of must be spoken of by the claim and one
+ * sentence that backs it. Conditions, questions, doubts, and a wish beside a fact contradict nothing. Few and right rather than
+ * many.
+ */
+export function contradictionsOf(
+  corpus: EmbeddedCorpus,
+  { claim, backing, asked = new Set() }: Contradicted,
+  candidates: readonly number[],
+): number[] {
+  const stated = statementOf(corpus, claim);
+  if (!stated) return [];
+  const voiceOf = (i: number) => voiceIndexOf(corpus.reading, corpus.reading.sentences[i] as CorpusSentence);
+  const taken = new Set(backing.map(voiceOf));
+  const spokenOf = [claim, ...backing].map((i) => statementOf(corpus, i)?.terms ?? new Set<number>());
+  const found: number[] = [];
+  for (const index of candidates) {
+    const voice = voiceOf(index);
+    if (taken.has(voice)) continue;
+    const other = statementOf(corpus, index);
+    const matter = sharedOfAsked(corpus.reading, claim, index, asked);
+    if (!other || other.wish !== stated.wish || !contradicts(corpus, stated, other, { spokenOf, matter, asked }))
+      continue;
+    taken.add(voice);
+    found.push(index);
+  }
+  return found;
+}
+
+/** `spokenOf`: the words of each sentence that backs the claim; `matter`: those of the words asked for that both sides say. */
+type Measure = { spokenOf: readonly ReadonlySet<number>[]; matter: readonly number[]; asked: Asked };
+
+function contradicts(corpus: EmbeddedCorpus, claim: Statement, other: Statement, measure: Measure): boolean {
+  const { spokenOf, matter, asked } = measure;
+  return claim.clauses.some((a) =>
+    other.clauses.some((b) => {
+      const shared = [...a.terms.keys()].filter((t) => b.terms.has(t));
+      // One telling word is enough where both clauses answer what was asked, in its words.
+      const needed =
+        matter.length > 0 && matter.every((t) => a.all.includes(t) && b.all.includes(t)) ? 1 : fewestShared;
+      if (shared.length < needed || (shared.length === fewestShared && !inSameOrder(shared, b))) return false;
+      if ((a.denied || b.denied) && onlyNames(corpus, shared, a, b, asked)) return false;
+      // What is denied must be what the other side says, not another thing of the same kind.
+      if (a.denied) return !b.denied && isWithin(a, other.terms);
+      if (b.denied) return spokenOf.some((said) => isWithin(b, new Set([...claim.terms, ...said])));
+      return onlyFeelingsDiffer(claim, a, b) && onlyFeelingsDiffer(other, b, a) && feelOpposed(corpus, claim, other);
+    }),
+  );
+}
+
+/** Two words alone mean the same only in the same order: "the order is on paper", "no paper for the order". */
+function inSameOrder(shared: readonly number[], { terms }: Clause): boolean {
+  return [...terms.keys()].filter((t) => shared.includes(t)).every((t, i) => t === shared[i]);
+}
+
+/** True where two clauses share only the name of a thing, side by side in both: what they say of it are two matters. */
+function onlyNames(corpus: EmbeddedCorpus, shared: readonly number[], a: Clause, b: Clause, asked: Asked): boolean {
+  const sideBySide = ({ all }: Clause) =>
+    all.some((_, i) => shared.every((t) => all.slice(i, i + shared.length).includes(t)));
+  if (shared.length < 2 || !sideBySide(a) || !sideBySide(b)) return false;
+  const key = shared.map((t) => corpus.reading.lexicon.terms[t]).join(' ');
+  return shared.every((t) => asked.has(t)) || phraseTable(corpus).find(key) !== undefined;
+}
+
+const isWithin = ({ terms }: Clause, said: ReadonlySet<number>): boolean => [...terms.keys()].every((t) => said.has(t));
+
+/** True when every word of the clause that the other one lacks is a word of feeling: "a slow reader", "a fast reader". */
+function onlyFeelingsDiffer({ language }: Statement, clause: Clause, other: Clause): boolean {
+  return [...clause.terms].every(([term, word]) => other.terms.has(term) || sentimentOf(word, language).score !== 0);
+}
+
+function feelOpposed(corpus: EmbeddedCorpus, a: Statement, b: Statement): boolean {
+  const feelings = [feelingOf(corpus, a.index), feelingOf(corpus, b.index)];
+  return Math.min(...feelings) <= -clearFeeling && Math.max(...feelings) >= clearFeeling;
+}
+
+/** Null where a sentence states nothing that could be contradicted, or hedges it. */
+function statementOf(corpus: EmbeddedCorpus, index: number): Statement | null {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const text = textOf(corpus, sentence);
+  if (isQuestion(corpus, index) || notOnly.test(text) || unsure.some((pattern) => pattern.test(text))) return null;
+  const words = wordsOf(corpus.documents[sentence.document]?.text ?? '', sentence, language);
+  if (words.some((w) => conditionals[language].has(w.form))) return null;
+  const clauses = clausesOf(corpus, sentence);
+  const terms = new Set(clauses.flatMap((c) => [...c.terms.keys()]));
+  return { index, language, clauses, terms, wish: needOf(text, language) === 'wish' };
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type CorpusSentence, type EmbeddedCorpus, languagesOf, type Reading } from '../../corpus/corpus.ts';
+import { confidenceOf, footingOf } from '../../evidence/confidence.ts';
+import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
+import { type NamedVoice, type Query, readQuery } from '../../search/query.ts';
+import { wordsOf } from '../../text/words.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { type PickedSentence, pickSentences } from '../sentences/pick-sentences.ts';
+import { passagesToRead, rankPassages } from '../sentences/rank.ts';
+
+/** What the material says to a question: candidate sentences of participants, best first. */
+export type Points = {
+  readonly query: Query;
+  readonly picked: readonly PickedSentence[];
+  /** Whether a question is answered, a theme that it sets in quotation marks is followed, or a statement is checked. */
+  readonly kind: 'question' | 'theme' | 'statement';
+};
+
+/** A statement may stand anywhere; around a question the best passages say it. */
+const passagesRead = { statement: 16, theme: 10, question: 10 };
+const wordsOfAPassage = 150;
+const fewestWords = 4;
+/**
+ * Lower than for a direct answer: to look for findings is to read what people say around a question. Below it nothing
+ * is invented.
+ */
+const answerable = 0.25;
+
+/** The points for a question, or null when the material does not speak of it. */
+export function findPoints(corpus: EmbeddedCorpus, question: string, names: readonly NamedVoice[]): Points | null {
+  const { reading } = corpus;
+  const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
+  const ranked = rankPassages(corpus, query);
+  const kind = isStatement(question, corpus.language) ? 'statement' : query.marked ? 'theme' : 'question';
+  const passages = worthReading(
+    reading,
+    passagesToRead(reading, ranked, reading.passageSpans.length),
+    passagesRead[kind],
+  );
+  if (passages.length === 0 || confidenceOf(footingOf(reading, query, passages)) < answerable) return null;
+  const picked = pickSentences(
+    corpus,
+    query,
+    ranked,
+    passages,
+    (index) => {
+      const sentence = reading.sentences[index] as CorpusSentence;
+      return (
+        mayBeEvidence(reading, sentence) && sentence.to - sentence.from >= fewestWords && !isQuestion(corpus, index)
+      );
+    },
+    kind === 'statement',
+  ).filter((p) => p.score > 0);
+  return picked.length > 0 ? { query, picked, kind } : null;
+}
+
+/** The first passages that hold as many words as `full` passages of the usual size: a cell of a survey is a passage, too. */
+function worthReading(reading: Reading, passages: readonly number[], full: number): number[] {
+  const chosen: number[] = [];
+  let words = 0;
+  for (const p of passages) {
+    if (chosen.length >= full && words >= full * wordsOfAPassage) break;
+    chosen.push(p);
+    const { from = 0, to = 0 } = reading.passageSpans[p] ?? {};
+    words += (reading.sentences[to - 1]?.to ?? 0) - (reading.sentences[from]?.from ?? 0);
+  }
+  return chosen;
+}
+
+/** A whole sentence with a full stop that does not begin with a word of asking ("Describe …"). */
+function isStatement(question: string, language: Language): boolean {
+  if (!/[.!。！।]["'”’»]?\s*$/u.test(question) || /[?？؟]/u.test(question)) return false;
+  const [first] = wordsOf(question, { start: 0, end: question.length }, language);
+  const { questionWords, stopwords } = languagePack(language);
+  return first !== undefined && (!questionWords.has(first.form) || stopwords.has(first.form));
+}

@@ -1,0 +1,131 @@
+import type { Language } from '#contract/languages.ts';
+import { contentTerms, type EmbeddedCorpus } from '../../corpus/corpus.ts';
+import { prepare } from '../../corpus/prepare.ts';
+import { NoUsableTextError } from '../../engine.ts';
+import { overlapOf, type Span } from '../../text/span.ts';
+import { worthOf } from '../sentences/likeness.ts';
+import { opposes } from '../sentences/stance.ts';
+
+export type TwinCandidate = {
+  id: number;
+  title: string;
+  /** The first quote that speaks for it, and where that stands; null without evidence. */
+  quote: string;
+  place: (Span & { documentId: number }) | null;
+};
+/** Insights that say the same, the one that is listed first before the others. */
+export type TwinGroup = { ids: number[]; reason: 'same-quote' | 'same-claim' };
+
+/** Of what is said to be the same nearly every telling word must be. */
+const sameClaim = 0.8;
+const fewestTerms = 3;
+/** Two quotes are the same stretch when they share this much of the longer one. */
+const sameStretch = 0.8;
+/** Quotes that share half of the shorter one are the same when the titles speak of the same too. */
+const halfShared = 0.5;
+const relatedTitles = 0.5;
+
+/**
+ * Groups of insights that say the same: they rest on the same words of a document, or share nearly all telling words, and none
+ * denies what the other says. A quote of several sentences may carry several claims, so there the titles decide. Few groups
+ * that are right rather than many: what is not plainly the same is left out.
+ */
+export async function findTwins(
+  insights: readonly TwinCandidate[],
+  { language }: { language: Language },
+): Promise<TwinGroup[]> {
+  const claims = await compareClaims(insights, language);
+  const groups: TwinGroup[] = [];
+  const taken = new Set<number>();
+  for (const [a, first] of insights.entries()) {
+    if (taken.has(a)) continue;
+    const twins: { id: number; reason: TwinGroup['reason'] }[] = [];
+    for (let b = a + 1; b < insights.length; b++) {
+      const reason = taken.has(b) ? null : reasonOf(first, insights[b] as TwinCandidate, claims(a, b));
+      if (!reason) continue;
+      taken.add(b);
+      twins.push({ id: (insights[b] as TwinCandidate).id, reason });
+    }
+    if (twins.length === 0) continue;
+    const reason = twins.every((t) => t.reason === 'same-quote') ? 'same-quote' : 'same-claim';
+    groups.push({ ids: [first.id, ...twins.map((t) => t.id)], reason });
+  }
+  return groups;
+}
+
+/** `single`: the quote of each is one sentence. */
+type Compared = { title: number; quote: number; single: boolean; opposed: () => boolean };
+
+function reasonOf(a: TwinCandidate, b: TwinCandidate, claim: Compared): TwinGroup['reason'] | null {
+  const reason = restOnTheSame(a, b, claim) ? 'same-quote' : sayTheSame(claim) ? 'same-claim' : null;
+  return reason && !claim.opposed() ? reason : null;
+}
+
+function restOnTheSame({ place: a }: TwinCandidate, { place: b }: TwinCandidate, { title, single }: Compared): boolean {
+  const shared = a && b && a.documentId === b.documentId ? overlapOf(a, b) : 0;
+  if (!a || !b || shared === 0) return false;
+  const lengths = [a.end - a.start, b.end - b.start];
+  if (single && shared >= sameStretch * Math.max(...lengths)) return true;
+  return title >= relatedTitles && shared >= halfShared * Math.min(...lengths);
+}
+
+const sayTheSame = ({ title, quote, single }: Compared): boolean =>
+  title >= sameClaim || (single && quote >= sameClaim);
+
+/** A title is one document and a quote another, each on one line, so that nothing in them is read as a speaker's name. */
+async function compareClaims(
+  insights: readonly TwinCandidate[],
+  language: Language,
+): Promise<(a: number, b: number) => Compared> {
+  const oneLine = (text: string) => text.replace(/[:：\s]+/g, ' ');
+  const texts = insights.flatMap(({ title, quote }) => [oneLine(title), oneLine(quote)]);
+  const documents = texts.map((text, id) => ({ id, fileName: '', text, blocks: [] }));
+  const corpus = await prepare(documents, { language }).catch((error: unknown) => {
+    if (error instanceof NoUsableTextError) return null;
+    throw error;
+  });
+  if (!corpus) return () => ({ title: 0, quote: 0, single: false, opposed: () => false });
+  const vectors = vectorsOf(corpus);
+  const sentences = sentencesOf(corpus);
+  const opposed = (a: number, b: number) =>
+    (sentences[a] ?? []).some((s) => (sentences[b] ?? []).some((t) => opposes(corpus, s, t)));
+  return (a, b) => ({
+    title: likeness(vectors[2 * a], vectors[2 * b]),
+    quote: likeness(vectors[2 * a + 1], vectors[2 * b + 1]),
+    single: sentences[2 * a + 1]?.length === 1 && sentences[2 * b + 1]?.length === 1,
+    opposed: () => opposed(2 * a, 2 * b) || opposed(2 * a + 1, 2 * b + 1),
+  });
+}
+
+/** The sentences of each document. */
+function sentencesOf({ documents, reading }: EmbeddedCorpus): number[][] {
+  const found: number[][] = documents.map(() => []);
+  for (const [i, sentence] of reading.sentences.entries()) found[sentence.document]?.push(i);
+  return found;
+}
+
+type Vector = { text: string; weights: ReadonlyMap<number, number>; length: number };
+
+function vectorsOf({ documents, reading }: EmbeddedCorpus): Vector[] {
+  const terms = documents.map(() => new Set<number>());
+  for (const sentence of reading.sentences)
+    for (const term of contentTerms(reading, sentence)) terms[sentence.document]?.add(term);
+  return terms.map((own, i) => {
+    const weights = new Map([...own].map((t) => [t, worthOf(reading, t) ** 2]));
+    return {
+      text: documents[i]?.text.toLowerCase() ?? '',
+      weights,
+      length: Math.sqrt([...weights.values()].reduce((a, b) => a + b, 0)),
+    };
+  });
+}
+
+/** 0 to 1 like likenessOf, over all terms of a text; 0 where one of two different texts says too little to tell. */
+function likeness(a: Vector | undefined, b: Vector | undefined): number {
+  if (!a || !b) return 0;
+  if (a.text === b.text) return a.text ? 1 : 0;
+  if (Math.min(a.weights.size, b.weights.size) < fewestTerms) return 0;
+  let shared = 0;
+  for (const [term, weight] of a.weights) if (b.weights.has(term)) shared += weight;
+  return shared / (a.length * b.length);
+}

@@ -1,0 +1,111 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type CorpusSentence, type EmbeddedCorpus, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
+import type { EngineDocument, QuoteSpan } from '../../engine.ts';
+import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
+import { placeOf } from '../../evidence/place-of.ts';
+import { isVerbatim } from '../../evidence/verify-quote.ts';
+import { overlapOf } from '../../text/span.ts';
+import { questionOf } from '../sentences/answered-questions.ts';
+import { allTermsOf } from '../sentences/likeness.ts';
+import type { PickedSentence } from '../sentences/pick-sentences.ts';
+import { type Asked, askedTerms, saysTheSame } from '../sentences/stance.ts';
+import type { Points } from './find-points.ts';
+
+export type Evidence = { readonly sentence: number; readonly cut: QuoteCut; readonly related: number };
+
+const most = 6;
+const perVoice = 3;
+/** Evidence speaks of the matter itself, not only near it. */
+const leastRelated = 0.3;
+/** A sentence that answers less than this share of the best one is not shown as evidence. */
+const enough = 0.42;
+
+/**
+ * Quotes for a claim, the claim's own first, then the best of each other person, then more of the same people. Quotes
+ * never overlap, and nobody has more than three while others speak of it too.
+ */
+export function selectEvidence(
+  corpus: EmbeddedCorpus,
+  { query, kind }: Pick<Points, 'query' | 'kind'>,
+  claim: PickedSentence,
+  picked: readonly PickedSentence[],
+): Evidence[] {
+  const { reading } = corpus;
+  const wanted = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.number));
+  const chosen: Evidence[] = [];
+  const counts = new Map<number, number>();
+  const several =
+    new Set(picked.map((p) => voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence))).size > 1;
+  const take = (p: PickedSentence): void => {
+    const sentence = reading.sentences[p.index] as CorpusSentence;
+    const cut = cutQuote(corpus, p.index, (t) => wanted.has(t));
+    const clash = chosen.some(
+      (e) => reading.sentences[e.sentence]?.document === sentence.document && overlapOf(e.cut, cut) > 0,
+    );
+    if (clash) return;
+    const voice = voiceIndexOf(reading, sentence);
+    counts.set(voice, (counts.get(voice) ?? 0) + 1);
+    chosen.push({ sentence: p.index, cut, related: p.related });
+  };
+  const asked = askedTerms(query);
+  const belongs = (index: number) => isAbout(corpus, index, asked) || saysTheSame(corpus, claim.index, index, asked);
+  take(claim);
+  for (const p of picked) {
+    if (chosen.length >= most || p.score < claim.score * enough) break;
+    const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
+    if (p.related < leastRelated || (kind === 'theme' && !belongs(p.index))) continue;
+    if (several && kind !== 'statement' && (counts.get(voice) ?? 0) >= perVoice) continue;
+    take(p);
+  }
+  return chosen;
+}
+
+/** So many sentences of an answer are about what was asked; behind them talk has moved on. */
+const answerRead = 3;
+
+/** True for sentences that hold the words of a theme, or most where it has several, together with what they answer. */
+function isAbout({ reading }: EmbeddedCorpus, index: number, asked: Asked): boolean {
+  const held = new Set<number>();
+  for (const i of [index, ...questionOf(reading, index, answerRead)])
+    for (const term of allTermsOf(reading, i)) if (asked.has(term)) held.add(term);
+  return held.size >= Math.min(asked.size, Math.max(2, Math.ceil(asked.size / 2)));
+}
+
+/** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a quote of its own. */
+export function withSentence(corpus: EmbeddedCorpus, evidence: readonly Evidence[], sentence: number): Evidence[] {
+  if (evidence.some((e) => e.cut.from <= sentence && sentence < e.cut.to)) return [...evidence];
+  return [...evidence, { sentence, cut: cutQuote(corpus, sentence, () => false), related: 1 }];
+}
+
+/** The quote as it is handed out; throws where it is not the document's own text, which no stage may ever cause. */
+export function quoteSpan(
+  corpus: EmbeddedCorpus,
+  evidence: Pick<Evidence, 'sentence' | 'cut'>,
+  language: Language,
+): QuoteSpan {
+  const { reading } = corpus;
+  const sentence = reading.sentences[evidence.sentence] as CorpusSentence;
+  const document = corpus.documents[sentence.document] as EngineDocument;
+  const { start, end } = evidence.cut;
+  const quote = {
+    documentId: document.id,
+    fileName: document.fileName,
+    start,
+    end,
+    quote: document.text.slice(start, end),
+    speaker: speakerName(corpus, sentence, language),
+    place: placeOf(document, start, language),
+  };
+  if (!isVerbatim(quote, corpus.documents))
+    throw new Error(`Quote ${start} to ${end} of ${document.fileName} is not verbatim`);
+  return quote;
+}
+
+/** The label as it stands in the document; a table's row is a respondent by number; null where nobody is named. */
+export function speakerName(corpus: EmbeddedCorpus, sentence: CorpusSentence, language: Language): string | null {
+  const turn = corpus.reading.turns[sentence.turn];
+  if (turn?.speaker) return turn.speaker;
+  const { row } = voiceOf(corpus.reading, sentence);
+  return row ? languagePack(language).frames.person.respondent(row.ordinal) : null;
+}

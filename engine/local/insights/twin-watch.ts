@@ -1,0 +1,46 @@
+import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
+import { allTermsOf, jaccard, likenessOf, termsOfSentence } from '../sentences/likeness.ts';
+import type { PickedSentence } from '../sentences/pick-sentences.ts';
+import type { Evidence } from './select-evidence.ts';
+
+/** Remembers what the insights of one call rest on, so that none says what another says already. */
+export type Twins = {
+  /** True when the sentence is the first quote of an insight, or says the same as a claim made before. */
+  isTwin(sentence: number): boolean;
+  /** Sentences that may still be quoted; for a further insight to a question none that was quoted before. */
+  unused(picked: readonly PickedSentence[], further: boolean): readonly PickedSentence[];
+  add(claim: PickedSentence, evidence: readonly Evidence[], against: readonly number[]): void;
+};
+
+const same = 0.8;
+const sameWords = 0.55;
+
+export function twinWatch(corpus: EmbeddedCorpus): Twins {
+  const firstQuotes = new Set<number>();
+  const quoted = new Set<number>();
+  const claims: ReadonlySet<number>[] = [];
+  const quotes: ReadonlySet<number>[] = [];
+  return {
+    isTwin(sentence) {
+      if (firstQuotes.has(sentence)) return true;
+      const all = allTermsOf(corpus.reading, sentence, sentence + 1);
+      if (quotes.some((q) => jaccard(all, q) >= sameWords)) return true;
+      const terms = termsOfSentence(corpus.reading, sentence);
+      return terms.size >= 3 && claims.some((c) => likenessOf(corpus.reading, terms, c) >= same);
+    },
+    unused: (picked, further) => picked.filter((p) => !firstQuotes.has(p.index) && !(further && quoted.has(p.index))),
+    add(claim, evidence, against) {
+      // both sides of a mixed finding are told by it: the other side is no finding of its own
+      for (const other of against) {
+        firstQuotes.add(other);
+        claims.push(termsOfSentence(corpus.reading, other));
+      }
+      const [first] = evidence;
+      for (let s = first?.cut.from ?? claim.index; s < (first?.cut.to ?? claim.index + 1); s++) firstQuotes.add(s);
+      quotes.push(allTermsOf(corpus.reading, claim.index, claim.index + 1));
+      quotes.push(allTermsOf(corpus.reading, first?.cut.from ?? claim.index, first?.cut.to ?? claim.index + 1));
+      for (const e of evidence) for (let s = e.cut.from; s < e.cut.to; s++) quoted.add(s);
+      claims.push(termsOfSentence(corpus.reading, claim.index));
+    },
+  };
+}

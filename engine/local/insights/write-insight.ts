@@ -1,0 +1,224 @@
+import { defaultEmoji } from '#engine/language/emoji.ts';
+import type { NeedKind } from '#engine/language/frames/frames.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../../corpus/corpus.ts';
+import type { FoundInsight, Stance } from '../../engine.ts';
+import { countSupport } from '../../evidence/count-support.ts';
+import type { Query } from '../../search/query.ts';
+import { termOf } from '../../search/terms.ts';
+import { phrasesOfSentences } from '../phrases/key-phrases.ts';
+import { nearestSubject } from '../questions/brief-clauses.ts';
+import { termsOfSentence, worthOf } from '../sentences/likeness.ts';
+import { needOf, needOfAll } from '../sentences/need-of.ts';
+import type { PickedSentence } from '../sentences/pick-sentences.ts';
+import { askedTerms, feelingOf, opposes, saysTheSame } from '../sentences/stance.ts';
+import type { BadgeFigures } from './badge-of.ts';
+import { contradictionsOf } from './contradiction.ts';
+import type { InsightInput } from './insight-input.ts';
+import { matchTopics } from './match-topics.ts';
+import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
+import { writeTitle } from './write-title.ts';
+
+type Draft = {
+  question: string;
+  query: Query;
+  claim: PickedSentence;
+  evidence: readonly Evidence[];
+  picked: readonly PickedSentence[];
+  briefTerms: ReadonlyMap<number, number>;
+  subjects: readonly string[];
+  input: InsightInput;
+};
+
+/** `against` are the sentences that contradict the claim. */
+export type WrittenInsight = { insight: FoundInsight; figures: BadgeFigures; against: readonly number[] };
+
+const keywordsShown = 5;
+
+/** One insight from its claim and quotes; every figure in it is counted here, every sentence in it was said. */
+export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsight {
+  const { reading } = corpus;
+  const { claim, input, question } = draft;
+  const { frames } = languagePack(input.language);
+  const sentence = reading.sentences[claim.index] as CorpusSentence;
+  const language = reading.languages[sentence.document] ?? corpus.language;
+  const backing = backingOf(corpus, draft);
+  const against = againstOf(corpus, draft, backing);
+  const speaking = [...backing, ...against];
+  const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
+  const support = countSupport(reading, sentencesAt(backing));
+  const opposition = countSupport(reading, sentencesAt(against));
+  const shown = against.slice(0, contradictionsShown);
+  const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
+  const quotes = ordered(evidence, against, speaking).map((e) => ({
+    ...quoteSpan(corpus, e, input.language),
+    stance: stanceOf(e, backing, against),
+  }));
+  const phrases = phrasesOfSentences(
+    corpus,
+    evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
+  );
+  const keywords = phrases.slice(0, keywordsShown).map((p) => p.text);
+  const theme =
+    themeName(
+      draft.query,
+      phrases.map((p) => ({ key: p.key, text: p.text })),
+    ) ??
+    keywords[0] ??
+    question;
+  const feelings = evidence.map((e) => feelingOf(corpus, e.sentence));
+  const said = (index: number) => textOf(corpus, reading.sentences[index] as CorpusSentence).replace(/\s+/g, ' ');
+  const others = evidence
+    .filter((e) => e.sentence !== claim.index && backing.includes(e.sentence))
+    .map((e) => e.sentence);
+  const more = [...against.slice(0, 1), ...others.slice(0, 1)];
+  const speaker = speakerName(corpus, sentence, input.language);
+  const named = reading.voices.some((v) => v.name !== null || v.row !== null);
+  const brief = nearestSubject(draft.subjects, [question, said(claim.index), ...keywords].join(' '), input.language);
+  const insight: FoundInsight = {
+    question,
+    title: writeTitle(textOf(corpus, sentence), language, wordWorth(corpus, draft.query, language)),
+    emoji: defaultEmoji,
+    summary: frames.summary({
+      claim: said(claim.index),
+      ...support,
+      opponents: opposition.people,
+      ...(named ? {} : { people: 0, peopleInAll: 0 }),
+      stance: against.length > 0 ? 'mixed' : support.people > 1 ? 'agree' : 'single',
+      ...(speaker ? { speaker } : {}),
+      more: more.map(said),
+    }),
+    supportingQuote: quotes[0]?.quote ?? '',
+    businessImpact: frames.why({
+      theme,
+      ...(brief ? { brief } : {}),
+      need: needOfClaim(
+        needOf(said(claim.index), language),
+        evidence.map((e) => needOf(said(e.sentence), language)),
+      ),
+      people: named ? support.people : 0,
+      peopleInAll: named ? support.peopleInAll : 0,
+      question,
+    }),
+    sentiment: round(feelings.reduce((a, b) => a + b, 0) / Math.max(1, feelings.length)),
+    keywords,
+    themes: [theme],
+    suggestedTopics: matchTopics(
+      [question, ...keywords, ...evidence.slice(0, 3).map((e) => said(e.sentence))].join(' '),
+      input.topics ?? [],
+      corpus.language,
+    ),
+    sources: sourcesOf(corpus, speaking),
+    evidence: quotes,
+    strength: { ...support, against: { people: opposition.people, documents: opposition.documents } },
+  };
+  return {
+    insight,
+    against,
+    figures: { support, feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) },
+  };
+}
+
+/** The claim's own kind decides; where it has none, that of most of its evidence. */
+function needOfClaim(own: NeedKind, others: readonly NeedKind[]): NeedKind {
+  return own === 'other' ? needOfAll(others) : own;
+}
+
+/** Sentences that say what the claim says, and are not opposed to it. */
+function backingOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft): number[] {
+  const asked = askedTerms(query);
+  const backs = (i: number) => saysTheSame(corpus, claim.index, i, asked) && !opposes(corpus, claim.index, i, asked);
+  return picked.map((p) => p.index).filter((i) => i === claim.index || backs(i));
+}
+
+const readForOpposition = 60;
+const contradictionsShown = 2;
+
+/** What others say that plainly contradicts the claim, best first. */
+function againstOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft, backing: readonly number[]): number[] {
+  const read = picked.slice(0, readForOpposition).map((p) => p.index);
+  return contradictionsOf(corpus, { claim: claim.index, backing, asked: askedTerms(query) }, read);
+}
+
+/** A quote that holds both sides speaks for the claim: it is shown where the claim is. */
+function stanceOf(e: Evidence, backing: readonly number[], against: readonly number[]): Stance {
+  return against.some((i) => holds(e, i)) && !backing.some((i) => holds(e, i)) ? 'against' : 'for';
+}
+
+function holds(e: Evidence, sentence: number): boolean {
+  return e.cut.from <= sentence && sentence < e.cut.to;
+}
+
+/** The claim's quote, the other side's where there is one, then those who say the same, then what belongs to the matter. */
+function ordered(evidence: readonly Evidence[], against: readonly number[], speaking: readonly number[]): Evidence[] {
+  const [first, ...rest] = evidence;
+  if (!first) return [];
+  const rank = (e: Evidence) => {
+    if (against.some((i) => holds(e, i))) return 0;
+    return speaking.some((i) => holds(e, i)) ? 1 : 2;
+  };
+  return [first, ...rest.toSorted((a, b) => rank(a) - rank(b))];
+}
+
+/** How telling a word is for a title: what was asked for most, then what is rare. */
+function wordWorth(corpus: EmbeddedCorpus, query: Query, language: Parameters<typeof termOf>[1]) {
+  const { reading } = corpus;
+  const { stopwords, weakWords } = languagePack(language);
+  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.term));
+  const top = Math.log(1 + reading.sentenceIndex.size) || 1;
+  return (form: string) => {
+    const term = termOf(form, language);
+    if (asked.has(term)) return 1;
+    if (stopwords.has(form)) return 0;
+    const number = reading.lexicon.numbers.get(term);
+    const worth = number === undefined ? 0 : worthOf(reading, number) / top;
+    return (weakWords.has(form) ? 0.15 : 0.35) * worth;
+  };
+}
+
+function themeName(query: Query, phrases: readonly { key: string; text: string }[]): string | null {
+  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.term));
+  const found = phrases.slice(0, 8).find((p) => p.key.split(' ').some((t) => asked.has(t)));
+  return found?.text ?? null;
+}
+
+/** The documents of all who speak of the claim, as many as `strength` counts, each with its share of what is said. */
+function sourcesOf(corpus: EmbeddedCorpus, speaking: readonly number[]): FoundInsight['sources'] {
+  const counts = new Map<number, number>();
+  for (const index of speaking) {
+    const document = corpus.reading.sentences[index]?.document ?? 0;
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .map(([index, count]) => {
+      const document = corpus.documents[index];
+      return {
+        documentId: document?.id ?? 0,
+        fileName: document?.fileName ?? '',
+        relevance: round(count / speaking.length),
+      };
+    });
+}
+
+function closenessOf(
+  corpus: EmbeddedCorpus,
+  evidence: readonly Evidence[],
+  briefTerms: ReadonlyMap<number, number>,
+): number {
+  let all = 0;
+  for (const worth of briefTerms.values()) all += worth;
+  if (all === 0) return 0;
+  const said = new Set(evidence.flatMap((e) => [...termsOfSentence(corpus.reading, e.sentence)]));
+  let held = 0;
+  for (const [term, worth] of briefTerms) if (said.has(term)) held += worth;
+  return held / all;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, i) => from + i);
+}
+
+function round(x: number): number {
+  return Math.round(x * 1000) / 1000;
+}

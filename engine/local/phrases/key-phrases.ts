@@ -1,0 +1,146 @@
+import type { Language } from '#contract/languages.ts';
+import { type CorpusSentence, type EmbeddedCorpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { draftFor, type Gathered, joined, ownKey, type PhraseDraft, type PhraseDrafts } from './phrase-drafts.ts';
+import { eachPhrase, tokensOf } from './phrase-tokens.ts';
+
+/** A noun-like phrase of one to three words and where it is said. `head` is the term that names the thing. */
+export type KeyPhrase = {
+  readonly key: string;
+  readonly head: string;
+  /** As it is said most often. */
+  readonly text: string;
+  readonly words: number;
+  /** Times that participants say it. */
+  readonly count: number;
+  readonly voices: ReadonlySet<number>;
+  readonly sentences: readonly number[];
+  /** Sentences of those who ask that say it. */
+  readonly askedIn: readonly number[];
+  readonly score: number;
+};
+
+/** The phrases of a corpus. */
+export type PhraseTable = {
+  readonly all: readonly KeyPhrase[];
+  /** What a key names in a language, or in any. */
+  find(key: string, language?: Language): KeyPhrase | undefined;
+};
+
+const tables = new WeakMap<Reading, PhraseTable>();
+
+/** All phrases of the corpus, made once. */
+export function phraseTable(corpus: EmbeddedCorpus): PhraseTable {
+  const known = tables.get(corpus.reading);
+  if (known) return known;
+  const gathered: Gathered = new Map();
+  const names = speakerWords(corpus.reading);
+  for (const index of corpus.reading.sentences.keys()) collect(corpus, index, names, gathered);
+  const drafts = joined(gathered);
+  const phrases = new Map<string, KeyPhrase | undefined>();
+  for (const [key, draft] of drafts) phrases.set(key, finish(draft, drafts));
+  const find = (key: string, language?: Language) => {
+    const own = language && ownKey(key, language);
+    return phrases.get(own && phrases.has(own) ? own : key);
+  };
+  const table = { all: [...phrases.values()].filter((phrase) => phrase !== undefined), find };
+  tables.set(corpus.reading, table);
+  return table;
+}
+
+/** The phrases that tell best what some passages are about, best first, none within another. */
+export function keyPhrases(corpus: EmbeddedCorpus, passages: readonly number[]): string[] {
+  const sentences = passages.flatMap((p) => {
+    const span = corpus.reading.passageSpans[p];
+    return Array.from({ length: (span?.to ?? 0) - (span?.from ?? 0) }, (_, i) => (span?.from ?? 0) + i);
+  });
+  return phrasesOfSentences(corpus, sentences).map((p) => p.text);
+}
+
+/** The phrases that participants say in the sentences given, best first, none within another, no head twice. */
+export function phrasesOfSentences(corpus: EmbeddedCorpus, sentences: readonly number[]): KeyPhrase[] {
+  const table = phraseTable(corpus);
+  const names = speakerWords(corpus.reading);
+  const found = new Map<KeyPhrase, number>();
+  for (const index of sentences) {
+    const sentence = corpus.reading.sentences[index];
+    if (!sentence || corpus.reading.voices[voiceIndexOf(corpus.reading, sentence)]?.role !== 'answers') continue;
+    const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+    eachPhrase(tokensOf(corpus, sentence, names), headFinal(language), ({ key }) => {
+      const phrase = table.find(key, language);
+      if (phrase) found.set(phrase, (found.get(phrase) ?? 0) + 1);
+    });
+  }
+  const worth = (phrase: KeyPhrase) => phrase.score * (0.5 + (found.get(phrase) ?? 0) / phrase.count);
+  return withoutTwins([...found.keys()].sort((a, b) => worth(b) - worth(a) || (a.key < b.key ? -1 : 1)));
+}
+
+export function withoutTwins(phrases: readonly KeyPhrase[]): KeyPhrase[] {
+  const taken: KeyPhrase[] = [];
+  const terms = new Set<string>();
+  for (const phrase of phrases) {
+    const own = phrase.key.split(' ');
+    if (own.some((t) => terms.has(t))) continue;
+    taken.push(phrase);
+    for (const t of own) terms.add(t);
+    if (taken.length >= 40) break;
+  }
+  return taken;
+}
+
+/** Words by which speakers are called: no subject of what they say. */
+function speakerWords(reading: Reading): ReadonlySet<string> {
+  return new Set(reading.voices.flatMap((v) => v.key.split(/[\s.]+/)).filter((w) => w.length > 1));
+}
+
+function headFinal(language: Language): boolean {
+  return !['spanish', 'french', 'portuguese', 'arabic'].includes(language);
+}
+
+function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<string>, gathered: Gathered): void {
+  const { reading } = corpus;
+  const sentence = reading.sentences[index] as CorpusSentence;
+  if (reading.turns[sentence.turn]?.header) return;
+  const voice = voiceIndexOf(reading, sentence);
+  const answers = reading.voices[voice]?.role === 'answers';
+  const language = reading.languages[sentence.document] ?? corpus.language;
+  eachPhrase(tokensOf(corpus, sentence, names), headFinal(language), (candidate) => {
+    const draft = draftFor(gathered, language, candidate);
+    draft.seen++;
+    if (candidate.nounLike) draft.noun++;
+    if (candidate.verbLike) draft.verb++;
+    draft.forms.set(candidate.text, (draft.forms.get(candidate.text) ?? 0) + 1);
+    if (!answers) {
+      if (draft.askedIn.at(-1) !== index) draft.askedIn.push(index);
+      return;
+    }
+    draft.count++;
+    draft.voices.add(voice);
+    if (draft.sentences.at(-1) !== index) draft.sentences.push(index);
+  });
+}
+
+function finish(draft: PhraseDraft, drafts: PhraseDrafts): KeyPhrase | undefined {
+  const { key, language } = draft;
+  const head = drafts.get(ownKey(draft.head, language)) ?? drafts.get(draft.head);
+  // what those who ask call a thing may name it when participants speak of it by its head alone
+  const spoken = draft.count || (draft.words > 1 ? (head?.count ?? 0) : 0);
+  if (spoken === 0 || draft.weak || 2 * draft.verb > draft.noun) return undefined;
+  const noun = (draft.noun + 0.3) / (draft.seen + 1);
+  const headNoun = head ? (head.noun + 0.3) / (head.seen + 1) : noun;
+  if (draft.words === 1 && noun < 0.22) return undefined;
+  // "delivery time" is a thing when several people say it as one; "website gets" is not
+  if (draft.words > 1 && head?.weak && (draft.seen < 3 || draft.voices.size < 2 || noun < 0.3)) return undefined;
+  if (draft.words > 1 && (draft.seen < 2 ? noun < 0.5 || headNoun < 0.3 : noun < 0.15)) return undefined;
+  const length = draft.words === 1 ? 1 : draft.seen > 1 ? 1.8 : 0.9;
+  const spread = 1 + Math.log(Math.max(1, draft.voices.size));
+  const score =
+    Math.log(1 + spoken) *
+    (0.3 + Math.max(noun, draft.words > 1 ? headNoun : 0)) *
+    length *
+    spread *
+    (draft.askedIn.length > 0 ? 1.6 : 1);
+  const [text] = [...draft.forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [key];
+  const { words, count, voices, askedIn } = draft;
+  const sentences = count > 0 ? draft.sentences : (head?.sentences ?? []);
+  return { key, head: draft.head, text, words, count, voices, sentences, askedIn, score };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { fixtureInterviews } from '../../testing/documents.ts';
+import { embeddedEngine as engine } from '../local-engine.ts';
+import { briefSubjects, nearestSubject } from './brief-clauses.ts';
+
+const brief = {
+  description:
+    'Half of the small bakeries that open in the valley close again within two years, and we want to know what makes their owners give up. How bakers order, what they throw away, and late deliveries.',
+  longBrief: 'In spring we met nine of them, six in the valley, in English, two by telephone, which took an hour each.',
+};
+
+describe('what a brief names', () => {
+  test('is a part that stands by itself, never half a clause', () => {
+    expect(briefSubjects(brief, 'english')).toEqual([
+      'what makes their owners give up',
+      'how bakers order',
+      'what they throw away',
+    ]);
+    expect(briefSubjects({ description: 'We study late buses, dirty seats, the fare.' }, 'english')).toEqual([
+      'We study late buses',
+      'dirty seats',
+      'the fare',
+    ]);
+    expect(briefSubjects({ description: 'How families plan their week.' }, 'english')).toEqual([
+      'how families plan their week',
+    ]);
+  });
+
+  test.each([
+    ['english', 'And we want to know what keeps the others.', 'what keeps the others'],
+    ['german', 'Und wir wollen wissen, was die anderen hält.', 'was die anderen hält'],
+    ['spanish', 'Queremos entender cómo planean su semana.', 'cómo planean su semana'],
+    ['french', 'Nous voulons savoir pourquoi ils partent.', 'pourquoi ils partent'],
+    ['portuguese', 'Queremos saber como eles pagam.', 'como eles pagam'],
+    ['arabic', 'نريد أن نعرف لماذا يغادر الناس', 'لماذا يغادر الناس'],
+  ] as const)(
+    'is what is to be known, without that somebody wants to know it: %s',
+    (language, description, subject) => {
+      expect(briefSubjects({ description }, language)).toEqual([subject]);
+    },
+  );
+
+  test('is tied to what shares a telling word with it alone', () => {
+    const subjects = briefSubjects(brief, 'english');
+    expect(nearestSubject(subjects, 'I throw ten loaves away every evening.', 'english')).toBe('what they throw away');
+    expect(nearestSubject(subjects, 'What my mother says is how it is.', 'english')).toBeUndefined();
+  });
+});
+
+test('why it matters names a whole part of the brief, or none', async () => {
+  const corpus = await engine.prepare(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'));
+  const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
+  const insights = await engine.findInsights(corpus, { questions, brief, language: 'english', perQuestion: 2 });
+  expect(insights.length).toBeGreaterThan(3);
+  for (const { businessImpact } of insights) {
+    expect(businessImpact).not.toMatch(/…”|in the valley|Half of the small bakeries|which took an hour/);
+    expect(businessImpact).toMatch(/“/);
+  }
+});

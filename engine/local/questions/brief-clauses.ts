@@ -1,0 +1,141 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Brief } from '../../engine.ts';
+import { termOf } from '../../search/terms.ts';
+import { cosine, vectorOf } from '../../search/vectors.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+
+export function briefText(brief: Brief): string {
+  return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
+}
+
+/** What a brief asks, part by part: "How bakers order" and "what they throw away", in its own words. */
+export function briefClauses(brief: Brief, language: Language): string[] {
+  // A project's name is a title: it asks for something only where nothing else does.
+  const text = [brief.description, brief.longBrief].filter(Boolean).join('. ') || briefText(brief);
+  const { coordinators, questionWords } = languagePack(language);
+  const clauses: string[] = [];
+  for (const sentence of sentencesOf(text, { start: 0, end: text.length }, language)) {
+    const words = wordsOf(text, sentence, language);
+    let start = sentence.start;
+    for (const [i, word] of words.entries()) {
+      const before = words[i - 1];
+      if (!before) continue;
+      const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
+      // "and what they throw away" is a part of its own, "bread and butter" is not
+      const opens = coordinators.has(before.form) && questionWords.has(word.form);
+      if (!pause && !opens) continue;
+      clauses.push(text.slice(start, opens ? before.start : before.end));
+      start = word.start;
+    }
+    clauses.push(text.slice(start, sentence.end));
+  }
+  return clauses
+    .map((c) => c.replace(edges, ''))
+    .filter((c) => saysSomething(c, language))
+    .map((c) => lowered(c, language));
+}
+
+const edges = /^[\s,;:.?!–—،؛，、；：]+|[\s,;:.?!–—،؛。，、；：]+$/gu;
+
+/** A word of asking is written small inside a question, also where the brief began with it. */
+function lowered(clause: string, language: Language): string {
+  const [first] = wordsOf(clause, { start: 0, end: clause.length }, language);
+  const { questionWords, tag } = languagePack(language);
+  if (!first || first.start > 0 || !questionWords.has(first.form)) return clause;
+  return clause.slice(0, first.end).toLocaleLowerCase(tag) + clause.slice(first.end);
+}
+
+function saysSomething(clause: string, language: Language): boolean {
+  const words = wordsOf(clause, { start: 0, end: clause.length }, language);
+  const { questionWords } = languagePack(language);
+  return words.length >= (isUnspaced(language) ? 1 : 2) && words.some((w) => !questionWords.has(w.form));
+}
+
+const longestPart = 90;
+/** So many parts side by side are a list, and each of them a matter of its own. */
+const listed = 3;
+const wordsOfAnItem = 6;
+
+/**
+ * What a brief names that can stand by itself in a sentence: a short sentence, a part that asks ("what they throw away"), an
+ * item of a list. Half a clause is none of these. A longer brief also tells how the work was done: there, only what stands
+ * behind a colon is read as a list.
+ */
+export function briefSubjects(brief: Brief, language: Language): string[] {
+  const named = (text: string | undefined, isLong: boolean) =>
+    sentencesOf(text ?? '', { start: 0, end: text?.length ?? 0 }, language).flatMap(({ start, end }) =>
+      subjectsIn((text ?? '').slice(start, end).replace(/\s+/g, ' '), language, isLong),
+    );
+  return [...named(brief.description, false), ...named(brief.longBrief, true)].filter((s) => s.length <= longestPart);
+}
+
+function subjectsIn(sentence: string, language: Language, isLong: boolean): string[] {
+  const parts = briefClauses({ description: sentence }, language).map((part) => withoutWanting(part, language));
+  if (parts.length < 2) return parts;
+  const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
+  const items = parts.filter((part) => listing.includes(part));
+  return parts.filter(
+    (part, i) =>
+      asks(part, language, isLong ? i === 0 : true) ||
+      (items.length >= listed && items.includes(part) && isItem(part, language)),
+  );
+}
+
+/** Where no comma parts what is to be known from the wish to know it. */
+const knowing: Partial<Record<Language, ReadonlySet<string>>> = {
+  english: new Set(['know', 'understand', 'learn', 'out', 'see', 'ask']),
+  spanish: new Set(['saber', 'entender', 'comprender', 'conocer', 'averiguar', 'ver']),
+  french: new Set(['savoir', 'comprendre', 'connaître', 'voir', 'découvrir']),
+  portuguese: new Set(['saber', 'entender', 'compreender', 'conhecer', 'descobrir', 'ver']),
+  arabic: new Set(['نعرف', 'نفهم', 'معرفة', 'فهم', 'اكتشاف']),
+};
+
+/** "We want to know what keeps the others" names "what keeps the others". */
+function withoutWanting(part: string, language: Language): string {
+  const words = wordsOf(part, { start: 0, end: part.length }, language);
+  const { questionWords } = languagePack(language);
+  const asked = words.find(
+    (word, i) => questionWords.has(word.form) && knowing[language]?.has(words[i - 1]?.form ?? ''),
+  );
+  return asked ? part.slice(asked.start) : part;
+}
+
+function asks(part: string, language: Language, mayAsk: boolean): boolean {
+  return mayAsk && languagePack(language).questionWords.has(firstWord(part, language));
+}
+
+function isItem(part: string, language: Language): boolean {
+  const { coordinators, backward } = languagePack(language);
+  const first = firstWord(part, language);
+  const words = wordsOf(part, { start: 0, end: part.length }, language);
+  return words.length <= wordsOfAnItem && !coordinators.has(first) && !backward.has(first);
+}
+
+function firstWord(part: string, language: Language): string {
+  return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
+}
+
+/** The subject of the brief that a text is nearest to, among those that share a telling word with it. */
+export function nearestSubject(subjects: readonly string[], text: string, language: Language): string | undefined {
+  const said = new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => termOf(w.form, language)));
+  const own = vectorOf(text, language);
+  const rated = subjects
+    .filter((subject) => [...tellingTerms(subject, language)].some((term) => said.has(term)))
+    .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }));
+  return rated.sort((a, b) => b.nearness - a.nearness)[0]?.subject;
+}
+
+function tellingTerms(text: string, language: Language): ReadonlySet<string> {
+  const { stopwords, questionWords, weakWords, backward, firstPerson, nounBefore } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language).map((w) => w.form);
+  const without = (...lists: ReadonlySet<string>[]) => words.filter((form) => !lists.some((list) => list.has(form)));
+  const telling = without(stopwords, questionWords, weakWords);
+  // "what they throw away" has no telling word of its own
+  return new Set(
+    (telling.length > 0 ? telling : without(questionWords, backward, firstPerson, nounBefore)).map((form) =>
+      termOf(form, language),
+    ),
+  );
+}

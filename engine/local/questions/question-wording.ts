@@ -1,0 +1,99 @@
+import { type Language, languageTags } from '#contract/languages.ts';
+import type { NeedKind } from '#engine/language/frames/frames.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { sentimentOf } from '#engine/language/sentiment.ts';
+import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
+import type { Brief, FoundInsight } from '../../engine.ts';
+import { wordsOf } from '../../text/words.ts';
+import { findInsights } from '../insights/find-insights.ts';
+import { needOf } from '../sentences/need-of.ts';
+
+const twinAt = 0.66;
+const clearFeeling = 0.35;
+/** A wording that fits fewer than this share of the quotes says something that people do not say. */
+const fits: Partial<Record<NeedKind, number>> = { difficulty: 0.5 };
+const fitsMost = 0.6;
+/** The quotes that follow are about the matter, but less and less closely. */
+const quotesRead = 4;
+const plainWordings = 5;
+
+type Asking = { brief: Brief; language: Language; fewest: number };
+
+/** A subject with what people say of it, as an insight would tell; null where they say nothing. */
+export type LookedUp = { readonly subject: string; readonly insight: FoundInsight | null };
+
+export async function lookUp(corpus: EmbeddedCorpus, subjects: readonly string[], asking: Asking): Promise<LookedUp[]> {
+  const { brief, language } = asking;
+  const frames = languagePack(language).frames.question;
+  const questions = subjects.map((subject) => frames.theme(subject));
+  const insights = await findInsights(corpus, { questions, brief, language });
+  const found = new Map(insights.map((insight) => [insight.question, insight]));
+  return subjects.map((subject, i) => ({ subject, insight: found.get(questions[i] ?? '') ?? null }));
+}
+
+/**
+ * A question about each subject, in words that fit what people say of it. What has no evidence is not asked about, as long as
+ * there are enough questions.
+ */
+export function wordQuestions(corpus: EmbeddedCorpus, subjects: readonly LookedUp[], asking: Asking): string[] {
+  const { language, fewest } = asking;
+  const answered = subjects.filter(({ insight }) => insight !== null);
+  const questions: string[] = [];
+  for (const { subject, insight } of answered.length >= fewest ? answered : subjects) {
+    const tries = wordings(subject, insight, corpus, language);
+    const fresh = tries.find((q) => questions.every((other) => likeness(q, other, language) < twinAt));
+    if (fresh) questions.push(fresh);
+  }
+  return questions;
+}
+
+/** The wordings for a subject, the most fitting first; those at the end say nothing about what people mean. */
+function wordings(subject: string, insight: FoundInsight | null, corpus: EmbeddedCorpus, language: Language) {
+  const frames = languagePack(language).frames.question;
+  const inTurns = (frame: (theme: string, turn: number) => string, turns: number) =>
+    Array.from({ length: turns }, (_, turn) => frame(subject, turn));
+  const plain = inTurns(frames.theme, plainWordings);
+  const written: Record<NeedKind, readonly string[]> = {
+    difficulty: inTurns(frames.difficulty, 2),
+    wish: inTurns(frames.wish, 2),
+    habit: inTurns(frames.habit, 2),
+    reason: [frames.reason(subject)],
+    like: [],
+    other: [],
+  };
+  if (!insight) return [...plain, frames.reason(subject)];
+  const { people, documents } = insight.strength.against;
+  const differing = people + documents > 0 ? inTurns(frames.difference, 2) : [];
+  return [...differing, ...written[meantIn(corpus, insight)], ...plain, frames.reason(subject)];
+}
+
+/** What the first quote is, when so are most of those that follow; a complaint may be one by its feeling alone. */
+function meantIn(corpus: EmbeddedCorpus, { evidence }: FoundInsight): NeedKind {
+  const languages = new Map(corpus.documents.map(({ id }, i) => [id, corpus.reading.languages[i] ?? corpus.language]));
+  const kinds = evidence
+    .slice(0, quotesRead)
+    .map(({ quote, documentId }) => kindOf(quote, languages.get(documentId) ?? corpus.language));
+  const [first = 'other'] = kinds;
+  return kinds.filter((kind) => kind === first).length >= kinds.length * (fits[first] ?? fitsMost) ? first : 'other';
+}
+
+/** "You have to book on Tuesday" needs something, and nobody wishes for it. */
+function kindOf(quote: string, language: Language): NeedKind {
+  const need = needOf(quote, language);
+  const wished = languagePack(language).cues.wish.some((pattern) => pattern.test(quote));
+  if (need === 'wish' && wished) return 'wish';
+  if (sentimentOf(quote, language).score <= -clearFeeling) return 'difficulty';
+  return need === 'wish' ? 'other' : need;
+}
+
+/** Share of words that two questions have in common (Jaccard). */
+function likeness(a: string, b: string, language: Language): number {
+  const tag = languageTags[language];
+  const words = (q: string) => {
+    const text = q.toLocaleLowerCase(tag);
+    return new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => w.form));
+  };
+  const [first, second] = [words(a), words(b)];
+  const both = [...first].filter((w) => second.has(w)).length;
+  return both / Math.max(1, first.size + second.size - both);
+}

@@ -1,0 +1,215 @@
+import type { Language } from '#contract/languages.ts';
+import { standsAlone } from '#engine/language/noun-phrase-check.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import type { Brief } from '../../engine.ts';
+import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
+import { rarity } from '../../search/bm25.ts';
+import { unitsWith } from '../../search/term-index.ts';
+import { termOf } from '../../search/terms.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { type KeyPhrase, phraseTable } from '../phrases/key-phrases.ts';
+import { isBackground } from '../sentences/background.ts';
+import { needOf } from '../sentences/need-of.ts';
+import { feelingOf } from '../sentences/stance.ts';
+import { type BareWords, bareWordsOf } from './bare-words.ts';
+import { briefText } from './brief-clauses.ts';
+
+/** What people come back to: a phrase with the sentences of participants that are about it. */
+export type Theme = {
+  readonly phrase: KeyPhrase;
+  readonly sentences: readonly number[];
+  readonly people: number;
+  readonly documents: number;
+  /** 0 to 1: how much of the brief's own words stand around it. */
+  readonly closeness: number;
+  /** Whether people come back to it and mean something by it; a weak theme only fills up where strong ones are few. */
+  readonly strong: boolean;
+};
+
+const considered = 120;
+const sentencesRead = 24;
+const partShare = 0.25;
+/** After the first few, a theme must be worth this share of the best one. */
+const worthAsking = 0.3;
+/** What several people call by the same words is seldom only mentioned. */
+const worthAskingPhrase = 0.15;
+const fewest = 3;
+
+/** `named`: terms of what is asked about already. `slight`: also themes that are worth little beside the best one. */
+export type ThemeChoice = { limit: number; named?: readonly ReadonlySet<string>[]; slight?: boolean };
+
+/**
+ * The themes of the material, best first. Phrases are taken greedily; one whose sentences mostly belong to themes taken
+ * before adds nothing and is left out. What the brief speaks of comes
+ * first.
+ */
+export function themesOf(
+  corpus: EmbeddedCorpus,
+  brief: Brief,
+  { limit, named = [], slight = false }: ThemeChoice,
+): Theme[] {
+  const briefTerms = termsOfBrief(corpus, brief);
+  const bare = bareWordsOf(corpus, brief);
+  const ranked = withoutParts(phraseTable(corpus).all)
+    .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+    .slice(0, considered)
+    .map((phrase) => themeOf(corpus, phrase, briefTerms))
+    .filter((theme) => theme.sentences.length > 0)
+    .map((theme) => ({
+      theme: { ...theme, strong: !bare.isBare(theme.phrase) && carriesAQuestion(corpus, theme) },
+      telling: tellingOf(corpus, theme.phrase, bare),
+      worth:
+        theme.phrase.score *
+        (0.6 + theme.closeness) *
+        (0.8 + 0.5 * weightOfFeeling(corpus, theme)) *
+        (1 + Math.log(1 + theme.sentences.length) / 4),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.theme.strong) - Number(a.theme.strong) ||
+        b.worth * b.telling - a.worth * a.telling ||
+        (a.theme.phrase.key < b.theme.phrase.key ? -1 : 1),
+    );
+  const taken: Theme[] = [];
+  const terms = new Set<string>();
+  const covered = new Set<number>();
+  const best = Math.max(0, ...ranked.filter(({ theme }) => theme.strong).map(({ worth }) => worth));
+  for (const { theme, worth } of ranked) {
+    if (taken.length >= limit) break;
+    const own = theme.phrase.key.split(' ');
+    const least = best * (own.length > 1 && theme.people > 1 ? worthAskingPhrase : worthAsking);
+    if (taken.length >= fewest && worth < least && !slight) continue;
+    if (named.some((terms) => own.every((t) => terms.has(t)))) continue;
+    const fresh = theme.sentences.filter((s) => !covered.has(s)).length;
+    if (own.some((t) => terms.has(t)) || fresh < theme.sentences.length * 0.4) continue;
+    taken.push(theme);
+    // "electric cars" and "dirty car" are two themes where everything is about cars
+    for (const t of own) if (own.length === 1 || bare.kindOf(t) === null) terms.add(t);
+    for (const s of theme.sentences) covered.add(s);
+  }
+  return taken;
+}
+
+const severalPeople = 3;
+const fewestFelt = 2;
+const shareFelt = 0.25;
+const clearFeeling = 0.35;
+
+/**
+ * A phrase of several words is a strong theme once it is said again. A single word ("shop") is one only when several
+ * people say it and mean more by it than to mention it: a need, a difficulty, a liking.
+ */
+function carriesAQuestion(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): boolean {
+  const { words, count, askedIn } = theme.phrase;
+  if (words > 1) return theme.sentences.length > 1 && count > 0 && count + askedIn.length > 1;
+  const answering = corpus.reading.voices.filter((voice) => voice.role === 'answers').length;
+  const people = Math.min(severalPeople, Math.ceil(answering / 2));
+  const said = Math.min(sentencesRead, theme.sentences.length);
+  return theme.people >= people && feltIn(corpus, theme) >= Math.max(Math.min(fewestFelt, said), said * shareFelt);
+}
+
+const singleWord = 0.45;
+/** Words side by side that are no name: "battery died". */
+const runOfWords = 0.6;
+/** A German word of so many letters is most often two in one: "Öffnungszeiten"; one of so many signs likewise. */
+const compound = { letters: 12, signs: 4 };
+
+/** What a phrase says by itself, 0 to 1: a single word less than the phrases around it, unless the brief asks for it. */
+function tellingOf(corpus: EmbeddedCorpus, { words, key, text, sentences }: KeyPhrase, bare: BareWords): number {
+  const language =
+    corpus.reading.languages[corpus.reading.sentences[sentences[0] ?? -1]?.document ?? -1] ?? corpus.language;
+  if (words > 1) return standsAlone(text.split(' '), languagePack(language), false) ? 1 : runOfWords;
+  if (bare.isMatter(key)) return 1;
+  const signs = [...text].length;
+  if (isUnspaced(language) ? signs >= compound.signs : language === 'german' && signs >= compound.letters) return 1;
+  return singleWord;
+}
+
+/** A word that is mostly said within one longer phrase is left to that phrase: "younger" to "younger market". */
+function withoutParts(phrases: readonly KeyPhrase[]): KeyPhrase[] {
+  const within = new Map<string, number>();
+  for (const phrase of phrases) {
+    if (phrase.words === 1 || phrase.count < 2) continue;
+    for (const term of phrase.key.split(' ')) within.set(term, Math.max(within.get(term) ?? 0, phrase.count));
+  }
+  return phrases.filter((p) => p.words > 1 || (within.get(p.key) ?? 0) < p.count * partShare);
+}
+
+function themeOf(
+  corpus: EmbeddedCorpus,
+  phrase: KeyPhrase,
+  briefTerms: ReadonlyMap<number, number>,
+): Omit<Theme, 'strong'> {
+  const { reading } = corpus;
+  const told = new Set([...phrase.sentences, ...phrase.askedIn.flatMap((i) => answersTo(corpus, i))]);
+  const sentences = [...told]
+    .sort((a, b) => a - b)
+    .filter((i) => {
+      const s = reading.sentences[i];
+      return s !== undefined && mayBeEvidence(reading, s) && s.to - s.from >= 4 && !isBackground(corpus, i);
+    });
+  const people = new Set<number>();
+  const documents = new Set<number>();
+  const near = new Set<number>();
+  for (const i of sentences) {
+    const sentence = reading.sentences[i];
+    if (!sentence) continue;
+    people.add(voiceIndexOf(reading, sentence));
+    documents.add(sentence.document);
+    for (const s of [i - 1, i, i + 1]) {
+      const unit = reading.sentences[s];
+      if (unit?.document !== sentence.document) continue;
+      for (let t = unit.from; t < unit.to; t++) near.add(reading.terms[t] ?? 0);
+    }
+  }
+  let all = 0;
+  let held = 0;
+  for (const [term, worth] of briefTerms) {
+    all += worth;
+    if (near.has(term)) held += worth;
+  }
+  return { phrase, sentences, people: people.size, documents: documents.size, closeness: all > 0 ? held / all : 0 };
+}
+
+const answerRead = 3;
+
+/** The first sentences of what follows a question. */
+function answersTo(corpus: EmbeddedCorpus, question: number): number[] {
+  const { sentences } = corpus.reading;
+  const turn = sentences[question]?.turn ?? -1;
+  let at = question + 1;
+  while (sentences[at]?.turn === turn) at++;
+  const answer = sentences[at]?.turn;
+  return [at, at + 1, at + 2].slice(0, answerRead).filter((i) => answer !== undefined && sentences[i]?.turn === answer);
+}
+
+/** 0 to 1: how much of what is said of a theme is a need, a difficulty, a liking or strongly felt, rather than mention. */
+function weightOfFeeling(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
+  return feltIn(corpus, theme) / Math.max(1, Math.min(sentencesRead, theme.sentences.length));
+}
+
+/** How many of its sentences want, complain, praise, or are strongly felt; a habit or a reason alone is a mention. */
+function feltIn(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
+  return theme.sentences.slice(0, sentencesRead).filter((i) => {
+    const sentence = corpus.reading.sentences[i] as CorpusSentence;
+    const need = needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
+    return ['difficulty', 'wish', 'like'].includes(need) || Math.abs(feelingOf(corpus, i)) >= clearFeeling;
+  }).length;
+}
+
+/** The brief's content terms that the material knows, with their rarity. */
+export function termsOfBrief(corpus: EmbeddedCorpus, brief: Brief): ReadonlyMap<number, number> {
+  const text = briefText(brief);
+  const { numbers } = corpus.reading.lexicon;
+  const language: Language = corpus.language;
+  const pack = languagePack(language);
+  const found = new Map<number, number>();
+  for (const { form } of wordsOf(text, { start: 0, end: text.length }, language)) {
+    if (pack.stopwords.has(form) || pack.questionWords.has(form)) continue;
+    const number = numbers.get(termOf(form, language));
+    if (number !== undefined)
+      found.set(number, rarity(corpus.reading.sentenceIndex.size, unitsWith(corpus.reading.sentenceIndex, number)));
+  }
+  return found;
+}

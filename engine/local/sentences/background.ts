@@ -1,0 +1,12 @@
+import { languagePack } from '#engine/language/pack.ts';
+import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../../corpus/corpus.ts';
+import { needOf } from './need-of.ts';
+
+/** True for sentences in which somebody only says who they are or what they work as: background, no finding. */
+export function isBackground(corpus: EmbeddedCorpus, index: number): boolean {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const text = textOf(corpus, sentence);
+  if (!languagePack(language).selfRole.some((pattern) => pattern.test(text))) return false;
+  return !['difficulty', 'wish', 'like'].includes(needOf(text, language));
+}

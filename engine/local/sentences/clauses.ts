@@ -1,0 +1,64 @@
+import type { Language } from '#contract/languages.ts';
+import { breaksOff, isDenial, newThoughts } from '#engine/language/denials.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { negatesTwice } from '#engine/language/reservations.ts';
+import type { CorpusSentence, EmbeddedCorpus } from '../../corpus/corpus.ts';
+import { isHesitation } from '../../text/disfluency.ts';
+import { type Word, wordsOf } from '../../text/words.ts';
+
+/**
+ * A part of a sentence that states one thing. `terms` are its telling words with the form in which they were said, `all` every
+ * word of it in the order of the sentence. What stands behind a denied reason ("not because it is cheap") is neither stated nor denied, and is no clause.
+ */
+export type Clause = {
+  readonly terms: ReadonlyMap<number, string>;
+  readonly all: readonly number[];
+  readonly denied: boolean;
+};
+
+type Draft = { terms: Map<number, string>; all: number[]; denials: number; unsaid: boolean };
+
+const pause = /[,;:—–،؛，；、]/;
+
+/** The clauses of a sentence: a denial holds for its own clause and for no other. */
+export function clausesOf(corpus: EmbeddedCorpus, sentence: CorpusSentence): Clause[] {
+  const { reading } = corpus;
+  const language = reading.languages[sentence.document] ?? corpus.language;
+  const pack = languagePack(language);
+  const text = corpus.documents[sentence.document]?.text ?? '';
+  const words = wordsOf(text, sentence, language);
+  const drafts: Draft[] = [emptyDraft(false)];
+  for (const [i, word] of words.entries()) {
+    const paused = i > 0 && pause.test(text.slice(words[i - 1]?.end ?? 0, word.start));
+    const reasonDenied = isDeniedReason(words, i, language);
+    if (paused || reasonDenied || opensClause(words, i, language)) drafts.push(emptyDraft(reasonDenied));
+    const draft = drafts.at(-1) as Draft;
+    const term = reading.terms[sentence.from + i] ?? -1;
+    draft.all.push(term);
+    if (isDenial(words, i, language)) draft.denials++;
+    else if (reading.stop[term] !== 1 && !isHesitation(word.form, pack)) draft.terms.set(term, word.form);
+  }
+  const denied = (denials: number) => (negatesTwice.has(language) ? denials > 0 : denials % 2 === 1);
+  return drafts.filter((d) => !d.unsaid).map(({ terms, all, denials }) => ({ terms, all, denied: denied(denials) }));
+}
+
+function emptyDraft(unsaid: boolean): Draft {
+  return { terms: new Map(), all: [], denials: 0, unsaid };
+}
+
+/** "not because …", "nicht weil …": the denial is of the reason. */
+function isDeniedReason(words: readonly Word[], i: number, language: Language): boolean {
+  return isDenial(words, i, language) && newThoughts[language].reasons.has(words[i + 1]?.form ?? '');
+}
+
+/** True where a reason or a contrast begins, or an "and" behind which somebody does another thing. */
+function opensClause(words: readonly Word[], i: number, language: Language): boolean {
+  const { reasons, contrasts, joining } = newThoughts[language];
+  const form = words[i]?.form ?? '';
+  if (reasons.has(form)) return !isDenial(words, i - 1, language);
+  if (contrasts.has(form) || breaksOff(form, language)) return true;
+  if (!joining.has(form)) return false;
+  const next = words[i + 1]?.form ?? '';
+  const { firstPerson, backward } = languagePack(language);
+  return firstPerson.has(next) || backward.has(next) || isDenial(words, i + 1, language);
+}

@@ -1,0 +1,130 @@
+import { type EmbeddedCorpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { rarity } from '../../search/bm25.ts';
+import type { Query } from '../../search/query.ts';
+import { unitsWith } from '../../search/term-index.ts';
+import { inheritedScores } from './answered-questions.ts';
+import { isQuestion } from './is-question.ts';
+import type { Ranked } from './rank.ts';
+
+/** `related`, 0 to 1: how much of the score is the sentence's own or its question's words, against the best one. */
+export type PickedSentence = { readonly index: number; readonly score: number; readonly related: number };
+
+/** Talk drifts and repeats itself, so there it counts what the talk is about; written sentences stand by their words. */
+const weights = {
+  talk: { passage: 1, central: 0.9, cover: 0.2 },
+  prose: { passage: 0.5, central: 0, cover: 0.3 },
+  /** To check a statement is to look for what it says, not for what is said around it. */
+  statement: { passage: 0.5, central: 0, cover: 0.5 },
+};
+/** A statement may be said over two sentences. */
+const neighbourShare = 0.15;
+const otherVoice = 0.6;
+const question = 0.5;
+const fewWords = 7;
+const short = 0.6;
+
+/**
+ * The sentences that answer a query best, best first, among those of the given passages. A sentence counts by its own
+ * words, by its passage, by how central it is to what is said around it, and by who says it.
+ */
+export function pickSentences(
+  corpus: EmbeddedCorpus,
+  query: Query,
+  ranked: Ranked,
+  passages: readonly number[],
+  allow: (sentence: number) => boolean = () => true,
+  statement = false,
+): PickedSentence[] {
+  const { reading } = corpus;
+  const candidates: number[] = [];
+  for (const p of passages) {
+    const span = reading.passageSpans[p];
+    for (let s = span?.from ?? 0; s < (span?.to ?? 0); s++) candidates.push(s);
+  }
+  const inherited = inheritedScores(corpus, ranked.sentences);
+  const bestSentence = Math.max(1e-9, ...candidates.map((s) => (ranked.sentences[s] ?? 0) + (inherited[s] ?? 0)));
+  const bestPassage = Math.max(1e-9, ...passages.map((p) => ranked.smooth[p] ?? 0));
+  const local = localWeights(reading, passages);
+  const covered = coverage(reading, query);
+  const wanted = new Set(query.voices);
+  return candidates
+    .filter(allow)
+    .map((index) => {
+      const sentence = reading.sentences[index];
+      if (!sentence) return { index, score: 0, related: 0 };
+      const words = sentence.to - sentence.from;
+      const w = weights[statement ? 'statement' : reading.spoken[sentence.document] === 1 ? 'talk' : 'prose'];
+      const related = ((ranked.sentences[index] ?? 0) + (inherited[index] ?? 0)) / bestSentence;
+      let score = related;
+      const own = (s: number) =>
+        reading.sentences[s]?.document === sentence.document ? (ranked.sentences[s] ?? 0) : 0;
+      if (statement) score += neighbourShare * (Math.max(own(index - 1), own(index + 1)) / bestSentence);
+      score += w.passage * ((ranked.smooth[sentence.passage] ?? 0) / bestPassage);
+      score += w.central * centrality(reading, sentence, local);
+      score += w.cover * covered(sentence);
+      if (wanted.size > 0 && !wanted.has(voiceIndexOf(reading, sentence))) score -= otherVoice;
+      if (words < fewWords) score -= short * (1 - words / fewWords);
+      if (isQuestion(corpus, index)) score -= question;
+      return { index, score, related };
+    })
+    .sort((a, b) => b.score - a.score || a.index - b.index);
+}
+
+/** Share of the query's worth that stands in a sentence. */
+function coverage(reading: Reading, query: Query) {
+  const worth = new Map<number, number>();
+  let all = 0;
+  for (const t of query.terms) {
+    const value =
+      t.weight * rarity(reading.passageIndex.size, t.number < 0 ? 0 : unitsWith(reading.passageIndex, t.number));
+    all += value;
+    if (t.number >= 0) worth.set(t.number, value);
+  }
+  return (s: { from: number; to: number }) => {
+    let sum = 0;
+    const seen = new Set<number>();
+    for (let i = s.from; i < s.to; i++) {
+      const term = reading.terms[i] ?? -1;
+      if (seen.has(term)) continue;
+      seen.add(term);
+      sum += worth.get(term) ?? 0;
+    }
+    return sum / Math.max(1e-9, all);
+  };
+}
+
+/** How much is said of each term in the passages, against the whole: what the talk there is about. */
+function localWeights(reading: Reading, passages: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const p of passages.slice(0, 6)) {
+    const span = reading.passageSpans[p];
+    const from = reading.sentences[span?.from ?? 0]?.from ?? 0;
+    const to = reading.sentences[(span?.to ?? 1) - 1]?.to ?? 0;
+    for (let i = from; i < to; i++) {
+      const term = reading.terms[i] ?? 0;
+      if (reading.stop[term] !== 1) counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  const weights = new Map<number, number>();
+  let most = 1e-9;
+  for (const [term, count] of counts) {
+    if (count < 2) continue;
+    const weight = Math.log(1 + count) * rarity(reading.passageIndex.size, unitsWith(reading.passageIndex, term));
+    weights.set(term, weight);
+    most = Math.max(most, weight);
+  }
+  for (const [term, weight] of weights) weights.set(term, weight / most);
+  return weights;
+}
+
+function centrality(reading: Reading, s: { from: number; to: number }, local: ReadonlyMap<number, number>): number {
+  let sum = 0;
+  const seen = new Set<number>();
+  for (let i = s.from; i < s.to; i++) {
+    const term = reading.terms[i] ?? 0;
+    if (seen.has(term)) continue;
+    seen.add(term);
+    sum += local.get(term) ?? 0;
+  }
+  return Math.min(1, sum / Math.sqrt(8 + (s.to - s.from)));
+}

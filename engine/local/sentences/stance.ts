@@ -1,0 +1,126 @@
+import type { NeedKind } from '#engine/language/frames/frames.ts';
+import { sentimentOf } from '#engine/language/sentiment.ts';
+import { type CorpusSentence, type EmbeddedCorpus, type Reading, textOf } from '../../corpus/corpus.ts';
+import type { Query } from '../../search/query.ts';
+import { exchangesOf } from './answered-questions.ts';
+import { clausesOf } from './clauses.ts';
+import { allTermsOf, jaccard, likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
+import { needOf } from './need-of.ts';
+
+const clearFeeling = 0.35;
+const sameMatter = 0.3;
+const sameWords = 0.6;
+
+const alike = 0.33;
+const alikeWithPhrase = 0.22;
+/** Of a claim with few telling words almost all must be said again. */
+const alikeWhenShort = 0.65;
+const fewTerms = 4;
+
+/**
+ * True when two sentences share most of their telling words, or fewer with a phrase among them, or what was asked for: to
+ * "what they throw away" it is the throwing away that counts, whatever else they say.
+ */
+export function saysTheSame(corpus: EmbeddedCorpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
+  const { reading } = corpus;
+  if (sharedOfAsked(reading, a, b, asked).length > 0) return true;
+  const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
+  const shared = sharedTerms(first, second);
+  if (shared.length < Math.min(2, first.size, second.size)) return false;
+  if (shared.length === 1 && !feelsTheSame(corpus, a, b) && !isWordedAlike(reading, a, b)) return false;
+  const short = Math.min(first.size, second.size) < fewTerms;
+  const likeness = likenessOf(reading, first, second);
+  if (short) return likeness >= alikeWhenShort;
+  return likeness >= alike || (likeness >= alikeWithPhrase && sharesPhrase(reading, a, b));
+}
+
+const wordedAlike = 0.4;
+
+/** To name the same thing is not to say the same of it: with one word in common the others must be alike as well. */
+function isWordedAlike(reading: Reading, a: number, b: number): boolean {
+  return jaccard(allTermsOf(reading, a), allTermsOf(reading, b)) >= wordedAlike;
+}
+
+function feelsTheSame(corpus: EmbeddedCorpus, a: number, b: number): boolean {
+  const [first, second] = [feelingOf(corpus, a), feelingOf(corpus, b)];
+  return Math.min(Math.abs(first), Math.abs(second)) >= clearFeeling && first > 0 === second > 0;
+}
+
+/** Numbers of the terms that a question asks for. */
+export type Asked = ReadonlySet<number>;
+const nothingAsked: Asked = new Set();
+
+/**
+ * Without articles, pronouns and words of asking, which a question in quotation marks ("what a trip costs") holds as well: they
+ * are shared by sentences that have nothing in common. A particle ("throw away") stays.
+ */
+export function askedTerms(query: Query): Asked {
+  return new Set(query.terms.filter((t) => t.weight >= 0.9 && t.number >= 0 && !t.joins).map((t) => t.number));
+}
+
+const fewestAsked = 2;
+
+/** The terms asked for that both sentences hold, when they are two or more and at least half of all; none otherwise. */
+export function sharedOfAsked(reading: Reading, a: number, b: number, asked: Asked): number[] {
+  if (asked.size < fewestAsked) return [];
+  const [first, second] = [allTermsOf(reading, a), allTermsOf(reading, b)];
+  const shared = [...asked].filter((t) => first.has(t) && second.has(t));
+  const enough = Math.max(fewestAsked, Math.ceil(asked.size / 2));
+  return shared.length >= enough && shared.some((t) => reading.stop[t] !== 1) ? shared : [];
+}
+
+/** Two telling words that stand side by side in both sentences. */
+function sharesPhrase(reading: Reading, a: number, b: number): boolean {
+  const pairs = (index: number) => {
+    const { from, to } = reading.sentences[index] as CorpusSentence;
+    const found = new Set<string>();
+    for (let i = from; i + 1 < to; i++) {
+      const [left, right] = [reading.terms[i] ?? 0, reading.terms[i + 1] ?? 0];
+      if (reading.stop[left] !== 1 && reading.stop[right] !== 1) found.add(`${left} ${right}`);
+    }
+    return found;
+  };
+  const second = pairs(b);
+  return [...pairs(a)].some((pair) => second.has(pair));
+}
+
+/**
+ * True when two sentences speak of the same matter, or answer one question, and one denies what the other says, or one speaks well of it and
+ * the other badly. Careful on purpose: what is not plainly opposed counts as agreement.
+ */
+export function opposes(corpus: EmbeddedCorpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
+  const { reading } = corpus;
+  const matter = new Set(sharedOfAsked(reading, a, b, asked));
+  if (matter.size > 0 && isNegated(corpus, a, matter) !== isNegated(corpus, b, matter)) return true;
+  const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
+  const likeness = likenessOf(reading, first, second);
+  if (likeness >= sameWords && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;
+  const exchange = exchangesOf(reading);
+  const sameQuestion = exchange[a] !== -1 && exchange[a] === exchange[b];
+  if (likeness < sameMatter && !sameQuestion) return false;
+  const [kindA, kindB] = [kindOf(corpus, a), kindOf(corpus, b)];
+  const liked = (kindA === 'like' && kindB === 'difficulty') || (kindA === 'difficulty' && kindB === 'like');
+  const feelings = [feelingOf(corpus, a), feelingOf(corpus, b)];
+  const apart = Math.min(...feelings) <= -clearFeeling && Math.max(...feelings) >= clearFeeling;
+  if (liked && Math.min(...feelings) < 0 && Math.max(...feelings) > 0) return true;
+  return likeness >= sameMatter && apart;
+}
+
+function kindOf(corpus: EmbeddedCorpus, index: number): NeedKind {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  return needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
+}
+
+/** -1 to 1, weakened where the lexicon is unsure. */
+export function feelingOf(corpus: EmbeddedCorpus, index: number): number {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  return sentimentOf(textOf(corpus, sentence), language).score;
+}
+
+/** Whether the clauses that hold telling words of the other sentence are denied. */
+function isNegated(corpus: EmbeddedCorpus, index: number, shared: ReadonlySet<number>): boolean {
+  const clauses = clausesOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
+  const holding = clauses.filter(({ terms }) => [...terms.keys()].some((t) => shared.has(t)));
+  return holding.filter((clause) => clause.denied).length % 2 === 1;
+}
