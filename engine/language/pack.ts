@@ -1,27 +1,27 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
-import { arabic } from './arabic.ts';
-import { chinese } from './chinese.ts';
+import { arabicFrames } from './arabic/templates.ts';
+import { arabic } from './arabic/words.ts';
+import { chineseFrames } from './chinese/templates.ts';
+import { chinese } from './chinese/words.ts';
 import { stopwordsOf } from './data.ts';
-import { english } from './english.ts';
-import { arabicFrames } from './frames/arabic.ts';
-import { chineseFrames } from './frames/chinese.ts';
-import { englishFrames } from './frames/english.ts';
-import type { Frames } from './frames/frames.ts';
-import { frenchFrames } from './frames/french.ts';
-import { germanFrames } from './frames/german.ts';
-import { hindiFrames } from './frames/hindi.ts';
-import { japaneseFrames } from './frames/japanese.ts';
-import { portugueseFrames } from './frames/portuguese.ts';
-import { russianFrames } from './frames/russian.ts';
-import { spanishFrames } from './frames/spanish.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { hindi } from './hindi.ts';
-import { japanese } from './japanese.ts';
-import { portuguese } from './portuguese.ts';
-import { russian } from './russian.ts';
-import { spanish } from './spanish.ts';
+import { englishFrames } from './english/templates.ts';
+import { english } from './english/words.ts';
+import { frenchFrames } from './french/templates.ts';
+import { french } from './french/words.ts';
+import { germanFrames } from './german/templates.ts';
+import { german } from './german/words.ts';
+import { hindiFrames } from './hindi/templates.ts';
+import { hindi } from './hindi/words.ts';
+import { japaneseFrames } from './japanese/templates.ts';
+import { japanese } from './japanese/words.ts';
+import { portugueseFrames } from './portuguese/templates.ts';
+import { portuguese } from './portuguese/words.ts';
+import { russianFrames } from './russian/templates.ts';
+import { russian } from './russian/words.ts';
+import { spanishFrames } from './spanish/templates.ts';
+import { spanish } from './spanish/words.ts';
+import type { Frames } from './templates/templates.ts';
 
 /** How people show what a sentence is good for: each list holds patterns over plain text, upper or lower case alike. */
 export type Cues = {

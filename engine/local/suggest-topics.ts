@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { topicColors } from '#contract/projects.ts';
-import { suggestTopicNames } from '#engine/language/topics.ts';
+import { suggestTopicNames } from '#engine/language/topics/topics.ts';
 import type { Brief, TopicIdea } from '../engine.ts';
 
 /** Topics from the brief's own subject, each with a colour of its own. */

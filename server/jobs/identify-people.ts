@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Corpus, FoundPerson } from '#engine/engine.ts';
-import { personEmoji } from '#engine/language/emoji.ts';
+import { personEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { isRoleLabel, labelKey } from '#engine/text/speaker-labels.ts';
 

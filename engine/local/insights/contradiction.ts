@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { conditionals, notOnly, unsure } from '#engine/language/reservations.ts';
-import { sentimentOf } from '#engine/language/sentiment.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import { wordsOf } from '../../text/words.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';

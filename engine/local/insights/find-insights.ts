@@ -1,4 +1,4 @@
-import { defaultEmoji, emojiFor } from '#engine/language/emoji.ts';
+import { defaultEmoji, emojiFor } from '#engine/language/emoji/emoji.ts';
 import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
 import type { FoundInsight } from '../../engine.ts';
 import { briefSubjects } from '../questions/brief-clauses.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { speaksOf } from '#engine/language/topic-concepts/concepts.ts';
+import { speaksOf } from '#engine/language/topics/concepts.ts';
 import { cosine, vectorOf } from '../../search/vectors.ts';
 
 const most = 2;

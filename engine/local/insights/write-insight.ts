@@ -1,6 +1,6 @@
-import { defaultEmoji } from '#engine/language/emoji.ts';
-import type { NeedKind } from '#engine/language/frames/frames.ts';
+import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import type { NeedKind } from '#engine/language/templates/templates.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../../corpus/corpus.ts';
 import type { FoundInsight, Stance } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';

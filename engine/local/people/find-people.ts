@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
-import { personEmoji } from '#engine/language/emoji.ts';
+import { personEmoji } from '#engine/language/emoji/emoji.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
-import { sentimentOf } from '#engine/language/sentiment.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { FoundPerson, QuoteSpan } from '../../engine.ts';
 import { cutQuote, dropFillers } from '../../evidence/cut-quote.ts';

@@ -1,7 +1,7 @@
 import { type Language, languageTags } from '#contract/languages.ts';
-import type { NeedKind } from '#engine/language/frames/frames.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { sentimentOf } from '#engine/language/sentiment.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
+import type { NeedKind } from '#engine/language/templates/templates.ts';
 import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
 import type { Brief, FoundInsight } from '../../engine.ts';
 import { wordsOf } from '../../text/words.ts';

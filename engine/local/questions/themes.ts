@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { standsAlone } from '#engine/language/noun-phrase-check.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { standsAlone } from '#engine/language/topics/noun-phrase-check.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { NeedKind } from '#engine/language/frames/frames.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import type { NeedKind } from '#engine/language/templates/templates.ts';
 
 /** Which cue decides where a sentence has several: "I like it, I have to say" is a liking and no need. */
 const order = [

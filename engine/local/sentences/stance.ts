@@ -1,5 +1,5 @@
-import type { NeedKind } from '#engine/language/frames/frames.ts';
-import { sentimentOf } from '#engine/language/sentiment.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
+import type { NeedKind } from '#engine/language/templates/templates.ts';
 import { type CorpusSentence, type EmbeddedCorpus, type Reading, textOf } from '../../corpus/corpus.ts';
 import type { Query } from '../../search/query.ts';
 import { exchangesOf } from './answered-questions.ts';

@@ -1,0 +1,60 @@
+import type { Language } from '#contract/languages.ts';
+import { termOf } from '../../search/terms.ts';
+import { foldWord, isUnspaced } from '../../text/words.ts';
+import { opinionsOf, sentimentSeeds } from '../data.ts';
+import { languagePack } from '../pack.ts';
+
+/** Weights of words and phrases, -5 to 5, found by their folded form, else by their stem. */
+export type Lexicon = {
+  /** Words in the longest phrase; in scripts without spaces, characters. */
+  longest: number;
+  weightOf(form: string): number | undefined;
+  stronger: ReadonlySet<string>;
+  weaker: ReadonlySet<string>;
+};
+
+const ownWeight = 2;
+/** Shorter stems stand for too many words: “useful” and “use”. */
+const shortestStem = 4;
+function fold(phrase: string): string {
+  return phrase.trim().split(/\s+/u).map(foldWord).join(' ');
+}
+
+/** Stems stand for many words: they count only where the words of one stem agree. */
+function stemWeights(weights: ReadonlyMap<string, number>, stem: (form: string) => string): Map<string, number> {
+  const sums = new Map<string, { sum: number; size: number; count: number }>();
+  for (const [form, weight] of weights) {
+    if (form.includes(' ') || stem(form).length < shortestStem) continue;
+    const of = sums.get(stem(form)) ?? { sum: 0, size: 0, count: 0 };
+    sums.set(stem(form), { sum: of.sum + weight, size: of.size + Math.abs(weight), count: of.count + 1 });
+  }
+  const stems = new Map<string, number>();
+  for (const [key, { sum, size, count }] of sums) if (Math.abs(sum) === size) stems.set(key, sum / count);
+  return stems;
+}
+
+const lexicons = new Map<Language, Lexicon>();
+
+export function lexiconOf(language: Language): Lexicon {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const opinions = opinionsOf(language);
+  const { stopwords, weakWords, questionWords, nounBefore } = languagePack(language);
+  const neutral = new Set([...opinions.neutral.map(fold), ...stopwords, ...weakWords, ...questionWords, ...nounBefore]);
+  const weights = new Map<string, number>();
+  for (const [word, weight] of sentimentSeeds(language)) if (!neutral.has(fold(word))) weights.set(fold(word), weight);
+  for (const word of opinions.positive) weights.set(fold(word), Math.max(weights.get(fold(word)) ?? 0, ownWeight));
+  for (const word of opinions.negative) weights.set(fold(word), Math.min(weights.get(fold(word)) ?? 0, -ownWeight));
+  const stem = (form: string) => termOf(form, language);
+  const stems = stemWeights(weights, stem);
+  const sizes = [...weights.keys()].map((form) => (isUnspaced(language) ? form.length : form.split(' ').length));
+  const lexicon: Lexicon = {
+    longest: Math.min(8, Math.max(1, ...sizes)),
+    weightOf: (form) =>
+      weights.get(form) ?? (form.includes(' ') || neutral.has(form) ? undefined : stems.get(stem(form))),
+    stronger: new Set(opinions.stronger.map(fold)),
+    weaker: new Set(opinions.weaker.map(fold)),
+  };
+  lexicons.set(language, lexicon);
+  return lexicon;
+}

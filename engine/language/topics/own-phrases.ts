@@ -1,0 +1,58 @@
+import type { LanguagePack, TopicClass } from '../pack.ts';
+import { standsAlone } from './noun-phrase-check.ts';
+import { phrasesOf, type TopicPhrase } from './topic-phrases.ts';
+
+export type TopicBrief = { name?: string; description?: string; longBrief?: string };
+
+/** `strong`: a name that says something by itself; a single word, people or a place only fill a short list. */
+export type OwnPhrase = TopicPhrase & { readonly strong: boolean; readonly isTitle: boolean };
+
+export const longestName = 40;
+
+export function kindOf(phrase: string, pack: LanguagePack): TopicClass {
+  const lower = phrase.toLocaleLowerCase(pack.tag);
+  const { problem, people, activity } = pack.topics.kinds;
+  if (problem.test(lower)) return 'problem';
+  if (people.test(lower)) return 'people';
+  return activity.test(lower) ? 'activity' : 'thing';
+}
+
+/** `fills`: the phrase is all that a title names. */
+function isStrong(phrase: TopicPhrase, isTitle: boolean, fills: boolean, pack: LanguagePack): boolean {
+  if (isTitle && (fills || phrase.stems.length > 1)) return true;
+  if ([phrase.text, phrase.words[0] ?? ''].some((text) => kindOf(text, pack) === 'people')) return false;
+  if (pack.language === 'german') return phrase.words.length > 1 || phrase.text.length >= 12;
+  if (pack.language === 'japanese') return phrase.words.length > 1 && [...phrase.text].length >= 4;
+  // Where neither spaces nor endings tell a noun, only the joining 的 does.
+  if (pack.language === 'chinese') return phrase.text.includes('的');
+  return phrase.stems.length > 1;
+}
+
+function contains(larger: TopicPhrase, smaller: TopicPhrase): boolean {
+  return larger.stems.length > smaller.stems.length && smaller.stems.every((stem) => larger.stems.includes(stem));
+}
+
+/** Phrases of all parts of the brief that can stand as names, heaviest first, none contained in another. */
+export function ownPhrases(brief: TopicBrief, pack: LanguagePack): OwnPhrase[] {
+  const parts = [
+    { text: brief.name ?? '', isTitle: true, worth: 0.9 },
+    { text: brief.description ?? '', isTitle: false, worth: 0 },
+    { text: brief.longBrief ?? '', isTitle: false, worth: -0.5 },
+  ];
+  const vague = new Set(pack.topics.vague);
+  const found = new Map<string, OwnPhrase>();
+  for (const { text, isTitle, worth } of parts) {
+    const phrases = phrasesOf(text, pack, isTitle);
+    for (const phrase of phrases) {
+      if (phrase.oblique || phrase.text.length > longestName) continue;
+      if (vague.has(phrase.text.toLocaleLowerCase(pack.tag)) || !standsAlone(phrase.words, pack, isTitle)) continue;
+      const key = [...phrase.stems].sort().join(' ');
+      const known = found.get(key);
+      const strong = isStrong(phrase, isTitle, phrases.length === 1, pack);
+      if (known) found.set(key, { ...known, weight: known.weight + 0.5 });
+      else found.set(key, { ...phrase, strong, isTitle, weight: phrase.weight + worth });
+    }
+  }
+  const all = [...found.values()].sort((a, b) => b.weight - a.weight);
+  return all.filter((phrase) => !all.some((other) => other !== phrase && contains(other, phrase)));
+}
