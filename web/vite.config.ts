@@ -9,7 +9,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|format)|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!auth|extraction-warning|languages|analysis|custom|insight|twins|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports)/;
 // What every page behind the sign-in needs: the frame, the cards of insights.
 const signedIn =
-  /web\/(lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|format-moment)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|ui\/(chip|menu-button|states|unfold|use-dialog)|pages\/lazy-not-found)/;
+  /web\/(lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|format-moment)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/)?(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|ui\/(chip|menu-button|states|unfold|use-dialog)|pages\/lazy-not-found)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -43,7 +43,7 @@ export default defineConfig({
             // What is done with the cards of a project comes after their first view, in one piece.
             {
               name: 'insight-tools',
-              test: /features\/insights\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|selection|tag-(changes|input)|arrange|view-control|use-(insight|tag|known))|lib\/clipboard|contract\/custom-insights/,
+              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|selection|tag-(changes|input)|arrange|view-control|use-(insight|tag|known))|lib\/clipboard|contract\/custom-insights/,
               priority: 1,
             },
             // Drawn in many chunks that are fetched later.

@@ -1,0 +1,125 @@
+import { Check, Copy, Pencil, Trash2, UsersRound } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Insight } from '#contract/insights.ts';
+import { copyText } from '../../../lib/clipboard.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
+import type { InsightTask } from '../form/tasks.ts';
+import { defaultEmoji, strengthLine, titleOf } from '../rules.ts';
+import { insightText } from './insight-text.ts';
+
+const loadWhereSaid = () => import('../map/where-said-popover.tsx');
+const WhereSaidPopover = lazy(() => loadWhereSaid().then((m) => ({ default: m.WhereSaidPopover })));
+
+type Props = {
+  insight: Insight;
+  isStaff: boolean;
+  onTask: (task: InsightTask) => void;
+  /** What other features can do with it. */
+  actions: ReactNode;
+};
+
+/** How well the insight is supported, and what can be done with it. */
+export function CardFoot({ insight, isStaff, onTask, actions }: Props) {
+  return (
+    <>
+      <Strength insight={insight} />
+      <div className="-mx-5 -mb-3 flex min-h-9.5 items-center border-t border-line px-3 pt-1.5 max-md:-mx-4 max-md:-mb-2 max-md:px-2 pointer-coarse:min-h-11.5">
+        <div className="ms-auto flex items-center">
+          <CopyButton insight={insight} />
+          {actions}
+          {isStaff && (
+            <>
+              <IconButton
+                label="Edit insight"
+                onPointerEnter={() => preloadInsightDialog('form')}
+                onFocus={() => preloadInsightDialog('form')}
+                onClick={() => onTask({ task: 'edit', insight })}
+              >
+                <Pencil className="icon" />
+              </IconButton>
+              <IconButton
+                label="Delete insight"
+                onPointerEnter={() => preloadInsightDialog('delete')}
+                onFocus={() => preloadInsightDialog('delete')}
+                onClick={() => onTask({ task: 'delete', insights: [insight] })}
+                className="enabled:hover:text-danger"
+              >
+                <Trash2 className="icon" />
+              </IconButton>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The line opens a picture of who said it where. */
+function Strength({ insight }: { insight: Insight }) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const line = strengthLine(insight.analysis.strength);
+  const close = () => {
+    setOpen(false);
+    if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
+  };
+  return (
+    <div ref={box} className="relative mb-1.5 min-h-6 pointer-coarse:min-h-10">
+      {line && (
+        <button
+          type="button"
+          aria-expanded={open}
+          title="Who said it where"
+          onPointerEnter={() => void loadWhereSaid().catch(() => {})}
+          onFocus={() => void loadWhereSaid().catch(() => {})}
+          onClick={() => setOpen(!open)}
+          className="inline-flex min-h-6 items-center gap-1.5 rounded-icon text-start text-label text-text-3 tabular-nums hover:text-ink pointer-coarse:min-h-10"
+        >
+          <UsersRound aria-hidden="true" className="icon" />
+          <bdi className="underline decoration-line-strong decoration-dotted underline-offset-3">{line}</bdi>
+        </button>
+      )}
+      {open && (
+        <Suspense>
+          <WhereSaidPopover insight={insight} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const copiedMs = 2_000;
+
+function CopyButton({ insight }: { insight: Insight }) {
+  const toast = useToast();
+  const [copied, setCopied] = useState(0);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(0), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await copyText(insightText(insight, defaultEmoji));
+      setCopied((times) => times + 1);
+      toast({ title: 'Copied to clipboard', ms: copiedMs });
+    } catch {
+      toast({ title: 'Copy failed', description: 'Failed to copy insight to clipboard', destructive: true });
+    }
+  };
+  return (
+    <span className="relative">
+      {/* Beside the button, into the room that is free there: nothing moves for it. */}
+      {copied > 0 && (
+        <span className="absolute inset-e-full top-1/2 -translate-y-1/2 pe-1 text-label whitespace-nowrap text-ok">
+          Copied
+        </span>
+      )}
+      <IconButton label={copied ? 'Copied' : 'Copy insight'} aria-description={titleOf(insight)} onClick={copy}>
+        {copied ? <Check className="icon text-ok" /> : <Copy className="icon" />}
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Evidence, Insight } from '#contract/insights.ts';
+import { isAgainst, strengthLine, tagsOf, titleOf, unfoundQuoteNote } from '../rules.ts';
+
+const whereabouts = ({ speaker, fileName, place }: Evidence): string =>
+  [speaker, fileName, place].filter(Boolean).join(', ');
+const spoken = (evidence: Evidence): string => `“${evidence.quote}”\n(${whereabouts(evidence)})`;
+const part = (heading: string, ...lines: string[]): string[] =>
+  lines.some(Boolean) ? [[heading, ...lines.filter(Boolean)].join('\n')] : [];
+
+/** The whole insight as text that can be pasted anywhere and read there. */
+export function insightText(insight: Insight, emoji: string): string {
+  const { analysis } = insight;
+  const evidence = analysis.evidence ?? [];
+  const support = evidence.filter((one) => !isAgainst(one)).map(spoken);
+  const words = analysis.supportingQuote || analysis.quote;
+  const isUnproven = analysis.quoteState === 'unfound' || support.length === 0;
+  const own =
+    words && isUnproven ? [`“${words}”${analysis.quoteState === 'unfound' ? `\n(${unfoundQuoteNote})` : ''}`] : [];
+  const [first = '', ...more] = [...own, ...support];
+  return [
+    `${analysis.emoji || emoji} ${titleOf(insight)}`,
+    ...(analysis.summary ? [analysis.summary] : []),
+    ...part('Supporting Quote', first),
+    ...part('More quotes', ...more),
+    ...part('Speaks against it', ...evidence.filter(isAgainst).map(spoken)),
+    ...part('Why it Matters', analysis.businessImpact || analysis.relevance || ''),
+    ...part(
+      'Evidence',
+      strengthLine(analysis.strength) ?? '',
+      ...(analysis.sources ?? []).map(({ fileName }) => fileName),
+    ),
+    ...part(
+      'Tags',
+      tagsOf(insight)
+        .map(({ name }) => name)
+        .join(', '),
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { Insight } from '#contract/insights.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import { InsightCardSkeleton } from '../card/insight-card.tsx';
+
+const CardNav = lazy(() => import('./card-nav.tsx').then((m) => ({ default: m.CardNav })));
+const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((m) => ({ default: m.VirtualRows })));
+
+/** Up to this many cards all are in the page, where the browser's own search finds them; beyond, only those in sight. */
+const plainLimit = 24;
+/** Enough to fill a large screen while the code for more is on its way. */
+const firstCards = 9;
+const gridLook = 'grid gap-x-5 gap-y-5';
+
+type Props = { insights: readonly Insight[]; split?: boolean; card: (insight: Insight) => ReactNode };
+
+export function InsightGrid({ insights, split = false, card }: Props) {
+  const two = useMedia('(min-width: 45rem)');
+  const three = useMedia('(min-width: 68.75rem)');
+  const columns = split ? 1 : three ? 3 : two ? 2 : 1;
+  const list = useRef<HTMLDivElement>(null);
+  const [revealed, reveal] = useState<number>();
+  const plain = (count: number) => (
+    <div className={clsx(gridLook, columnLook(split))}>{insights.slice(0, count).map((insight) => card(insight))}</div>
+  );
+  return (
+    <div ref={list}>
+      {insights.length <= plainLimit ? (
+        plain(plainLimit)
+      ) : (
+        <Suspense fallback={plain(firstCards)}>
+          <VirtualRows
+            insights={insights}
+            columns={columns}
+            rowLook={clsx(gridLook, columnLook(split))}
+            card={card}
+            revealed={revealed}
+          />
+        </Suspense>
+      )}
+      <Suspense>
+        <CardNav list={list} insights={insights} onReveal={reveal} />
+      </Suspense>
+    </div>
+  );
+}
+
+export function InsightGridSkeleton({ split = false, count = 6 }: { split?: boolean; count?: number }) {
+  return (
+    <div className={clsx(gridLook, columnLook(split))}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike and never move
+        <InsightCardSkeleton key={index} split={split} />
+      ))}
+    </div>
+  );
+}
+
+function columnLook(split: boolean): string {
+  return split
+    ? 'grid-cols-[minmax(0,1fr)]'
+    : 'grid-cols-[minmax(0,1fr)] md:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))]';
+}

@@ -1,0 +1,179 @@
+import { useQuery } from '@tanstack/react-query';
+import { PanelLeft } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { Insight } from '#contract/insights.ts';
+import type { Language } from '#contract/languages.ts';
+import { hasStatus } from '../../../lib/api.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useDialog } from '../../../ui/use-dialog.ts';
+import { EmojiTile, InsightCard, InsightCardSkeleton } from '../card/insight-card.tsx';
+import type { InsightTask } from '../form/tasks.ts';
+import { projectInsightsQuery } from '../queries.ts';
+import { shownInsights, tagCounts, tagsOf, withToggled } from '../rules.ts';
+import { Tags } from '../tags/tags.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
+import { useShown } from './use-shown.ts';
+import { viewIn } from './view.ts';
+
+const SectionActions = lazy(() => import('./section-actions.tsx').then((m) => ({ default: m.SectionActions })));
+const SectionTools = lazy(() => import('./section-tools.tsx').then((m) => ({ default: m.SectionTools })));
+const CardLead = lazy(() => import('../card/card-lead.tsx').then((m) => ({ default: m.CardLead })));
+const EditableTags = lazy(() => import('../tags/editable-tags.tsx').then((m) => ({ default: m.EditableTags })));
+const CardFoot = lazy(() => import('../card/card-foot.tsx').then((m) => ({ default: m.CardFoot })));
+
+type Props = {
+  projectId: number;
+  language: Language | undefined;
+  isStaff: boolean;
+  /** Insights are being looked for right now. */
+  generating: boolean;
+  questions: { open: boolean; count: number; panelId: string; onOpen: () => void };
+  /** What other features can do with all insights, once there are some, and with one. */
+  actions: ReactNode;
+  actionsOf: (insightId: number) => ReactNode;
+};
+
+export function ProjectInsights(props: Props) {
+  const { projectId, language, isStaff, generating, questions, actions, actionsOf } = props;
+  // The page reads them too and takes this part away while it does: asking again at each mount would never end.
+  const { data, error, isFetching, refetch } = useQuery({ ...projectInsightsQuery(projectId), retryOnMount: false });
+  // A link from elsewhere may name tags and more to begin with.
+  const [view, setView] = useState(() => viewIn(location.search));
+  const dialog = useDialog<InsightTask>();
+  const insights = useMemo(() => data && shownInsights(data), [data]);
+  const tags = useMemo(() => tagCounts(insights ?? []), [insights]);
+  const shown = useShown(insights, view);
+  const toggleTag = (name: string) => setView((now) => ({ ...now, tags: withToggled(now.tags, name) }));
+  const split = questions.open;
+  const isEmpty = insights?.length === 0;
+
+  const card = (insight: Insight) => (
+    <InsightCard
+      key={insight.id}
+      insight={insight}
+      language={language}
+      canOpen={isStaff}
+      chosen={view.tags}
+      onToggleTag={toggleTag}
+      split={split}
+      {...(isStaff && {
+        lead: (
+          <Suspense fallback={<EmojiTile insight={insight} />}>
+            <CardLead insight={insight} shown={shown ?? []} />
+          </Suspense>
+        ),
+        tags: (
+          <Suspense
+            fallback={
+              <Tags tags={tagsOf(insight)} chosen={view.tags} onToggle={toggleTag}>
+                <span className="h-6.5 w-20.5 pointer-coarse:h-8" />
+              </Tags>
+            }
+          >
+            <EditableTags insight={insight} chosen={view.tags} onToggle={toggleTag} />
+          </Suspense>
+        ),
+      })}
+      foot={
+        <Suspense fallback={<div className="h-14 pointer-coarse:h-20" />}>
+          <CardFoot insight={insight} isStaff={isStaff} onTask={dialog.show} actions={actionsOf(insight.id)} />
+        </Suspense>
+      }
+    />
+  );
+
+  return (
+    <section aria-labelledby="generated-insights" className="min-w-0">
+      <div className="mb-3 flex flex-wrap items-center gap-x-2 gap-y-3">
+        <h2 id="generated-insights" tabIndex={-1} className="me-2 text-section whitespace-nowrap outline-none">
+          Generated Insights
+          {!isEmpty && shown && (
+            <span className="ms-2 text-body font-normal text-text-3 tabular-nums">{formatNumber(shown.length)}</span>
+          )}
+        </h2>
+        {!questions.open && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={false}
+            aria-controls={questions.panelId}
+            onClick={questions.onOpen}
+            className="max-md:w-full max-md:border max-md:border-line max-md:bg-surface"
+          >
+            <PanelLeft aria-hidden="true" className="icon rtl:-scale-x-100" />
+            Research Questions
+            {questions.count > 0 && (
+              <span className="font-normal text-text-3 tabular-nums">{formatNumber(questions.count)}</span>
+            )}
+          </Button>
+        )}
+        <div className="ms-auto flex min-h-8 flex-wrap gap-2 max-md:w-full max-md:*:flex-1 pointer-coarse:min-h-10">
+          <Suspense>
+            <SectionActions
+              projectId={projectId}
+              isStaff={isStaff}
+              dialog={dialog}
+              actions={insights && !isEmpty && actions}
+            />
+          </Suspense>
+        </div>
+      </div>
+      {insights && !isEmpty && (
+        <div className="mb-4 grid gap-2">
+          <FilterBar tags={tags} chosen={view.tags} onToggle={toggleTag} shownAtFirst={8} />
+          <Suspense fallback={<div className="min-h-8 pointer-coarse:min-h-10" />}>
+            <SectionTools
+              projectId={projectId}
+              isStaff={isStaff}
+              insights={insights}
+              shown={shown ?? []}
+              view={view}
+              onView={setView}
+              onTask={dialog.show}
+            />
+          </Suspense>
+        </div>
+      )}
+      {!insights && error && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
+      {isEmpty && generating && <InsightGridSkeleton split={split} count={3} />}
+      {isEmpty && !generating && (
+        <EmptyState title="No insights generated yet.">
+          {isStaff
+            ? 'Select documents above and analyze them. Each insight comes with the words it rests on.'
+            : 'They appear here once the documents of this project have been analyzed.'}
+        </EmptyState>
+      )}
+      {!isEmpty && shown?.length === 0 && (
+        <EmptyState
+          title="No insights match"
+          action={
+            <Button variant="secondary" onClick={() => setView(viewIn(''))}>
+              Clear filters
+            </Button>
+          }
+        >
+          No insight fits all that was chosen.
+        </EmptyState>
+      )}
+      {insights && !shown && <InsightGridSkeleton split={split} />}
+      {shown && shown.length > 0 && <InsightGrid insights={shown} split={split} card={card} />}
+      {!isEmpty && insights && generating && (
+        <div className="mt-5">
+          <InsightCardSkeleton split />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+  if (hasStatus(error, 403)) {
+    return (
+      <EmptyState title="No access to insights">You do not have access to the insights of this project.</EmptyState>
+    );
+  }
+  return <ErrorState title="The insights could not be loaded." onRetry={onRetry} retrying={retrying} />;
+}

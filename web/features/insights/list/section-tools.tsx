@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChartScatter, ListChecks } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Insight } from '#contract/insights.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
+import type { InsightTask } from '../form/tasks.ts';
+import { type Selection, selectionQuery, withSelected } from './selection.ts';
+import { useInsightKeys } from './use-insight-keys.ts';
+import type { View } from './view.ts';
+import { ViewControl } from './view-control.tsx';
+
+const TwinsLine = lazy(() => import('../merge/twins-line.tsx').then((m) => ({ default: m.TwinsLine })));
+const BulkBar = lazy(() => import('./bulk-bar.tsx').then((m) => ({ default: m.BulkBar })));
+
+type Props = {
+  projectId: number;
+  isStaff: boolean;
+  insights: readonly Insight[];
+  /** Those that the view lets through, in its order. */
+  shown: readonly Insight[];
+  view: View;
+  onView: (view: View) => void;
+  onTask: (task: InsightTask) => void;
+};
+
+/** How the list is sorted and filtered, and the choice of several insights. */
+export function SectionTools({ projectId, isStaff, insights, shown, view, onView, onTask }: Props) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { queryKey } = selectionQuery(projectId);
+  const { data: selection } = useQuery(selectionQuery(projectId));
+  const select = (next: Selection) => client.setQueryData(queryKey, next);
+  useInsightKeys({
+    onCreate: () => {
+      if (isStaff) onTask({ task: 'create' });
+      else toast({ title: 'Read-only access', description: 'You have read-only access to this project' });
+    },
+    onSelect: (id, range) => {
+      const order = shown.map((insight) => insight.id);
+      if (isStaff) select(withSelected(selection ?? null, id, order, range));
+    },
+    onEscape: () => select(null),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving the page, what was chosen there is not chosen any more
+  useEffect(() => () => void client.removeQueries({ queryKey }), [projectId]);
+  if (insights.length === 0) return null;
+  return (
+    <>
+      <ViewControl insights={insights} view={view} onView={onView}>
+        {isStaff && (
+          <Suspense>
+            <TwinsLine projectId={projectId} onTask={onTask} />
+          </Suspense>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          onPointerEnter={() => preloadInsightDialog('where')}
+          onFocus={() => preloadInsightDialog('where')}
+          onClick={() => onTask({ task: 'where' })}
+        >
+          <ChartScatter aria-hidden="true" className="icon rtl:-scale-x-100" />
+          Where it was said
+        </Button>
+        {isStaff && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-pressed={selection !== null}
+            onClick={() => select(selection ? null : { ids: new Set(), anchor: null })}
+            className="aria-pressed:bg-accent-soft aria-pressed:text-ink"
+          >
+            <ListChecks aria-hidden="true" className="icon" />
+            Select
+          </Button>
+        )}
+      </ViewControl>
+      {isStaff && selection && (
+        <Suspense>
+          <BulkBar projectId={projectId} shown={shown} selection={selection} onSelect={select} onTask={onTask} />
+        </Suspense>
+      )}
+    </>
+  );
+}

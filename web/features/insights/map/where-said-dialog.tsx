@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Dialog, DialogBody } from '../../../ui/dialog.tsx';
+import { projectInsightsQuery } from '../queries.ts';
+import { shownInsights } from '../rules.ts';
+import { whereSaid } from './where-said.ts';
+import { WhereSaidPicture } from './where-said-picture.tsx';
+
+type Props = { open: boolean; onClose: () => void; projectId: number };
+
+export function WhereSaidDialog({ open, onClose, projectId }: Props) {
+  const { data: rows = [] } = useQuery(projectInsightsQuery(projectId));
+  const said = whereSaid(shownInsights(rows).flatMap(({ analysis }) => analysis.evidence ?? []));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Where it was said"
+      description="Every quote that an insight of this project rests on, by person and document."
+      shape="question"
+    >
+      <DialogBody className="pb-6">
+        {said.people.length > 0 ? (
+          <WhereSaidPicture {...said} />
+        ) : (
+          <p className="text-text-3">No insight of this project has a quote from a document.</p>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

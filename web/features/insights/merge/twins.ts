@@ -1,0 +1,63 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listTwins } from '#contract/twins.ts';
+import { reading } from '../../../lib/api.ts';
+import { recall, remember } from '../../../lib/storage.ts';
+import { projectInsightsQuery } from '../queries.ts';
+
+export const twinsQuery = (id: number) => reading(listTwins, { params: { id } });
+
+export type TwinGroup = { ids: number[] };
+
+/** The groups that are still there and that nobody has called different here, each with at least two insights. */
+export function openGroups(
+  groups: readonly TwinGroup[],
+  standing: ReadonlySet<number>,
+  different: readonly string[],
+): TwinGroup[] {
+  return groups
+    .map(({ ids }) => ({ ids: ids.filter((id) => standing.has(id)) }))
+    .filter(({ ids }) => ids.length > 1 && !different.includes(keyOf(ids)));
+}
+
+const keyOf = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(' ');
+
+const storageKey = (projectId: number) => `notTwins:${projectId}`;
+
+function differentOnes(projectId: number): string[] {
+  try {
+    const kept: unknown = JSON.parse(recall(storageKey(projectId)) ?? '[]');
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+const differentQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['not-twins', projectId],
+    queryFn: () => differentOnes(projectId),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+
+/** The groups to be looked at, and a way to say that one holds different statements; this browser remembers it. */
+export function useTwins(projectId: number) {
+  const client = useQueryClient();
+  const { data: groups } = useQuery(twinsQuery(projectId));
+  const { data: rows } = useQuery(projectInsightsQuery(projectId));
+  const { data: different } = useQuery(differentQuery(projectId));
+  const open = useMemo(
+    () => (different ? openGroups(groups ?? [], new Set(rows?.map(({ id }) => id)), different) : []),
+    [groups, rows, different],
+  );
+  return {
+    open,
+    rows: rows ?? [],
+    isDifferent: ({ ids }: TwinGroup) => {
+      const all = [...differentOnes(projectId), keyOf(ids)];
+      remember(storageKey(projectId), JSON.stringify(all));
+      client.setQueryData(differentQuery(projectId).queryKey, all);
+    },
+  };
+}
