@@ -5,7 +5,7 @@ import { AppRoutes } from './app/app-routes.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { preloadPage } from './app/lazy-frame.ts';
 import { userQuery } from './features/auth/queries.ts';
-import { SessionProvider } from './features/auth/session.tsx';
+import { SessionProvider } from './features/auth/session/session.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { followSystemTheme } from './lib/theme.ts';
 import { isOutdated } from './lib/view-as.ts';

@@ -6,7 +6,7 @@ import { withoutSummaries } from './without-summaries.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|format)|vite\/preload-helper|web\/features\/auth\/(session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!auth|extraction-warning|languages|analysis|custom|insight|twins|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports)/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|format)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!auth|extraction-warning|languages|analysis|custom|insight|twins|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports)/;
 // What every page behind the sign-in needs: the frame, the cards of insights.
 const signedIn =
   /web\/(lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|format-moment)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/)?(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|ui\/(chip|menu-button|states|unfold|use-dialog)|pages\/lazy-not-found)/;
@@ -35,11 +35,15 @@ export default defineConfig({
             { name: 'signed-in', test: signedIn, priority: 2 },
             {
               name: 'form',
-              test: /react-hook-form|@hookform|ui\/field\.tsx|features\/auth\/(password-input|use-one-at-a-time)/,
+              test: /react-hook-form|@hookform|ui\/field\.tsx|features\/auth\/(password\/password-input|use-one-at-a-time)/,
               priority: 2,
             },
             // Pages of one card do without a form at first.
-            { name: 'card', test: /ui\/alert\.tsx|features\/auth\/(auth-card|brand|standalone-page)/, priority: 2 },
+            {
+              name: 'card',
+              test: /ui\/alert\.tsx|features\/auth\/sign-in\/(auth-card|brand|standalone-page)/,
+              priority: 2,
+            },
             // What is done with the cards of a project comes after their first view, in one piece.
             {
               name: 'insight-tools',
@@ -49,7 +53,11 @@ export default defineConfig({
             // Drawn in many chunks that are fetched later.
             { name: 'icons', test: /icons\/(copy|download|ellipsis|pencil|plus|trash)\./, priority: 2 },
             // Each too small for a file of its own, whose name every page would carry.
-            { name: 'members', test: /features\/auth\/(role-label|use-demotion)|lib\/format-moment/, priority: 2 },
+            {
+              name: 'members',
+              test: /features\/auth\/session\/(role-label|use-demotion)|lib\/format-moment/,
+              priority: 2,
+            },
             { name: 'menu', test: /ui\/menu\.tsx/, priority: 2 },
             { name: 'dialog', test: /ui\/dialog\.tsx/, priority: 2 },
           ],

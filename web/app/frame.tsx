@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useSession } from '../features/auth/session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { viewAs } from '../lib/view-as.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -13,7 +13,7 @@ const Watch = lazy(() =>
 );
 
 // The page waits for it, instead of being moved by it.
-const ViewBar = lazy(() => import('../features/auth/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
+const ViewBar = lazy(() => import('../features/auth/session/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
 
 /** What stands around every main page: skip link, bar, footer. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Redirect } from 'wouter';
-import { useSession } from '../features/auth/session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { lastProject } from '../features/projects/last-project.ts';
 import { hasStatus } from '../lib/api.ts';
 import { AccessDenied } from '../pages/lazy-not-found.ts';
@@ -10,7 +10,7 @@ import { entryTo } from './entry.ts';
 import { Frame } from './frame.tsx';
 import type { Page } from './lazy-pages.ts';
 
-const ViewOver = lazy(() => import('../features/auth/view-over.tsx').then((m) => ({ default: m.ViewOver })));
+const ViewOver = lazy(() => import('../features/auth/session/view-over.tsx').then((m) => ({ default: m.ViewOver })));
 
 type Props = { page: Page; children: ReactNode };
 

@@ -11,7 +11,7 @@ import { usePageLinks } from './use-page-links.ts';
 
 const loadThemeMenu = () => import('./theme-menu.tsx');
 const ThemeMenu = lazy(() => loadThemeMenu().then((m) => ({ default: m.ThemeMenu })));
-const loadAccountMenu = () => import('../features/auth/account-menu.tsx');
+const loadAccountMenu = () => import('../features/auth/session/account-menu.tsx');
 const AccountMenu = lazy(() => loadAccountMenu().then((m) => ({ default: m.AccountMenu })));
 const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((m) => ({ default: m.MenuSheet })));
 

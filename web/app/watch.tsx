@@ -1,5 +1,5 @@
-import { SessionEnd } from '../features/auth/end-of-session.tsx';
-import { useSession } from '../features/auth/session.tsx';
+import { SessionEnd } from '../features/auth/session/end-of-session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { viewAs } from '../lib/view-as.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { ShortcutsHost } from './palette/shortcuts-host.tsx';

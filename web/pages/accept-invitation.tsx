@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { invalidInvitation } from '#contract/invitations.ts';
-import { AuthCard } from '../features/auth/auth-card.tsx';
-import { useSession } from '../features/auth/session.tsx';
-import { StandalonePage } from '../features/auth/standalone-page.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
+import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
+import { StandalonePage } from '../features/auth/sign-in/standalone-page.tsx';
 import { invitationQuery } from '../features/invitations/queries.ts';
 import { roleInWords } from '../features/invitations/rules.ts';
 import { hasStatus } from '../lib/api.ts';
@@ -17,7 +17,7 @@ import { useToast } from '../ui/toast.tsx';
 // Fetched while the link is being checked.
 const form = Promise.all([
   import('../features/invitations/accept-form.tsx'),
-  import('../features/auth/new-password-fields.tsx'),
+  import('../features/auth/password/new-password-fields.tsx'),
 ]);
 form.catch(() => {});
 const AcceptForm = lazy(() => form.then(([m]) => ({ default: m.AcceptForm })));

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { RoleLabel } from '../features/auth/role-label.tsx';
-import { useSession } from '../features/auth/session.tsx';
+import { RoleLabel } from '../features/auth/session/role-label.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { SessionListSkeleton } from '../features/sessions/session-list-skeleton.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { viewAs } from '../lib/view-as.ts';
 
 // Fetched while the page is drawn: forms are the larger half of what it needs.
-const form = import('../features/auth/change-password-form.tsx');
+const form = import('../features/auth/password/change-password-form.tsx');
 form.catch(() => {});
 const ChangePasswordForm = lazy(() => form.then((m) => ({ default: m.ChangePasswordForm })));
 const list = import('../features/sessions/session-list.tsx');

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { AuditKind } from '#contract/audit.ts';
 import { Activity } from '../features/audit/activity.tsx';
 import { KindSelect } from '../features/audit/kind-select.tsx';
-import { roleName } from '../features/auth/role-label.tsx';
-import { useSession } from '../features/auth/session.tsx';
-import { useDemotion } from '../features/auth/use-demotion.ts';
+import { roleName } from '../features/auth/session/role-label.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
+import { useDemotion } from '../features/auth/session/use-demotion.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import { Redirect } from 'wouter';
-import { AuthCard } from '../features/auth/auth-card.tsx';
-import { type AuthTab, AuthTabs } from '../features/auth/auth-tabs.tsx';
-import { Brand } from '../features/auth/brand.tsx';
-import { LoginForm } from '../features/auth/login-form.tsx';
-import { ProductPanel } from '../features/auth/product-panel.tsx';
-import { returnPath } from '../features/auth/return-path.ts';
-import { useSession } from '../features/auth/session.tsx';
+import { returnPath } from '../features/auth/session/return-path.ts';
+import { useSession } from '../features/auth/session/session.tsx';
+import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
+import { type AuthTab, AuthTabs } from '../features/auth/sign-in/auth-tabs.tsx';
+import { Brand } from '../features/auth/sign-in/brand.tsx';
+import { LoginForm } from '../features/auth/sign-in/login-form.tsx';
+import { ProductPanel } from '../features/auth/sign-in/product-panel.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 
-const loadRegistration = () => import('../features/auth/registration.tsx');
+const loadRegistration = () => import('../features/auth/sign-in/registration.tsx');
 const RegistrationCard = lazy(() => loadRegistration().then((m) => ({ default: m.RegistrationCard })));
 
 export function AuthPage() {

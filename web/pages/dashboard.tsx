@@ -1,7 +1,7 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { useSession } from '../features/auth/session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { InsightCard } from '../features/insights/card/insight-card.tsx';
 import { RecentInsights, RecentInsightsSkeleton } from '../features/insights/list/recent-insights.tsx';
 import { recentInsightsQuery } from '../features/insights/queries.ts';

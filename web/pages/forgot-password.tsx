@@ -2,10 +2,10 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { forgotPassword } from '#contract/auth.ts';
-import { AuthCard } from '../features/auth/auth-card.tsx';
-import { MailRequestForm } from '../features/auth/mail-request-form.tsx';
-import { SendAgain } from '../features/auth/send-again.tsx';
-import { StandalonePage } from '../features/auth/standalone-page.tsx';
+import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
+import { MailRequestForm } from '../features/auth/sign-in/mail-request-form.tsx';
+import { SendAgain } from '../features/auth/sign-in/send-again.tsx';
+import { StandalonePage } from '../features/auth/sign-in/standalone-page.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { buttonLook } from '../ui/button.tsx';
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { isListedDocument } from '#contract/insights.ts';
 import type { Project } from '#contract/projects.ts';
-import { useSession } from '../features/auth/session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
 import { listedDocument } from '../features/documents/listed-document.ts';
 import { projectInsightsQuery } from '../features/insights/queries.ts';

@@ -5,7 +5,7 @@ import { isListedDocument } from '#contract/insights.ts';
 import { isOver } from '../features/analysis/rules.ts';
 import { loadTexts, save } from '../features/analysis/session-storage.ts';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';
-import { useSession } from '../features/auth/session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
 import { listedDocument } from '../features/documents/listed-document.ts';
 import { InsightGridSkeleton } from '../features/insights/list/insight-grid.tsx';

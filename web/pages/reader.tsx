@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { DocumentText } from '#contract/documents.ts';
-import { useSession } from '../features/auth/session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
 import { projectQuery } from '../features/projects/queries.ts';
 import { DocumentBody } from '../features/reader/document-body.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { AuthCard } from '../features/auth/auth-card.tsx';
-import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
-import { useSession } from '../features/auth/session.tsx';
-import { StandalonePage } from '../features/auth/standalone-page.tsx';
+import { ResetPasswordForm } from '../features/auth/password/reset-password-form.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
+import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
+import { StandalonePage } from '../features/auth/sign-in/standalone-page.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { useToast } from '../ui/toast.tsx';
 

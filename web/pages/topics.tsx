@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Project, Topic } from '#contract/projects.ts';
-import { useSession } from '../features/auth/session.tsx';
+import { useSession } from '../features/auth/session/session.tsx';
 import { lastProject } from '../features/projects/last-project.ts';
 import { projectsQuery } from '../features/projects/queries.ts';
 import { topicsQuery } from '../features/topics/queries.ts';

@@ -3,15 +3,15 @@ import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { verifyEmail } from '#contract/auth.ts';
-import { AuthCard } from '../features/auth/auth-card.tsx';
-import { StandalonePage } from '../features/auth/standalone-page.tsx';
+import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
+import { StandalonePage } from '../features/auth/sign-in/standalone-page.tsx';
 import { messageOf, RequestError, reading } from '../lib/api.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
-const NewLink = lazy(() => import('../features/auth/new-link.tsx').then((m) => ({ default: m.NewLink })));
+const NewLink = lazy(() => import('../features/auth/sign-in/new-link.tsx').then((m) => ({ default: m.NewLink })));
 
 const redirectMs = 3000;
 

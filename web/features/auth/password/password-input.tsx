@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { IconButton } from '../../ui/button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 
 type Props = ComponentProps<'input'> & {
   /** What the button shows and hides; a form with several passwords names each. */

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { changePassword, type PasswordChange, passwordChange } from '#contract/auth.ts';
 import { listSessions } from '#contract/sessions.ts';
-import { call, hasStatus, messageOf } from '../../lib/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { call, hasStatus, messageOf } from '../../../lib/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 const labels = { password: 'New Password', confirmation: 'Confirm New Password' };
 

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import type { forgotPassword, resendVerification } from '#contract/auth.ts';
-import { call, messageOf } from '../../lib/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { call, messageOf } from '../../../lib/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 
 const pauseSeconds = 30;
 

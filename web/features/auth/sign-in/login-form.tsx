@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { type Credentials, credentials, login, notVerifiedMessage, resendVerification } from '#contract/auth.ts';
-import { call, messageOf } from '../../lib/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { PasswordInput } from './password-input.tsx';
-import { useSession } from './session.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { call, messageOf } from '../../../lib/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { PasswordInput } from '../password/password-input.tsx';
+import { useSession } from '../session/session.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 
 const SendAgain = lazy(() => import('./send-again.tsx').then((m) => ({ default: m.SendAgain })));
 

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type AddressOnly, addressOnly, type forgotPassword, type resendVerification } from '#contract/auth.ts';
-import { call, messageOf } from '../../lib/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { call, messageOf } from '../../../lib/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 
 type Props = {
   route: typeof forgotPassword | typeof resendVerification;

@@ -6,13 +6,13 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { type Credentials, credentials, login } from '#contract/auth.ts';
 import type { SessionUser } from '#contract/session-user.ts';
-import { call, messageOf } from '../../lib/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { call, messageOf } from '../../../lib/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../password/password-input.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useSession } from './session.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Props = { user: SessionUser; onResume: () => void };
 

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { hasRank } from '#contract/roles.ts';
 import type { SessionUser } from '#contract/session-user.ts';
-import { viewAs } from '../../lib/view-as.ts';
-import { userQuery } from './queries.ts';
+import { viewAs } from '../../../lib/view-as.ts';
+import { userQuery } from '../queries.ts';
 import { tellSession } from './session-channel.ts';
 
 export type Session = {

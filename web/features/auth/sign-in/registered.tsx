@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { resendVerification } from '#contract/auth.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SendAgain } from './send-again.tsx';
 
 /** What stands in the place of the registration form once an account was made. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { hasStatus, onSessionRefused } from '../../lib/api.ts';
-import { endView } from '../../lib/view-switch.ts';
-import { Button } from '../../ui/button.tsx';
-import { userQuery } from './queries.ts';
+import { hasStatus, onSessionRefused } from '../../../lib/api.ts';
+import { endView } from '../../../lib/view-switch.ts';
+import { Button } from '../../../ui/button.tsx';
+import { userQuery } from '../queries.ts';
 import { onSessionTold } from './session-channel.ts';
 
 /** Says that an admin sees Earshot as a client, on every page of that view, and ends it. */

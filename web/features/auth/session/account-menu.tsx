@@ -3,10 +3,10 @@ import { LogOut, Settings, Users } from 'lucide-react';
 import { logout } from '#contract/auth.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { SessionUser } from '#contract/session-user.ts';
-import { call, messageOf } from '../../lib/api.ts';
-import { viewAs } from '../../lib/view-as.ts';
-import { MenuItem, MenuLink, MenuPanel } from '../../ui/menu.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { call, messageOf } from '../../../lib/api.ts';
+import { viewAs } from '../../../lib/view-as.ts';
+import { MenuItem, MenuLink, MenuPanel } from '../../../ui/menu.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import { RoleLabel } from './role-label.tsx';
 import { useSession } from './session.tsx';
 

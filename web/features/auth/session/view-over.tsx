@@ -1,5 +1,5 @@
-import { endView } from '../../lib/view-switch.ts';
-import { Button } from '../../ui/button.tsx';
+import { endView } from '../../../lib/view-switch.ts';
+import { Button } from '../../../ui/button.tsx';
 
 /** What stands in the place of every page once an admin's view of a client is refused. */
 export function ViewOver({ demoted }: { demoted: boolean }) {

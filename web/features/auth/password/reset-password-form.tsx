@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import { type PasswordReset, passwordReset, resetPassword } from '#contract/auth.ts';
-import { call, messageOf } from '../../lib/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { call, messageOf } from '../../../lib/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 const labels = { password: 'New Password', confirmation: 'Confirm New Password' };
 

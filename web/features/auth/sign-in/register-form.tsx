@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { type Registration, register as registerRoute, registration } from '#contract/auth.ts';
-import { call, messageOf } from '../../lib/api.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { NewPasswordFields } from './new-password-fields.tsx';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { call, messageOf } from '../../../lib/api.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { NewPasswordFields } from '../password/new-password-fields.tsx';
+import { useOneAtATime } from '../use-one-at-a-time.ts';
 
 const empty = { username: '', email: '', password: '', confirmPassword: '', companyName: '', teamName: '' };
 

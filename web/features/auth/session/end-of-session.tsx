@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/session-user.ts';
-import { onSessionRefused } from '../../lib/api.ts';
-import { repeatFailedReads } from '../../lib/query-client.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { onSessionRefused } from '../../../lib/api.ts';
+import { repeatFailedReads } from '../../../lib/query-client.ts';
+import { useToast } from '../../../ui/toast.tsx';
 import { onSessionTold } from './session-channel.ts';
 
 type DialogProps = { user: SessionUser; onResume: () => void };
