@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { insight } from './insights.ts';
+import { insight } from './insights/insights.ts';
 import { languages } from './languages.ts';
 import { idParams, moment, route } from './route.ts';
 

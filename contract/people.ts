@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { evidence } from './insights.ts';
+import { evidence } from './insights/insights.ts';
 import { idParams, moment, route } from './route.ts';
 
 /** A profile without evidence for a field says so in that field, in the project's language; nothing is guessed. */

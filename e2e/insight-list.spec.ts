@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import type { Insight } from '../contract/insights.ts';
+import type { Insight } from '../contract/insights/insights.ts';
 import { type Api, password, signUp } from './support/api.ts';
 import { type Server, startServer } from './support/server.ts';
 import { projectWithInsights } from './support/written-insights.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { AnalysisProgress } from '../contract/analysis.ts';
+import type { AnalysisProgress } from '../contract/analysis/analysis.ts';
 import { type Api, signUp } from './support/api.ts';
 import { longInterview } from './support/long-interview.ts';
 import { type Server, startServer } from './support/server.ts';

@@ -1,5 +1,5 @@
 import type { Block } from '#contract/documents.ts';
-import type { Badge, InsightEvidence } from '#contract/insights.ts';
+import type { Badge, InsightEvidence } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** A document as the engine reads it. All offsets anywhere in the engine point into `text` (UTF-16, end exclusive). */

@@ -1,4 +1,4 @@
-import type { Insight } from '../../contract/insights.ts';
+import type { Insight } from '../../contract/insights/insights.ts';
 import type { Api } from './api.ts';
 
 export const interview = `Anna: We close the shop at six and count what is left.

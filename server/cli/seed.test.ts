@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
 import { runCommand } from './commands.ts';
 import { seedDocument } from './seed-texts.ts';

@@ -18,11 +18,11 @@ import {
   uuid,
   vector,
 } from 'drizzle-orm/pg-core';
-import type { DocumentCoverage } from '#contract/analysis.ts';
+import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
 import type { Block } from '#contract/documents.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
-import type { Analysis, Evidence, InsightEvidence } from '#contract/insights.ts';
+import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
 import type { ProjectGrant } from '#contract/users.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
-import { isListedDocument } from '#contract/insights.ts';
+import { isListedDocument } from '#contract/insights/insights.ts';
 import type { Project } from '#contract/projects.ts';
 import { useSession } from '../features/auth/session/session.tsx';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';

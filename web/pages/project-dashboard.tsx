@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { isListedDocument } from '#contract/insights.ts';
+import { isListedDocument } from '#contract/insights/insights.ts';
 import { isOver } from '../features/analysis/rules.ts';
 import { loadTexts, save } from '../features/analysis/session-storage.ts';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';

@@ -1,4 +1,4 @@
-import type { Badge } from '#contract/insights.ts';
+import type { Badge } from '#contract/insights/insights.ts';
 import type { Support } from '../../evidence/count-support.ts';
 
 /** Each insight's figures, from which badges are given. `closeness` is how near it is to the brief, 0 to 1. */

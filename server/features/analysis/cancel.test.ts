@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AnalysisProgress } from '#contract/analysis.ts';
-import type { Insight } from '#contract/insights.ts';
-import type { Question } from '#contract/questions.ts';
+import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
+import type { Question } from '#contract/analysis/questions.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { type HeldEngine, holdEngine } from '../../testing/held-engine.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';

@@ -1,4 +1,4 @@
-import type { DocumentCoverage } from '#contract/analysis.ts';
+import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import { NoUsableTextError } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { AnalysisProgress, AnalysisStatus } from '#contract/analysis.ts';
+import type { AnalysisProgress, AnalysisStatus } from '#contract/analysis/analysis.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { analysisProgress, companies, insights, questionAnalyses } from '../../db/schema.ts';

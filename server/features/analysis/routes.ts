@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { latestAnalysis, readAnalysis } from '#contract/analysis.ts';
-import { analyzeDocuments, cancelAnalysis } from '#contract/analysis-changes.ts';
-import { analyzeQuestions } from '#contract/question-changes.ts';
+import { latestAnalysis, readAnalysis } from '#contract/analysis/analysis.ts';
+import { analyzeDocuments, cancelAnalysis } from '#contract/analysis/analysis-changes.ts';
+import { analyzeQuestions } from '#contract/analysis/question-changes.ts';
 import { openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

@@ -1,4 +1,4 @@
-import type { DocumentCoverage } from '#contract/analysis.ts';
+import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import type { Coverage } from '#engine/engine.ts';
 
 const nothingUsable = 'No sentence was found in it that could be quoted.';

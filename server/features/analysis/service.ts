@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalysisProgress, latestAnalysis } from '#contract/analysis.ts';
-import { cancelledMessage } from '#contract/analysis-changes.ts';
-import type { Insight } from '#contract/insights.ts';
-import { noSessionMessage, questionsCancelledMessage } from '#contract/question-changes.ts';
+import type { AnalysisProgress, latestAnalysis } from '#contract/analysis/analysis.ts';
+import { cancelledMessage } from '#contract/analysis/analysis-changes.ts';
+import { noSessionMessage, questionsCancelledMessage } from '#contract/analysis/question-changes.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';

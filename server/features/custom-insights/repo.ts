@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { InsightEvidence } from '#contract/insights.ts';
+import type { InsightEvidence } from '#contract/insights/insights.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import { evidence, insights, type StoredAnalysis } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import { distinctTags, type InsightChanges, type WrittenInsight } from '#contract/custom-insights.ts';
-import type { InsightEvidence, QuoteState } from '#contract/insights.ts';
+import { distinctTags, type InsightChanges, type WrittenInsight } from '#contract/insights/custom-insights.ts';
+import type { InsightEvidence, QuoteState } from '#contract/insights/insights.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 
 type SourceDocument = { id: number; fileName: string };

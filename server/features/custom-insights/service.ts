@@ -1,5 +1,5 @@
-import type { InsightChanges, WrittenInsight } from '#contract/custom-insights.ts';
-import type { Insight } from '#contract/insights.ts';
+import type { InsightChanges, WrittenInsight } from '#contract/insights/custom-insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { Topic } from '#contract/projects.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 

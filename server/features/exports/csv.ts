@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 
 const columns = [
   ...['insight_id', 'title', 'summary', 'why_it_matters', 'question', 'badge', 'source', 'tags', 'topics'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { escaped, strengthOf, toMarkdown } from './markdown.ts';
 
 const quote = (fields: Partial<Insight['analysis']['evidence'][number]> = {}) => ({

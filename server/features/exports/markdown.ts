@@ -1,4 +1,4 @@
-import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insights.ts';
+import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insights/insights.ts';
 
 type Strength = NonNullable<Insight['analysis']['strength']>;
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectExport } from '#contract/exports.ts';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { type Client, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 

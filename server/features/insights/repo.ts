@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Insight, InsightEvidence } from '#contract/insights.ts';
+import type { Insight, InsightEvidence } from '#contract/insights/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnalysisProgress } from '#contract/analysis.ts';
-import type { Insight } from '#contract/insights.ts';
+import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
 import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
 

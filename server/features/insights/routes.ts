@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteInsight, deleteInsights } from '#contract/insight-removal.ts';
-import * as contract from '#contract/insights.ts';
+import { deleteInsight, deleteInsights } from '#contract/insights/insight-removal.ts';
+import * as contract from '#contract/insights/insights.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { can } from '#contract/roles.ts';
 import type { FoundInsight } from '#engine/engine.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';

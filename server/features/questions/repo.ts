@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Question } from '#contract/questions.ts';
+import type { Question } from '#contract/analysis/questions.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { insights, questions } from '../../db/schema.ts';

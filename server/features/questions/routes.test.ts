@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Question } from '#contract/questions.ts';
+import type { Question } from '#contract/analysis/questions.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 

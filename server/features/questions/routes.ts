@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/question-changes.ts';
-import { listQuestions } from '#contract/questions.ts';
+import * as contract from '#contract/analysis/question-changes.ts';
+import { listQuestions } from '#contract/analysis/questions.ts';
 import { openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';

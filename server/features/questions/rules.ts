@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldedQuestion } from '#contract/questions.ts';
+import { foldedQuestion } from '#contract/analysis/questions.ts';
 
 export function digestOf(question: string): string {
   return createHash('sha256').update(foldedQuestion(question)).digest('hex');

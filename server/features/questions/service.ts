@@ -1,4 +1,4 @@
-import type { Question } from '#contract/questions.ts';
+import type { Question } from '#contract/analysis/questions.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

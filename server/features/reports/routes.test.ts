@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { InsightsReport } from '../../report/model.ts';
 import { packed, textOfPdf } from '../../report/testing/pdf-text.ts';
 import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
-import type { DocumentCoverage } from '#contract/analysis.ts';
-import { type Insight, isDocument } from '#contract/insights.ts';
+import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
+import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import type { Project } from '#contract/projects.ts';
 import type { AnalysisReport, InsightsReport, ReportDocument, ReportInsight } from '../../report/model.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isFeedInsight } from '#contract/insights.ts';
+import { isFeedInsight } from '#contract/insights/insights.ts';
 import { recentInsightsQuery } from '../../features/insights/queries.ts';
 import { titleOf } from '../../features/insights/rules.ts';
 import { projectsQuery } from '../../features/projects/queries.ts';

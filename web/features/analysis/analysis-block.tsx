@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnalysisProgress } from '#contract/analysis.ts';
+import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import { ProgressBlock } from './progress-block.tsx';
 import { runDocuments } from './run-rules.ts';
 import { RunSummary } from './run-summary.tsx';

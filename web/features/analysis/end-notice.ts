@@ -1,5 +1,5 @@
-import type { AnalysisProgress } from '#contract/analysis.ts';
-import { wasCancelled } from '#contract/analysis-changes.ts';
+import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
+import { wasCancelled } from '#contract/analysis/analysis-changes.ts';
 import { counted } from '../../lib/format.ts';
 import type { Notice } from '../../ui/toast.tsx';
 

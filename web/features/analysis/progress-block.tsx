@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { progressValues } from '#contract/analysis.ts';
-import { wasCancelled } from '#contract/analysis-changes.ts';
+import { progressValues } from '#contract/analysis/analysis.ts';
+import { wasCancelled } from '#contract/analysis/analysis-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { isOver } from './rules.ts';
 import { RunDocuments } from './run-documents.tsx';

@@ -1,4 +1,4 @@
-import type { AnalysisStatus } from '#contract/analysis.ts';
+import type { AnalysisStatus } from '#contract/analysis/analysis.ts';
 
 export function isOver(status: AnalysisStatus): boolean {
   return status === 'completed' || status === 'error';

@@ -1,4 +1,4 @@
-import { analyzeDocuments, cancelAnalysis } from '#contract/analysis-changes.ts';
+import { analyzeDocuments, cancelAnalysis } from '#contract/analysis/analysis-changes.ts';
 import { call } from '../../lib/api.ts';
 
 export const startRun = (projectId: number, documentIds: number[]) =>

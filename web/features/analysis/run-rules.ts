@@ -1,4 +1,4 @@
-import type { AnalysisProgress, AnalysisStatus, DocumentCoverage } from '#contract/analysis.ts';
+import type { AnalysisProgress, AnalysisStatus, DocumentCoverage } from '#contract/analysis/analysis.ts';
 import { counted, formatNumber } from '../../lib/format.ts';
 import { isOver } from './rules.ts';
 import type { CachedStatus } from './session-storage.ts';

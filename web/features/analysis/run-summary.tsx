@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AnalysisProgress } from '#contract/analysis.ts';
+import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import { RunDocuments } from './run-documents.tsx';
 import { coverageLine, type RunDocument } from './run-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysisProgress } from '#contract/analysis.ts';
+import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 
 /** What of a run is kept for a reload: see section 3 of the specification's second part, "cached analysis status". */
 export type CachedStatus = Pick<

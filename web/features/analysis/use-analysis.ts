@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type AnalysisProgress, readAnalysis } from '#contract/analysis.ts';
-import { listInsights, listRecentInsights } from '#contract/insights.ts';
+import { type AnalysisProgress, readAnalysis } from '#contract/analysis/analysis.ts';
+import { listInsights, listRecentInsights } from '#contract/insights/insights.ts';
 import { hasStatus, messageOf, pathOf, reading } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { latestAnalysisQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteInsight, lossesOf } from '#contract/insight-removal.ts';
-import { type Insight, listRecentInsights } from '#contract/insights.ts';
+import { deleteInsight, lossesOf } from '#contract/insights/insight-removal.ts';
+import { type Insight, listRecentInsights } from '#contract/insights/insights.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { ListedDocument } from './document-card.tsx';
 
 /** A row of the project as the list of documents shows it. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listInsights } from '#contract/insights.ts';
+import { listInsights } from '#contract/insights/insights.ts';
 import { readProject } from '#contract/projects.ts';
 import { pathOf } from '../../lib/api.ts';
 import { emptyQueue } from './upload-queue.ts';

@@ -1,4 +1,4 @@
-import { type Insight, isDocument } from '#contract/insights.ts';
+import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import { topicColors } from '#contract/projects.ts';
 
 export const defaultEmoji = '📊';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from 'wouter';
-import type { Evidence } from '#contract/insights.ts';
+import type { Evidence } from '#contract/insights/insights.ts';
 import { type Person, type ProfileField, profileFields } from '#contract/people.ts';
 
 type Props = { person: Person; canOpen: boolean };

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listInsights } from '#contract/insights.ts';
+import { listInsights } from '#contract/insights/insights.ts';
 import { identifyPeople } from '#contract/people.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';

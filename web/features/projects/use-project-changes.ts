@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
-import { listRecentInsights } from '#contract/insights.ts';
+import { listRecentInsights } from '#contract/insights/insights.ts';
 import {
   createProject,
   deleteProject,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listQuestions } from '#contract/questions.ts';
+import { listQuestions } from '#contract/analysis/questions.ts';
 import { reading } from '../../lib/api.ts';
 import type { QuestionStore } from './question-store.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addQuestion, deleteQuestion } from '#contract/question-changes.ts';
-import type { Question } from '#contract/questions.ts';
+import { addQuestion, deleteQuestion } from '#contract/analysis/question-changes.ts';
+import type { Question } from '#contract/analysis/questions.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import type { Notice } from '../../ui/toast.tsx';
 import { keptUnsettled, questionsQuery, type Unsettled, unsettledQuery } from './queries.ts';

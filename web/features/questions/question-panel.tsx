@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Check, PanelLeft, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { maxQuestionLength } from '#contract/questions.ts';
+import { maxQuestionLength } from '#contract/analysis/questions.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button, IconButton } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { foldedQuestion, maxQuestionLength, type Question } from '#contract/questions.ts';
+import { foldedQuestion, maxQuestionLength, type Question } from '#contract/analysis/questions.ts';
 
 /** `isSaved` is false for a question that so far stands in this browser alone. */
 export type ShownQuestion = { text: string; isAnalyzed: boolean; isSaved: boolean };

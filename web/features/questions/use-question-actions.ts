@@ -1,11 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listInsights, listRecentInsights } from '#contract/insights.ts';
 import {
   analyzeQuestions,
   noQuestionsMessage,
   noSessionMessage,
   questionsCancelledMessage,
-} from '#contract/question-changes.ts';
+} from '#contract/analysis/question-changes.ts';
+import { listInsights, listRecentInsights } from '#contract/insights/insights.ts';
 import { call, pathOf, RequestError } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { useToast } from '../../ui/toast.tsx';

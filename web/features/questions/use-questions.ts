@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listInsights, listRecentInsights } from '#contract/insights.ts';
+import { listInsights, listRecentInsights } from '#contract/insights/insights.ts';
 import { pathOf } from '../../lib/api.ts';
 import { questionsQuery, unsettledQuery } from './queries.ts';
 import type { QuestionStore } from './question-store.ts';

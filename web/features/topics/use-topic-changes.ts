@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listRecentInsights } from '#contract/insights.ts';
+import { listRecentInsights } from '#contract/insights/insights.ts';
 import { listTopics, type Topic, type TopicFields } from '#contract/projects.ts';
 import { createTopics, deleteTopic, deleteTopics, updateTopic } from '#contract/topics.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';

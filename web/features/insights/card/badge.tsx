@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Flame, Target, UsersRound } from 'lucide-react';
-import { type Badge as BadgeName, badgeLabels } from '#contract/insights.ts';
+import { type Badge as BadgeName, badgeLabels } from '#contract/insights/insights.ts';
 
 const looks: Record<BadgeName, { Icon: typeof Flame; color: string }> = {
   HIGH_EMOTION: { Icon: Flame, color: 'bg-warm-soft text-warm' },

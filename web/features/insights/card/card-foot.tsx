@@ -1,6 +1,6 @@
 import { Check, Copy, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { selectionQuery, withSelected } from '../list/selection.ts';
 import { titleOf } from '../rules.ts';
 import { EmojiTile } from './insight-card.tsx';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../../lib/content-language.ts';
 import { formatShortDate } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { insightText } from './insight-text.ts';
 
 const quote = (text: string, speaker: string | null, stance: 'for' | 'against' = 'for') => ({

@@ -1,4 +1,4 @@
-import type { Evidence, Insight } from '#contract/insights.ts';
+import type { Evidence, Insight } from '#contract/insights/insights.ts';
 import { isAgainst, strengthLine, tagsOf, titleOf, unfoundQuoteNote } from '../rules.ts';
 
 const whereabouts = ({ speaker, fileName, place }: Evidence): string =>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Analysis, Evidence, Insight } from '#contract/insights.ts';
+import type { Analysis, Evidence, Insight } from '#contract/insights/insights.ts';
 import { isAgainst, unfoundQuoteNote } from '../rules.ts';
 
 type Props = {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { counted } from '../../../lib/format.ts';
 
 /** How many files an insight rests on; their names on demand. `children` are the rest of the card's meta row. */

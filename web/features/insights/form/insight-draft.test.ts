@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createInsightOfProject, updateInsight } from '#contract/custom-insights.ts';
+import { createInsightOfProject, updateInsight } from '#contract/insights/custom-insights.ts';
 import { emptyDraft, faultsOf, isSame } from './insight-draft.ts';
 
 test('each field says what is wrong with it, whichever call refuses it', () => {

@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 
 /** What is typed about an insight. */
 export type InsightDraft = {

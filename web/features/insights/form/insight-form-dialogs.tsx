@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createInsightOfProject, updateInsight } from '#contract/custom-insights.ts';
-import { type Insight, isListedDocument } from '#contract/insights.ts';
+import { createInsightOfProject, updateInsight } from '#contract/insights/custom-insights.ts';
+import { type Insight, isListedDocument } from '#contract/insights/insights.ts';
 import { projectInsightsQuery } from '../queries.ts';
 import { draftOf, emptyDraft, faultsOf, type InsightDraft } from './insight-draft.ts';
 import { InsightForm } from './insight-form.tsx';

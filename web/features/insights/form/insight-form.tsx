@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import type { Insight, QuoteState } from '#contract/insights.ts';
+import type { Insight, QuoteState } from '#contract/insights/insights.ts';
 import { useDiscardGuard } from '../../../lib/use-discard-guard.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 
 type Props = {
   documents: readonly Pick<Insight, 'id' | 'fileName'>[];

@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 
 /** What a dialog about insights is opened for. */
 export type InsightTask =

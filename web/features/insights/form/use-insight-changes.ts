@@ -4,9 +4,9 @@ import {
   type InsightChanges,
   updateInsight,
   type WrittenInsight,
-} from '#contract/custom-insights.ts';
-import { deleteInsight, deleteInsights } from '#contract/insight-removal.ts';
-import { type Insight, isDocument, listRecentInsights } from '#contract/insights.ts';
+} from '#contract/insights/custom-insights.ts';
+import { deleteInsight, deleteInsights } from '#contract/insights/insight-removal.ts';
+import { type Insight, isDocument, listRecentInsights } from '#contract/insights/insights.ts';
 import { listTopics } from '#contract/projects.ts';
 import { call, hasStatus, messageOf } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';

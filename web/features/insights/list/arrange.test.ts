@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Analysis, Insight } from '#contract/insights.ts';
+import type { Analysis, Insight } from '#contract/insights/insights.ts';
 import { arrange, filtersOf, labelOf, searchOf } from './arrange.ts';
 import { type View, viewIn } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { type Badge, badgeLabels, type Insight } from '#contract/insights.ts';
+import { type Badge, badgeLabels, type Insight } from '#contract/insights/insights.ts';
 import { carriesAll, isAgainst } from '../rules.ts';
 import { type View, type ViewKey, viewKeys } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { Tag as TagIcon, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { counted } from '../../../lib/format.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import type { InsightTask } from '../form/tasks.ts';

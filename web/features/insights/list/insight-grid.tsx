@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { InsightCardSkeleton } from '../card/insight-card.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelLeft } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
 import { hasStatus } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { type Insight, isFeedInsight } from '#contract/insights.ts';
+import { type Insight, isFeedInsight } from '#contract/insights/insights.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';

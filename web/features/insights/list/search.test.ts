@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Analysis, Insight } from '#contract/insights.ts';
+import type { Analysis, Insight } from '#contract/insights/insights.ts';
 import { searchIn, splitMatches } from './search.ts';
 
 const analysis: Analysis = {

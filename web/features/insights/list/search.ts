@@ -1,4 +1,4 @@
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { carriesAll, folded, titleOf } from '../rules.ts';
 
 type Searched = Pick<Insight, 'title' | 'fileName' | 'analysis'>;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChartScatter, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { whereSaid } from './where-said.ts';
 import { WhereSaidPicture } from './where-said-picture.tsx';

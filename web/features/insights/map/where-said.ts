@@ -1,4 +1,4 @@
-import type { Evidence } from '#contract/insights.ts';
+import type { Evidence } from '#contract/insights/insights.ts';
 import { isAgainst } from '../rules.ts';
 
 type Said = Evidence & { stance?: string };

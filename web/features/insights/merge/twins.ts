@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listTwins } from '#contract/twins.ts';
+import { listTwins } from '#contract/insights/twins.ts';
 import { reading } from '../../../lib/api.ts';
 import { recall, remember } from '../../../lib/storage.ts';
 import { projectInsightsQuery } from '../queries.ts';

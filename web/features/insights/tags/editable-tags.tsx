@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { isChosen, tagsOf } from '../rules.ts';
 import { changeOf } from './tag-changes.ts';
 import { TagInput } from './tag-input.tsx';

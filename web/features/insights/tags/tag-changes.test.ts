@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Insight } from '#contract/insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { changeOf, inverseOf, tagsAfter } from './tag-changes.ts';
 
 const waste = { id: 7, name: 'Bread waste', color: '#EF4444' };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { updateInsight } from '#contract/custom-insights.ts';
-import type { Insight } from '#contract/insights.ts';
+import { updateInsight } from '#contract/insights/custom-insights.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import { call } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';
 import { useToast } from '../../../ui/toast.tsx';

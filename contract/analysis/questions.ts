@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, route } from './route.ts';
+import { idParams, route } from '../route.ts';
 
 export const maxQuestionLength = 1_000;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { bodyId, idParams, message, route } from '../route.ts';
 import { type Insight, isCustomInsight } from './insights.ts';
-import { bodyId, idParams, message, route } from './route.ts';
 
 export const mostInsightsAtOnce = 5_000;
 /** Ids in a body: each a positive whole number, at least one. */

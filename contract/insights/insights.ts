@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { extractionWarning } from './extraction-warning.ts';
-import { idParams, moment, route } from './route.ts';
+import { extractionWarning } from '../extraction-warning.ts';
+import { idParams, moment, route } from '../route.ts';
 
 export const badges = ['HIGH_EMOTION', 'WIDELY_APPLICABLE', 'IMPORTANT_FOR_BRIEF'] as const;
 export type Badge = (typeof badges)[number];

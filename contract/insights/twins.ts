@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { bodyId, idParams, route } from '../route.ts';
 import { insightIds } from './insight-removal.ts';
 import { insight } from './insights.ts';
-import { bodyId, idParams, route } from './route.ts';
 
 /** Insights that say nearly the same, and making one of them. */
 

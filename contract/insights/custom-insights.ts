@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { bodyId, idParams, route } from '../route.ts';
 import { badges, insight } from './insights.ts';
-import { bodyId, idParams, route } from './route.ts';
 
 /** Insights that people write themselves, and what they change in those that the engine found. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { idParams, route } from '../route.ts';
 import { type AnalysisStatus, analysisProgress, readAnalysis } from './analysis.ts';
-import { idParams, route } from './route.ts';
 
 /** The error of a run that somebody cancelled: there is no status for it. */
 export const cancelledMessage = 'The analysis was cancelled.';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { insight } from './insights.ts';
+import { insight } from '../insights/insights.ts';
+import { idParams, message, route } from '../route.ts';
 import { maxQuestionLength, question } from './questions.ts';
-import { idParams, message, route } from './route.ts';
 
 export const questionText = z
   .string({ error: 'A question needs some text' })

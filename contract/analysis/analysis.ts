@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, route } from './route.ts';
+import { idParams, route } from '../route.ts';
 
 export const analysisStatuses = ['initializing', 'preprocessing', 'generating_insights', 'completed', 'error'] as const;
 export type AnalysisStatus = (typeof analysisStatuses)[number];
