@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { acceptedTypes, maxUploadBytes, tooLargeMessage, unsupportedTypeMessage } from '#contract/documents.ts';
 import type { ExtractionResult } from './extract.ts';
 import { extractBytes } from './registry.ts';
-import { closeSandbox, extractInSandbox } from './sandbox.ts';
+import { closeSandbox, extractInSandbox } from './sandbox/sandbox.ts';
 import { lockedPdf, pdfFile, scannedPdf } from './testing/pdf-file.ts';
 import { textCell, xlsxFile } from './testing/workbook-file.ts';
 import { docxFile, docxPart, paragraph, zipFile } from './testing/zip-file.ts';

@@ -1,5 +1,5 @@
+import { openOle } from './container/ole.ts';
 import type { AcceptedType } from './extract.ts';
-import { openOle } from './ole.ts';
 
 /** What a file really is, by its first bytes and the names inside its container: one of our types, or what to do with it. */
 export type Content = { name: string } & ({ type: AcceptedType } | { advice: string });

@@ -1,5 +1,5 @@
 import type { Address, Draft } from './draft.ts';
-import type { TableBlocks } from './table-blocks.ts';
+import type { TableBlocks } from './table/table-blocks.ts';
 
 /** Where a stretch stands in a table. `row` and `column` count from 0. */
 export type Cell = { table: TableBlocks; row: number; column: number };

@@ -2,14 +2,14 @@ import { bufferOf, type Content, contentOf, isBrokenOle, isEncryptedOffice, text
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
 import { csv } from './formats/csv.ts';
-import { doc } from './formats/doc.ts';
-import { docx } from './formats/docx.ts';
 import { html } from './formats/html.ts';
 import { markdown } from './formats/markdown.ts';
-import { pdf } from './formats/pdf.ts';
+import { pdf } from './formats/pdf/pdf.ts';
 import { plainText } from './formats/plain-text.ts';
-import { rtf } from './formats/rtf.ts';
+import { rtf } from './formats/rtf/rtf.ts';
 import { vtt } from './formats/vtt.ts';
+import { doc } from './formats/word/doc.ts';
+import { docx } from './formats/word/docx.ts';
 import { xls } from './formats/xls.ts';
 import { xlsx } from './formats/xlsx.ts';
 import { maxTextLength, tooLong } from './limits.ts';

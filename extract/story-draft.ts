@@ -1,7 +1,7 @@
 import type { Cell } from './flow.ts';
 import { maxBlocks, tooManyBlocks } from './limits.ts';
 import type { StoryParagraph } from './story.ts';
-import { createTableBlocks, type TableBlocks } from './table-blocks.ts';
+import { createTableBlocks, type TableBlocks } from './table/table-blocks.ts';
 
 /** What the words of a paragraph have said about it by its end. `depth` counts the tables around it. */
 export type ParagraphProperties = { level?: number; isList: boolean; depth: number };

@@ -1,7 +1,7 @@
 import type { Block } from '#contract/documents.ts';
 import type { Draft } from './draft.ts';
 import { type Cell, createFlow } from './flow.ts';
-import type { TableBlocks } from './table-blocks.ts';
+import type { TableBlocks } from './table/table-blocks.ts';
 
 /** A paragraph of a word processor's document. `level` (1 to 6) makes it a heading; `page` counts from 1. */
 export type StoryParagraph = { text: string; level?: number; isList: boolean; cell: Cell | null; page?: number };

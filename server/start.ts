@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { closeSandbox } from '#extract/sandbox.ts';
+import { closeSandbox } from '#extract/sandbox/sandbox.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Where } from './db/client.ts';

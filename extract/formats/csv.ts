@@ -4,8 +4,8 @@ import { createDraft, type Draft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
 import { maxRowLength } from '../limits.ts';
-import { joinSurplus } from '../surplus-cells.ts';
-import { type TableRow, writeTable } from '../table-rows.ts';
+import { joinSurplus } from '../table/surplus-cells.ts';
+import { type TableRow, writeTable } from '../table/table-rows.ts';
 import { isText, readText } from './plain-text.ts';
 
 /**

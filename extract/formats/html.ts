@@ -3,7 +3,7 @@ import type { Block } from '#contract/documents.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import type { Format } from '../extract.ts';
 import { createFlow } from '../flow.ts';
-import { createTableBlocks, type TableBlocks } from '../table-blocks.ts';
+import { createTableBlocks, type TableBlocks } from '../table/table-blocks.ts';
 import { isText, readText } from './plain-text.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

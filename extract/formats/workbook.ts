@@ -1,7 +1,7 @@
 import type { CellObject, DenseWorkSheet, ParsingOptions, Range, WorkBook } from '@e965/xlsx';
 import type { Draft } from '../draft.ts';
 import type { Extraction } from '../extract.ts';
-import { type TableRow, writeTable } from '../table-rows.ts';
+import { type TableRow, writeTable } from '../table/table-rows.ts';
 
 type Library = typeof import('@e965/xlsx');
 

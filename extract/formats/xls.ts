@@ -1,8 +1,8 @@
+import { openOle } from '../container/ole.ts';
 import { bufferOf, isBareWorkbook, isContent } from '../content.ts';
 import { createDraft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';
-import { openOle } from '../ole.ts';
 
 /** Old Excel workbooks: BIFF8 (1997 to 2003), BIFF5 (1993 to 1995) and, without a container, 2 to 4. Text: see `readWorkbook`. */
 export const xls: Format = {

@@ -1,7 +1,7 @@
+import { openZip, type Zip } from '../container/zip.ts';
 import { isContent } from '../content.ts';
 import { createDraft } from '../draft.ts';
 import type { Format } from '../extract.ts';
-import { openZip, type Zip } from '../zip.ts';
 
 /**
  * What a workbook's tables may unpack to. The library holds several copies of a sheet while it reads it, so this much

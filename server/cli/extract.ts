@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { maxUploadBytes, tooLargeMessage } from '#contract/documents.ts';
 import type { ExtractionResult } from '#extract/extract.ts';
 import { extractBytes, typeOf } from '#extract/registry.ts';
-import { closeSandbox, extractInSandbox } from '#extract/sandbox.ts';
+import { closeSandbox, extractInSandbox } from '#extract/sandbox/sandbox.ts';
 
 export type Output = { write: (text: string) => unknown };
 

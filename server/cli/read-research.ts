@@ -71,7 +71,7 @@ async function readDocuments(paths: readonly string[]): Promise<{ documents: Eng
         const { extractBytes } = await import('#extract/registry.ts');
         read = await extractBytes(file);
       } else {
-        const sandbox = await import('#extract/sandbox.ts');
+        const sandbox = await import('#extract/sandbox/sandbox.ts');
         closeSandbox = sandbox.closeSandbox;
         read = await sandbox.extractInSandbox(file);
       }

@@ -120,7 +120,7 @@ describe('whatever people wrote', () => {
       reportOf({ tags: [{ name: endless, color: '#0ea5e9' }], summary: endless, title: endless }),
       'auto',
     );
-    const { openWithPdfium } = await import('#extract/formats/pdfium.ts');
+    const { openWithPdfium } = await import('#extract/formats/pdf/pdfium.ts');
     const lines = (await openWithPdfium(pdf)).allLines().flat();
     expect(Math.max(...lines.map((line) => line.right))).toBeLessThan(596);
     expect(

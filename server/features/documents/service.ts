@@ -5,7 +5,7 @@ import type { FoundQuote } from '#engine/evidence/find-quote.ts';
 import { withoutQuotationMarks } from '#engine/evidence/locate-quote.ts';
 import { failureStatus } from '#extract/errors.ts';
 import { registry, typeOf } from '#extract/registry.ts';
-import { extractInSandbox } from '#extract/sandbox.ts';
+import { extractInSandbox } from '#extract/sandbox/sandbox.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { inCompany } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-import { openWithPdfium } from '#extract/formats/pdfium.ts';
+import { openWithPdfium } from '#extract/formats/pdf/pdfium.ts';
 
 /** All that a PDF says, page after page, with single spaces. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {

@@ -1,6 +1,6 @@
-import type { StoryParagraph } from '../story.ts';
-import { createStoryDraft } from '../story-draft.ts';
-import type { TableBlocks } from '../table-blocks.ts';
+import type { StoryParagraph } from '../../story.ts';
+import { createStoryDraft } from '../../story-draft.ts';
+import type { TableBlocks } from '../../table/table-blocks.ts';
 import { type DocFile, places, stretchesOf } from './doc-file.ts';
 import { type DocParagraph, readCharacters, readParagraphs } from './doc-properties.ts';
 import { readDocStyles } from './doc-styles.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { failure } from './errors.ts';
-import type { SourceFile } from './extract.ts';
-import { type Message, messagesOf } from './messages.ts';
-import { extractBytes } from './registry.ts';
+import { failure } from '../errors.ts';
+import type { SourceFile } from '../extract.ts';
+import { type Message, messagesOf } from '../messages.ts';
+import { extractBytes } from '../registry.ts';
 
 /**
  * The program of the sandboxed child: reads one file from standard input (its name on the first line, its bytes after

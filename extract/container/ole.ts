@@ -1,4 +1,4 @@
-import { ExtractionError } from './errors.ts';
+import { ExtractionError } from '../errors.ts';
 
 /** The streams at the top of an OLE container. Those of embedded documents lie deeper and are left alone. */
 export type Ole = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ExtractionError } from '../errors.ts';
-import { checkPageCount } from '../limits.ts';
+import { ExtractionError } from '../../errors.ts';
+import { checkPageCount } from '../../limits.ts';
 import { type GlyphRun, linesOfRuns, type PdfLine } from './pdf-lines.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { oleFile } from '../testing/workbook-file.ts';
 import { openOle } from './ole.ts';
-import { oleFile } from './testing/workbook-file.ts';
 
 const large = Buffer.alloc(300_000, 'tide ');
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ExtractionResult } from '../extract.ts';
-import { openOle } from '../ole.ts';
-import { extractBytes } from '../registry.ts';
-import { oleFile } from '../testing/workbook-file.ts';
-import { docxFile, paragraph } from '../testing/zip-file.ts';
+import { openOle } from '../../container/ole.ts';
+import type { ExtractionResult } from '../../extract.ts';
+import { extractBytes } from '../../registry.ts';
+import { oleFile } from '../../testing/workbook-file.ts';
+import { docxFile, paragraph } from '../../testing/zip-file.ts';
 
-const folder = new URL('../fixtures/016-doc-interview/', import.meta.url);
+const folder = new URL('../../fixtures/016-doc-interview/', import.meta.url);
 const interview = readFileSync(new URL(readdirSync(folder).find((name) => name.endsWith('.doc')) ?? '', folder));
 const read = (bytes: Uint8Array, fileName = 'a.doc') => extractBytes({ fileName, bytes });
 const codeOf = (result: ExtractionResult) => (result.ok ? 'ok' : result.code);

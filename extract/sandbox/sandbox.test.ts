@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { docxFile, paragraph } from '../testing/zip-file.ts';
 import { closeSandbox, createSandbox, extractInSandbox, type Sandbox, type SandboxLimits } from './sandbox.ts';
 import { networkIsolation, sandboxCommand } from './sandbox-command.ts';
-import { docxFile, paragraph } from './testing/zip-file.ts';
 
 const sandboxes: Sandbox[] = [];
 const sandboxWith = (limits: Partial<SandboxLimits>) => {
@@ -90,7 +90,7 @@ describe('a program inside the sandbox', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
     const { program, args } = await sandboxCommand();
-    const intruder = fileURLToPath(new URL('./testing/intruder.ts', import.meta.url));
+    const intruder = fileURLToPath(new URL('../testing/intruder.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(program, [...args.slice(0, -1), intruder, String(port)], { env: {} });
     server.close();
     const hasIsolation = (await networkIsolation()).length > 0;

@@ -1,6 +1,6 @@
 import type { Entry, ZipFile } from 'yauzl';
-import { bufferOf } from './content.ts';
-import { ExtractionError } from './errors.ts';
+import { bufferOf } from '../content.ts';
+import { ExtractionError } from '../errors.ts';
 
 /** A ZIP whose list of entries has passed the gate. */
 export type Zip = {

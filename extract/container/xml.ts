@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes';
-import { ExtractionError } from './errors.ts';
-import { maxDepth, tooDeep } from './limits.ts';
+import { ExtractionError } from '../errors.ts';
+import { maxDepth, tooDeep } from '../limits.ts';
 
 export type XmlTag = { name: string; attributes: Record<string, string> };
 

@@ -1,4 +1,4 @@
-import { headingLevel, outlineLevel } from './docx-styles.ts';
+import { headingLevel, outlineLevel } from '../word/docx-styles.ts';
 import type { RtfEncodings } from './rtf-encoding.ts';
 import type { RtfToken } from './rtf-tokens.ts';
 

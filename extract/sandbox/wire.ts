@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { type Block, block } from '#contract/documents.ts';
 import { extractionWarning } from '#contract/extraction-warning.ts';
-import type { ExtractionFailure, ExtractionResult } from './extract.ts';
-import { maxBlocks, maxTextLength } from './limits.ts';
-import type { Message } from './messages.ts';
+import type { ExtractionFailure, ExtractionResult } from '../extract.ts';
+import { maxBlocks, maxTextLength } from '../limits.ts';
+import type { Message } from '../messages.ts';
 
 /** A child could be taken over by the file it reads, so what it says is checked like any input from outside. */
 const message: z.ZodMiniType<Message> = z.union([

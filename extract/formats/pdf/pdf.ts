@@ -1,9 +1,9 @@
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
-import { bufferOf } from '../content.ts';
-import { createDraft } from '../draft.ts';
-import { ExtractionError } from '../errors.ts';
-import type { Format } from '../extract.ts';
-import { createFlow } from '../flow.ts';
+import { bufferOf } from '../../content.ts';
+import { createDraft } from '../../draft.ts';
+import { ExtractionError } from '../../errors.ts';
+import type { Format } from '../../extract.ts';
+import { createFlow } from '../../flow.ts';
 import { paragraphsOf } from './pdf-layout.ts';
 import { isGarbled, isRightToLeft, type PdfLine } from './pdf-lines.ts';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';

@@ -1,10 +1,10 @@
-import { bufferOf, officePart } from '../content.ts';
-import { createDraft, type Draft } from '../draft.ts';
-import { ExtractionError } from '../errors.ts';
-import type { Format } from '../extract.ts';
-import { warnOfComments, writeNote, writeStory } from '../story.ts';
-import { readXml } from '../xml.ts';
-import { openZip, type Zip } from '../zip.ts';
+import { readXml } from '../../container/xml.ts';
+import { openZip, type Zip } from '../../container/zip.ts';
+import { bufferOf, officePart } from '../../content.ts';
+import { createDraft, type Draft } from '../../draft.ts';
+import { ExtractionError } from '../../errors.ts';
+import type { Format } from '../../extract.ts';
+import { warnOfComments, writeNote, writeStory } from '../../story.ts';
 import { readParagraphs, type Story } from './docx-paragraphs.ts';
 import { readStyles } from './docx-styles.ts';
 

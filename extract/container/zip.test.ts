@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docxFile, paragraph, zipFile } from './testing/zip-file.ts';
+import { docxFile, paragraph, zipFile } from '../testing/zip-file.ts';
 import { openZip } from './zip.ts';
 
 describe('a ZIP', () => {

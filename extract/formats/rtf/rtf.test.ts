@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ExtractionResult } from '../extract.ts';
-import { extractBytes } from '../registry.ts';
+import type { ExtractionResult } from '../../extract.ts';
+import { extractBytes } from '../../registry.ts';
 
 const read = (rtf: string) =>
   extractBytes({ fileName: 'a.rtf', bytes: Buffer.from(`{\\rtf1\\ansi ${rtf}}`, 'latin1') });

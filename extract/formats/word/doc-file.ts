@@ -1,5 +1,5 @@
-import { ExtractionError } from '../errors.ts';
-import { openOle } from '../ole.ts';
+import { openOle } from '../../container/ole.ts';
+import { ExtractionError } from '../../errors.ts';
 
 /** The streams of a Word document and the numbers at its head that say where in them everything lies. */
 export type DocFile = {

@@ -1,5 +1,5 @@
 import type { Block } from '#contract/documents.ts';
-import { opensAnew } from '../lines.ts';
+import { opensAnew } from '../../lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 export type PdfParagraph = Pick<Block, 'kind' | 'level'> & { text: string; page: number };

@@ -1,6 +1,6 @@
-import type { Cell } from '../flow.ts';
-import { createTableBlocks, type TableBlocks } from '../table-blocks.ts';
-import { readXml, type XmlTag } from '../xml.ts';
+import { readXml, type XmlTag } from '../../container/xml.ts';
+import type { Cell } from '../../flow.ts';
+import { createTableBlocks, type TableBlocks } from '../../table/table-blocks.ts';
 import { type DocxStyles, outlineLevel } from './docx-styles.ts';
 
 /** `page` counts the page breaks that Word noted when it last saved; 0 when it noted none. `note` is a note's id. */

@@ -1,5 +1,5 @@
-import { ExtractionError } from '../errors.ts';
-import { maxTextLength, tooLong } from '../limits.ts';
+import { ExtractionError } from '../../errors.ts';
+import { maxTextLength, tooLong } from '../../limits.ts';
 import { type DocFile, places, stretchesOf } from './doc-file.ts';
 
 /** A stretch of the text as it lies in the file: character `start` is at byte `offset`, each one `width` bytes long. */

@@ -1,4 +1,4 @@
-import { ExtractionError } from '../errors.ts';
+import { ExtractionError } from '../../errors.ts';
 import { type DocFile, places, stretchesOf } from './doc-file.ts';
 
 /** What is set for a run of bytes of the text. `style` is a number in the style sheet, `depth` counts tables around. */

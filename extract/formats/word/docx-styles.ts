@@ -1,4 +1,4 @@
-import { readXml } from '../xml.ts';
+import { readXml } from '../../container/xml.ts';
 
 /** What a paragraph style says about its paragraphs. */
 export type DocxStyle = { level?: number; isList?: boolean };

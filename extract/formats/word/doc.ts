@@ -1,7 +1,7 @@
-import { bufferOf, isContent } from '../content.ts';
-import { createDraft } from '../draft.ts';
-import type { Format } from '../extract.ts';
-import { warnOfComments, writeNote, writeStory } from '../story.ts';
+import { bufferOf, isContent } from '../../content.ts';
+import { createDraft } from '../../draft.ts';
+import type { Format } from '../../extract.ts';
+import { warnOfComments, writeNote, writeStory } from '../../story.ts';
 
 /**
  * Word documents of Word 97 to 2003 (MS-DOC). Stored text: paragraphs, headings, list items and table rows (cells parted

@@ -24,7 +24,7 @@ export async function sandboxCommand(): Promise<Command> {
 }
 
 function nodeFlags(): string[] {
-  const readable = [...['./', '../contract/'].map(toPath), ...libraryFolders(), toPath('../package.json')];
+  const readable = [...['../', '../../contract/'].map(toPath), ...libraryFolders(), toPath('../../package.json')];
   return [
     '--permission',
     ...readable.map((path) => `--allow-fs-read=${path}`),

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
 import { columnName, comparedRows, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from './table.ts';
 
 /** A row of a table with its filled cells alone, in order. `number` counts as a spreadsheet does, `column` from 0. */

@@ -1,8 +1,8 @@
-import { maxBlocks, maxDepth, tooDeep, tooManyBlocks } from '../limits.ts';
-import type { StoryParagraph } from '../story.ts';
-import { createStoryDraft, type ParagraphProperties, type StoryDraft } from '../story-draft.ts';
-import type { TableBlocks } from '../table-blocks.ts';
-import { outlineLevel } from './docx-styles.ts';
+import { maxBlocks, maxDepth, tooDeep, tooManyBlocks } from '../../limits.ts';
+import type { StoryParagraph } from '../../story.ts';
+import { createStoryDraft, type ParagraphProperties, type StoryDraft } from '../../story-draft.ts';
+import type { TableBlocks } from '../../table/table-blocks.ts';
+import { outlineLevel } from '../word/docx-styles.ts';
 import type { RtfEncodings } from './rtf-encoding.ts';
 import { createFontReader, createStyleReader } from './rtf-styles.ts';
 import { type RtfToken, tokensOf } from './rtf-tokens.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { ExtractionError } from '../errors.ts';
-import { checkPageCount } from '../limits.ts';
+import { ExtractionError } from '../../errors.ts';
+import { checkPageCount } from '../../limits.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
 /** A PDF opened with PDFium: a second opinion that shares no code with pdf.js. Pages count from 0. */

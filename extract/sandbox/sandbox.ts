@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { failure } from './errors.ts';
-import type { ExtractionFailureCode, ExtractionResult, SourceFile } from './extract.ts';
+import { failure } from '../errors.ts';
+import type { ExtractionFailureCode, ExtractionResult, SourceFile } from '../extract.ts';
 import { residentBytes } from './process-memory.ts';
 import { sandboxCommand } from './sandbox-command.ts';
 import { collectResult } from './wire.ts';
