@@ -47,13 +47,13 @@ export function refusalOf(error: unknown): string | null {
 export async function runAnalysis(deps: Deps, scope: ProjectScope, sessionKey: string): Promise<void> {
   const run = await readRun(deps.db, scope, sessionKey);
   if (!run || hasEnded(run.status)) return;
-  await writeStep(deps.db, scope, sessionKey, { status: run.agent1Complete ? 'generating_insights' : 'preprocessing' });
+  await writeStep(deps.db, scope, sessionKey, { status: run.questionsReady ? 'generating_insights' : 'preprocessing' });
   const isOver = async () => !(await runStands(deps.db, scope, sessionKey));
   await giveUpWhen(isOver, (signal) =>
     withMaterial(deps, scope, { documentIds: run.documentIds, signal }, async (material) => {
-      if (!run.ragInitialized) await prepare(deps, scope, sessionKey, material);
-      const questions = run.agent1Complete ? (run.questions ?? []) : await understand(deps, scope, run, material);
-      if (!run.agent2Complete) await firstInsights(deps, scope, run, material, questions);
+      if (!run.passagesReady) await prepare(deps, scope, sessionKey, material);
+      const questions = run.questionsReady ? (run.questions ?? []) : await understand(deps, scope, run, material);
+      if (!run.insightsReady) await firstInsights(deps, scope, run, material, questions);
     }),
   );
 }
@@ -74,7 +74,7 @@ function advance(deps: Deps, scope: ProjectScope, sessionKey: string, store: (tx
 async function prepare(deps: Deps, scope: ProjectScope, sessionKey: string, material: Material): Promise<void> {
   await storePassagesOf(deps, scope, material);
   const coverage = await coverageIn(deps, scope, material, []);
-  await advance(deps, scope, sessionKey, async () => ({ ragInitialized: true, coverage }));
+  await advance(deps, scope, sessionKey, async () => ({ passagesReady: true, coverage }));
 }
 
 async function coverageIn(
@@ -99,7 +99,7 @@ async function understand(
   if (questions.length === 0) throw new AnalysisRefusal('No questions were generated. Please try again.');
   await advance(deps, scope, sessionKey, async (tx) => {
     await keepQuestions(tx, scope, questions, { source: 'document_analysis', sessionKey, documentIds });
-    return { contextDocument, questions, agent1Complete: true, status: 'generating_insights' };
+    return { contextDocument, questions, questionsReady: true, status: 'generating_insights' };
   });
   return questions;
 }
@@ -128,7 +128,7 @@ async function firstInsights(
       texts: material.texts,
       skipTwins: true,
     });
-    return { insights: ids, coverage, agent2Complete: true, status: 'completed' };
+    return { insights: ids, coverage, insightsReady: true, status: 'completed' };
   });
 }
 

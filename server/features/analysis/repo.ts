@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { AnalysisProgress, AnalysisStatus } from '#contract/analysis/analysis.ts';
+import type { analyzeDocuments } from '#contract/analysis/analysis-changes.ts';
+import type { ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { analysisProgress, companies, insights, questionAnalyses } from '../../db/schema.ts';
@@ -8,6 +10,33 @@ export type Run = typeof analysisProgress.$inferSelect & { status: AnalysisStatu
 
 const ended: string[] = ['completed', 'error'] satisfies AnalysisStatus[];
 export const hasEnded = (status: AnalysisStatus): boolean => ended.includes(status);
+
+/** The names of the stages on the wire. */
+const stagesOf = ({ passagesReady, questionsReady, insightsReady }: Run) => ({
+  ragInitialized: passagesReady,
+  agent1Complete: questionsReady,
+  agent2Complete: insightsReady,
+});
+
+export function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisProgress {
+  const { sessionKey, projectId, documentIds, status, contextDocument, error } = run;
+  return {
+    ...{ sessionKey, projectId, documentIds, status, contextDocument, error, insights },
+    ...stagesOf(run),
+    questions: run.questions ?? [],
+    coverage: run.coverage ?? [],
+  };
+}
+
+export const toStarted = ({
+  sessionKey,
+  passagesReady,
+  questions,
+}: Pick<Run, 'sessionKey' | 'passagesReady' | 'questions'>): ReplyOf<typeof analyzeDocuments> => ({
+  sessionKey,
+  ragInitialized: passagesReady,
+  questions: questions ?? [],
+});
 
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(analysisProgress.companyId, companyId), eq(analysisProgress.projectId, projectId));

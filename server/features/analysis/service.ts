@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisProgress, latestAnalysis } from '#contract/analysis/analysis.ts';
-import { cancelledMessage } from '#contract/analysis/analysis-changes.ts';
+import { type analyzeDocuments, cancelledMessage } from '#contract/analysis/analysis-changes.ts';
 import { noSessionMessage, questionsCancelledMessage } from '#contract/analysis/question-changes.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { ReplyOf } from '#contract/route.ts';
@@ -21,17 +21,18 @@ import {
   insertRun,
   namesOfInsights,
   questionsRun,
-  type Run,
   readLatestRun,
   readQuestionAnalysis,
   readRun,
   readRunning,
+  toProgress,
+  toStarted,
   writeStep,
 } from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 const atOnce = 2;
-type Started = { sessionKey: string; ragInitialized: boolean; questions: string[] };
+type Started = ReplyOf<typeof analyzeDocuments>;
 
 /** Starts an analysis as a job. A second start with the same documents joins the one that runs. */
 export async function startAnalysis(
@@ -42,7 +43,7 @@ export async function startAnalysis(
   const documentIds = [...new Set(wanted)].sort((a, b) => a - b);
   try {
     const sessionKey = await db.transaction((tx) => addRun({ jobs, config }, tx, scope, documentIds));
-    return { sessionKey, ragInitialized: false, questions: [] };
+    return toStarted({ sessionKey, passagesReady: false, questions: [] });
   } catch (error) {
     // Its project was deleted while this was on its way.
     if (violates(error, 'analysis_progress_project')) throw notFound();
@@ -84,7 +85,7 @@ async function joinRunning(
   const running = await readRunning(db, scope);
   const same = running && JSON.stringify(running.documentIds) === JSON.stringify(documentIds);
   if (!same) throw conflict('An analysis of this project is already running. Please wait until it has ended.');
-  return { sessionKey: running.sessionKey, ragInitialized: running.ragInitialized, questions: running.questions ?? [] };
+  return toStarted(running);
 }
 
 export async function readProgress(
@@ -101,9 +102,9 @@ export async function readProgress(
 export async function describedDocuments({ db }: Pick<Needs, 'db'>, scope: ProjectScope, sessionKey: string) {
   const run = await readRun(db, scope, sessionKey);
   if (!run) throw notFound();
-  const { agent1Complete, contextDocument, questions, coverage, documentIds } = run;
+  const { questionsReady, contextDocument, questions, coverage, documentIds } = run;
   return {
-    contextDocument: agent1Complete ? contextDocument : null,
+    contextDocument: questionsReady ? contextDocument : null,
     questions: questions ?? [],
     coverage: coverage ?? [],
     documents: await namesOfInsights(db, scope, documentIds),
@@ -134,18 +135,6 @@ export async function cancelAnalysis(
     await cancelQuestionAnalyses(tx, scope, sessionKey);
   });
   return readProgress({ db }, scope, sessionKey);
-}
-
-function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisProgress {
-  const { sessionKey, projectId, documentIds, status, ragInitialized, agent1Complete, agent2Complete } = run;
-  return {
-    ...{ sessionKey, projectId, documentIds, status, ragInitialized, agent1Complete, agent2Complete },
-    questions: run.questions ?? [],
-    contextDocument: run.contextDocument,
-    insights,
-    coverage: run.coverage ?? [],
-    error: run.error,
-  };
 }
 
 const nothingFound = 'The selected documents do not answer these questions. Try other questions or more documents.';
