@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -7,6 +7,7 @@ import type { DestinationStream } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { start } from '../start.ts';
+import { copyMigratedFolder } from './migrated-folder.ts';
 
 export type Client = {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -54,6 +55,7 @@ export async function startTestServer(
     ...(fresh ? { DATABASE_URL: fresh.url } : {}),
     ...env,
   });
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) await copyMigratedFolder(config.dataDir);
   const { app, deps, stop } = await start(config, { worker: true, logTo });
   let count = 0;
   let visitors = 0;
