@@ -1,0 +1,256 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import type { Insight } from '../../contract/insights/insights.ts';
+import { type Api, password, signUp } from '../support/api.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { projectWithInsights } from '../support/written-insights.ts';
+
+let server: Server;
+let api: Api;
+let project: number;
+const titles = ['Rain empties the shop', 'Market days sell out', 'Counting ends the day', 'Nephews do not mind rain'];
+const words = [
+  { title: titles[0] as string, tags: ['weather'], quote: 'nobody walks past our window' },
+  { title: titles[1] as string, tags: ['market'], quote: 'On market days I sell out before nine' },
+  { title: titles[2] as string, tags: ['evening'], quote: 'We close the shop at six' },
+  { title: titles[3] as string, tags: ['weather', 'family'], quote: 'I have no such quote' },
+];
+test.beforeAll(async () => {
+  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+  api = await signUp(server, 'mara');
+  project = (await projectWithInsights(api, { name: 'Harbour shops' }, words)).id;
+});
+test.afterAll(() => server.stop());
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+async function open(browser: Browser, search = '', options: object = {}, id = project): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const data = { email: 'mara@example.com', password };
+  expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/insights/${id}${search}`);
+  await expect(page.getByRole('button', { name: 'Sort and filter' })).toBeVisible();
+  return page;
+}
+const shownTitles = (page: Page) => page.locator('article h3').allInnerTexts();
+
+test('what is sorted and filtered stands in the address: a link and a reload show the same', async ({ browser }) => {
+  const page = await open(browser);
+  await expect.poll(() => shownTitles(page)).toEqual([...titles].reverse());
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await page.getByLabel('Person').selectOption('Anna');
+  await expect.poll(() => shownTitles(page)).toEqual([titles[2], titles[0]]);
+  await page.getByLabel('Sort by').selectOption('Most negative');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('group', { name: 'Filter by tag' }).getByRole('button', { name: 'weather' }).click();
+  await expect.poll(() => shownTitles(page)).toEqual([titles[0]]);
+  expect(new URL(page.url()).search).toBe('?tag=weather&sort=negative&person=Anna');
+
+  await page.reload();
+  await expect.poll(() => shownTitles(page)).toEqual([titles[0]]);
+  await page.getByRole('button', { name: /^Person Anna/ }).click();
+  await expect.poll(() => shownTitles(page)).toHaveLength(2);
+  await page.getByRole('group', { name: 'Filter by tag' }).getByRole('button', { name: 'evening' }).click();
+  await expect(page.getByText('No insights match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.poll(() => shownTitles(page)).toHaveLength(4);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+const inFirstRow = async (page: Page) => {
+  const cards = page.locator('article');
+  const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  return tops.filter((top) => top === tops[0]).length;
+};
+
+for (const [width, columns] of [
+  [1440, 3],
+  [900, 2],
+  [390, 1],
+] as const) {
+  test(`cards stand ${columns} in a row at ${width} px`, async ({ browser }) => {
+    const page = await open(browser, '', { viewport: { width, height: 900 } });
+    await expect(page.locator('article')).toHaveCount(words.length);
+    expect(await inFirstRow(page)).toBe(columns);
+  });
+}
+
+test('two thousand insights make a page of few nodes, which scrolls to its end', async ({ browser }) => {
+  const rows = await api.get<Insight[]>(`/api/projects/${project}/insights`);
+  const first = rows.find(({ title }) => titles.includes(title));
+  const many = Array.from({ length: 2000 }, (_, n) => {
+    const title = `Finding ${n + 1}`;
+    return { ...first, id: 1_000_000 + n, title, analysis: { ...first?.analysis, title } };
+  });
+  const page = await open(browser);
+  await page.route(`**/api/projects/${project}/insights`, (route) => route.fulfill({ json: many }));
+  await page.reload();
+  await expect(page.getByText('Finding 1', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('*').count()).toBeLessThan(1500);
+  const last = page.getByText('Finding 2000', { exact: true });
+  // Rows are measured as they come into sight, so the end moves a little.
+  await expect.poll(() => page.keyboard.press('End').then(() => last.isVisible())).toBe(true);
+  expect(await page.locator('*').count()).toBeLessThan(1500);
+});
+
+test('cards stand one in a row beside the open question panel', async ({ browser }) => {
+  const page = await open(browser);
+  await page.getByRole('button', { name: 'Research Questions' }).click();
+  await expect(page.getByRole('complementary', { name: 'Research Questions' })).toBeVisible();
+  await expect.poll(() => inFirstRow(page)).toBe(1);
+});
+
+test('a summary of more than five lines is cut until Read More, a shorter one has no such button', async ({
+  browser,
+}) => {
+  const long = Array.from({ length: 40 }, (_, n) => `On day ${n} the shelf was empty at noon.`).join(' ');
+  const { id } = await projectWithInsights(api, { name: 'Long and short' }, [
+    { title: 'Empty shelves', content: long },
+    { title: 'Rain' },
+  ]);
+  const page = await open(browser, '', {}, id);
+  const [short, cut] = ['Rain', 'Empty shelves'].map((title) =>
+    page.locator('article').filter({ has: page.getByRole('heading', { name: title }) }),
+  ) as [Locator, Locator];
+  const text = cut.getByText('On day 0');
+  const lines = () =>
+    text.evaluate((one) => {
+      const { lineHeight } = one.ownerDocument.defaultView.getComputedStyle(one);
+      return Math.round(one.clientHeight / Number.parseFloat(lineHeight));
+    });
+  await cut.getByRole('button', { name: 'Read More' }).click();
+  expect(await lines()).toBeGreaterThan(5);
+  await cut.getByRole('button', { name: 'Show Less' }).click();
+  expect(await lines()).toBe(5);
+  await expect(short.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+});
+
+test('each kind of badge is a pill with its words', async ({ browser }) => {
+  const labels = { HIGH_EMOTION: 'High Emotion', WIDELY_APPLICABLE: 'Widely Applicable' };
+  const all = { ...labels, IMPORTANT_FOR_BRIEF: 'Important for Brief' };
+  const titled = Object.keys(all).map((title) => ({ title }));
+  const { id, insights } = await projectWithInsights(api, { name: 'Badges' }, titled);
+  for (const { id: insight, title } of insights)
+    await api.patch(`/api/insights/${insight}`, { analysis: { badge: title } });
+  const page = await open(browser, '', {}, id);
+  for (const [title, label] of Object.entries(all)) {
+    const card = page.locator('article').filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card.getByText(label, { exact: true })).toBeVisible();
+  }
+});
+
+test('several are chosen by keyboard and by Shift, get a tag and are deleted after a question', async ({ browser }) => {
+  const { id } = await projectWithInsights(api, { name: 'To be cleared' }, words);
+  const page = await open(browser, '', {}, id);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Selected insights' });
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select ${titles[1]}` }).click({ modifiers: ['Shift'] });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Add tag' }).click();
+  await bar.getByRole('combobox').fill('harbour');
+  await page.keyboard.press('Enter');
+  await expect(bar.getByText('Tag added to 3 insights')).toBeVisible();
+  await bar.getByRole('combobox').press('Escape');
+  await bar.getByRole('button', { name: 'Delete selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Insights' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete 3 Insights' }).click();
+  await expect.poll(() => shownTitles(page)).toEqual([titles[0]]);
+  await expect(bar).toHaveCount(0);
+  const rows = await api.get<{ source: string }[]>(`/api/projects/${id}/insights`);
+  expect(rows.filter(({ source }) => source === 'custom')).toHaveLength(1);
+});
+
+test('insights that say nearly the same are merged into the one that is kept, or called different for good', async ({
+  browser,
+}) => {
+  const same = { quote: 'On market days I sell out before nine' };
+  const { id } = await projectWithInsights(api, { name: 'Said twice' }, [
+    { title: 'Market days sell out', tags: ['market'], ...same },
+    { title: 'Sold out before nine', tags: ['morning'], ...same },
+    { title: 'Rain empties the shop', tags: ['weather'] },
+  ]);
+  const page = await open(browser, '', {}, id);
+  await expect(page.getByText('1 insight says nearly the same as another')).toBeVisible();
+  await page.getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Insights that say nearly the same' });
+  await dialog.getByRole('button', { name: 'Not the same' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+
+  const other = await open(browser, '', {}, id);
+  await other.getByRole('button', { name: 'Review' }).click();
+  const choice = other.getByRole('dialog', { name: 'Insights that say nearly the same' });
+  await choice.getByRole('radio', { name: 'Market days sell out' }).check();
+  expect((await new AxeBuilder({ page: other }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  await choice.getByRole('button', { name: 'Merge' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect.poll(() => shownTitles(other)).toEqual(['Rain empties the shop', 'Market days sell out']);
+  const kept = other.locator('article').filter({ hasText: 'Market days sell out' });
+  await expect(kept.getByRole('button', { name: 'morning', exact: true })).toBeVisible();
+});
+
+test('the insights are exported under the name that the server gives', async ({ browser }) => {
+  const page = await open(browser);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^CSV/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  await expect(page.getByText('Insights exported')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`cards, panel, bar, pictures and dialogs have no axe violation, ${colorScheme}`, async ({ browser }) => {
+    const page = await open(browser, '', { colorScheme });
+    await page.waitForLoadState('networkidle');
+    const violations = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html)}`);
+    const card = page.locator('article').first();
+    await page.getByRole('button', { name: 'Sort and filter' }).click();
+    await page.getByLabel('Person').selectOption('Anna');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await card.getByRole('button', { name: 'Add tag' }).click();
+    await expect(card.getByRole('listbox')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await card.getByRole('button', { name: 'Edit insight' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit Insight' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add Custom Insight' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create Custom Insight' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await card.getByRole('button', { name: 'Delete insight' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete Insight' })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.context().close();
+  });
+}

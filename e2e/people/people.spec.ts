@@ -1,0 +1,271 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { printed, type Turn, typedUp } from '../research/interviews.ts';
+import { type Api, password, signUp } from '../support/api.ts';
+import { addMember } from '../support/member.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+type Person = { id: number; name: string; evidence: { quote: string }[] };
+
+const asText = (turns: readonly Turn[]) => turns.map(([who, words]) => `${who}: ${words}`).join('\n');
+const interviews = { 'night-shift.txt': asText(typedUp), 'one-woman-bakery.txt': asText(printed) };
+
+let server: Server;
+let api: Api;
+/** Has two people, and is the one that the client may see. */
+let shared: number;
+test.beforeAll(async () => {
+  server = await startServer();
+  api = await signUp(server, 'mara');
+  shared = await newProject('Shared bakeries', interviews);
+  await identify(shared);
+  await addMember(server, api, 'cleo', {
+    role: 'client',
+    projectAccess: [{ projectId: shared, canViewInsights: true, canViewChat: false }],
+  });
+});
+test.afterAll(() => server.stop());
+
+async function newProject(name: string, files: Record<string, string> = {}): Promise<number> {
+  const { id } = await api.post<{ id: number }>('/api/projects', { name });
+  for (const [fileName, text] of Object.entries(files)) await api.upload(id, fileName, text);
+  return id;
+}
+async function identify(projectId: number): Promise<Person[]> {
+  const rows = await api.get<{ id: number; source: string }[]>(`/api/projects/${projectId}/insights`);
+  const documentIds = rows.filter(({ source }) => source === 'upload').map(({ id }) => id);
+  return api.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+}
+const peopleOf = (projectId: number) => api.get<Person[]>(`/api/projects/${projectId}/people`);
+
+async function open(browser: Browser, remembered: number | null, name = 'mara', options: object = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const data = { email: `${name}@example.com`, password };
+  expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/account`);
+  if (remembered) await page.evaluate((id) => localStorage.setItem('lastSelectedProjectId', String(id)), remembered);
+  await page.goto(`${server.url}/people`);
+  return page;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'User Personas & Profiles' });
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('people are identified from two interviews, and their profiles open', async ({ browser }) => {
+  const project = await newProject('Two interviews', interviews);
+  const page = await open(browser, project);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('No people identified yet')).toBeVisible();
+
+  await test.step('at least one document must be selected', async () => {
+    await expect(button(page, 'Identify People (0)')).toBeDisabled();
+    await button(page, 'Select All').click();
+    await expect(button(page, 'Identify People (2)')).toBeEnabled();
+  });
+
+  await test.step('the button says what is going on, also after a look at another page', async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/people/analyze', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await button(page, 'Identify People (2)').click();
+    await expect(page.getByText('Identifying People...')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Topics' }).click();
+    await expect(page).toHaveTitle(/^Topics/);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click();
+    await expect(page.getByText('Identifying People...')).toBeVisible();
+    release();
+    await expect(page.getByText('2 people found in the selected documents.')).toBeVisible();
+  });
+
+  await test.step('each person has a card', async () => {
+    await expect(page.getByRole('heading', { name: 'Identified People' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(card(page, 'Mehmet')).toContainText('Master baker');
+    await expect(card(page, 'Mehmet')).toContainText('I work as a master baker in a shop with four people.');
+    await expect(card(page, 'Olena')).toBeVisible();
+  });
+
+  await test.step('View Details opens and closes with the keyboard', async () => {
+    const details = card(page, 'Mehmet').getByRole('button', { name: 'View Details' });
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await details.focus();
+    await page.keyboard.press('Enter');
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await expect(card(page, 'Mehmet').getByRole('term')).toHaveText([
+      'Demographics',
+      'Psychographics',
+      'Philosophy',
+      'Day-to-day activities',
+      'Needs',
+      'Interaction style',
+      'Tone of voice',
+    ]);
+    await expect(card(page, 'Mehmet').getByRole('definition')).toHaveCount(7);
+    await expect(card(page, 'Mehmet').getByText('Not stated in the documents.').first()).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await expect(card(page, 'Mehmet').getByText('Demographics')).toBeHidden();
+  });
+
+  await test.step('a quote leads to its place in the document', async () => {
+    await card(page, 'Mehmet').getByRole('button', { name: 'View Details' }).click();
+    const quote = card(page, 'Mehmet').getByRole('blockquote').first();
+    await expect(card(page, 'Mehmet').getByText('night-shift.txt, line 2')).toBeVisible();
+    const words = (await quote.textContent()) ?? '';
+    await quote.getByRole('link').click();
+    await expect(page.locator('mark').first()).toBeInViewport();
+    expect((await page.locator('mark').allTextContents()).join('')).toBe(words);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(2);
+  });
+
+  await test.step('identified again, nobody stands twice', async () => {
+    const before = await peopleOf(project);
+    await page.getByRole('checkbox', { name: 'night-shift.txt' }).check();
+    await button(page, 'Identify People (1)').click();
+    await expect(page.getByText('1 person found in the selected documents.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    expect(await peopleOf(project)).toEqual(before);
+  });
+
+  await test.step('a person goes with the only document', async () => {
+    await button(page, 'Delete night-shift.txt').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card(page, 'Olena')).toBeVisible();
+  });
+  await page.context().close();
+});
+
+test('documents that tell of nobody are answered with a sentence', async ({ browser }) => {
+  const page = await open(browser, await newProject('Prose', { 'recipe.txt': 'Mix flour and water. Wait for a day.' }));
+  await page.getByRole('checkbox', { name: 'recipe.txt' }).check();
+  await button(page, 'Identify People (1)').click();
+  const sentence = /^No people were found in the selected documents\. .* about 150 words\.$/;
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('No people were found');
+  await expect(page.getByRole('region', { name: 'Document Management' }).getByText(sentence)).toBeVisible();
+  await expect(page.getByText('No people identified yet')).toBeVisible();
+  await page.context().close();
+});
+
+async function drop(page: Page, ...names: string[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(`(() => {
+    const data = new DataTransfer();
+    for (const name of ${JSON.stringify(names)}) data.items.add(new File(['Interviewer: Well?\\nAda: I bake at night.\\n'], name));
+    return data;
+  })()`);
+  await button(page, /Drag & drop a document here/).dispatchEvent('drop', { dataTransfer });
+}
+
+test('one interview at a time is dropped, as text, PDF or Word', async ({ browser }) => {
+  const page = await open(browser, await newProject('Dropped'));
+  await expect(page.getByText('Supported formats: TXT, PDF, DOCX, DOC (max 10MB)')).toBeVisible();
+  await drop(page, 'a.txt', 'b.txt');
+  await expect(page.getByRole('alert').filter({ hasText: 'Too many files' })).toBeVisible();
+  await drop(page, 'numbers.csv');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Unsupported file type. File type must be one of txt, pdf, docx, doc' }),
+  ).toBeVisible();
+  await drop(page, 'talk.txt');
+  await expect(page.getByText('Document uploaded successfully')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'talk.txt' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Unsupported' })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await page.context().close();
+});
+
+test('a client reads the people and changes nothing', async ({ browser }) => {
+  const page = await open(browser, shared, 'cleo');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(button(page, 'Document Management')).toBeDisabled();
+  await expect(page.getByText('Uploads are available to company users only')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(button(page, /Identify People|Select All|Delete|Drag & drop/)).toHaveCount(0);
+  await card(page, 'Mehmet').getByRole('button', { name: 'View Details' }).click();
+  await expect(card(page, 'Mehmet').getByRole('blockquote').first()).toBeVisible();
+  await expect(card(page, 'Mehmet').getByRole('link')).toHaveCount(0);
+  await page.context().close();
+});
+
+test('without a project that was chosen before, the choice of one comes first', async ({ browser }) => {
+  const page = await open(browser, null);
+  await expect(page).toHaveURL(`${server.url}/insights`);
+  await expect(page.getByText('Choose the project whose insights you want to see.')).toBeVisible();
+  await page.getByRole('link', { name: /Shared bakeries/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shared bakeries' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.context().close();
+});
+
+test('a project that is gone gives way to the choice of another one', async ({ browser }) => {
+  const page = await open(browser, 999_999);
+  await expect(page).toHaveURL(`${server.url}/insights`);
+  expect(await page.evaluate(() => localStorage.getItem('lastSelectedProjectId'))).toBeNull();
+  await page.context().close();
+});
+
+test('the project can be changed, and the new one is remembered', async ({ browser }) => {
+  const other = await newProject('Without anybody');
+  const page = await open(browser, shared);
+  const choice = page.getByRole('combobox', { name: 'Project' });
+  await expect(choice).toHaveValue(String(shared));
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await choice.selectOption({ label: 'Without anybody' });
+  await expect(page.getByText('No documents uploaded yet')).toBeVisible();
+  await expect(page.getByText('No people identified yet')).toBeVisible();
+  await page.reload();
+  await expect(choice).toHaveValue(String(other));
+  await page.context().close();
+});
+
+test('people that cannot be loaded say so and are asked for again', async ({ browser }) => {
+  const page = await open(browser, shared);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.route('**/api/projects/*/people', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The people could not be loaded.')).toBeVisible();
+  await expect(button(page, 'Identify People (0)')).toBeVisible();
+  await page.unroute('**/api/projects/*/people');
+  await button(page, 'Retry').click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.context().close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`the page has no axe violation and no sideways scroll, ${colorScheme} at ${width} px`, async ({ browser }) => {
+      const viewport = { width, height: 900 };
+      const page = await open(browser, shared, 'mara', { colorScheme, viewport, reducedMotion: 'reduce' });
+      await button(page, 'View Details of Mehmet').click();
+      await page.getByRole('checkbox').first().check();
+      await page.waitForTimeout(300);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`)).toEqual([]);
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(overflow)).toBe(0);
+      await page.context().close();
+    });
+  }
+}
+
+const watchShifts = `window.shifted = 0;
+  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shifted += e.value; })
+    .observe({ type: 'layout-shift', buffered: true });`;
+
+for (const width of [1440, 390, 320]) {
+  test(`the page does not move while it loads and fits ${width} px`, async ({ browser }) => {
+    const page = await open(browser, shared, 'mara', { viewport: { width, height: 900 } });
+    await page.addInitScript(watchShifts);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate('window.shifted')).toBeLessThan(0.05);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    await page.context().close();
+  });
+}
