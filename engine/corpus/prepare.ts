@@ -62,7 +62,7 @@ export async function prepare(
   }
   const language = mainLanguage(documents, draft.languages, options.language);
   if (!draft.sentences.some((s) => isUsable(documents[s.document]?.text ?? '', s)))
-    throw new NoUsableTextError(languagePack(language).frames.noUsableText());
+    throw new NoUsableTextError(languagePack(language).templates.noUsableText());
   options.signal?.throwIfAborted();
   const terms = Int32Array.from(draft.terms);
   let grams: GramIndex | null = null;

@@ -5,16 +5,16 @@ import type { EngineDocument } from '../engine.ts';
 
 /** Page, time, row or line of an offset, in words of the project's language; the line where the file knows nothing better. */
 export function placeOf(document: EngineDocument, start: number, language: Language): string {
-  const { frames } = languagePack(language);
+  const { templates } = languagePack(language);
   const block = blockAt(document.blocks, start);
-  if (block?.cue) return frames.place({ startMs: block.cue.startMs });
-  if (block?.page !== undefined) return frames.place({ page: block.page });
+  if (block?.cue) return templates.place({ startMs: block.cue.startMs });
+  if (block?.page !== undefined) return templates.place({ page: block.page });
   if (block?.row !== undefined) {
     const sheet = block.sheet === undefined ? {} : { sheet: block.sheet };
     const cell = block.cell === undefined ? {} : { cell: block.cell };
-    return frames.place({ row: block.row, ...sheet, ...cell });
+    return templates.place({ row: block.row, ...sheet, ...cell });
   }
-  return frames.place({ line: block?.line ?? lineOf(document.text, start) });
+  return templates.place({ line: block?.line ?? lineOf(document.text, start) });
 }
 
 /** The last block that begins at or before the offset; blocks are in reading order. */

@@ -1,27 +1,27 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
-import { arabicFrames } from './arabic/templates.ts';
+import { arabicTemplates } from './arabic/templates.ts';
 import { arabic } from './arabic/words.ts';
-import { chineseFrames } from './chinese/templates.ts';
+import { chineseTemplates } from './chinese/templates.ts';
 import { chinese } from './chinese/words.ts';
 import { stopwordsOf } from './data.ts';
-import { englishFrames } from './english/templates.ts';
+import { englishTemplates } from './english/templates.ts';
 import { english } from './english/words.ts';
-import { frenchFrames } from './french/templates.ts';
+import { frenchTemplates } from './french/templates.ts';
 import { french } from './french/words.ts';
-import { germanFrames } from './german/templates.ts';
+import { germanTemplates } from './german/templates.ts';
 import { german } from './german/words.ts';
-import { hindiFrames } from './hindi/templates.ts';
+import { hindiTemplates } from './hindi/templates.ts';
 import { hindi } from './hindi/words.ts';
-import { japaneseFrames } from './japanese/templates.ts';
+import { japaneseTemplates } from './japanese/templates.ts';
 import { japanese } from './japanese/words.ts';
-import { portugueseFrames } from './portuguese/templates.ts';
+import { portugueseTemplates } from './portuguese/templates.ts';
 import { portuguese } from './portuguese/words.ts';
-import { russianFrames } from './russian/templates.ts';
+import { russianTemplates } from './russian/templates.ts';
 import { russian } from './russian/words.ts';
-import { spanishFrames } from './spanish/templates.ts';
+import { spanishTemplates } from './spanish/templates.ts';
 import { spanish } from './spanish/words.ts';
-import type { Frames } from './templates/templates.ts';
+import type { Templates } from './templates/templates.ts';
 
 /** How people show what a sentence is good for: each list holds patterns over plain text, upper or lower case alike. */
 export type Cues = {
@@ -116,20 +116,20 @@ export type LanguagePack = {
   roleName(role: string): string;
   readonly cues: Cues;
   readonly topics: TopicWords;
-  readonly frames: Frames;
+  readonly templates: Templates;
 };
 
-const handWritten: Record<Language, { words: () => Words; frames: Frames }> = {
-  english: { words: english, frames: englishFrames },
-  spanish: { words: spanish, frames: spanishFrames },
-  french: { words: french, frames: frenchFrames },
-  german: { words: german, frames: germanFrames },
-  russian: { words: russian, frames: russianFrames },
-  chinese: { words: chinese, frames: chineseFrames },
-  japanese: { words: japanese, frames: japaneseFrames },
-  arabic: { words: arabic, frames: arabicFrames },
-  hindi: { words: hindi, frames: hindiFrames },
-  portuguese: { words: portuguese, frames: portugueseFrames },
+const handWritten: Record<Language, { words: () => Words; templates: Templates }> = {
+  english: { words: english, templates: englishTemplates },
+  spanish: { words: spanish, templates: spanishTemplates },
+  french: { words: french, templates: frenchTemplates },
+  german: { words: german, templates: germanTemplates },
+  russian: { words: russian, templates: russianTemplates },
+  chinese: { words: chinese, templates: chineseTemplates },
+  japanese: { words: japanese, templates: japaneseTemplates },
+  arabic: { words: arabic, templates: arabicTemplates },
+  hindi: { words: hindi, templates: hindiTemplates },
+  portuguese: { words: portuguese, templates: portugueseTemplates },
 };
 
 /** A set that finds a word both as it is written and as wordsOf folds it. */
@@ -147,7 +147,7 @@ const packs = new Map<Language, LanguagePack>();
 export function languagePack(language: Language): LanguagePack {
   const known = packs.get(language);
   if (known) return known;
-  const { words: wordsOf, frames } = handWritten[language];
+  const { words: wordsOf, templates } = handWritten[language];
   const words = wordsOf();
   const pack: LanguagePack = {
     language,
@@ -170,7 +170,7 @@ export function languagePack(language: Language): LanguagePack {
     roleName: words.roleName ?? ((role) => role),
     cues: words.cues,
     topics: words.topics,
-    frames,
+    templates,
   };
   packs.set(language, pack);
   return pack;

@@ -12,7 +12,7 @@ const phrasesShown = 6;
 
 /** What the material is about, as Markdown: the brief, each document's digest, the themes over all, who speaks. */
 export async function describe(corpus: EmbeddedCorpus, input: { brief: Brief; language: Language }): Promise<string> {
-  const { context } = languagePack(input.language).frames;
+  const { context } = languagePack(input.language).templates;
   const lines = [`# ${context.title(input.brief.name ?? '')}`, ''];
   const brief = briefText({ ...input.brief, name: '' }).trim();
   if (brief) lines.push(`## ${context.brief()}`, '', brief, '');

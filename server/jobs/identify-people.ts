@@ -34,7 +34,7 @@ export function identifyPeople(
 
 function isLabel(name: string, language: Language): boolean {
   const number = /\d+/.exec(name);
-  const isRow = number !== null && name === languagePack(language).frames.person.respondent(Number(number[0]));
+  const isRow = number !== null && name === languagePack(language).templates.person.respondent(Number(number[0]));
   return isRow || isRoleLabel(labelKey(name), language);
 }
 

@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'ar';
@@ -42,7 +42,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? '، في المستندين كليهما' : `، في جميع المستندات وعددها ${n}`;
 }
 
-export const arabicFrames: Frames = {
+export const arabicTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -66,7 +66,7 @@ export const arabicFrames: Frames = {
     difference: (theme, turn) =>
       inTurn([`أين تختلف الآراء حول ${q(theme)}؟`, `ما الذي لا يتفق عليه الناس بشأن ${q(theme)}؟`], theme, turn),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -95,7 +95,7 @@ export const arabicFrames: Frames = {
     ],
     also: (more) => `وقيل أيضًا: ${more.join(' وكذلك: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} من أصل ${people(inAll)})`,
@@ -147,7 +147,7 @@ export const arabicFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `الصفحة ${n}`,
     row: (n) => `صف الجدول ${n}`,
     line: (n) => `السطر ${n}`,

@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'zh';
@@ -16,7 +16,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? '（两份文档中都有）' : `（${n} 份文档中都有）`;
 }
 
-export const chineseFrames: Frames = {
+export const chineseTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -39,7 +39,7 @@ export const chineseFrames: Frames = {
     difference: (theme, turn) =>
       inTurn([`关于${q(theme)}，受访者的看法有哪些分歧？`, `说到${q(theme)}，受访者在哪些方面意见不一？`], theme, turn),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -68,7 +68,7 @@ export const chineseFrames: Frames = {
     ],
     also: (more) => `还有人说：${more.join('以及：')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: '',
     tally: (n, inAll) => `（${inAll} 人中有 ${n} 人）`,
@@ -118,7 +118,7 @@ export const chineseFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `第 ${n} 页`,
     row: (n) => `表格第 ${n} 行`,
     line: (n) => `第 ${n} 行`,

@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'en';
@@ -19,7 +19,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', in both documents' : `, in all ${documents(n)}`;
 }
 
-export const englishFrames: Frames = {
+export const englishTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -55,7 +55,7 @@ export const englishFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -84,7 +84,7 @@ export const englishFrames: Frames = {
     ],
     also: (more) => `Said as well: ${more.join(' And: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} of ${people(inAll)})`,
@@ -141,7 +141,7 @@ export const englishFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `page ${n}`,
     row: (n) => `row ${n}`,
     line: (n) => `line ${n}`,

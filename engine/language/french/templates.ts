@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'fr';
@@ -29,7 +29,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', dans les deux documents' : `, dans les ${documents(n)}`;
 }
 
-export const frenchFrames: Frames = {
+export const frenchTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -81,7 +81,7 @@ export const frenchFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -113,7 +113,7 @@ export const frenchFrames: Frames = {
     ],
     also: (more) => `On entend aussi\u00a0: ${more.join(' Et encore\u00a0: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${people(n)} sur ${inAll})`,
@@ -179,7 +179,7 @@ export const frenchFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `page ${n}`,
     row: (n) => `ligne ${n} du tableau`,
     line: (n) => `ligne ${n}`,

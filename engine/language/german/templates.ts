@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'de';
@@ -23,7 +23,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ' in beiden Dokumenten' : ` in allen ${inDocuments(n)}`;
 }
 
-export const germanFrames: Frames = {
+export const germanTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -69,7 +69,7 @@ export const germanFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -99,7 +99,7 @@ export const germanFrames: Frames = {
     ],
     also: (more) => `Außerdem heißt es: ${more.join(' Und: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} von ${people(inAll)})`,
@@ -163,7 +163,7 @@ export const germanFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `Seite ${n}`,
     row: (n) => `Zeile ${n} der Tabelle`,
     line: (n) => `Zeile ${n}`,

@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { inTurn, plural, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'hi';
@@ -25,7 +25,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ' (दोनों दस्तावेज़ों में)' : ` (सभी ${documents(n)} में)`;
 }
 
-export const hindiFrames: Frames = {
+export const hindiTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -53,7 +53,7 @@ export const hindiFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -82,7 +82,7 @@ export const hindiFrames: Frames = {
     ],
     also: (more) => `यह भी कहा गया: ${more.join(' साथ ही: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${inAll} में से ${n} लोग)`,
@@ -137,7 +137,7 @@ export const hindiFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `पृष्ठ ${n}`,
     row: (n) => `तालिका की पंक्ति ${n}`,
     line: (n) => `पंक्ति ${n}`,

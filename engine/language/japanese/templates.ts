@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'ja';
@@ -17,7 +17,7 @@ function where(n: number, inAll: number): string {
 }
 const subject = (n: number, inAll: number) => (n === inAll && n === 2 ? who(n, inAll) : `${who(n, inAll)}が`);
 
-export const japaneseFrames: Frames = {
+export const japaneseTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -60,7 +60,7 @@ export const japaneseFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -90,7 +90,7 @@ export const japaneseFrames: Frames = {
     ],
     also: (more) => `ほかにも：${more.join('さらに：')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: '',
     tally: (n, inAll) => `（${inAll}人中${n}人）`,
@@ -148,7 +148,7 @@ export const japaneseFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `${n}ページ`,
     row: (n) => `表の${n}行目`,
     line: (n) => `${n}行目`,

@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'pt';
@@ -21,7 +21,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', nos dois documentos' : `, nos ${documents(n)}`;
 }
 
-export const portugueseFrames: Frames = {
+export const portugueseTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -60,7 +60,7 @@ export const portugueseFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -90,7 +90,7 @@ export const portugueseFrames: Frames = {
     ],
     also: (more) => `Também se ouve: ${more.join(' E ainda: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} de ${people(inAll)})`,
@@ -149,7 +149,7 @@ export const portugueseFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `página ${n}`,
     row: (n) => `linha ${n} da tabela`,
     line: (n) => `linha ${n}`,

@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'ru';
@@ -27,7 +27,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ' (в обоих документах)' : ' (во всех документах)';
 }
 
-export const russianFrames: Frames = {
+export const russianTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -67,7 +67,7 @@ export const russianFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -97,7 +97,7 @@ export const russianFrames: Frames = {
     ],
     also: (more) => `Звучит и такое: ${more.join(' И ещё: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} из ${ofPeople(inAll)})`,
@@ -158,7 +158,7 @@ export const russianFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `страница ${n}`,
     row: (n) => `строка таблицы ${n}`,
     line: (n) => `строка ${n}`,

@@ -1,5 +1,5 @@
-import { listOf, placeFrame, summaryFrame, whyFrame } from '../templates/compose.ts';
-import type { Frames } from '../templates/templates.ts';
+import { composePlace, composeSummary, composeWhy, listOf } from '../templates/compose.ts';
+import type { Templates } from '../templates/templates.ts';
 import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'es';
@@ -21,7 +21,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', en los dos documentos' : `, en los ${documents(n)}`;
 }
 
-export const spanishFrames: Frames = {
+export const spanishTemplates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(
@@ -52,7 +52,7 @@ export const spanishFrames: Frames = {
         turn,
       ),
   },
-  summary: summaryFrame({
+  summary: composeSummary({
     quotes,
     who,
     where,
@@ -82,7 +82,7 @@ export const spanishFrames: Frames = {
     ],
     also: (more) => `También se dice: ${more.join(' Y además: ')}`,
   }),
-  why: whyFrame({
+  why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} de ${people(inAll)})`,
@@ -142,7 +142,7 @@ export const spanishFrames: Frames = {
       ],
     },
   }),
-  place: placeFrame({
+  place: composePlace({
     page: (n) => `página ${n}`,
     row: (n) => `fila ${n}`,
     line: (n) => `línea ${n}`,

@@ -1,4 +1,4 @@
-import type { Frames, NeedKind, PlaceInput, SummaryInput, WhyInput } from './templates.ts';
+import type { NeedKind, PlaceInput, SummaryInput, Templates, WhyInput } from './templates.ts';
 import { clock, pick, type Quotes, quoted, quotedEnd, subjectOf } from './wording.ts';
 
 type Variants<T> = readonly [(parts: T) => string, ...((parts: T) => string)[]];
@@ -53,7 +53,7 @@ function summaryCase({ people, peopleInAll, stance, more, opponents }: SummaryIn
   return peopleInAll > 1 ? 'single' : 'alone';
 }
 
-export function summaryFrame(words: SummaryWords): Frames['summary'] {
+export function composeSummary(words: SummaryWords): Templates['summary'] {
   return (input) => {
     const kind = summaryCase(input);
     const contradicted = kind === 'mixed' || kind === 'torn';
@@ -102,7 +102,7 @@ export type WhyWords = {
 /** A part of a brief is named whole. */
 const longestSubject = 90;
 
-export function whyFrame(words: WhyWords): Frames['why'] {
+export function composeWhy(words: WhyWords): Templates['why'] {
   return ({ theme, brief, need, people, peopleInAll, question }: WhyInput) => {
     const about = `${theme}/${need}/${question}`;
     const tally =
@@ -131,7 +131,7 @@ export type PlaceWords = {
   comma: string;
 };
 
-export function placeFrame(words: PlaceWords): Frames['place'] {
+export function composePlace(words: PlaceWords): Templates['place'] {
   return (input: PlaceInput) => {
     if (input.page !== undefined) return words.page(String(input.page));
     if (input.startMs !== undefined) return clock(input.startMs);

@@ -17,12 +17,12 @@ const counts = [1, 2, 3, 4, 5, 11, 21, 22, 100];
 const questionMark = { arabic: '؟', chinese: '？', japanese: '？' } as Record<string, string | undefined>;
 
 function everySentence(language: (typeof languages)[number]): string[] {
-  const { frames } = languagePack(language);
-  const { person, context, question } = frames;
+  const { templates } = languagePack(language);
+  const { person, context, question } = templates;
   const summaries = counts.flatMap((people) =>
     (['agree', 'mixed', 'single'] as const).flatMap((stance) =>
       ['A claim', 'Another claim.', 'A third one!', 'And a fourth'].flatMap((claim) => [
-        frames.summary({
+        templates.summary({
           ...summary,
           claim,
           stance,
@@ -31,7 +31,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
           documents: people,
           documentsInAll: people,
         }),
-        frames.summary({
+        templates.summary({
           ...summary,
           claim,
           stance,
@@ -41,15 +41,15 @@ function everySentence(language: (typeof languages)[number]): string[] {
           speaker: 'Noor',
           more: ['One', 'Two?'],
         }),
-        frames.summary({ ...summary, claim, stance, people: 0, peopleInAll: 0, documents: 1, documentsInAll: 1 }),
+        templates.summary({ ...summary, claim, stance, people: 0, peopleInAll: 0, documents: 1, documentsInAll: 1 }),
       ]),
     ),
   );
   const reasons = needs.flatMap((need) =>
     themes.flatMap((theme) => [
-      frames.why({ theme, need, brief: 'Bread and rain. More.', people: 2, peopleInAll: 3, question: 'Why bread?' }),
-      frames.why({ theme, need, people: 1, peopleInAll: 1, question: 'Why bread?' }),
-      frames.why({ theme, need, people: 0, peopleInAll: 0, question: '' }),
+      templates.why({ theme, need, brief: 'Bread and rain. More.', people: 2, peopleInAll: 3, question: 'Why bread?' }),
+      templates.why({ theme, need, people: 1, peopleInAll: 1, question: 'Why bread?' }),
+      templates.why({ theme, need, people: 0, peopleInAll: 0, question: '' }),
     ]),
   );
   return [
@@ -58,14 +58,14 @@ function everySentence(language: (typeof languages)[number]): string[] {
     ),
     ...summaries,
     ...reasons,
-    frames.place({ page: 3 }),
-    frames.place({ row: 14, cell: 'Comment' }),
-    frames.place({ line: 40 }),
-    frames.place({ paragraph: 2 }),
-    frames.speakerSaid('Noor', 'It rains.'),
-    frames.refusal([]),
-    frames.refusal(['bread', 'rain', 'ovens']),
-    frames.notStated(),
+    templates.place({ page: 3 }),
+    templates.place({ row: 14, cell: 'Comment' }),
+    templates.place({ line: 40 }),
+    templates.place({ paragraph: 2 }),
+    templates.speakerSaid('Noor', 'It rains.'),
+    templates.refusal([]),
+    templates.refusal(['bread', 'rain', 'ovens']),
+    templates.notStated(),
     person.unnamed(2),
     person.respondent(7),
     person.roleUnknown(),
@@ -77,12 +77,12 @@ function everySentence(language: (typeof languages)[number]): string[] {
     context.themes(),
     context.brief(),
     context.people(),
-    frames.noUsableText(),
+    templates.noUsableText(),
   ];
 }
 
 describe.each(languages)('the sentences of %s', (language) => {
-  const { frames } = languagePack(language);
+  const { templates } = languagePack(language);
   const sentences = everySentence(language);
 
   test('are finished: no gaps, no leftovers, no doubled marks', () => {
@@ -106,7 +106,7 @@ describe.each(languages)('the sentences of %s', (language) => {
   test('ask with the question mark of the language, and name the theme', () => {
     const mark = questionMark[language] ?? '?';
     for (const theme of themes) {
-      for (const ask of Object.values(frames.question)) {
+      for (const ask of Object.values(templates.question)) {
         expect(ask(theme).endsWith(mark)).toBe(true);
         expect(ask(theme)).toContain(theme);
         if (language === 'spanish') expect(ask(theme).startsWith('¿')).toBe(true);
@@ -117,20 +117,20 @@ describe.each(languages)('the sentences of %s', (language) => {
   test('are not all alike: several wordings for one kind of finding', () => {
     const wordings = new Set(
       themes.map((theme) =>
-        frames
+        templates
           .why({ theme, need: 'difficulty', brief: 'Bread', people: 2, peopleInAll: 3, question: '' })
           .replaceAll(theme, '…'),
       ),
     );
     expect(wordings.size).toBeGreaterThan(2);
-    const asked = Object.values(frames.question).map((ask) => ask('bread'));
+    const asked = Object.values(templates.question).map((ask) => ask('bread'));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
   test('ask for the same thing in another wording at each turn, until all have been used', () => {
     const wordings = (ask: (theme: string, turn?: number) => string, turns: number) =>
       new Set(Array.from({ length: turns }, (_, turn) => ask('bread', turn))).size;
-    const { theme, reason, ...others } = frames.question;
+    const { theme, reason, ...others } = templates.question;
     expect(wordings(theme, 5)).toBe(5);
     expect(wordings(theme, 6)).toBe(5);
     expect(theme('bread')).toBe(theme('bread', 0));
@@ -139,18 +139,18 @@ describe.each(languages)('the sentences of %s', (language) => {
   });
 
   test('are the same for the same finding', () => {
-    expect(frames.summary(summary)).toBe(frames.summary({ ...summary }));
+    expect(templates.summary(summary)).toBe(templates.summary({ ...summary }));
   });
 
   test('tell the people and the documents, and quote the claim', () => {
-    const text = frames.summary({ ...summary, people: 7, peopleInAll: 9, documents: 6, documentsInAll: 8 });
+    const text = templates.summary({ ...summary, people: 7, peopleInAll: 9, documents: 6, documentsInAll: 8 });
     for (const number of ['7', '9', '6', '8']) expect(text).toContain(number);
     expect(text).toContain('We write it on a list');
   });
 
   test('set both sides of a mixed finding', () => {
     const counts = { people: 7, peopleInAll: 19, opponents: 6, documents: 3, documentsInAll: 8 };
-    const text = frames.summary({ ...summary, ...counts, stance: 'mixed', more: ['We never write it down'] });
+    const text = templates.summary({ ...summary, ...counts, stance: 'mixed', more: ['We never write it down'] });
     for (const number of ['7', '19', '6', '3', '8']) expect(text).toContain(number);
     expect(text).toContain('We write it on a list');
     expect(text).toContain('We never write it down');
@@ -158,31 +158,31 @@ describe.each(languages)('the sentences of %s', (language) => {
 
   test('tie a finding to the brief, and without one to the question', () => {
     const why = { theme: 'rain', need: 'habit' as const, people: 2, peopleInAll: 3, question: 'What about rain?' };
-    expect(frames.why({ ...why, brief: 'How bakeries plan. And more.' })).toContain('How bakeries plan');
-    expect(frames.why(why)).toContain('What about rain');
+    expect(templates.why({ ...why, brief: 'How bakeries plan. And more.' })).toContain('How bakeries plan');
+    expect(templates.why(why)).toContain('What about rain');
   });
 
   test('keep quotation marks inside a quotation apart from those around it', () => {
-    const text = frames.summary({ ...summary, claim: 'They say "tomorrow" and mean never' });
+    const text = templates.summary({ ...summary, claim: 'They say "tomorrow" and mean never' });
     expect(text).not.toContain('"');
     expect(text).toContain('tomorrow');
   });
 
   test('give an address only for what is known', () => {
-    expect(frames.place({})).toBe('');
-    expect(frames.place({ startMs: 725_000 })).toBe('00:12:05');
-    expect(frames.place({ row: 14, cell: 'Comment' })).toMatch(/14.*Comment/);
-    expect(frames.place({ sheet: 'Answers', row: 2 })).toContain('Answers');
+    expect(templates.place({})).toBe('');
+    expect(templates.place({ startMs: 725_000 })).toBe('00:12:05');
+    expect(templates.place({ row: 14, cell: 'Comment' })).toMatch(/14.*Comment/);
+    expect(templates.place({ sheet: 'Answers', row: 2 })).toContain('Answers');
   });
 
   test('name the nearest topics when something is not found', () => {
-    expect(frames.refusal(['bread', 'rain'])).toContain('bread');
-    expect(frames.refusal([])).not.toBe(frames.refusal(['bread']));
+    expect(templates.refusal(['bread', 'rain'])).toContain('bread');
+    expect(templates.refusal([])).not.toBe(templates.refusal(['bread']));
   });
 });
 
 test('the specification’s words stand in English', () => {
-  const { person, place } = languagePack('english').frames;
+  const { person, place } = languagePack('english').templates;
   expect(person.unnamed(3)).toBe('Person 3');
   expect(person.roleUnknown()).toBe('Role unknown');
   expect(person.noDescription()).toBe('No description available');
@@ -208,13 +208,13 @@ test.each([
   ['french', 1, 'S’appuie sur 1 citation tirée de 1 document.'],
   ['japanese', 3, '3件の文書、3件の引用に基づいています。'],
 ] as const)('%s counts %i in the right form', (language, n, sentence) => {
-  expect(languagePack(language).frames.person.restsOn(n, n)).toBe(sentence);
+  expect(languagePack(language).templates.person.restsOn(n, n)).toBe(sentence);
 });
 
 test('one of several and all of two read naturally', () => {
-  const { frames } = languagePack('english');
+  const { templates } = languagePack('english');
   const two = { ...summary, people: 2, peopleInAll: 2, documents: 2, documentsInAll: 2 };
-  expect(frames.summary(two)).toMatch(/Both people/);
-  expect(frames.summary(two)).toMatch(/both documents/);
-  expect(frames.summary({ ...summary, people: 1, speaker: 'Noor', stance: 'single' })).toMatch(/Noor/);
+  expect(templates.summary(two)).toMatch(/Both people/);
+  expect(templates.summary(two)).toMatch(/both documents/);
+  expect(templates.summary({ ...summary, people: 1, speaker: 'Noor', stance: 'single' })).toMatch(/Noor/);
 });

@@ -39,7 +39,7 @@ export type PlaceInput = {
 };
 
 /** Finished text in one language. Themes, names and quotes are set so that no case or gender has to agree with them. */
-export type Frames = {
+export type Templates = {
   /** Each `turn` is another wording of the same kind, where there are several. */
   question: {
     theme(theme: string, turn?: number): string;

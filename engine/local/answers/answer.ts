@@ -38,7 +38,7 @@ export async function answer(
     return {
       question,
       answer: refused
-        ? languagePack(input.language).frames.refusal(keyPhrases(corpus, nearestTo(found, reading)).slice(0, 3))
+        ? languagePack(input.language).templates.refusal(keyPhrases(corpus, nearestTo(found, reading)).slice(0, 3))
         : composeAnswer(corpus, pickSentences(corpus, query, ranked, passages.slice(0, passagesRead)), input.language),
       refused,
       confidence,
@@ -80,7 +80,7 @@ function shownPassage(corpus: EmbeddedCorpus, index: number, ranked: Ranked): An
 
 function composeAnswer(corpus: EmbeddedCorpus, picked: readonly PickedSentence[], language: Language): string {
   const { reading } = corpus;
-  const { frames } = languagePack(language);
+  const { templates } = languagePack(language);
   const parts: string[] = [];
   const said = new Set<string>();
   const told: ReadonlySet<number>[] = [];
@@ -103,7 +103,7 @@ function composeAnswer(corpus: EmbeddedCorpus, picked: readonly PickedSentence[]
     said.add(key);
     const { name } = voiceOf(reading, sentence);
     const line = text.replace(/\s+/g, ' ');
-    parts.push(name ? frames.speakerSaid(name, line) : line);
+    parts.push(name ? templates.speakerSaid(name, line) : line);
     words += size;
     if (words >= answerWords) break;
   }

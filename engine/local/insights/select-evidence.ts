@@ -107,5 +107,5 @@ export function speakerName(corpus: EmbeddedCorpus, sentence: CorpusSentence, la
   const turn = corpus.reading.turns[sentence.turn];
   if (turn?.speaker) return turn.speaker;
   const { row } = voiceOf(corpus.reading, sentence);
-  return row ? languagePack(language).frames.person.respondent(row.ordinal) : null;
+  return row ? languagePack(language).templates.person.respondent(row.ordinal) : null;
 }

@@ -39,7 +39,7 @@ const keywordsShown = 5;
 export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsight {
   const { reading } = corpus;
   const { claim, input, question } = draft;
-  const { frames } = languagePack(input.language);
+  const { templates } = languagePack(input.language);
   const sentence = reading.sentences[claim.index] as CorpusSentence;
   const language = reading.languages[sentence.document] ?? corpus.language;
   const backing = backingOf(corpus, draft);
@@ -79,7 +79,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
     question,
     title: writeTitle(textOf(corpus, sentence), language, wordWorth(corpus, draft.query, language)),
     emoji: defaultEmoji,
-    summary: frames.summary({
+    summary: templates.summary({
       claim: said(claim.index),
       ...support,
       opponents: opposition.people,
@@ -89,7 +89,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
       more: more.map(said),
     }),
     supportingQuote: quotes[0]?.quote ?? '',
-    businessImpact: frames.why({
+    businessImpact: templates.why({
       theme,
       ...(brief ? { brief } : {}),
       need: needOfClaim(

@@ -61,7 +61,7 @@ type Field = (typeof fields)[number];
 type Trait = { field: Field; sentence: number; rate: number };
 
 function writePerson(corpus: EmbeddedCorpus, person: Heard, n: number, language: Language): FoundPerson {
-  const { frames } = languagePack(language);
+  const { templates } = languagePack(language);
   const { traits, role } = traitsOf(corpus, person);
   const used = new Set<number>();
   const shown: number[] = [];
@@ -76,16 +76,16 @@ function writePerson(corpus: EmbeddedCorpus, person: Heard, n: number, language:
     if (best.length > 0) texts.set(field, best.map((t) => saidBy(corpus, t.sentence)).join(' '));
   }
   const quotes = quotesOf(corpus, shown.slice(0, quotesShown), language);
-  const text = (field: Field) => texts.get(field) ?? frames.notStated();
+  const text = (field: Field) => texts.get(field) ?? templates.notStated();
   const { name, row } = person.voice;
   const opening =
     texts.get('demographics') ?? texts.get('psychographics') ?? texts.get('needs') ?? texts.get('activities');
   return {
-    name: name ?? (row ? frames.person.respondent(row.ordinal) : frames.person.unnamed(n + 1)),
-    title: role ?? frames.person.roleUnknown(),
+    name: name ?? (row ? templates.person.respondent(row.ordinal) : templates.person.unnamed(n + 1)),
+    title: role ?? templates.person.roleUnknown(),
     description: opening
-      ? `${opening} ${frames.person.restsOn(person.voice.documents.length, quotes.length)}`
-      : frames.person.noDescription(),
+      ? `${opening} ${templates.person.restsOn(person.voice.documents.length, quotes.length)}`
+      : templates.person.noDescription(),
     emoji: personEmoji(n),
     demographics: text('demographics'),
     psychographics: text('psychographics'),

@@ -24,8 +24,8 @@ export type LookedUp = { readonly subject: string; readonly insight: FoundInsigh
 
 export async function lookUp(corpus: EmbeddedCorpus, subjects: readonly string[], asking: Asking): Promise<LookedUp[]> {
   const { brief, language } = asking;
-  const frames = languagePack(language).frames.question;
-  const questions = subjects.map((subject) => frames.theme(subject));
+  const templates = languagePack(language).templates.question;
+  const questions = subjects.map((subject) => templates.theme(subject));
   const insights = await findInsights(corpus, { questions, brief, language });
   const found = new Map(insights.map((insight) => [insight.question, insight]));
   return subjects.map((subject, i) => ({ subject, insight: found.get(questions[i] ?? '') ?? null }));
@@ -49,22 +49,22 @@ export function wordQuestions(corpus: EmbeddedCorpus, subjects: readonly LookedU
 
 /** The wordings for a subject, the most fitting first; those at the end say nothing about what people mean. */
 function wordings(subject: string, insight: FoundInsight | null, corpus: EmbeddedCorpus, language: Language) {
-  const frames = languagePack(language).frames.question;
-  const inTurns = (frame: (theme: string, turn: number) => string, turns: number) =>
-    Array.from({ length: turns }, (_, turn) => frame(subject, turn));
-  const plain = inTurns(frames.theme, plainWordings);
+  const templates = languagePack(language).templates.question;
+  const inTurns = (template: (theme: string, turn: number) => string, turns: number) =>
+    Array.from({ length: turns }, (_, turn) => template(subject, turn));
+  const plain = inTurns(templates.theme, plainWordings);
   const written: Record<NeedKind, readonly string[]> = {
-    difficulty: inTurns(frames.difficulty, 2),
-    wish: inTurns(frames.wish, 2),
-    habit: inTurns(frames.habit, 2),
-    reason: [frames.reason(subject)],
+    difficulty: inTurns(templates.difficulty, 2),
+    wish: inTurns(templates.wish, 2),
+    habit: inTurns(templates.habit, 2),
+    reason: [templates.reason(subject)],
     like: [],
     other: [],
   };
-  if (!insight) return [...plain, frames.reason(subject)];
+  if (!insight) return [...plain, templates.reason(subject)];
   const { people, documents } = insight.strength.against;
-  const differing = people + documents > 0 ? inTurns(frames.difference, 2) : [];
-  return [...differing, ...written[meantIn(corpus, insight)], ...plain, frames.reason(subject)];
+  const differing = people + documents > 0 ? inTurns(templates.difference, 2) : [];
+  return [...differing, ...written[meantIn(corpus, insight)], ...plain, templates.reason(subject)];
 }
 
 /** What the first quote is, when so are most of those that follow; a complaint may be one by its feeling alone. */
