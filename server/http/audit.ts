@@ -12,7 +12,7 @@ export type Act = What & { actorId: number };
  * Until the transaction ends nobody deletes the user who acts in it. Asked before anything else is locked: the deletion of
  * a user locks the user first and then what the user owns.
  */
-export async function holdActor(tx: Tx, userId: number): Promise<void> {
+export async function lockActor(tx: Tx, userId: number): Promise<void> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   if (rows.length === 0) throw notAuthenticated();
 }

@@ -6,21 +6,21 @@ import type { Deps } from '../../deps.ts';
 import { GivenUpError, giveUpWhen } from '../../jobs/give-up.ts';
 import { storePassagesOf, warningsOf } from '../documents/service.ts';
 import { type Finding, storeFindings } from '../insights/service.ts';
-import { holdProject, readProject } from '../projects/service.ts';
+import { lockProject, readProject } from '../projects/service.ts';
 import {
   keepQuestions,
+  lockExistingQuestions,
   markQuestionsAnalyzed,
   questionsById,
   questionsByText,
   type StoredQuestion,
-  standingQuestions,
 } from '../questions/service.ts';
-import { projectTopics, stillStanding } from '../topics/service.ts';
+import { lockExistingTopics, projectTopics } from '../topics/service.ts';
 import { AnalysisRefusal, type Material, withMaterial } from './corpus.ts';
 import {
   endQuestionAnalysis,
   hasEnded,
-  holdRun,
+  lockRun,
   type Run,
   readQuestionAnalysis,
   readRun,
@@ -64,8 +64,8 @@ export async function runAnalysis(deps: Deps, scope: ProjectScope, sessionKey: s
  */
 function advance(deps: Deps, scope: ProjectScope, sessionKey: string, store: (tx: Tx) => Promise<Step>): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    await holdProject(tx, scope);
-    if (!(await holdRun(tx, scope, sessionKey))) throw new GivenUpError();
+    await lockProject(tx, scope);
+    if (!(await lockRun(tx, scope, sessionKey))) throw new GivenUpError();
     await writeStep(tx, scope, sessionKey, await store(tx));
   });
 }
@@ -116,7 +116,7 @@ async function firstInsights(
   const insights = findings.map((f) => f.insight);
   const coverage = await coverageIn(deps, scope, material, insights);
   await advance(deps, scope, sessionKey, async (tx) => {
-    const standing = await standingQuestions(
+    const standing = await lockExistingQuestions(
       tx,
       scope,
       questions.map((q) => q.id),
@@ -124,7 +124,7 @@ async function firstInsights(
     const ids = await storeFindings(tx, scope, {
       findings: findings.filter((f) => standing.includes(f.questionId)),
       questionIds: standing,
-      topics: await stillStanding(tx, scope, topics),
+      topics: await lockExistingTopics(tx, scope, topics),
       texts: material.texts,
       skipTwins: true,
     });
@@ -147,13 +147,13 @@ export async function analyzeChosen(
     withMaterial(deps, scope, { documentIds: run.documentIds, signal }, async (material) => {
       const { findings, topics } = await find(deps, scope, material, questions, chosenPerQuestion);
       await deps.db.transaction(async (tx) => {
-        await holdProject(tx, scope);
+        await lockProject(tx, scope);
         if (!(await endQuestionAnalysis(tx, scope, analysisId, { status: 'completed' }))) throw new GivenUpError();
-        const standing = await standingQuestions(tx, scope, questionIds);
+        const standing = await lockExistingQuestions(tx, scope, questionIds);
         await storeFindings(tx, scope, {
           findings: findings.filter((f) => standing.includes(f.questionId)),
           questionIds: standing,
-          topics: await stillStanding(tx, scope, topics),
+          topics: await lockExistingTopics(tx, scope, topics),
           texts: material.texts,
           skipTwins: false,
         });

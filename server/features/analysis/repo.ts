@@ -74,7 +74,7 @@ export async function runStands(db: Db, scope: ProjectScope, sessionKey: string)
 }
 
 /** Locks a run that goes on: whoever cancels it waits until the transaction has ended. Answers whether there is one. */
-export async function holdRun(tx: Tx, scope: ProjectScope, sessionKey: string): Promise<boolean> {
+export async function lockRun(tx: Tx, scope: ProjectScope, sessionKey: string): Promise<boolean> {
   const rows = await tx
     .select({ id: analysisProgress.id })
     .from(analysisProgress)

@@ -11,7 +11,7 @@ import { AppError, conflict, invalid, notFound } from '../../errors.ts';
 import { waitFor } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
 import { insightsOfQuestions } from '../insights/service.ts';
-import { holdProject } from '../projects/service.ts';
+import { lockProject } from '../projects/service.ts';
 import { keepQuestions } from '../questions/service.ts';
 import { analysisJob, chosenQuestionsJob } from './jobs.ts';
 import {
@@ -151,7 +151,7 @@ export async function analyzeQuestions(
   const { companyId, projectId, userId } = scope;
   const { sessionKey, documentIds } = run;
   const { questionIds, analysisId } = await db.transaction(async (tx) => {
-    await holdProject(tx, scope);
+    await lockProject(tx, scope);
     const origin = { source: 'user' as const, sessionKey, documentIds };
     const questionIds = (await keepQuestions(tx, scope, input.questions, origin)).map((q) => q.id);
     const analysisId = await insertQuestionAnalysis(tx, scope, sessionKey);

@@ -21,7 +21,7 @@ export async function insertOne(tx: Tx, { companyId, projectId }: ProjectScope, 
 }
 
 /** The insight with its quotes, best first; it stays as it is until the transaction ends. */
-export async function holdOne(tx: Tx, scope: InsightScope) {
+export async function lockOne(tx: Tx, scope: InsightScope) {
   const [row] = await tx
     .select({ source: insights.source, content: insights.content, analysis: insights.analysis })
     .from(insights)

@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { demandDocuments, documentsAmong, findQuote } from '../documents/service.ts';
 import { readInsight } from '../insights/service.ts';
-import { holdProject, readProject } from '../projects/service.ts';
+import { lockProject, readProject } from '../projects/service.ts';
 import { fileUnder, fileUnderTags } from '../topics/service.ts';
-import { holdOne, insertOne, replaceEvidence, updateOne } from './repo.ts';
+import { insertOne, lockOne, replaceEvidence, updateOne } from './repo.ts';
 import {
   analysisOf,
   changed,
@@ -29,9 +29,9 @@ export async function createInsight(deps: Needs, scope: ProjectScope, input: Wri
   await demandDocuments(deps.db, scope, sourceIds);
   const looked = input.quote ? await lookUp(deps, scope, { words: input.quote, first: sourceIds }) : null;
   return deps.db.transaction(async (tx) => {
-    await holdProject(tx, scope);
+    await lockProject(tx, scope);
     const documents = await demandDocuments(tx, scope, sourceIds);
-    const quote = looked && (await stillStanding(tx, scope, looked));
+    const quote = looked && (await lockExistingTopics(tx, scope, looked));
     const analysis = analysisOf(input, inOrder(documents, sourceIds), quote);
     const fields = { analysis, content: input.content, fileName: fileNameOf(analysis) };
     const insightId = await insertOne(tx, scope, fields);
@@ -58,7 +58,7 @@ async function lookUp(
 }
 
 /** A document may have been deleted since the quote was found in it. Stored texts never change, so its offsets hold. */
-async function stillStanding(tx: Tx, scope: ProjectScope, { words, found }: GivenQuote): Promise<GivenQuote> {
+async function lockExistingTopics(tx: Tx, scope: ProjectScope, { words, found }: GivenQuote): Promise<GivenQuote> {
   if (!found) return { words, found };
   const [document] = await documentsAmong(tx, scope, [found.documentId]);
   return { words, found: document ? found : null };
@@ -76,11 +76,11 @@ export async function updateInsight(deps: Needs, scope: InsightScope, changes: I
   const first = before.analysis.sources.map((s) => s.documentId);
   const looked = words ? await lookUp(deps, scope, { words, first }) : null;
   return deps.db.transaction(async (tx) => {
-    await holdProject(tx, scope);
-    const row = await holdOne(tx, scope);
+    await lockProject(tx, scope);
+    const row = await lockOne(tx, scope);
     if (!row) throw notFound();
     if (row.source === 'upload') throw conflict(isDocumentMessage);
-    const quote = words === undefined ? undefined : looked && (await stillStanding(tx, scope, looked));
+    const quote = words === undefined ? undefined : looked && (await lockExistingTopics(tx, scope, looked));
     const analysis = changed(row.analysis, changes, quote);
     const source = isFullEdit(row, changes, analysis) ? 'custom' : row.source;
     const content = changes.content ?? changes.analysis?.summary ?? row.content;

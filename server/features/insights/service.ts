@@ -5,9 +5,9 @@ import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { holdActor, recordAct } from '../../http/audit.ts';
+import { lockActor, recordAct } from '../../http/audit.ts';
 import { forgetDocument } from '../people/service.ts';
-import { holdProject, projectIdsWithInsights } from '../projects/service.ts';
+import { lockProject, projectIdsWithInsights } from '../projects/service.ts';
 import {
   deleteInsightRows,
   deleteRow,
@@ -64,8 +64,8 @@ export async function readInsight(db: Db | Tx, scope: ProjectScope & { insightId
 export function deleteInsights({ db }: Needs, scope: ProjectScope, ids: readonly number[]): Promise<number> {
   const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {
-    await holdActor(tx, scope.userId);
-    const project = await holdProject(tx, scope);
+    await lockActor(tx, scope.userId);
+    const project = await lockProject(tx, scope);
     const deleted = await deleteInsightRows(tx, scope, distinct);
     if (deleted < distinct.length) throw notFound();
     await recordAct(tx, {
@@ -83,8 +83,8 @@ export function deleteInsight(
   scope: ProjectScope & { insightId: number },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdActor(tx, scope.userId);
-    const project = await holdProject(tx, scope);
+    await lockActor(tx, scope.userId);
+    const project = await lockProject(tx, scope);
     const row = await sourceOf(tx, scope, scope.insightId);
     if (!row) throw notFound();
     if (row.source !== 'upload') return deleteRow(tx, scope, scope.insightId);
@@ -143,7 +143,7 @@ export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): 
     input.findings.map((f) => f.insight),
     input.texts,
   );
-  await holdProject(tx, scope);
+  await lockProject(tx, scope);
   const topicIds = new Map(input.topics.map((t) => [t.name.toLowerCase(), t.id]));
   const known = await leadingQuotes(tx, scope);
   const taken = new Map(input.skipTwins ? known.map((q) => [placeOf(q), q.questionId]) : []);

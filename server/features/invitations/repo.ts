@@ -77,7 +77,7 @@ export async function isMember(tx: Tx, { companyId }: CompanyScope, email: strin
 }
 
 /** Which of these projects are the company's; none of them is deleted before the transaction ends. */
-export async function holdProjects(tx: Tx, companyId: number, ids: readonly number[]): Promise<Set<number>> {
+export async function lockProjects(tx: Tx, companyId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
     .select({ id: projects.id })
@@ -170,7 +170,7 @@ export type Consumed = NonNullable<Awaited<ReturnType<typeof consume>>>;
 /** Grants what was promised on the projects that still stand. */
 export async function grantPromised(tx: Tx, invitation: Consumed, userId: number): Promise<void> {
   const { companyId, invitedBy: createdBy, projectAccess: promised } = invitation;
-  const standing = await holdProjects(
+  const standing = await lockProjects(
     tx,
     companyId,
     promised.map((grant) => grant.projectId),

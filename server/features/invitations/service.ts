@@ -16,9 +16,9 @@ import {
   dropEnded,
   findGood,
   grantPromised,
-  holdProjects,
   isMember,
   listOpen,
+  lockProjects,
   putInvitation,
   renew,
   revoke,
@@ -102,7 +102,7 @@ async function mailWithinLimit(
 /** The grants that are asked for, once per project; all of them in the company's own projects. */
 async function ownGrants(tx: Tx, scope: CompanyScope, asked: readonly ProjectGrant[]): Promise<ProjectGrant[]> {
   const once = new Map(asked.map((grant) => [grant.projectId, grant]));
-  const own = await holdProjects(tx, scope.companyId, [...once.keys()]);
+  const own = await lockProjects(tx, scope.companyId, [...once.keys()]);
   if (own.size < once.size) throw notFound();
   return [...once.values()].filter(isGrant);
 }

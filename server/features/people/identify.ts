@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { EngineInput } from '../../jobs/engine-client.ts';
 import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
 import { demandDocuments, engineInputs } from '../documents/service.ts';
-import { holdProject, readProject } from '../projects/service.ts';
+import { lockProject, readProject } from '../projects/service.ts';
 import { countPeople, deletePeople, listOfProject, upsertPerson } from './repo.ts';
 import { checkQuotes, documentsElsewhere, nameEach } from './rules.ts';
 
@@ -23,7 +23,7 @@ export async function identify(
   const read = await readWhole(deps, scope, documentIds);
   const profiles = nameEach(read.people, new Map(read.documents.map((d) => [d.id, d.fileName])));
   await deps.db.transaction(async (tx) => {
-    await holdProject(tx, scope);
+    await lockProject(tx, scope);
     // One that was deleted while it was read fails this try; the next one leaves it out.
     await demandDocuments(
       tx,

@@ -85,7 +85,7 @@ export async function deleteOne(tx: Tx, scope: ProjectScope): Promise<Named | un
 }
 
 /** Until the transaction ends nobody starts an analysis in the project or deletes from it. undefined when it is gone. */
-export async function lockProject(tx: Tx, scope: ProjectScope): Promise<Named | undefined> {
+export async function lockOne(tx: Tx, scope: ProjectScope): Promise<Named | undefined> {
   const [row] = await tx.select(named).from(projects).where(isProject(scope)).for('update');
   return row;
 }

@@ -3,9 +3,9 @@ import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notAuthenticated, notFound } from '../../errors.ts';
-import { holdActor, recordAct } from '../../http/audit.ts';
+import { lockActor, recordAct } from '../../http/audit.ts';
 import { addTopics } from '../topics/service.ts';
-import { deleteOne, insertProject, listVisible, lockProject, readOne, updateOne, visibleProjects } from './repo.ts';
+import { deleteOne, insertProject, listVisible, lockOne, readOne, updateOne, visibleProjects } from './repo.ts';
 
 type Needs = Pick<Deps, 'db'>;
 
@@ -49,7 +49,7 @@ export function updateProject(
 
 export function deleteProject({ db }: Needs, scope: ProjectScope): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdActor(tx, scope.userId);
+    await lockActor(tx, scope.userId);
     const project = await deleteOne(tx, scope);
     if (!project) throw notFound();
     await recordAct(tx, {
@@ -61,8 +61,8 @@ export function deleteProject({ db }: Needs, scope: ProjectScope): Promise<void>
 }
 
 /** The project, which stays as it is until the transaction ends. */
-export async function holdProject(tx: Tx, scope: ProjectScope): Promise<{ id: number; name: string }> {
-  const project = await lockProject(tx, scope);
+export async function lockProject(tx: Tx, scope: ProjectScope): Promise<{ id: number; name: string }> {
+  const project = await lockOne(tx, scope);
   if (!project) throw notFound();
   return project;
 }

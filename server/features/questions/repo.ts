@@ -54,7 +54,7 @@ export async function readByTexts(
 }
 
 /** Locks the questions that stand against deletion. */
-export async function holdQuestions(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> {
+export async function lockQuestions(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: questions.id })
     .from(questions)

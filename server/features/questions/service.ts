@@ -3,12 +3,12 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../errors.ts';
-import { holdProject } from '../projects/service.ts';
+import { lockProject } from '../projects/service.ts';
 import {
   deleteByText,
   ensureQuestions,
-  holdQuestions,
   listOf,
+  lockQuestions,
   markAnalyzed,
   readByIds,
   readByTexts,
@@ -39,8 +39,8 @@ export const keepQuestions = (
 ): Promise<StoredQuestion[]> => ensureQuestions(tx, scope, texts, origin);
 
 /** Those of the questions that stand; they stay until the transaction ends. */
-export const standingQuestions = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> =>
-  holdQuestions(tx, scope, ids);
+export const lockExistingQuestions = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> =>
+  lockQuestions(tx, scope, ids);
 
 export const markQuestionsAnalyzed = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> =>
   markAnalyzed(tx, scope, ids);
@@ -55,7 +55,7 @@ export async function addQuestions(
   if (texts.length === 0) throw invalid('A question needs some text');
   return db.transaction(async (tx) => {
     // The project is there until the questions are: one that is deleted at the same time answers as a missing one.
-    await holdProject(tx, scope);
+    await lockProject(tx, scope);
     const kept = await ensureQuestions(tx, scope, texts, { source: 'user', ...(sourceId ? { sourceId } : {}) });
     const ids = new Set(kept.map((q) => q.id));
     const rows = new Map((await listOf(tx, scope)).filter((q) => ids.has(q.id)).map((q) => [q.id, q]));

@@ -1,7 +1,7 @@
 import type { OwnSession } from '#contract/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import { holdActor, recordAct } from '../../http/audit.ts';
+import { lockActor, recordAct } from '../../http/audit.ts';
 import type { Actor } from '../../http/session.ts';
 import { deleteOthers, deleteOwn, listOwn } from './repo.ts';
 import { deviceOf } from './rules.ts';
@@ -21,7 +21,7 @@ export async function listSessions({ db }: Needs, actor: Actor): Promise<OwnSess
 
 export function endSession({ db }: Needs, actor: Actor, id: string): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdActor(tx, actor.id);
+    await lockActor(tx, actor.id);
     if (!(await deleteOwn(tx, actor, id))) throw notFound();
     await recordAct(tx, { actorId: actor.id, action: 'sessions-ended', details: { count: 1 } });
   });
@@ -29,7 +29,7 @@ export function endSession({ db }: Needs, actor: Actor, id: string): Promise<voi
 
 export function endOtherSessions({ db }: Needs, actor: Actor): Promise<number> {
   return db.transaction(async (tx) => {
-    await holdActor(tx, actor.id);
+    await lockActor(tx, actor.id);
     const count = await deleteOthers(tx, actor);
     if (count > 0) await recordAct(tx, { actorId: actor.id, action: 'sessions-ended', details: { count } });
     return count;

@@ -49,7 +49,7 @@ export async function readOne(db: Db | Tx, scope: TopicScope): Promise<Topic | u
 }
 
 /** Until the transaction ends nobody deletes the project. False when it is gone. */
-export async function holdProject(tx: Tx, { companyId, projectId }: Place): Promise<boolean> {
+export async function lockProject(tx: Tx, { companyId, projectId }: Place): Promise<boolean> {
   const isProject = and(eq(projects.id, projectId), eq(projects.companyId, companyId));
   return (await tx.select({ id: projects.id }).from(projects).where(isProject).for('key share')).length > 0;
 }
@@ -103,7 +103,7 @@ export async function deleteOnes(tx: Db | Tx, { companyId }: CompanyScope, ids: 
 }
 
 /** Those of the topics that stand, and stand until the transaction ends. */
-export async function holdTopics(tx: Tx, place: Place, ids: readonly number[]): Promise<number[]> {
+export async function lockTopics(tx: Tx, place: Place, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const these = and(ofProject(place), inArray(topics.id, [...ids]));
   return (await tx.select({ id: topics.id }).from(topics).where(these).for('key share')).map((t) => t.id);

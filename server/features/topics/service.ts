@@ -7,12 +7,12 @@ import {
   deleteOnes,
   fileUnderNames,
   fileUnderOnly,
-  holdProject,
-  holdTopics,
   insertMissing,
   insertOne,
   listOfProject,
   listVisible,
+  lockProject,
+  lockTopics,
   readOne,
   updateOne,
 } from './repo.ts';
@@ -25,13 +25,13 @@ export const listTopics = ({ db }: Needs, scope: CompanyScope, projectId?: numbe
 export const projectTopics = ({ db }: Needs, scope: ProjectScope) => listOfProject(db, scope);
 
 /** Those of the topics that nobody has deleted meanwhile; they stand until the transaction ends. */
-export async function stillStanding<T extends { id: number }>(
+export async function lockExistingTopics<T extends { id: number }>(
   tx: Tx,
   scope: ProjectScope,
   topics: readonly T[],
 ): Promise<T[]> {
   const ids = topics.map((t) => t.id);
-  const standing = new Set(await holdTopics(tx, scope, ids));
+  const standing = new Set(await lockTopics(tx, scope, ids));
   return topics.filter((t) => standing.has(t.id));
 }
 
@@ -45,7 +45,7 @@ type Filed = ProjectScope & { insightId: number };
 /** An insight stands under these topics and no others. One that is not of the project counts as missing. */
 export async function fileUnder(tx: Tx, scope: Filed, topicIds: readonly number[]): Promise<void> {
   const ids = [...new Set(topicIds)];
-  if ((await holdTopics(tx, scope, ids)).length < ids.length) throw notFound();
+  if ((await lockTopics(tx, scope, ids)).length < ids.length) throw notFound();
   await fileUnderOnly(tx, scope, ids);
 }
 
@@ -57,7 +57,7 @@ export async function fileUnderTags(tx: Tx, scope: Filed, tags: readonly string[
 export function createTopic({ db }: Needs, scope: ProjectScope, fields: TopicFields): Promise<Topic> {
   return oneOfItsName(
     db.transaction(async (tx) => {
-      if (!(await holdProject(tx, scope))) throw notFound();
+      if (!(await lockProject(tx, scope))) throw notFound();
       return insertOne(tx, scope, fields);
     }),
   );
@@ -70,7 +70,7 @@ export function createTopics(
   chosen: readonly TopicFields[],
 ): Promise<{ created: Topic[]; skipped: string[] }> {
   return db.transaction(async (tx) => {
-    if (!(await holdProject(tx, scope))) throw notFound();
+    if (!(await lockProject(tx, scope))) throw notFound();
     const created = await insertMissing(tx, scope, chosen);
     const unmatched = created.map((t) => t.name);
     const skipped = chosen.flatMap(({ name }) => {

@@ -26,7 +26,7 @@ export async function listCandidates(db: Db, scope: ProjectScope) {
 }
 
 /** Those of these that are insights of the project, with their quotes; they stay as they are until the transaction ends. */
-export async function holdInsights(tx: Tx, scope: ProjectScope, ids: readonly number[]) {
+export async function lockInsights(tx: Tx, scope: ProjectScope, ids: readonly number[]) {
   const rows = await tx
     .select({ id: insights.id, source: insights.source, analysis: insights.analysis })
     .from(insights)

@@ -3,10 +3,10 @@ import type { TwinGroup } from '#engine/local/insights/find-twins.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
-import { holdActor, recordAct } from '../../http/audit.ts';
+import { lockActor, recordAct } from '../../http/audit.ts';
 import { readInsight } from '../insights/service.ts';
-import { holdProject, readProject } from '../projects/service.ts';
-import { absorb, holdInsights, listCandidates, writeMerged } from './repo.ts';
+import { lockProject, readProject } from '../projects/service.ts';
+import { absorb, listCandidates, lockInsights, writeMerged } from './repo.ts';
 import { merged } from './rules.ts';
 
 export async function listTwins(deps: Pick<Deps, 'db' | 'engine'>, scope: ProjectScope): Promise<TwinGroup[]> {
@@ -29,9 +29,9 @@ export async function mergeInsights(
   if (others.length === 0) throw invalid('Please select insights to merge');
   const { language } = await readProject({ db }, scope);
   return db.transaction(async (tx) => {
-    await holdActor(tx, scope.userId);
-    const project = await holdProject(tx, scope);
-    const rows = await holdInsights(tx, scope, [keepId, ...others]);
+    await lockActor(tx, scope.userId);
+    const project = await lockProject(tx, scope);
+    const rows = await lockInsights(tx, scope, [keepId, ...others]);
     const kept = rows.find((row) => row.id === keepId);
     if (!kept || rows.length <= others.length) throw notFound();
     const inOrder = others.flatMap((id) => rows.find((row) => row.id === id) ?? []);

@@ -4,9 +4,9 @@ import type { ColleagueScope, CompanyScope, ProjectScope } from '../../access/sc
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
-import { holdActor, recordAct } from '../../http/audit.ts';
+import { lockActor, recordAct } from '../../http/audit.ts';
 import { viewOf } from '../../http/view-as.ts';
-import { holdProject } from '../projects/service.ts';
+import { lockProject } from '../projects/service.ts';
 import {
   deleteColleague,
   deleteGrant,
@@ -42,7 +42,7 @@ export async function actAsAdmin(tx: Tx, scope: CompanyScope): Promise<void> {
 }
 
 /** The colleague as it stands under the lock. Of two admins who remove each other at once, one is left and stays. */
-async function holdColleague(tx: Tx, scope: ColleagueScope): Promise<CompanyUser> {
+async function lockedColleague(tx: Tx, scope: ColleagueScope): Promise<CompanyUser> {
   const admins = await lockAdmins(tx, scope);
   if (leavesNoAdmin(admins, scope.colleagueId)) throw conflict('The company needs at least one admin.');
   if (!admins.includes(scope.userId)) throw forbidden();
@@ -53,7 +53,7 @@ async function holdColleague(tx: Tx, scope: ColleagueScope): Promise<CompanyUser
 
 export function changeRole({ db }: Needs, scope: ColleagueScope, role: Role): Promise<CompanyUser> {
   return db.transaction(async (tx) => {
-    const before = await holdColleague(tx, scope);
+    const before = await lockedColleague(tx, scope);
     if (before.role === role) return before;
     await setRole(tx, scope, role);
     // Staff see all projects: grants that stayed would come to life again with a later demotion.
@@ -73,7 +73,7 @@ export function changeRole({ db }: Needs, scope: ColleagueScope, role: Role): Pr
 
 export function deleteUser({ db }: Needs, scope: ColleagueScope): Promise<void> {
   return db.transaction(async (tx) => {
-    const colleague = await holdColleague(tx, scope);
+    const colleague = await lockedColleague(tx, scope);
     await voidInvitationsOf(tx, scope);
     await lockColleague(tx, scope);
     await handOver(tx, scope);
@@ -87,7 +87,7 @@ type View = { sid: string; clientId: number };
 /** Writes down that the admin begins to see Earshot as a client, and answers what the calls of that view carry. */
 export function startView({ db, config }: Pick<Deps, 'db' | 'config'>, scope: CompanyScope, { sid, clientId }: View) {
   return db.transaction(async (tx) => {
-    await holdActor(tx, scope.userId);
+    await lockActor(tx, scope.userId);
     const client = await lockRole(tx, scope, clientId);
     if (client?.role !== 'client' || client.status !== 'active') throw notFound();
     await recordAct(tx, { actorId: scope.userId, action: 'view-started', object: asObject(client) });
@@ -96,7 +96,7 @@ export function startView({ db, config }: Pick<Deps, 'db' | 'config'>, scope: Co
 }
 
 /** A client of the company, whose role stays until the transaction ends. */
-async function holdClient(tx: Tx, scope: CompanyScope, userId: number): Promise<Member> {
+async function lockClient(tx: Tx, scope: CompanyScope, userId: number): Promise<Member> {
   const member = await lockRole(tx, scope, userId);
   if (member === undefined) throw notFound();
   if (member.role !== 'client') throw invalid('Project access can only be given to clients');
@@ -106,7 +106,7 @@ async function holdClient(tx: Tx, scope: CompanyScope, userId: number): Promise<
 /** What is not granted has one form, the missing row: with neither flag the grant is deleted. */
 export function grantAccess({ db }: Needs, scope: ProjectScope, { userId, ...flags }: AccessInput) {
   return db.transaction(async (tx) => {
-    const place = await holdAccess(tx, scope, userId);
+    const place = await lockAccess(tx, scope, userId);
     if (isGrant(flags)) {
       await storeGrant(tx, scope, userId, flags);
       await recordAct(tx, { ...place, action: 'access-granted', details: { ...place.details, ...flags } });
@@ -116,16 +116,16 @@ export function grantAccess({ db }: Needs, scope: ProjectScope, { userId, ...fla
 }
 
 export function revokeAccess({ db }: Needs, scope: ProjectScope, userId: number): Promise<void> {
-  return db.transaction(async (tx) => withdraw(tx, scope, await holdAccess(tx, scope, userId)));
+  return db.transaction(async (tx) => withdraw(tx, scope, await lockAccess(tx, scope, userId)));
 }
 
-type Place = Awaited<ReturnType<typeof holdAccess>>;
+type Place = Awaited<ReturnType<typeof lockAccess>>;
 
 /** Who gives or takes, the client and the project: all of them stay until the transaction ends. */
-async function holdAccess(tx: Tx, scope: ProjectScope, userId: number) {
-  await holdActor(tx, scope.userId);
-  const client = await holdClient(tx, scope, userId);
-  const { name } = await holdProject(tx, scope);
+async function lockAccess(tx: Tx, scope: ProjectScope, userId: number) {
+  await lockActor(tx, scope.userId);
+  const client = await lockClient(tx, scope, userId);
+  const { name } = await lockProject(tx, scope);
   return { actorId: scope.userId, object: asObject(client), details: { project: { id: scope.projectId, name } } };
 }
 
