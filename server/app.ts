@@ -14,6 +14,7 @@ import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { customInsightRoutes } from './features/custom-insights/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { duplicateRoutes } from './features/duplicates/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
@@ -24,7 +25,6 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { sampleRoutes } from './features/sample/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
-import { twinRoutes } from './features/twins/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
 import { demandPolicy } from './http/demand-policy.ts';
 import { handleErrors } from './http/errors.ts';
@@ -77,7 +77,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     documentRoutes,
     insightRoutes,
     customInsightRoutes,
-    twinRoutes,
+    duplicateRoutes,
     exportRoutes,
     reportRoutes,
     questionRoutes,

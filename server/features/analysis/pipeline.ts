@@ -126,7 +126,7 @@ async function firstInsights(
       questionIds: standing,
       topics: await lockExistingTopics(tx, scope, topics),
       texts: material.texts,
-      skipTwins: true,
+      skipDuplicates: true,
     });
     return { insights: ids, coverage, insightsReady: true, status: 'completed' };
   });
@@ -155,7 +155,7 @@ export async function analyzeChosen(
           questionIds: standing,
           topics: await lockExistingTopics(tx, scope, topics),
           texts: material.texts,
-          skipTwins: false,
+          skipDuplicates: false,
         });
         await markQuestionsAnalyzed(tx, scope, standing);
       });

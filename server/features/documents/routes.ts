@@ -16,7 +16,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       await takeOne(deps, { key: `upload:${actor.id}`, most: 60, minutes: 1 }, 'Too many uploads in one minute.');
       const { fields, ...file } = await readUpload(request);
       const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));
-      return service.uploadDocument(deps, scope, { ...file, askBeforeTwin: fields.sameContent === 'ask' });
+      return service.uploadDocument(deps, scope, { ...file, askBeforeDuplicate: fields.sameContent === 'ask' });
     },
   });
   register(app, deps, readDocument, {

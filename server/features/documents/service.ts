@@ -31,9 +31,9 @@ import { cleanFileName, fileTypeOf } from './rules.ts';
 export async function uploadDocument(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   scope: ProjectScope,
-  file: { fileName: string; bytes: Buffer; askBeforeTwin: boolean },
+  file: { fileName: string; bytes: Buffer; askBeforeDuplicate: boolean },
 ): Promise<UploadedDocument> {
-  if (file.askBeforeTwin) await refuseTwin({ db }, scope, digestOf(file.bytes));
+  if (file.askBeforeDuplicate) await refuseDuplicateUpload({ db }, scope, digestOf(file.bytes));
   const document = await readFile(file);
   return db.transaction((tx) => addDocument({ jobs }, tx, scope, document));
 }
@@ -65,9 +65,10 @@ export async function addDocument(
 }
 
 /** A question to the person, not a rule: the same file may stand in a project twice when somebody wants it to. */
-async function refuseTwin({ db }: Pick<Deps, 'db'>, scope: ProjectScope, sha256: string): Promise<void> {
-  const twin = await documentOfBytes(db, scope, sha256);
-  if (twin) throw new AppError(409, sameContentCode, `This file is already in the project as “${twin.fileName}”.`);
+async function refuseDuplicateUpload({ db }: Pick<Deps, 'db'>, scope: ProjectScope, sha256: string): Promise<void> {
+  const duplicate = await documentOfBytes(db, scope, sha256);
+  if (duplicate)
+    throw new AppError(409, sameContentCode, `This file is already in the project as “${duplicate.fileName}”.`);
 }
 
 export async function readDocumentText(

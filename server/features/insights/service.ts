@@ -130,7 +130,7 @@ type Store = {
   texts: ReadonlyMap<number, string>;
   topics: readonly { id: number; name: string }[];
   /** Leave out what another question's insight says with the same words already. */
-  skipTwins: boolean;
+  skipDuplicates: boolean;
 };
 
 /**
@@ -146,7 +146,7 @@ export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): 
   await lockProject(tx, scope);
   const topicIds = new Map(input.topics.map((t) => [t.name.toLowerCase(), t.id]));
   const known = await leadingQuotes(tx, scope);
-  const taken = new Map(input.skipTwins ? known.map((q) => [placeOf(q), q.questionId]) : []);
+  const taken = new Map(input.skipDuplicates ? known.map((q) => [placeOf(q), q.questionId]) : []);
   const edited = await editedOf(tx, scope, input.questionIds);
   const places = new Map(input.questionIds.map((id) => [id, new Set<number>()]));
   const ids: number[] = [];

@@ -25,7 +25,7 @@ export const createProject = ({ db }: Needs, scope: CompanyScope, fields: NewPro
 export async function addProject(tx: Tx, scope: CompanyScope, { topics, ...fields }: NewProject): Promise<Project> {
   try {
     const project = await insertProject(tx, scope, fields);
-    await addTopics(tx, { ...scope, projectId: project.id }, withoutTwins(topics));
+    await addTopics(tx, { ...scope, projectId: project.id }, dedupeByName(topics));
     return project;
   } catch (error) {
     // The owner was deleted while this was on its way.
@@ -42,7 +42,7 @@ export function updateProject(
   return db.transaction(async (tx) => {
     const project = await updateOne(tx, scope, fields);
     if (!project) throw notFound();
-    await addTopics(tx, scope, withoutTwins(topics));
+    await addTopics(tx, scope, dedupeByName(topics));
     return project;
   });
 }
@@ -78,7 +78,7 @@ export function suggestTopics(
   });
 }
 
-function withoutTwins(topics: readonly TopicFields[]): TopicFields[] {
+function dedupeByName(topics: readonly TopicFields[]): TopicFields[] {
   return [...new Map(topics.map((t) => [t.name.toLowerCase(), t])).values()];
 }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { mergeInsights } from '#contract/insights/duplicates.ts';
 import type { Insight } from '#contract/insights/insights.ts';
-import { mergeInsights } from '#contract/insights/twins.ts';
 import { call } from '../../../lib/api.ts';
 import { counted, formatShortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listTwins } from '#contract/insights/twins.ts';
+import { listDuplicates } from '#contract/insights/duplicates.ts';
 import { reading } from '../../../lib/api.ts';
 import { recall, remember } from '../../../lib/storage.ts';
 import { projectInsightsQuery } from '../queries.ts';
 
-export const twinsQuery = (id: number) => reading(listTwins, { params: { id } });
+export const twinsQuery = (id: number) => reading(listDuplicates, { params: { id } });
 
 export type TwinGroup = { ids: number[] };
 

@@ -5,9 +5,9 @@ import { insight } from './insights.ts';
 
 /** Insights that say nearly the same, and making one of them. */
 
-export const twinReasons = ['same-quote', 'same-claim'] as const;
+export const duplicateReasons = ['same-quote', 'same-claim'] as const;
 
-export const listTwins = route('GET', '/api/projects/:id/insights/twins', {
+export const listDuplicates = route('GET', '/api/projects/:id/insights/twins', {
   action: 'insights.merge',
   summary: 'Groups of insights that say nearly the same and could be merged',
   params: idParams,
@@ -16,7 +16,7 @@ export const listTwins = route('GET', '/api/projects/:id/insights/twins', {
       /** At least two, the newest first. */
       ids: z.array(z.int()),
       /** All rest on the same words of a document, or some say the same in other words. */
-      reason: z.enum(twinReasons),
+      reason: z.enum(duplicateReasons),
     }),
   ),
 });

@@ -9,7 +9,7 @@ import { lockProject, readProject } from '../projects/service.ts';
 import { absorb, listCandidates, lockInsights, writeMerged } from './repo.ts';
 import { merged } from './rules.ts';
 
-export async function listTwins(deps: Pick<Deps, 'db' | 'engine'>, scope: ProjectScope): Promise<TwinGroup[]> {
+export async function listDuplicates(deps: Pick<Deps, 'db' | 'engine'>, scope: ProjectScope): Promise<TwinGroup[]> {
   const { language } = await readProject(deps, scope);
   const rows = await listCandidates(deps.db, scope);
   const candidates = rows.map(({ id, title, quote, documentId, start, end }) => ({
