@@ -128,13 +128,13 @@ test.each(languages)('habit, reason, difficulty, wish and liking are heard in %s
   const { cues } = languagePack(language);
   const heard = Object.entries(cues).filter(([, patterns]) => patterns.some((pattern) => pattern.test(said[language])));
   expect(heard.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['habit', 'reason', 'difficulty', 'wish', 'like']),
+    expect.arrayContaining(['habit', 'reason', 'difficulty', 'wish', 'liking']),
   );
 });
 
 test.each([
   ['english', 'We throw away more than I would like to admit.', 'wish'],
-  ['english', 'I would like to hand my plan to a helper.', 'like'],
+  ['english', 'I would like to hand my plan to a helper.', 'liking'],
   ['english', 'I do not need an app.', 'need'],
   ['english', 'I don’t want to count rolls.', 'wish'],
   ['spanish', 'No quiero otra aplicación.', 'wish'],

@@ -29,7 +29,7 @@ export type Cues = {
   need: readonly RegExp[];
   /** Something is hard, broken, slow, confusing, or worked around. */
   difficulty: readonly RegExp[];
-  like: readonly RegExp[];
+  liking: readonly RegExp[];
   wish: readonly RegExp[];
   /** What somebody does again and again, and when. */
   habit: readonly RegExp[];

@@ -84,7 +84,7 @@ export const chineseTemplates: Templates = {
       (question) => `针对${question}这个问题，受访者在这里谈的是亲身经历。`,
       (question) => `要回答${question}，就不能忽略这一点。`,
     ],
-    needs: {
+    consequences: {
       difficulty: [
         (w) => `${w.theme}在日常中造成了阻碍${w.tally}：需要决定是消除它，还是帮助大家绕开它。`,
         (w) => `先核实${w.theme}多久出一次问题${w.tally}、代价有多大，再决定哪些事可以往后放。`,
@@ -96,7 +96,7 @@ export const chineseTemplates: Templates = {
         (w) => `应把${w.theme}与已有的计划放在一起权衡${w.tally}：这是大家主动提出的愿望。`,
         (w) => `还要核实${w.theme}能带来哪些今天做不到的事${w.tally}，由此判断它的价值。`,
       ],
-      like: [
+      liking: [
         (w) => `${w.theme}行之有效${w.tally}：其他部分改变时应予保留。`,
         (w) => `无论怎样改版，${w.theme}都应保留${w.tally}；改动之前最好先问问大家。`,
         (w) => `值得弄清${w.theme}究竟好在哪里${w.tally}，以及还有哪些地方可以借鉴。`,

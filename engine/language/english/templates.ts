@@ -100,7 +100,7 @@ export const englishTemplates: Templates = {
       (question) => `Asked ${question}, people speak from their own experience here.`,
       (question) => `Any answer to ${question} has to take this in.`,
     ],
-    needs: {
+    consequences: {
       difficulty: [
         (w) =>
           `With ${w.theme}, people run into an obstacle${w.tally}: decide whether to remove it or to help people around it.`,
@@ -116,7 +116,7 @@ export const englishTemplates: Templates = {
         (w) =>
           `Check what people would do with ${w.theme} that they cannot do today${w.tally}; that shows what it is worth.`,
       ],
-      like: [
+      liking: [
         (w) => `With ${w.theme}, things work for people${w.tally}: keep that when the rest changes.`,
         (w) => `Whatever is redesigned, ${w.theme} should survive it${w.tally}; ask people before touching it.`,
         (w) => `Find out what exactly makes ${w.theme} work${w.tally}, and where else the same would help.`,

@@ -111,7 +111,7 @@ export function english(): Words {
           "give up|gave up|cannot|can't|couldn't|unable to|not able to",
         ),
       ],
-      like: [
+      liking: [
         words(
           '(?<!would )(?<![’\x27]d )(?:lik(?:e|es|ed)) (?:it|that|this|how|when|the|to|about|my|our)|love[sd]?|loving|enjoy(?:s|ed|ing)?|great|good',
           'nice|helpful|helps?|helped|useful|easy|easier|easily|quick(?:ly)?|convenient|happy|glad|pleased',

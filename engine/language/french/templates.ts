@@ -129,7 +129,7 @@ export const frenchTemplates: Templates = {
       (question) => `À la question ${question}, on répond ici par expérience.`,
       (question) => `Aucune réponse à ${question} ne peut s’en passer.`,
     ],
-    needs: {
+    consequences: {
       difficulty: [
         (w) =>
           `Avec ${w.theme}, il y a un obstacle au quotidien${w.tally}\u00a0: reste à décider s’il faut le lever ou aider à le contourner.`,
@@ -148,7 +148,7 @@ export const frenchTemplates: Templates = {
         (w) =>
           `Il reste à vérifier ce que ${w.theme} permettrait de faire qui est impossible aujourd’hui${w.tally}\u00a0; c’est ce qui en dira la valeur.`,
       ],
-      like: [
+      liking: [
         (w) => `Avec ${w.theme}, les choses marchent${w.tally}\u00a0: à conserver quand le reste changera.`,
         (w) =>
           `Quelle que soit la refonte, ${w.theme} devrait y survivre${w.tally}\u00a0; mieux vaut demander avant d’y toucher.`,

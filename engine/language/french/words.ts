@@ -131,7 +131,7 @@ export function french(): Words {
           "j'arrive pas|je n'arrive pas|du mal à|aucune idée|à la main|à l'œil|au pif|repartir de zéro|à la place|je me débrouille|on se débrouille|post-?its?|finir par|je finis par",
         ),
       ],
-      like: [
+      liking: [
         words(
           "j'(?:aime|aimais|adore|adorais|apprécie)|(?:ça|cela) me (?:plaît|plait|va|convient)|m'aide|utiles?|faciles?|facilement|simples?|rapides?|rapidement|pratiques?|confortable",
           'contente?s?|heureu(?:x|se)|satisfaite?s?|super|géniale?|excellente?s?|parfaite?(?:ment)?|formidable|fiables?|confiance|je préfère|on préfère|préférée?|marche (?:bien|très bien)|gain de temps|gagne du temps|fière?|agréable|mieux',

@@ -115,7 +115,7 @@ export const germanTemplates: Templates = {
       (question) => `Auf die Frage ${question} antworten die Befragten hier aus eigener Erfahrung.`,
       (question) => `Keine Antwort auf ${question} kommt daran vorbei.`,
     ],
-    needs: {
+    consequences: {
       difficulty: [
         (w) =>
           `Beim Thema ${w.theme} gibt es ein Hindernis im Alltag${w.tally}: Zu entscheiden ist, ob es wegfällt oder ob es Hilfe gibt, darum herumzukommen.`,
@@ -133,7 +133,7 @@ export const germanTemplates: Templates = {
         (w) =>
           `Zu prüfen bleibt, was mit ${w.theme} möglich wäre, was heute nicht geht${w.tally}; daran zeigt sich der Wert.`,
       ],
-      like: [
+      liking: [
         (w) => `Bei ${w.theme} läuft es gut${w.tally}: Das sollte bleiben, auch wenn sich anderes ändert.`,
         (w) =>
           `Wie auch immer umgebaut wird, ${w.theme} sollte es überstehen${w.tally}; vor einem Eingriff lieber nachfragen.`,

@@ -140,7 +140,7 @@ export function german(): Words {
           'keine ahnung|nicht (?:sicher|klar|einfach|leicht|genug)|per hand|von hand|von vorne|nach augenmaß|nach gefühl|stattdessen|notlösung|zettelwirtschaft|umweg|behelfe|behelfen|doppelt|post-?its?|geht (?:uns )?(?:immer )?aus',
         ),
       ],
-      like: [
+      liking: [
         words(
           'gefällt|gefallen|mag ich|ich mag|ich liebe|liebe ich|schätze|hilft|geholfen|hilfreich|nützlich|einfach zu|leicht|schnell|bequem|praktisch|angenehm|übersichtlich',
           'froh|glücklich|zufrieden|freue|freut|toll|super|klasse|prima|ausgezeichnet|perfekt|wunderbar|genial|zuverlässig|vertraue|verlassen|lieber|am liebsten|bevorzuge|funktioniert (?:gut|super|prima)|klappt (?:gut|super|prima)|spart|stolz|gut|besser|gern|gerne',

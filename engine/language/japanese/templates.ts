@@ -106,7 +106,7 @@ export const japaneseTemplates: Templates = {
       (question) => `${question}という問いに、実体験から答えています。`,
       (question) => `${question}に答えるには、この点を外せません。`,
     ],
-    needs: {
+    consequences: {
       difficulty: [
         (w) =>
           `${w.theme}が日々の妨げになっています${w.tally}。取り除くのか、避けて通れるよう支援するのかを決める必要があります。`,
@@ -122,7 +122,7 @@ export const japaneseTemplates: Templates = {
         (w) =>
           `${w.theme}があれば、いまできない何ができるようになるのか${w.tally}。そこを確かめると価値が見えてきます。`,
       ],
-      like: [
+      liking: [
         (w) => `${w.theme}はうまくいっています${w.tally}。ほかを変えるときも残しておくとよいでしょう。`,
         (w) => `どのように作り直しても、${w.theme}は残すべきです${w.tally}。手を加える前に意見を聞くとよいでしょう。`,
         (w) => `${w.theme}の何がうまくいっているのか${w.tally}、ほかのどこで役立つのかを調べる価値があります。`,

@@ -106,7 +106,7 @@ export const portugueseTemplates: Templates = {
       (question) => `À pergunta ${question} responde-se aqui com experiência própria.`,
       (question) => `Qualquer resposta a ${question} tem de levar isto em conta.`,
     ],
-    needs: {
+    consequences: {
       difficulty: [
         (w) =>
           `Com ${w.theme} há um obstáculo no dia a dia${w.tally}: é preciso decidir se ele é removido ou se as pessoas recebem ajuda para contorná-lo.`,
@@ -123,7 +123,7 @@ export const portugueseTemplates: Templates = {
         (w) =>
           `Falta verificar o que ${w.theme} permitiria fazer que hoje não é possível${w.tally}; isso mostra quanto vale.`,
       ],
-      like: [
+      liking: [
         (w) => `Com ${w.theme} as coisas funcionam${w.tally}: convém manter isso quando o resto mudar.`,
         (w) => `Seja qual for a reformulação, ${w.theme} deve continuar${w.tally}; melhor perguntar antes de mexer.`,
         (w) => `Vale descobrir o que exatamente funciona com ${w.theme}${w.tally} e onde mais o mesmo ajudaria.`,

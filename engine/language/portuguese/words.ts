@@ -120,7 +120,7 @@ export function portuguese(): Words {
           'demais|nem ideia|nenhuma ideia|tudo de novo|à mão de novo|do zero|acab(?:o|amos|ei) (?:fazendo|anotando|tendo)|em vez disso|dou um jeito|damos um jeito|no olho|post-?its?',
         ),
       ],
-      like: [
+      liking: [
         words(
           '(?:eu )?(?:gosto|gostei|gostamos|gostava|adoro|adorei|amo|curto)|me ajuda|ajuda muito|útil|úteis|fácil|fáceis|facilmente|simples|rápid[oa]s?|prátic[oa]s?|confortável',
           'content[oa]s?|feliz|satisfeit[oa]s?|ótim[oa]s?|excelente|perfeit[oa]|maravilh\\p{L}+|confiável|confio|prefiro|preferimos|favorit[oa]|funciona (?:bem|muito bem)|economiz\\p{L}+|orgulh\\p{L}+|melhor|legal',

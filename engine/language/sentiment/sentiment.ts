@@ -109,7 +109,7 @@ function signalsOf(text: string, language: Language): Signals {
     exclamations: count(text, /[!！]/g, 3),
     questions: count(text, /[?？؟]/g, 2),
     negations: Math.min(2, units.filter((unit) => pack.negations.has(unit.form)).length),
-    likes: !isDifficult && pack.cues.like.some((cue) => cue.test(text)) ? 1 : 0,
+    likes: !isDifficult && pack.cues.liking.some((cue) => cue.test(text)) ? 1 : 0,
     numbers: /\p{Nd}/u.test(text) ? 1 : 0,
     stretched: /(\p{L})\1{2,}/u.test(text) ? 1 : 0,
   };

@@ -98,7 +98,7 @@ export const spanishTemplates: Templates = {
       (question) => `A la pregunta ${question} se responde aquí desde la propia experiencia.`,
       (question) => `Cualquier respuesta a ${question} tiene que tener esto en cuenta.`,
     ],
-    needs: {
+    consequences: {
       difficulty: [
         (w) =>
           `Con ${w.theme} hay un obstáculo en el día a día${w.tally}: conviene decidir si se elimina o se ayuda a sortearlo.`,
@@ -115,7 +115,7 @@ export const spanishTemplates: Templates = {
         (w) =>
           `Queda por comprobar qué se podría hacer con ${w.theme} que hoy no se puede${w.tally}; eso dirá cuánto vale.`,
       ],
-      like: [
+      liking: [
         (w) => `Con ${w.theme} las cosas funcionan${w.tally}: conviene conservarlo cuando cambie lo demás.`,
         (w) => `Sea cual sea el rediseño, ${w.theme} debería mantenerse${w.tally}; mejor preguntar antes de tocarlo.`,
         (w) => `Conviene averiguar qué es lo que funciona con ${w.theme}${w.tally} y dónde más ayudaría lo mismo.`,

@@ -128,7 +128,7 @@ export function spanish(): Words {
           'me cuesta|nos cuesta|ni idea|a mano otra vez|desde cero|al final (?:acabo|acabamos|termino)|en vez de eso|me las arreglo|nos las arreglamos|a ojo|post-?its?',
         ),
       ],
-      like: [
+      liking: [
         words(
           'me (?:gusta|gustan|gustó|gustaba|encanta|encantan|encantó|ayuda|ayudan|viene bien|sirve)|nos (?:gusta|gustan|encanta|ayuda|sirve)',
           'útil|útiles|fácil|fáciles|fácilmente|sencill[oa]s?|rápid[oa]s?|cómod[oa]s?|práctic[oa]s?|content[oa]s?|satisfech[oa]s?|genial',

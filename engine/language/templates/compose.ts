@@ -1,4 +1,4 @@
-import type { NeedKind, PlaceInput, SummaryInput, Templates, WhyInput } from './templates.ts';
+import type { PlaceInput, StatementKind, SummaryInput, Templates, WhyInput } from './templates.ts';
 import { clock, pick, type Quotes, quoted, quotedEnd, subjectOf } from './wording.ts';
 
 type Variants<T> = readonly [(parts: T) => string, ...((parts: T) => string)[]];
@@ -83,7 +83,7 @@ export function composeSummary(words: SummaryWords): Templates['summary'] {
 }
 
 /** What a sentence of consequence is made of: the theme in quotation marks, and a count such as ` (3 of 5 people)`. */
-export type NeedParts = { theme: string; tally: string };
+export type ConsequenceParts = { theme: string; tally: string };
 
 export type WhyWords = {
   quotes: Quotes;
@@ -95,7 +95,7 @@ export type WhyWords = {
   toBrief: Variants<string>;
   /** Ties to the question, given in quotation marks. */
   toQuestion: Variants<string>;
-  needs: Record<NeedKind, Variants<NeedParts>>;
+  consequences: Record<StatementKind, Variants<ConsequenceParts>>;
   gap: string;
 };
 
@@ -103,8 +103,8 @@ export type WhyWords = {
 const longestSubject = 90;
 
 export function composeWhy(words: WhyWords): Templates['why'] {
-  return ({ theme, brief, need, people, peopleInAll, question }: WhyInput) => {
-    const about = `${theme}/${need}/${question}`;
+  return ({ theme, brief, kind, people, peopleInAll, question }: WhyInput) => {
+    const about = `${theme}/${kind}/${question}`;
     const tally =
       people > 1
         ? words.tally(people, Math.max(people, peopleInAll))
@@ -112,7 +112,7 @@ export function composeWhy(words: WhyWords): Templates['why'] {
           ? words.oneVoice
           : '';
     const subject = brief?.trim() ? subjectOf(brief, longestSubject) : '';
-    const follows = pick(words.needs[need], about, 1)({ theme: quoted(theme, words.quotes), tally });
+    const follows = pick(words.consequences[kind], about, 1)({ theme: quoted(theme, words.quotes), tally });
     if (subject) {
       const tie = pick(words.toBrief, about, 2)(quoted(subject, words.quotes));
       return pick([`${follows}${words.gap}${tie}`, `${tie}${words.gap}${follows}`], about, 3);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '../pack.ts';
-import type { NeedKind, SummaryInput } from './templates.ts';
+import type { StatementKind, SummaryInput } from './templates.ts';
 
 const themes = ['Θ', 'two words', 'a longer theme of several words', 'orders', 'zz', 'rain', 'paper list'];
-const needs: NeedKind[] = ['difficulty', 'wish', 'like', 'habit', 'reason', 'other'];
+const kinds: StatementKind[] = ['difficulty', 'wish', 'liking', 'habit', 'reason', 'other'];
 const summary: SummaryInput = {
   claim: 'We write it on a list',
   people: 3,
@@ -45,11 +45,11 @@ function everySentence(language: (typeof languages)[number]): string[] {
       ]),
     ),
   );
-  const reasons = needs.flatMap((need) =>
+  const reasons = kinds.flatMap((kind) =>
     themes.flatMap((theme) => [
-      templates.why({ theme, need, brief: 'Bread and rain. More.', people: 2, peopleInAll: 3, question: 'Why bread?' }),
-      templates.why({ theme, need, people: 1, peopleInAll: 1, question: 'Why bread?' }),
-      templates.why({ theme, need, people: 0, peopleInAll: 0, question: '' }),
+      templates.why({ theme, kind, brief: 'Bread and rain. More.', people: 2, peopleInAll: 3, question: 'Why bread?' }),
+      templates.why({ theme, kind, people: 1, peopleInAll: 1, question: 'Why bread?' }),
+      templates.why({ theme, kind, people: 0, peopleInAll: 0, question: '' }),
     ]),
   );
   return [
@@ -118,7 +118,7 @@ describe.each(languages)('the sentences of %s', (language) => {
     const wordings = new Set(
       themes.map((theme) =>
         templates
-          .why({ theme, need: 'difficulty', brief: 'Bread', people: 2, peopleInAll: 3, question: '' })
+          .why({ theme, kind: 'difficulty', brief: 'Bread', people: 2, peopleInAll: 3, question: '' })
           .replaceAll(theme, '…'),
       ),
     );
@@ -157,7 +157,7 @@ describe.each(languages)('the sentences of %s', (language) => {
   });
 
   test('tie a finding to the brief, and without one to the question', () => {
-    const why = { theme: 'rain', need: 'habit' as const, people: 2, peopleInAll: 3, question: 'What about rain?' };
+    const why = { theme: 'rain', kind: 'habit' as const, people: 2, peopleInAll: 3, question: 'What about rain?' };
     expect(templates.why({ ...why, brief: 'How bakeries plan. And more.' })).toContain('How bakeries plan');
     expect(templates.why(why)).toContain('What about rain');
   });

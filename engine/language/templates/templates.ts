@@ -1,5 +1,5 @@
 /** What kind of statement a finding rests on. */
-export type NeedKind = 'difficulty' | 'wish' | 'like' | 'habit' | 'reason' | 'other';
+export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason' | 'other';
 
 /** `claim` and `more` are sentences cut from the material; they are set as quoted words. */
 export type SummaryInput = {
@@ -21,7 +21,7 @@ export type WhyInput = {
   theme: string;
   /** What the project asks about, in its own words; its first sentence is used. */
   brief?: string;
-  need: NeedKind;
+  kind: StatementKind;
   people: number;
   peopleInAll: number;
   question: string;

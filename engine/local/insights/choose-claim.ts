@@ -4,9 +4,9 @@ import type { Query } from '../../search/query.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
 import { termsOfSentence } from '../sentences/likeness.ts';
-import { needOf } from '../sentences/need-of.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { type Asked, askedTerms, feelingOf, saysTheSame } from '../sentences/stance.ts';
+import { statementKind } from '../sentences/statement-kind.ts';
 import type { Points } from './find-points.ts';
 
 /** Around a theme many sentences are about as near, so there the better thought may win over the closer match. */
@@ -67,7 +67,7 @@ function othersSaying(corpus: EmbeddedCorpus, index: number, picked: readonly Pi
   return new Set(others.map((p) => voice(p.index))).size;
 }
 
-const telling = { wish: 0.1, difficulty: 0.1, like: 0.06, reason: 0.04, habit: 0.03, other: 0 };
+const telling = { wish: 0.1, difficulty: 0.1, liking: 0.06, reason: 0.04, habit: 0.03, other: 0 };
 
 function standing(corpus: EmbeddedCorpus, index: number): number {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
@@ -75,7 +75,7 @@ function standing(corpus: EmbeddedCorpus, index: number): number {
   const text = textOf(corpus, sentence);
   const [first] = wordsOf(text, { start: 0, end: Math.min(text.length, 24) }, language);
   const words = sentence.to - sentence.from;
-  let rate = telling[needOf(text, language)];
+  let rate = telling[statementKind(text, language)];
   const { backward, complementizers } = languagePack(language);
   if (first && (backward.has(first.form) || complementizers.has(first.form))) rate -= 0.1;
   if (words >= 8 && words <= 32) rate += 0.07;

@@ -6,8 +6,8 @@ import { wordsOf } from '../../text/words.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
 import { type Clause, clausesOf } from '../sentences/clauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { needOf } from '../sentences/need-of.ts';
 import { type Asked, feelingOf, sharedOfAsked } from '../sentences/stance.ts';
+import { statementKind } from '../sentences/statement-kind.ts';
 
 type Statement = {
   index: number;
@@ -110,5 +110,5 @@ function statementOf(corpus: EmbeddedCorpus, index: number): Statement | null {
   if (words.some((w) => conditionals[language].has(w.form))) return null;
   const clauses = clausesOf(corpus, sentence);
   const terms = new Set(clauses.flatMap((c) => [...c.terms.keys()]));
-  return { index, language, clauses, terms, wish: needOf(text, language) === 'wish' };
+  return { index, language, clauses, terms, wish: statementKind(text, language) === 'wish' };
 }

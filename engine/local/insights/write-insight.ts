@@ -1,6 +1,6 @@
 import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { NeedKind } from '#engine/language/templates/templates.ts';
+import type { StatementKind } from '#engine/language/templates/templates.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../../corpus/corpus.ts';
 import type { FoundInsight, Stance } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';
@@ -9,9 +9,9 @@ import { termOf } from '../../search/terms.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/brief-clauses.ts';
 import { termsOfSentence, worthOf } from '../sentences/likeness.ts';
-import { needOf, needOfAll } from '../sentences/need-of.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { askedTerms, feelingOf, opposes, saysTheSame } from '../sentences/stance.ts';
+import { prevailingKind, statementKind } from '../sentences/statement-kind.ts';
 import type { BadgeFigures } from './badge-of.ts';
 import { contradictionsOf } from './contradiction.ts';
 import type { InsightInput } from './insight-input.ts';
@@ -92,9 +92,9 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
     businessImpact: templates.why({
       theme,
       ...(brief ? { brief } : {}),
-      need: needOfClaim(
-        needOf(said(claim.index), language),
-        evidence.map((e) => needOf(said(e.sentence), language)),
+      kind: kindOfClaim(
+        statementKind(said(claim.index), language),
+        evidence.map((e) => statementKind(said(e.sentence), language)),
       ),
       people: named ? support.people : 0,
       peopleInAll: named ? support.peopleInAll : 0,
@@ -120,8 +120,8 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
 }
 
 /** The claim's own kind decides; where it has none, that of most of its evidence. */
-function needOfClaim(own: NeedKind, others: readonly NeedKind[]): NeedKind {
-  return own === 'other' ? needOfAll(others) : own;
+function kindOfClaim(own: StatementKind, others: readonly StatementKind[]): StatementKind {
+  return own === 'other' ? prevailingKind(others) : own;
 }
 
 /** Sentences that say what the claim says, and are not opposed to it. */

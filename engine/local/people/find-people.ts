@@ -121,10 +121,10 @@ function traitsOf(corpus: EmbeddedCorpus, person: Heard): { traits: Trait[]; rol
     const { cues } = pack;
     if (has(cues.wish)) add('needs', 0.7);
     else if (has(cues.difficulty)) add('needs', 0.1);
-    else if (has(cues.need) && !has(cues.like)) add('needs', 0.4);
+    else if (has(cues.need) && !has(cues.liking)) add('needs', 0.4);
     if (has(cues.habit)) add('activities', 0.3);
     if (has(cues.belief)) add('philosophy', 0.3);
-    if (has(cues.like)) add('psychographics', 0.3);
+    if (has(cues.liking)) add('psychographics', 0.3);
     if (has(cues.reason)) add('interactionStyle', 0.1);
     const feeling = Math.abs(sentimentOf(text, language).score);
     if (feeling >= 0.3) add('toneOfVoice', feeling);

@@ -1,17 +1,17 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
-import type { NeedKind } from '#engine/language/templates/templates.ts';
+import type { StatementKind } from '#engine/language/templates/templates.ts';
 import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
 import type { Brief, FoundInsight } from '../../engine.ts';
 import { wordsOf } from '../../text/words.ts';
 import { findInsights } from '../insights/find-insights.ts';
-import { needOf } from '../sentences/need-of.ts';
+import { statementKind } from '../sentences/statement-kind.ts';
 
 const twinAt = 0.66;
 const clearFeeling = 0.35;
 /** A wording that fits fewer than this share of the quotes says something that people do not say. */
-const fits: Partial<Record<NeedKind, number>> = { difficulty: 0.5 };
+const fits: Partial<Record<StatementKind, number>> = { difficulty: 0.5 };
 const fitsMost = 0.6;
 /** The quotes that follow are about the matter, but less and less closely. */
 const quotesRead = 4;
@@ -53,12 +53,12 @@ function wordings(subject: string, insight: FoundInsight | null, corpus: Embedde
   const inTurns = (template: (theme: string, turn: number) => string, turns: number) =>
     Array.from({ length: turns }, (_, turn) => template(subject, turn));
   const plain = inTurns(templates.theme, plainWordings);
-  const written: Record<NeedKind, readonly string[]> = {
+  const written: Record<StatementKind, readonly string[]> = {
     difficulty: inTurns(templates.difficulty, 2),
     wish: inTurns(templates.wish, 2),
     habit: inTurns(templates.habit, 2),
     reason: [templates.reason(subject)],
-    like: [],
+    liking: [],
     other: [],
   };
   if (!insight) return [...plain, templates.reason(subject)];
@@ -68,7 +68,7 @@ function wordings(subject: string, insight: FoundInsight | null, corpus: Embedde
 }
 
 /** What the first quote is, when so are most of those that follow; a complaint may be one by its feeling alone. */
-function meantIn(corpus: EmbeddedCorpus, { evidence }: FoundInsight): NeedKind {
+function meantIn(corpus: EmbeddedCorpus, { evidence }: FoundInsight): StatementKind {
   const languages = new Map(corpus.documents.map(({ id }, i) => [id, corpus.reading.languages[i] ?? corpus.language]));
   const kinds = evidence
     .slice(0, quotesRead)
@@ -78,12 +78,12 @@ function meantIn(corpus: EmbeddedCorpus, { evidence }: FoundInsight): NeedKind {
 }
 
 /** "You have to book on Tuesday" needs something, and nobody wishes for it. */
-function kindOf(quote: string, language: Language): NeedKind {
-  const need = needOf(quote, language);
+function kindOf(quote: string, language: Language): StatementKind {
+  const kind = statementKind(quote, language);
   const wished = languagePack(language).cues.wish.some((pattern) => pattern.test(quote));
-  if (need === 'wish' && wished) return 'wish';
+  if (kind === 'wish' && wished) return 'wish';
   if (sentimentOf(quote, language).score <= -clearFeeling) return 'difficulty';
-  return need === 'wish' ? 'other' : need;
+  return kind === 'wish' ? 'other' : kind;
 }
 
 /** Share of words that two questions have in common (Jaccard). */

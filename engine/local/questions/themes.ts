@@ -10,8 +10,8 @@ import { termOf } from '../../search/terms.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { type KeyPhrase, phraseTable } from '../phrases/key-phrases.ts';
 import { isBackground } from '../sentences/background.ts';
-import { needOf } from '../sentences/need-of.ts';
 import { feelingOf } from '../sentences/stance.ts';
+import { statementKind } from '../sentences/statement-kind.ts';
 import { type BareWords, bareWordsOf } from './bare-words.ts';
 import { briefText } from './brief-clauses.ts';
 
@@ -193,8 +193,11 @@ function weightOfFeeling(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): 
 function feltIn(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
   return theme.sentences.slice(0, sentencesRead).filter((i) => {
     const sentence = corpus.reading.sentences[i] as CorpusSentence;
-    const need = needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
-    return ['difficulty', 'wish', 'like'].includes(need) || Math.abs(feelingOf(corpus, i)) >= clearFeeling;
+    const kind = statementKind(
+      textOf(corpus, sentence),
+      corpus.reading.languages[sentence.document] ?? corpus.language,
+    );
+    return ['difficulty', 'wish', 'liking'].includes(kind) || Math.abs(feelingOf(corpus, i)) >= clearFeeling;
   }).length;
 }
 

@@ -1,6 +1,6 @@
 import { languagePack } from '#engine/language/pack.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../../corpus/corpus.ts';
-import { needOf } from './need-of.ts';
+import { statementKind } from './statement-kind.ts';
 
 /** True for sentences in which somebody only says who they are or what they work as: background, no finding. */
 export function isBackground(corpus: EmbeddedCorpus, index: number): boolean {
@@ -8,5 +8,5 @@ export function isBackground(corpus: EmbeddedCorpus, index: number): boolean {
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const text = textOf(corpus, sentence);
   if (!languagePack(language).selfRole.some((pattern) => pattern.test(text))) return false;
-  return !['difficulty', 'wish', 'like'].includes(needOf(text, language));
+  return !['difficulty', 'wish', 'liking'].includes(statementKind(text, language));
 }

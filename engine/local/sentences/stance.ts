@@ -1,11 +1,11 @@
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
-import type { NeedKind } from '#engine/language/templates/templates.ts';
+import type { StatementKind } from '#engine/language/templates/templates.ts';
 import { type CorpusSentence, type EmbeddedCorpus, type Reading, textOf } from '../../corpus/corpus.ts';
 import type { Query } from '../../search/query.ts';
 import { exchangesOf } from './answered-questions.ts';
 import { clausesOf } from './clauses.ts';
 import { allTermsOf, jaccard, likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
-import { needOf } from './need-of.ts';
+import { statementKind } from './statement-kind.ts';
 
 const clearFeeling = 0.35;
 const sameMatter = 0.3;
@@ -99,16 +99,16 @@ export function opposes(corpus: EmbeddedCorpus, a: number, b: number, asked: Ask
   const sameQuestion = exchange[a] !== -1 && exchange[a] === exchange[b];
   if (likeness < sameMatter && !sameQuestion) return false;
   const [kindA, kindB] = [kindOf(corpus, a), kindOf(corpus, b)];
-  const liked = (kindA === 'like' && kindB === 'difficulty') || (kindA === 'difficulty' && kindB === 'like');
+  const liked = (kindA === 'liking' && kindB === 'difficulty') || (kindA === 'difficulty' && kindB === 'liking');
   const feelings = [feelingOf(corpus, a), feelingOf(corpus, b)];
   const apart = Math.min(...feelings) <= -clearFeeling && Math.max(...feelings) >= clearFeeling;
   if (liked && Math.min(...feelings) < 0 && Math.max(...feelings) > 0) return true;
   return likeness >= sameMatter && apart;
 }
 
-function kindOf(corpus: EmbeddedCorpus, index: number): NeedKind {
+function kindOf(corpus: EmbeddedCorpus, index: number): StatementKind {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  return needOf(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
+  return statementKind(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
 }
 
 /** -1 to 1, weakened where the lexicon is unsure. */
