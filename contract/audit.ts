@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
+import { roles } from './role-names.ts';
 import { id, moment, route } from './route.ts';
 
 /** What the page can filter by. */

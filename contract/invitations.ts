@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmation, emailWith, newPassword, newUsername, passwordsMatch } from './auth.ts';
-import { type Role, roles } from './roles.ts';
+import { roles } from './role-names.ts';
+import type { Role } from './roles.ts';
 import { idParams, message, moment, route } from './route.ts';
 import { chosenRole, grantInput, projectGrant } from './users.ts';
 

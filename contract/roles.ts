@@ -1,6 +1,6 @@
 /** Roles and what they may do: the one table that the server, the page and the tests ask. */
+import type { roles } from './role-names.ts';
 
-export const roles = ['company_admin', 'company_user', 'client'] as const;
 export type Role = (typeof roles)[number];
 
 const ranks: Record<Role, number> = { company_admin: 3, company_user: 2, client: 1 };

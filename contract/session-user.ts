@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
+import { roles } from './role-names.ts';
 import { route } from './route.ts';
 
 /** What the page knows of the signed-in user: these six fields and nothing else. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roles } from './roles.ts';
+import { roles } from './role-names.ts';
 import { id, idParams, message, moment, route, viewAsHeader } from './route.ts';
 
 /** What a client may view of one project. An entry with neither flag is no grant and is not stored. */

@@ -1,5 +1,5 @@
-import { hasRank } from '#contract/roles.ts';
 import type { SessionUser } from '#contract/session-user.ts';
+import { mayDo } from '../features/auth/session/may.ts';
 import type { Page } from './lazy-pages.ts';
 
 export type Entry = 'wait' | 'sign in' | 'denied' | 'choose a project' | 'open';
@@ -14,6 +14,6 @@ export function entryTo(
   if (access === 'public') return 'open';
   if (visitor === undefined) return 'wait';
   if (visitor === null) return 'sign in';
-  if (access !== 'member' && !hasRank(visitor.role, access)) return 'denied';
+  if (!mayDo(visitor.role, access)) return 'denied';
   return needsProject && chosenProject === null ? 'choose a project' : 'open';
 }

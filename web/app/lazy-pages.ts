@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import type { Role } from '#contract/roles.ts';
+import type { Action } from '#contract/roles.ts';
 
-/** Who may open a page: everybody, everybody who is signed in, or a role and those above it. */
-export type Access = 'public' | 'member' | Role;
+/** Who may open a page: everybody, or the signed-in users who may do what it is for. */
+export type Access = 'public' | Action;
 export type Page = {
   path: string | RegExp;
   access: Access;
@@ -27,25 +27,25 @@ export const pages = {
   verifyEmail: page(/^\/verify-email\/(?<token>[^/]+)\/?$/, 'public', () => import('../pages/verify-email.tsx')),
   forgotPassword: page('/forgot-password', 'public', () => import('../pages/forgot-password.tsx')),
   resetPassword: page(/^\/reset-password\/(?<token>[^/]+)\/?$/, 'public', () => import('../pages/reset-password.tsx')),
-  account: page('/account', 'member', () => import('../pages/account.tsx')),
-  dashboard: page('/', 'member', () => import('../pages/dashboard.tsx')),
-  picker: page('/insights', 'member', () => import('../pages/project-picker.tsx')),
-  projects: page('/projects', 'company_user', () => import('../pages/projects.tsx')),
+  account: page('/account', 'password.change', () => import('../pages/account.tsx')),
+  dashboard: page('/', 'projects.list', () => import('../pages/dashboard.tsx')),
+  picker: page('/insights', 'projects.list', () => import('../pages/project-picker.tsx')),
+  projects: page('/projects', 'projects.create', () => import('../pages/projects.tsx')),
   project: page(
     /^\/(?:insights|projects)\/(?<id>\d{1,10})\/?$/,
-    'member',
+    'projects.read',
     () => import('../pages/project-dashboard.tsx'),
   ),
-  topics: page('/topics', 'member', () => import('../pages/topics.tsx')),
-  users: page('/users', 'company_admin', () => import('../pages/users.tsx')),
-  audit: page('/audit', 'company_admin', () => import('../pages/audit.tsx')),
+  topics: page('/topics', 'topics.list', () => import('../pages/topics.tsx')),
+  users: page('/users', 'users.list', () => import('../pages/users.tsx')),
+  audit: page('/audit', 'audit.list', () => import('../pages/audit.tsx')),
   acceptInvitation: page(
     /^\/accept-invitation\/(?<token>[^/]+)\/?$/,
     'public',
     () => import('../pages/accept-invitation.tsx'),
   ),
-  people: page('/people', 'member', () => import('../pages/people.tsx'), true),
-  reader: page(/^\/documents\/(?<id>\d{1,10})\/?$/, 'member', () => import('../pages/reader.tsx')),
+  people: page('/people', 'people.list', () => import('../pages/people.tsx'), true),
+  reader: page(/^\/documents\/(?<id>\d{1,10})\/?$/, 'documents.read', () => import('../pages/reader.tsx')),
 };
 export type PageName = keyof typeof pages;
 

@@ -67,24 +67,50 @@ describe('who may open a page', () => {
   });
 
   test('any other page waits until the user is known and sends a visitor to sign in', () => {
-    expect(entryTo(page('member'), undefined, 7)).toBe('wait');
-    expect(entryTo(page('company_admin', true), null, null)).toBe('sign in');
-    expect(entryTo(page('member'), { role: 'client' }, null)).toBe('open');
+    expect(entryTo(page('projects.list'), undefined, 7)).toBe('wait');
+    expect(entryTo(page('users.list', true), null, null)).toBe('sign in');
+    expect(entryTo(page('projects.list'), { role: 'client' }, null)).toBe('open');
   });
 
   test('a page about the chosen project gives way to the choice while none was made', () => {
-    expect(entryTo(page('member', true), { role: 'company_user' }, null)).toBe('choose a project');
-    expect(entryTo(page('member', true), { role: 'company_user' }, 7)).toBe('open');
+    expect(entryTo(page('people.list', true), { role: 'company_user' }, null)).toBe('choose a project');
+    expect(entryTo(page('people.list', true), { role: 'company_user' }, 7)).toBe('open');
   });
 
   test.each([
-    ['company_admin', 'company_admin', 'open'],
-    ['company_admin', 'company_user', 'denied'],
-    ['company_admin', 'client', 'denied'],
-    ['company_user', 'company_admin', 'open'],
-    ['company_user', 'company_user', 'open'],
-    ['company_user', 'client', 'denied'],
-  ] as const)('a page for %s and higher, opened by %s: %s', (access, role, entry) => {
+    ['users.list', 'company_admin', 'open'],
+    ['users.list', 'company_user', 'denied'],
+    ['users.list', 'client', 'denied'],
+    ['projects.create', 'company_admin', 'open'],
+    ['projects.create', 'company_user', 'open'],
+    ['projects.create', 'client', 'denied'],
+  ] as const)('a page about %s, opened by %s: %s', (access, role, entry) => {
     expect(entryTo(page(access), { role }, null)).toBe(entry);
   });
+
+  const everyone = ['company_admin', 'company_user', 'client'];
+  test.each([
+    ['/', everyone],
+    ['/insights', everyone],
+    ['/insights/7', everyone],
+    ['/projects/7', everyone],
+    ['/topics', everyone],
+    ['/people', everyone],
+    ['/account', everyone],
+    ['/projects', ['company_admin', 'company_user']],
+    ['/documents/7', ['company_admin', 'company_user']],
+    ['/users', ['company_admin']],
+    ['/audit', ['company_admin']],
+  ])('%s is open to %s', (address, admitted) => {
+    const found = pageAt(address);
+    const roles = (['company_admin', 'company_user', 'client'] as const).filter(
+      (role) => found && entryTo(found, { role }, 7) === 'open',
+    );
+    expect(roles).toEqual(admitted);
+  });
+
+  test.each(['/auth', '/verify-email/t', '/accept-invitation/t', '/forgot-password', '/reset-password/t'])(
+    '%s is public',
+    (address) => expect(pageAt(address)?.access).toBe('public'),
+  );
 });

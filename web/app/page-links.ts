@@ -1,9 +1,10 @@
-import { hasRank, type Role } from '#contract/roles.ts';
+import type { Action, Grants, Role } from '#contract/roles.ts';
+import { mayDo } from '../features/auth/session/may.ts';
 import { pageAt } from './lazy-pages.ts';
 
 export type Visitor = {
   role: Role;
-  /** Whether there is a project to see; asked for clients only, undefined until it is known. */
+  /** Whether there is a project to see; read for clients only, undefined until it is known. */
   hasProject: boolean | undefined;
 };
 
@@ -15,37 +16,42 @@ export type PageLink = {
   isFor: (visitor: Visitor) => boolean;
 };
 
-const everyone = () => true;
-const from = (role: Role) => (visitor: Visitor) => hasRank(visitor.role, role);
+/** A project that a client sees is one it was granted something on; what exactly makes no difference to these links. */
+const someGrant: Grants = { canViewInsights: true, canViewChat: true };
+
+const whoMay =
+  (action: Action) =>
+  ({ role, hasProject }: Visitor) =>
+    mayDo(role, action, hasProject ? someGrant : null);
 const at = (href: string) => (path: string) => path === href || path.startsWith(`${href}/`);
 
 /** The pages of the navigation, in the bar and in the phone's sheet, and who sees them. */
 export const pageLinks: PageLink[] = [
-  { href: '/', label: 'Dashboard', covers: (path) => path === '/', isFor: everyone },
+  { href: '/', label: 'Dashboard', covers: (path) => path === '/', isFor: whoMay('projects.list') },
   {
     href: '/insights',
     label: 'Insights',
     covers: (path) => /^\/(insights|documents)(\/|$)|^\/projects\/./.test(path),
-    isFor: everyone,
+    isFor: whoMay('projects.list'),
   },
-  { href: '/topics', label: 'Topics', covers: at('/topics'), isFor: everyone },
+  { href: '/topics', label: 'Topics', covers: at('/topics'), isFor: whoMay('topics.list') },
   {
     href: '/people',
     label: 'People',
     covers: at('/people'),
-    isFor: (visitor) => hasRank(visitor.role, 'company_user') || visitor.hasProject === true,
+    isFor: whoMay('people.list'),
   },
   {
     href: '/projects',
     label: 'Projects',
     covers: (path) => /^\/projects\/?$/.test(path),
-    isFor: from('company_user'),
+    isFor: whoMay('projects.create'),
   },
   {
     href: '/users',
     label: 'User Management',
     covers: (path) => /^\/(users|audit)(\/|$)/.test(path),
-    isFor: from('company_admin'),
+    isFor: whoMay('users.list'),
   },
 ];
 

@@ -1,7 +1,6 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { useSession } from '../features/auth/session/session.tsx';
 import { InsightCard } from '../features/insights/card/insight-card.tsx';
 import { RecentInsights, RecentInsightsSkeleton } from '../features/insights/list/recent-insights.tsx';
 import { recentInsightsQuery } from '../features/insights/queries.ts';
@@ -19,14 +18,13 @@ async function openSample({ project: { id }, sessionKey }: MadeSample): Promise<
 }
 
 export function DashboardPage() {
-  const { isStaff } = useSession();
   usePrefetchQuery(recentInsightsQuery);
   const { data: projects, isPending } = useQuery(projectsQuery);
   usePageTitle('Dashboard');
   return (
     <>
       <h1 className="mb-6 text-title max-md:mb-4 max-md:text-title-phone">Dashboard</h1>
-      <ProjectsPanel isStaff={isStaff} onSample={openSample} />
+      <ProjectsPanel onSample={openSample} />
       {/* How high the projects are is known only when they are there; until then nothing real stands below them. */}
       {isPending ? (
         <RecentInsightsSkeleton />
@@ -39,7 +37,6 @@ export function DashboardPage() {
                 key={insight.id}
                 insight={insight}
                 language={project?.language}
-                canOpen={isStaff}
                 mark={mark}
                 chosen={chosen}
                 onToggleTag={toggle}

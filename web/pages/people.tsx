@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
 import { isListedDocument } from '#contract/insights/insights.ts';
 import type { Project } from '#contract/projects.ts';
-import { useSession } from '../features/auth/session/session.tsx';
+import { useMay } from '../features/auth/session/use-may.ts';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
 import { listedDocument } from '../features/documents/listed-document.ts';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
@@ -19,10 +19,10 @@ import { ErrorState } from '../ui/states.tsx';
 
 export function PeoplePage() {
   usePageTitle('People');
-  const { isStaff } = useSession();
+  const mayUpload = useMay('documents.upload');
   const projects = useQuery(projectsQuery);
   const [projectId, setProjectId] = useState(lastProject);
-  if (isStaff) preloadDocuments();
+  if (mayUpload) preloadDocuments();
   const project = projects.data?.find(({ id }) => id === projectId);
   const choose = (id: number) => {
     rememberProject(id);
@@ -56,7 +56,7 @@ export function PeoplePage() {
         />
       )}
       {!projects.isError && !project && <PanelSkeleton />}
-      {project && <ProjectPeople key={project.id} project={project} isStaff={isStaff} />}
+      {project && <ProjectPeople key={project.id} project={project} />}
     </>
   );
 }
@@ -66,23 +66,25 @@ function Gone() {
   return <Redirect to="/insights" replace />;
 }
 
-function ProjectPeople({ project, isStaff }: { project: Project; isStaff: boolean }) {
+function ProjectPeople({ project }: { project: Project }) {
+  const mayReadDocuments = useMay('documents.read');
+  const mayIdentify = useMay('people.analyze');
   // Taken apart here: what only the list would look at is not told to it while the panel above is still being fetched.
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(project.id));
-  const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: isStaff });
+  const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: mayReadDocuments });
   const documents = useMemo(() => rows.data?.filter(isListedDocument).map(listedDocument), [rows.data]);
   const { identify, pending, failure } = useIdentifyPeople(project.id);
   useFewerDocuments(documents?.length, refetch);
 
   if (hasStatus(error, 404)) return <Gone />;
-  if (isStaff && rows.isPending) return <PanelSkeleton />;
+  if (mayReadDocuments && rows.isPending) return <PanelSkeleton />;
   return (
     <Suspense fallback={<PanelSkeleton />}>
       <DocumentPanel
         projectId={project.id}
         documents={documents}
         failed={rows.isError && !rows.data}
-        isStaff={isStaff}
+        mayAnalyze={mayIdentify}
         starting={pending}
         running={false}
         onAnalyze={identify}
@@ -98,7 +100,6 @@ function ProjectPeople({ project, isStaff }: { project: Project; isStaff: boolea
         retrying={isFetching}
         onRetry={refetch}
         language={project.language}
-        isStaff={isStaff}
       />
     </Suspense>
   );

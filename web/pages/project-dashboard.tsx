@@ -5,7 +5,7 @@ import { isListedDocument } from '#contract/insights/insights.ts';
 import { isOver } from '../features/analysis/rules.ts';
 import { loadTexts, save } from '../features/analysis/session-storage.ts';
 import { useAnalysis } from '../features/analysis/use-analysis.ts';
-import { useSession } from '../features/auth/session/session.tsx';
+import { useMay } from '../features/auth/session/use-may.ts';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
 import { listedDocument } from '../features/documents/listed-document.ts';
 import { InsightGridSkeleton } from '../features/insights/list/insight-grid.tsx';
@@ -36,13 +36,15 @@ const DownloadReport = lazy(() =>
 );
 
 export function ProjectDashboardPage({ projectId }: { projectId: number }) {
-  const { isStaff } = useSession();
+  const mayFollow = useMay('analysis.read');
+  const mayAnalyze = useMay('analysis.start');
+  const mayUpload = useMay('documents.upload');
   const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(projectId));
   const { data: rows, isError: rowsFailed, isPending: rowsPending } = useQuery(projectInsightsQuery(projectId));
-  const analysis = useAnalysis(projectId, isStaff);
+  const analysis = useAnalysis(projectId, mayFollow);
   const [questionsOpen, setQuestionsOpen] = useRememberedFlag('questionPanelOpen', false);
   const store = useMemo(() => questionStore(projectId), [projectId]);
-  const questions = useQuestions(projectId, analysis, { isStaff, store, onReveal: () => setQuestionsOpen(true) });
+  const questions = useQuestions(projectId, analysis, { store, onReveal: () => setQuestionsOpen(true) });
   const running = analysis.status !== null && !isOver(analysis.status.status);
   const documents = useMemo(() => rows?.filter(isListedDocument).map(listedDocument), [rows]);
   const missing = hasStatus(error, 404);
@@ -54,24 +56,24 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
       <Dead title="Project not found" text="It may have been deleted, or you may have no access to it any more." />
     );
   }
-  if (isStaff) preloadForStaff();
+  if (mayUpload) preloadTools();
   if (isPending || rowsPending || !analysis.known) return <ProjectSkeleton />;
   return (
     <Suspense fallback={<ProjectSkeleton />}>
       {error && !project && (
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
-      <ProjectHeader project={project} isStaff={isStaff} />
+      <ProjectHeader project={project} />
       <DocumentPanel
         projectId={projectId}
         documents={documents}
         failed={rowsFailed && !rows}
-        isStaff={isStaff}
+        mayAnalyze={mayAnalyze}
         starting={analysis.starting}
         running={running}
         onAnalyze={analysis.start}
       >
-        {isStaff && analysis.status && (
+        {mayFollow && analysis.status && (
           <AnalysisBlock
             status={analysis.status}
             run={analysis.run}
@@ -106,7 +108,6 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
               store={store}
               sessionKey={analysis.sessionKey}
               analyzing={analysis.analyzingQuestions}
-              isStaff={isStaff}
               running={running}
               cancelling={analysis.cancelling}
               onCancel={analysis.cancel}
@@ -117,7 +118,6 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         <ProjectInsights
           projectId={projectId}
           language={project?.language}
-          isStaff={isStaff}
           generating={running && !analysis.status?.agent2Complete}
           actions={
             <Suspense fallback={<span className="h-8 min-w-46 pointer-coarse:h-10" />}>
@@ -141,8 +141,8 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   );
 }
 
-/** What only staff see and what stands high on the page: it comes while the data is on its way, and moves nothing. */
-function preloadForStaff(): void {
+/** Tools near the top of the page: their code loads together with the data, so that nothing below them moves. */
+function preloadTools(): void {
   preloadDocuments();
   preloadAnalysisBlock();
 }
@@ -156,7 +156,7 @@ export function keepAnalysis(projectId: number, sessionKey: string): void {
 function ProjectSkeleton() {
   return (
     <>
-      <ProjectHeader project={undefined} isStaff={false} />
+      <ProjectHeader project={undefined} />
       <div aria-hidden="true" className="panel late min-h-48" />
       <div className="mt-8 h-10" />
       <InsightGridSkeleton count={3} />

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { DocumentText } from '#contract/documents.ts';
-import { useSession } from '../features/auth/session/session.tsx';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
 import { projectQuery } from '../features/projects/queries.ts';
 import { DocumentBody } from '../features/reader/document-body.tsx';
@@ -20,11 +19,10 @@ import { ErrorState } from '../ui/states.tsx';
 import { AccessDenied, Dead } from './lazy-not-found.ts';
 
 export function ReaderPage({ documentId }: { documentId: number }) {
-  const { isStaff } = useSession();
-  const { data, error, isFetching, refetch } = useQuery({ ...documentQuery(documentId), enabled: isStaff });
+  const { data, error, isFetching, refetch } = useQuery(documentQuery(documentId));
   const fontReady = useQuoteFont();
   usePageTitle(data?.fileName);
-  if (!isStaff || hasStatus(error, 403)) return <AccessDenied />;
+  if (hasStatus(error, 403)) return <AccessDenied />;
   if (hasStatus(error, 404)) {
     return (
       <Dead title="Document not found" text="It may have been deleted, or you may have no access to it any more." />

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
 import type { Project, Topic } from '#contract/projects.ts';
-import { useSession } from '../features/auth/session/session.tsx';
+import { useMay } from '../features/auth/session/use-may.ts';
 import { lastProject } from '../features/projects/last-project.ts';
 import { projectsQuery } from '../features/projects/queries.ts';
 import { topicsQuery } from '../features/topics/queries.ts';
@@ -20,7 +20,7 @@ const preload = () => preloadDialog('create');
 
 export function TopicsPage() {
   usePageTitle('Topics');
-  const { isStaff } = useSession();
+  const mayCreate = useMay('topics.create');
   const topics = useQuery(topicsQuery);
   const projects = useQuery(projectsQuery);
   const [projectId, choose] = useProjectFilter(projects.data);
@@ -45,13 +45,13 @@ export function TopicsPage() {
   };
 
   // Without a project nothing can be made; a client without topics has nothing to filter.
-  const isEmpty = topics.data && projects.data && (isStaff ? projects.data : topics.data).length === 0;
+  const isEmpty = topics.data && projects.data && (mayCreate ? projects.data : topics.data).length === 0;
 
   return (
     <>
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
         <h1 className="text-title max-md:text-title-phone">Topics</h1>
-        {isStaff && projects.data && projects.data.length > 0 && newTopic('primary')}
+        {mayCreate && projects.data && projects.data.length > 0 && newTopic('primary')}
       </div>
       <p className="mt-1 mb-4 text-lead text-pretty text-text-2">Insights carry the topics of their project as tags.</p>
       {failed && (
@@ -62,15 +62,14 @@ export function TopicsPage() {
         />
       )}
       {!failed && !(topics.data && projects.data) && <TopicsSkeleton />}
-      {isEmpty && <NothingYet isStaff={isStaff} />}
+      {isEmpty && <NothingYet mayCreate={mayCreate} />}
       {topics.data && projects.data && !isEmpty && (
         <>
           <TopicBoard
             topics={topics.data}
-            projects={isStaff ? projects.data : withTopics(projects.data, topics.data)}
+            projects={mayCreate ? projects.data : withTopics(projects.data, topics.data)}
             projectId={projectId}
             onProject={choose}
-            isStaff={isStaff}
             onTask={show}
             create={newTopic('secondary')}
           />
@@ -98,8 +97,8 @@ function TopicsSkeleton() {
   );
 }
 
-function NothingYet({ isStaff }: { isStaff: boolean }) {
-  if (!isStaff) {
+function NothingYet({ mayCreate }: { mayCreate: boolean }) {
+  if (!mayCreate) {
     return (
       <EmptyState title="No topics yet">
         Topics appear here once somebody gives you access to the insights of a project.

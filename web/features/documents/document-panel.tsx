@@ -5,10 +5,11 @@ import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
 import { Button } from '../../ui/button.tsx';
 import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
+import { useMay } from '../auth/session/use-may.ts';
 import type { ListedDocument } from './document-card.tsx';
 import type { LimitsName } from './upload-limits.ts';
 
-/** `preloadDocuments` starts to fetch what staff see in the panel while its data is on the way. */
+/** `preloadDocuments` starts to fetch what is behind the panel's toggle while its data is on the way. */
 const { Component: DocumentShelf, preload: preloadDocuments } = preloadable(() =>
   import('./document-shelf.tsx').then((m) => m.DocumentShelf),
 );
@@ -21,7 +22,7 @@ type Props = {
   documents: readonly ListedDocument[] | undefined;
   /** Whether they could not be loaded. */
   failed: boolean;
-  isStaff: boolean;
+  mayAnalyze: boolean;
   starting: boolean;
   running: boolean;
   onAnalyze: (documentIds: number[]) => void;
@@ -37,7 +38,7 @@ export function DocumentPanel({
   projectId,
   documents,
   failed,
-  isStaff,
+  mayAnalyze,
   starting,
   running,
   onAnalyze,
@@ -46,6 +47,7 @@ export function DocumentPanel({
   limits = 'any documents',
   children,
 }: Props) {
+  const mayUpload = useMay('documents.upload');
   const [open, setOpen] = useRememberedFlag('documentPanelOpen', true);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const all = documents ?? [];
@@ -63,13 +65,18 @@ export function DocumentPanel({
   return (
     <section ref={panel} tabIndex={-1} className="panel outline-none" aria-label="Document Management">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 ps-5 pe-3 max-md:pe-5">
-        <PanelToggle controls="documents" open={isStaff && open} onToggle={() => setOpen(!open)} disabled={!isStaff}>
+        <PanelToggle
+          controls="documents"
+          open={mayUpload && open}
+          onToggle={() => setOpen(!open)}
+          disabled={!mayUpload}
+        >
           Document Management
         </PanelToggle>
         <span className="text-label text-text-3 tabular-nums">
-          {isStaff ? documents && counted(all.length, 'document') : 'Uploads are available to company users only'}
+          {mayUpload ? documents && counted(all.length, 'document') : 'Uploads are available to company users only'}
         </span>
-        {isStaff && (
+        {mayAnalyze && (
           <div className="ms-auto flex items-center gap-3 max-md:w-full">
             {all.length > 0 && (
               <button
@@ -93,7 +100,7 @@ export function DocumentPanel({
           </div>
         )}
       </div>
-      {isStaff && (
+      {mayUpload && (
         <Unfold id="documents" open={open}>
           <DocumentShelf
             projectId={projectId}

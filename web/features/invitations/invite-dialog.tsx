@@ -29,7 +29,7 @@ export function InviteDialog({ open, onClose, ownCompany, roleChoice, accessChoi
   >({ resolver: zodResolver(invitation), defaultValues: { email: '', companyName: '', teamName: '' } });
   const { errors } = formState;
   const role: unknown = watch('role');
-  const isStaff = role === 'company_admin' || role === 'company_user';
+  const isColleague = role === 'company_admin' || role === 'company_user';
 
   const send = (entered: Invitation) => {
     if (isPending) return;
@@ -72,11 +72,13 @@ export function InviteDialog({ open, onClose, ownCompany, roleChoice, accessChoi
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <Field
               label="Company Name (Optional)"
-              hint={isStaff ? 'Admins and users carry the name of your company.' : 'For clients of another company.'}
+              hint={
+                isColleague ? 'Admins and users carry the name of your company.' : 'For clients of another company.'
+              }
               error={errors.companyName?.message}
             >
               {(field) =>
-                isStaff ? (
+                isColleague ? (
                   <input
                     {...field}
                     key="own"

@@ -3,6 +3,7 @@ import type { Person } from '#contract/people.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useMay } from '../auth/session/use-may.ts';
 import { PersonCard, PersonCardSkeleton } from './person-card.tsx';
 
 type Props = {
@@ -12,12 +13,11 @@ type Props = {
   retrying: boolean;
   onRetry: () => void;
   language: Language | undefined;
-  isStaff: boolean;
 };
 
 const list = 'grid grid-cols-[minmax(0,1fr)] gap-3';
 
-export function PeopleList({ people, failed, retrying, onRetry, language, isStaff }: Props) {
+export function PeopleList({ people, failed, retrying, onRetry, language }: Props) {
   return (
     <section aria-labelledby="identified-people" className="mt-8">
       <h2 id="identified-people" className="mb-4 text-section">
@@ -30,11 +30,11 @@ export function PeopleList({ people, failed, retrying, onRetry, language, isStaf
         <ErrorState title="The people could not be loaded." onRetry={onRetry} retrying={retrying} />
       )}
       {!people && !failed && <PeopleSkeleton />}
-      {people?.length === 0 && <NobodyYet isStaff={isStaff} />}
+      {people?.length === 0 && <NobodyYet />}
       {people && people.length > 0 && (
         <div className={list} {...contentLanguage(language)}>
           {people.map((person) => (
-            <PersonCard key={person.id} person={person} canOpen={isStaff} />
+            <PersonCard key={person.id} person={person} />
           ))}
         </div>
       )}
@@ -42,10 +42,11 @@ export function PeopleList({ people, failed, retrying, onRetry, language, isStaf
   );
 }
 
-function NobodyYet({ isStaff }: { isStaff: boolean }) {
+function NobodyYet() {
+  const mayIdentify = useMay('people.analyze');
   return (
     <EmptyState title="No people identified yet">
-      {isStaff
+      {mayIdentify
         ? 'Select interviews or transcripts above and identify the people who speak in them. Each profile rests on what that person said.'
         : 'People appear here once somebody identifies them in the documents of this project.'}
     </EmptyState>

@@ -5,13 +5,7 @@ import type { Person } from '#contract/people.ts';
 import { Unfold } from '../../ui/unfold.tsx';
 import { PersonDetails } from './person-details.tsx';
 
-type Props = {
-  person: Person;
-  /** Whether this user may open the source documents. */
-  canOpen: boolean;
-};
-
-export function PersonCard({ person, canOpen }: Props) {
+export function PersonCard({ person }: { person: Person }) {
   const [open, setOpen] = useState(false);
   // What was never opened is not drawn; what was stays, so that it can fold.
   const [drawn, setDrawn] = useState(false);
@@ -61,7 +55,7 @@ export function PersonCard({ person, canOpen }: Props) {
         </button>
       </div>
       <Unfold id={detailsId} open={open}>
-        {drawn && <PersonDetails person={person} canOpen={canOpen} />}
+        {drawn && <PersonDetails person={person} />}
       </Unfold>
     </article>
   );

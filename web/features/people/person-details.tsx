@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { Link } from 'wouter';
 import type { Evidence } from '#contract/insights/insights.ts';
 import { type Person, type ProfileField, profileFields } from '#contract/people.ts';
-
-type Props = { person: Person; canOpen: boolean };
+import { useMay } from '../auth/session/use-may.ts';
 
 const labels: Record<ProfileField, string> = {
   demographics: 'Demographics',
@@ -16,7 +15,7 @@ const labels: Record<ProfileField, string> = {
 };
 
 /** The whole profile, and what the person said that it rests on. */
-export function PersonDetails({ person, canOpen }: Props) {
+export function PersonDetails({ person }: { person: Person }) {
   return (
     <div
       className={clsx(
@@ -40,7 +39,7 @@ export function PersonDetails({ person, canOpen }: Props) {
           <ul className="mt-1 grid gap-3">
             {person.evidence.map((evidence) => (
               <li key={`${evidence.documentId}-${evidence.start}`}>
-                <Spoken evidence={evidence} canOpen={canOpen} />
+                <Spoken evidence={evidence} />
               </li>
             ))}
           </ul>
@@ -50,12 +49,13 @@ export function PersonDetails({ person, canOpen }: Props) {
   );
 }
 
-function Spoken({ evidence, canOpen }: { evidence: Evidence; canOpen: boolean }) {
+function Spoken({ evidence }: { evidence: Evidence }) {
+  const mayOpen = useMay('documents.read');
   const { documentId, start, end, quote, fileName, place } = evidence;
   return (
     <>
       <blockquote dir="auto" className="spoken font-serif text-quote text-pretty break-words text-ink">
-        {canOpen ? (
+        {mayOpen ? (
           <Link
             href={`/documents/${documentId}?start=${start}&end=${end}`}
             title="Open in the document"

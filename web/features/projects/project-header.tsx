@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Project } from '#contract/projects.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
+import { useMay } from '../auth/session/use-may.ts';
 import { DescriptionText } from './description-text.tsx';
 
 const ProjectSwitch = lazy(() => import('./project-switch.tsx').then((m) => ({ default: m.ProjectSwitch })));
@@ -11,7 +12,8 @@ const EditableDescription = lazy(() =>
   import('./editable-description.tsx').then((m) => ({ default: m.EditableDescription })),
 );
 
-export function ProjectHeader({ project, isStaff }: { project: Project | undefined; isStaff: boolean }) {
+export function ProjectHeader({ project }: { project: Project | undefined }) {
+  const mayUpdate = useMay('projects.update');
   return (
     <div className="mb-6">
       <nav
@@ -37,13 +39,13 @@ export function ProjectHeader({ project, isStaff }: { project: Project | undefin
             >
               {project.name}
             </h1>
-            {isStaff && (
+            {mayUpdate && (
               <Suspense fallback={<span className="size-8 flex-none pointer-coarse:size-10" />}>
                 <ProjectControls project={project} />
               </Suspense>
             )}
           </div>
-          <Description project={project} isStaff={isStaff} />
+          <Description project={project} mayUpdate={mayUpdate} />
         </div>
       ) : (
         <>
@@ -56,15 +58,15 @@ export function ProjectHeader({ project, isStaff }: { project: Project | undefin
   );
 }
 
-/** Staff get the same text with a way to change it, in the place that is kept free beside it. */
-function Description({ project, isStaff }: { project: Project; isStaff: boolean }) {
+/** Who may change the text gets a button for it, in the place that is kept free beside it. */
+function Description({ project, mayUpdate }: { project: Project; mayUpdate: boolean }) {
   const text = project.description && (
     <DescriptionText
       text={project.description}
-      action={isStaff && <span className="-mt-1 size-8 flex-none pointer-coarse:size-10" />}
+      action={mayUpdate && <span className="-mt-1 size-8 flex-none pointer-coarse:size-10" />}
     />
   );
-  if (!isStaff) return text;
+  if (!mayUpdate) return text;
   return (
     <Suspense fallback={text || <div className="mt-1 min-h-6" />}>
       <EditableDescription project={project} />

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
+import { useMay } from '../auth/session/use-may.ts';
 import { ProjectActions } from './project-actions.tsx';
 import { ProjectCard, ProjectCardsSkeleton, projectGrid } from './project-card.tsx';
 import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
@@ -18,9 +19,10 @@ import { type MadeSample, SampleOffer } from './sample-offer.tsx';
 /** Three rows; on a phone, where the insights stand below them, not more than a screenful. */
 const shownAtFirst = { wide: 9, narrow: 4 };
 
-type Props = { isStaff: boolean; onSample: (made: MadeSample) => void };
+type Props = { onSample: (made: MadeSample) => void };
 
-export function ProjectsPanel({ isStaff, onSample }: Props) {
+export function ProjectsPanel({ onSample }: Props) {
+  const mayCreate = useMay('projects.create');
   const { data: projects } = useQuery(projectsQuery);
   const [open, setOpen] = useRememberedFlag('projectsPanelOpen', true);
   const dialog = useDialog<ProjectTask>();
@@ -38,7 +40,7 @@ export function ProjectsPanel({ isStaff, onSample }: Props) {
         <Button
           size="small"
           className="ms-auto"
-          disabled={!isStaff}
+          disabled={!mayCreate}
           onClick={() => dialog.show({ task: 'create' })}
           onPointerEnter={() => preloadDialog('create')}
           onFocus={() => preloadDialog('create')}
@@ -49,7 +51,7 @@ export function ProjectsPanel({ isStaff, onSample }: Props) {
       </div>
       <Unfold id="projects" open={open}>
         <div className="px-5 pb-5">
-          <Projects isStaff={isStaff} onSample={onSample} onTask={dialog.show} />
+          <Projects onSample={onSample} onTask={dialog.show} />
         </div>
       </Unfold>
       <ProjectDialogs dialog={dialog} />
@@ -57,7 +59,9 @@ export function ProjectsPanel({ isStaff, onSample }: Props) {
   );
 }
 
-function Projects({ isStaff, onSample, onTask }: Props & { onTask: (task: ProjectTask) => void }) {
+function Projects({ onSample, onTask }: Props & { onTask: (task: ProjectTask) => void }) {
+  const mayCreate = useMay('projects.create');
+  const mayUpdate = useMay('projects.update');
   const { data: projects, isError, isFetching, refetch } = useQuery(projectsQuery);
   const [all, setAll] = useState(false);
   const limit = useMedia('(min-width: 45rem)') ? shownAtFirst.wide : shownAtFirst.narrow;
@@ -66,7 +70,7 @@ function Projects({ isStaff, onSample, onTask }: Props & { onTask: (task: Projec
   }
   if (!projects) return <ProjectCardsSkeleton />;
   if (projects.length === 0) {
-    return isStaff ? (
+    return mayCreate ? (
       <EmptyState
         bare
         title="No projects yet"
@@ -95,7 +99,7 @@ function Projects({ isStaff, onSample, onTask }: Props & { onTask: (task: Projec
           <ProjectCard
             key={project.id}
             project={project}
-            actions={isStaff && <ProjectActions project={project} onTask={onTask} />}
+            actions={mayUpdate && <ProjectActions project={project} onTask={onTask} />}
           />
         ))}
       </div>

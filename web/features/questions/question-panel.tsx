@@ -5,6 +5,7 @@ import { maxQuestionLength } from '#contract/analysis/questions.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { useMay } from '../auth/session/use-may.ts';
 import type { QuestionStore } from './question-store.ts';
 import { questionPanelId, type ShownQuestion } from './rules.ts';
 import { type QuestionActions, useQuestionActions } from './use-question-actions.ts';
@@ -15,7 +16,6 @@ type Props = {
   questions: Questions;
   store: QuestionStore;
   sessionKey: string | null;
-  isStaff: boolean;
   /** Documents are being analyzed. */
   running: boolean;
   /** Chosen questions are being analyzed, here or elsewhere. */
@@ -25,9 +25,11 @@ type Props = {
   onClose: () => void;
 };
 
-export function QuestionPanel({ isStaff, running, cancelling, onCancel, onClose, ...rest }: Props) {
+export function QuestionPanel({ running, cancelling, onCancel, onClose, ...rest }: Props) {
   const { listed, selected, setSelected, isLoading } = rest.questions;
   const actions = useQuestionActions(rest);
+  const mayAdd = useMay('questions.add');
+  const mayAnalyze = useMay('questions.analyze');
   const analyzing = actions.analyzing || rest.analyzing;
   const panel = useRef<HTMLElement>(null);
   useKeptFocus(panel, listed.length);
@@ -54,7 +56,7 @@ export function QuestionPanel({ isStaff, running, cancelling, onCancel, onClose,
           </button>
         </h2>
         <span className="text-label text-text-3 tabular-nums">{formatNumber(listed.length)}</span>
-        {isStaff && listed.length > 1 && (
+        {mayAnalyze && listed.length > 1 && (
           <button
             type="button"
             className="text-link ms-auto min-h-8 text-[0.8125rem] pointer-coarse:min-h-10"
@@ -64,30 +66,24 @@ export function QuestionPanel({ isStaff, running, cancelling, onCancel, onClose,
           </button>
         )}
       </div>
-      <QuestionRows
-        {...{ listed, selected, isLoading, isStaff, running }}
-        toggle={actions.toggle}
-        remove={actions.remove}
-      />
-      {isStaff && (
-        <>
-          <AddQuestion onAdd={actions.add} />
-          <div className="flex gap-2 px-5 pb-5">
-            <Button className="min-w-0 flex-1" onClick={actions.analyze} pending={analyzing} pendingText="Analyzing...">
-              Analyze Selected Questions
+      <QuestionRows {...{ listed, selected, isLoading, running }} toggle={actions.toggle} remove={actions.remove} />
+      {mayAdd && <AddQuestion onAdd={actions.add} />}
+      {mayAnalyze && (
+        <div className="flex gap-2 px-5 pb-5">
+          <Button className="min-w-0 flex-1" onClick={actions.analyze} pending={analyzing} pendingText="Analyzing...">
+            Analyze Selected Questions
+          </Button>
+          {analyzing && (
+            <Button
+              variant="secondary"
+              aria-label="Cancel the analysis of the questions"
+              onClick={onCancel}
+              pending={cancelling}
+            >
+              Cancel
             </Button>
-            {analyzing && (
-              <Button
-                variant="secondary"
-                aria-label="Cancel the analysis of the questions"
-                onClick={onCancel}
-                pending={cancelling}
-              >
-                Cancel
-              </Button>
-            )}
-          </div>
-        </>
+          )}
+        </div>
       )}
     </aside>
   );
@@ -95,9 +91,12 @@ export function QuestionPanel({ isStaff, running, cancelling, onCancel, onClose,
 
 type RowsProps = Pick<Questions, 'listed' | 'selected' | 'isLoading'> &
   Pick<QuestionActions, 'toggle' | 'remove'> &
-  Pick<Props, 'isStaff' | 'running'>;
+  Pick<Props, 'running'>;
 
-function QuestionRows({ listed, selected, isLoading, isStaff, running, toggle, remove }: RowsProps) {
+function QuestionRows({ listed, selected, isLoading, running, toggle, remove }: RowsProps) {
+  const mayAdd = useMay('questions.add');
+  const mayAnalyze = useMay('questions.analyze');
+  const mayDelete = useMay('questions.delete');
   if (isLoading) {
     return (
       <div className="grid gap-3 px-5 pb-3">
@@ -113,7 +112,7 @@ function QuestionRows({ listed, selected, isLoading, isStaff, running, toggle, r
         {running
           ? 'The documents are being read. The questions that they can answer appear here in a moment.'
           : 'No questions yet. Analyzing documents suggests some'}
-        {!running && (isStaff ? '; you can also add your own.' : '.')}
+        {!running && (mayAdd ? '; you can also add your own.' : '.')}
       </p>
     );
   }
@@ -124,7 +123,7 @@ function QuestionRows({ listed, selected, isLoading, isStaff, running, toggle, r
           key={question.text}
           className={clsx('flex items-start rounded-control hover:bg-sunken', !question.isSaved && 'opacity-60')}
         >
-          {isStaff ? (
+          {mayAnalyze ? (
             <label className="flex min-w-0 flex-1 gap-2.5 py-2.25 ps-3 leading-5">
               <input
                 type="checkbox"
@@ -139,7 +138,7 @@ function QuestionRows({ listed, selected, isLoading, isStaff, running, toggle, r
               <QuestionText question={question} index={index} />
             </div>
           )}
-          {isStaff && (
+          {mayDelete && (
             <IconButton
               label={`Delete question ${index + 1}`}
               onClick={() => remove(question.text)}

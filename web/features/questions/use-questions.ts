@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listInsights, listRecentInsights } from '#contract/insights/insights.ts';
 import { pathOf } from '../../lib/api.ts';
+import { useMay } from '../auth/session/use-may.ts';
 import { questionsQuery, unsettledQuery } from './queries.ts';
 import type { QuestionStore } from './question-store.ts';
 import { msUntilReveal, shownQuestions } from './rules.ts';
@@ -14,10 +15,10 @@ export type Run = {
   analyzingQuestions: boolean;
 };
 
-type Options = { isStaff: boolean; store: QuestionStore; onReveal: () => void };
+type Options = { store: QuestionStore; onReveal: () => void };
 
 /** The questions of a project as this browser shows them. What is done with them is in the panel, which comes later. */
-export function useQuestions(projectId: number, run: Run, { isStaff, store, onReveal }: Options) {
+export function useQuestions(projectId: number, run: Run, { store, onReveal }: Options) {
   const client = useQueryClient();
   const { queryKey, ...query } = questionsQuery(projectId);
   const { data, isLoading } = useQuery({ queryKey, ...query });
@@ -45,7 +46,7 @@ export function useQuestions(projectId: number, run: Run, { isStaff, store, onRe
     void client.invalidateQueries({ queryKey: [pathOf(listInsights, { params: { id: projectId } })] });
     void client.invalidateQueries({ queryKey: [listRecentInsights.path] });
   });
-  useSettling(projectId, isStaff, store);
+  useSettling(projectId, store);
 
   return {
     listed: shownQuestions(stored, unsettled),
@@ -58,10 +59,11 @@ export function useQuestions(projectId: number, run: Run, { isStaff, store, onRe
 export type Questions = ReturnType<typeof useQuestions>;
 
 /** Tells the server what it could not be told before: when the page opens, and when the connection is back. */
-function useSettling(projectId: number, isStaff: boolean, store: QuestionStore) {
+function useSettling(projectId: number, store: QuestionStore) {
+  const mayAdd = useMay('questions.add');
   const client = useQueryClient();
   useEffect(() => {
-    if (!isStaff) return;
+    if (!mayAdd) return;
     const settle = () => {
       if (store.load('unsavedQuestions').length + store.load('undeletedQuestions').length === 0) return;
       import('./question-changes.ts').then((m) => m.settleQuestions({ client, projectId, store })).catch(() => {});
@@ -69,7 +71,7 @@ function useSettling(projectId: number, isStaff: boolean, store: QuestionStore) 
     settle();
     addEventListener('online', settle);
     return () => removeEventListener('online', settle);
-  }, [client, projectId, isStaff, store]);
+  }, [client, projectId, mayAdd, store]);
 }
 
 /** An analysis of questions has ended, whoever started it. */

@@ -3,6 +3,7 @@ import type { Topic } from '#contract/projects.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { useMay } from '../auth/session/use-may.ts';
 import type { ListedProject } from './project-select.tsx';
 import { shownTopics } from './shown-topics.ts';
 import { TopicCard, topicGrid } from './topic-card.tsx';
@@ -17,14 +18,15 @@ type Props = {
   projects: readonly ListedProject[];
   projectId: number | null;
   onProject: (projectId: number | null) => void;
-  isStaff: boolean;
   onTask: (task: TopicTask) => void;
   /** The button that makes topics, for a list without any. */
   create: ReactNode;
 };
 
 /** All topics that there are: filtered, selected, listed. */
-export function TopicBoard({ topics, projects, projectId, onProject, isStaff, onTask, create }: Props) {
+export function TopicBoard({ topics, projects, projectId, onProject, onTask, create }: Props) {
+  const mayUpdate = useMay('topics.update');
+  const mayDelete = useMay('topics.delete');
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLElement>(null);
@@ -57,7 +59,7 @@ export function TopicBoard({ topics, projects, projectId, onProject, isStaff, on
           search={searchable ? search : null}
           onSearch={setSearch}
         />
-        {isStaff && (shown.length > 0 || search !== '') && (
+        {mayDelete && (shown.length > 0 || search !== '') && (
           <SelectionBar
             shown={shown.length}
             chosen={chosen.length}
@@ -74,7 +76,8 @@ export function TopicBoard({ topics, projects, projectId, onProject, isStaff, on
               key={topic.id}
               topic={topic}
               projectName={projectId === null ? names.get(topic.projectId) : undefined}
-              isStaff={isStaff}
+              mayUpdate={mayUpdate}
+              mayDelete={mayDelete}
               selected={selected.has(topic.id)}
               onToggle={toggle}
               onTask={onTask}

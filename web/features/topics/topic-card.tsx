@@ -12,7 +12,8 @@ type Props = {
   topic: Topic;
   /** Where the topic belongs, on a list that mixes projects. */
   projectName: string | undefined;
-  isStaff: boolean;
+  mayUpdate: boolean;
+  mayDelete: boolean;
   selected: boolean;
   onToggle: (id: number) => void;
   onTask: (task: TopicTask) => void;
@@ -22,7 +23,8 @@ const preloadEdit = () => preloadDialog('edit');
 const preloadDelete = () => preloadDialog('delete');
 
 /** The name toggles its checkbox; a client sees name and count alone. */
-export const TopicCard = memo(function TopicCard({ topic, projectName, isStaff, selected, onToggle, onTask }: Props) {
+export const TopicCard = memo(function TopicCard(props: Props) {
+  const { topic, projectName, mayUpdate, mayDelete, selected, onToggle, onTask } = props;
   const { id, name, color } = topic;
   const title = (
     <>
@@ -43,7 +45,7 @@ export const TopicCard = memo(function TopicCard({ topic, projectName, isStaff, 
       )}
     >
       <div className="flex flex-1 items-start">
-        {isStaff ? (
+        {mayDelete ? (
           <label className="flex min-h-12 min-w-0 flex-1 items-start gap-2.5 py-3 ps-4">
             <input type="checkbox" className="tick me-0.5 mt-0.5" checked={selected} onChange={() => onToggle(id)} />
             {title}
@@ -51,26 +53,30 @@ export const TopicCard = memo(function TopicCard({ topic, projectName, isStaff, 
         ) : (
           <p className="flex min-h-12 min-w-0 flex-1 items-start gap-2.5 px-4 py-3">{title}</p>
         )}
-        {isStaff && (
+        {(mayUpdate || mayDelete) && (
           <span className="flex flex-none p-1.5">
-            <IconButton
-              label={`Edit ${name}`}
-              title="Edit"
-              onClick={() => onTask({ task: 'edit', topic })}
-              onPointerEnter={preloadEdit}
-              onFocus={preloadEdit}
-            >
-              <Pencil className="icon" />
-            </IconButton>
-            <IconButton
-              label={`Delete ${name}`}
-              title="Delete"
-              onClick={() => onTask({ task: 'delete', topics: [topic] })}
-              onPointerEnter={preloadDelete}
-              onFocus={preloadDelete}
-            >
-              <Trash2 className="icon" />
-            </IconButton>
+            {mayUpdate && (
+              <IconButton
+                label={`Edit ${name}`}
+                title="Edit"
+                onClick={() => onTask({ task: 'edit', topic })}
+                onPointerEnter={preloadEdit}
+                onFocus={preloadEdit}
+              >
+                <Pencil className="icon" />
+              </IconButton>
+            )}
+            {mayDelete && (
+              <IconButton
+                label={`Delete ${name}`}
+                title="Delete"
+                onClick={() => onTask({ task: 'delete', topics: [topic] })}
+                onPointerEnter={preloadDelete}
+                onFocus={preloadDelete}
+              >
+                <Trash2 className="icon" />
+              </IconButton>
+            )}
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { type Role, roles } from '#contract/roles.ts';
+import { roles } from '#contract/role-names.ts';
+import type { Role } from '#contract/roles.ts';
 
 const duties: Record<Role, string> = {
   company_admin: 'Does everything a company user does, and manages users and invitations.',

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { LogOut, Settings, Users } from 'lucide-react';
 import { logout } from '#contract/auth.ts';
-import { hasRank } from '#contract/roles.ts';
 import type { SessionUser } from '#contract/session-user.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { viewAs } from '../../../lib/view-as.ts';
@@ -9,6 +8,7 @@ import { MenuItem, MenuLink, MenuPanel } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { RoleLabel } from './role-label.tsx';
 import { useSession } from './session.tsx';
+import { useMay } from './use-may.ts';
 
 type Props = {
   user: SessionUser;
@@ -19,6 +19,7 @@ type Props = {
 
 export function AccountMenu({ user, hasUserManagement, onClose }: Props) {
   const { setUser } = useSession();
+  const mayListUsers = useMay('users.list');
   const toast = useToast();
   const signOut = useMutation({
     mutationFn: () => call(logout, {}),
@@ -28,7 +29,7 @@ export function AccountMenu({ user, hasUserManagement, onClose }: Props) {
   });
   return (
     <MenuPanel label="Account" heading={<Identity user={user} />} onClose={onClose}>
-      {hasUserManagement && hasRank(user.role, 'company_admin') && (
+      {hasUserManagement && mayListUsers && (
         <MenuLink href="/users">
           <Users className="icon" />
           User Management

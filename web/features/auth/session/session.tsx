@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { hasRank } from '#contract/roles.ts';
 import type { SessionUser } from '#contract/session-user.ts';
 import { viewAs } from '../../../lib/view-as.ts';
 import { userQuery } from '../queries.ts';
@@ -9,8 +8,6 @@ import { tellSession } from './session-channel.ts';
 export type Session = {
   /** undefined while it is not known yet, null when nobody is signed in. */
   user: SessionUser | null | undefined;
-  /** Whether the user works on research; a client reads only. */
-  isStaff: boolean;
   /** Why it could not be read who is signed in. */
   error: Error | null;
   retry: () => void;
@@ -33,7 +30,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [left, setLeft] = useState(false);
   const session: Session = {
     user,
-    isStaff: hasRank(user?.role, 'company_user'),
     error,
     retry: () => void refetch(),
     left,

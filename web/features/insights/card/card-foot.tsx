@@ -4,6 +4,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useMay } from '../../auth/session/use-may.ts';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 import { defaultEmoji, strengthLine, titleOf } from '../rules.ts';
@@ -14,14 +15,15 @@ const WhereSaidPopover = lazy(() => loadWhereSaid().then((m) => ({ default: m.Wh
 
 type Props = {
   insight: Insight;
-  isStaff: boolean;
   onTask: (task: InsightTask) => void;
   /** What other features can do with it. */
   actions: ReactNode;
 };
 
 /** How well the insight is supported, and what can be done with it. */
-export function CardFoot({ insight, isStaff, onTask, actions }: Props) {
+export function CardFoot({ insight, onTask, actions }: Props) {
+  const mayUpdate = useMay('insights.update');
+  const mayDelete = useMay('insights.delete');
   return (
     <>
       <Strength insight={insight} />
@@ -29,26 +31,26 @@ export function CardFoot({ insight, isStaff, onTask, actions }: Props) {
         <div className="ms-auto flex items-center">
           <CopyButton insight={insight} />
           {actions}
-          {isStaff && (
-            <>
-              <IconButton
-                label="Edit insight"
-                onPointerEnter={() => preloadInsightDialog('form')}
-                onFocus={() => preloadInsightDialog('form')}
-                onClick={() => onTask({ task: 'edit', insight })}
-              >
-                <Pencil className="icon" />
-              </IconButton>
-              <IconButton
-                label="Delete insight"
-                onPointerEnter={() => preloadInsightDialog('delete')}
-                onFocus={() => preloadInsightDialog('delete')}
-                onClick={() => onTask({ task: 'delete', insights: [insight] })}
-                className="enabled:hover:text-danger"
-              >
-                <Trash2 className="icon" />
-              </IconButton>
-            </>
+          {mayUpdate && (
+            <IconButton
+              label="Edit insight"
+              onPointerEnter={() => preloadInsightDialog('form')}
+              onFocus={() => preloadInsightDialog('form')}
+              onClick={() => onTask({ task: 'edit', insight })}
+            >
+              <Pencil className="icon" />
+            </IconButton>
+          )}
+          {mayDelete && (
+            <IconButton
+              label="Delete insight"
+              onPointerEnter={() => preloadInsightDialog('delete')}
+              onFocus={() => preloadInsightDialog('delete')}
+              onClick={() => onTask({ task: 'delete', insights: [insight] })}
+              className="enabled:hover:text-danger"
+            >
+              <Trash2 className="icon" />
+            </IconButton>
           )}
         </div>
       </div>

@@ -15,7 +15,6 @@ import { Summary } from './summary.tsx';
 export type InsightCardProps = {
   insight: Insight;
   language: Language | undefined;
-  canOpen: boolean;
   chosen: readonly string[];
   onToggleTag: (name: string) => void;
   /** Marks what a search found in a text. */
@@ -35,7 +34,6 @@ export function InsightCard(props: InsightCardProps) {
   const {
     insight,
     language,
-    canOpen,
     chosen,
     onToggleTag,
     mark = (text) => text,
@@ -65,7 +63,7 @@ export function InsightCard(props: InsightCardProps) {
           <h3 id={titleId} dir="auto" className="text-card text-pretty break-words">
             {mark(titleOf(insight))}
           </h3>
-          <Sources insight={insight} canOpen={canOpen}>
+          <Sources insight={insight}>
             <bdi>{formatShortDate(insight.createdAt)}</bdi>
             {analysis.badge && (
               <span className="ms-auto">
@@ -81,7 +79,7 @@ export function InsightCard(props: InsightCardProps) {
       <div className={clsx(split && 'md:row-span-2')}>
         <Summary>{analysis.summary && mark(analysis.summary)}</Summary>
       </div>
-      <QuoteBox insight={insight} canOpen={canOpen} />
+      <QuoteBox insight={insight} />
       <section>
         <h4 className="text-label font-control text-text-2">Why it Matters</h4>
         {impact ? (

@@ -1,15 +1,10 @@
 import { Link } from 'wouter';
 import type { Analysis, Evidence, Insight } from '#contract/insights/insights.ts';
+import { useMay } from '../../auth/session/use-may.ts';
 import { isAgainst, unfoundQuoteNote } from '../rules.ts';
 
-type Props = {
-  insight: Insight;
-  /** Whether this user may open the source document. */
-  canOpen: boolean;
-};
-
 /** The quote that the insight rests on, behind a disclosure everything else that speaks for it, and apart what contradicts it. */
-export function QuoteBox({ insight, canOpen }: Props) {
+export function QuoteBox({ insight }: { insight: Insight }) {
   const { analysis } = insight;
   const evidence = analysis.evidence ?? [];
   const support = evidence.filter((one) => !isAgainst(one));
@@ -19,7 +14,7 @@ export function QuoteBox({ insight, canOpen }: Props) {
   const first = unproven ? undefined : support[0];
   const more = unproven ? support : support.slice(1);
   const text = first?.quote || quoteOf(analysis);
-  const props = { insightId: insight.id, canOpen };
+  const props = { insightId: insight.id };
   return (
     <div>
       <figure className="rounded-control bg-marker-soft px-4 pt-3.5 pb-3">
@@ -40,7 +35,6 @@ type QuotesProps = {
   label: string;
   quotes: readonly Evidence[];
   insightId: number;
-  canOpen: boolean;
   className: string;
 };
 
@@ -67,13 +61,14 @@ function quoteOf(analysis: Analysis): string {
   return analysis.supportingQuote || analysis.quote || '';
 }
 
-type SpokenProps = { text: string; evidence: Evidence | undefined; insightId: number; canOpen: boolean };
+type SpokenProps = { text: string; evidence: Evidence | undefined; insightId: number };
 
-function Spoken({ text, evidence, insightId, canOpen }: SpokenProps) {
+function Spoken({ text, evidence, insightId }: SpokenProps) {
+  const mayOpen = useMay('documents.read');
   return (
     <>
       <blockquote dir="auto" className="spoken mt-1 font-serif text-quote text-pretty break-words text-ink">
-        {evidence && canOpen ? (
+        {evidence && mayOpen ? (
           <Link
             href={passageAddress(evidence, insightId)}
             title="Open in the document"

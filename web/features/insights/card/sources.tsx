@@ -4,9 +4,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Insight } from '#contract/insights/insights.ts';
 import { counted } from '../../../lib/format.ts';
+import { useMay } from '../../auth/session/use-may.ts';
 
 /** How many files an insight rests on; their names on demand. `children` are the rest of the card's meta row. */
-export function Sources({ insight, canOpen, children }: { insight: Insight; canOpen: boolean; children: ReactNode }) {
+export function Sources({ insight, children }: { insight: Insight; children: ReactNode }) {
+  const mayOpen = useMay('documents.read');
   const id = useId();
   const [open, setOpen] = useState(false);
   const sources = insight.analysis.sources ?? [];
@@ -32,7 +34,7 @@ export function Sources({ insight, canOpen, children }: { insight: Insight; canO
       <ul id={id} hidden={!open} className="mt-1 grid gap-0.5 text-label">
         {sources.map(({ documentId, fileName }) => (
           <li key={documentId} dir="auto" className="break-all text-text-2">
-            {canOpen ? (
+            {mayOpen ? (
               <Link href={`/documents/${documentId}`} className="text-link inline-block min-h-6">
                 {fileName}
               </Link>

@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useDialog } from '../../../ui/use-dialog.ts';
+import { useMay } from '../../auth/session/use-may.ts';
 import { EmojiTile, InsightCard, InsightCardSkeleton } from '../card/insight-card.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 import { projectInsightsQuery } from '../queries.ts';
@@ -27,7 +28,6 @@ const CardFoot = lazy(() => import('../card/card-foot.tsx').then((m) => ({ defau
 type Props = {
   projectId: number;
   language: Language | undefined;
-  isStaff: boolean;
   /** Insights are being looked for right now. */
   generating: boolean;
   questions: { open: boolean; count: number; panelId: string; onOpen: () => void };
@@ -37,7 +37,9 @@ type Props = {
 };
 
 export function ProjectInsights(props: Props) {
-  const { projectId, language, isStaff, generating, questions, actions, actionsOf } = props;
+  const { projectId, language, generating, questions, actions, actionsOf } = props;
+  const mayUpdate = useMay('insights.update');
+  const mayAnalyze = useMay('analysis.start');
   // The page reads them too and takes this part away while it does: asking again at each mount would never end.
   const { data, error, isFetching, refetch } = useQuery({ ...projectInsightsQuery(projectId), retryOnMount: false });
   // A link from elsewhere may name tags and more to begin with.
@@ -55,11 +57,10 @@ export function ProjectInsights(props: Props) {
       key={insight.id}
       insight={insight}
       language={language}
-      canOpen={isStaff}
       chosen={view.tags}
       onToggleTag={toggleTag}
       split={split}
-      {...(isStaff && {
+      {...(mayUpdate && {
         lead: (
           <Suspense fallback={<EmojiTile insight={insight} />}>
             <CardLead insight={insight} shown={shown ?? []} />
@@ -79,7 +80,7 @@ export function ProjectInsights(props: Props) {
       })}
       foot={
         <Suspense fallback={<div className="h-14 pointer-coarse:h-20" />}>
-          <CardFoot insight={insight} isStaff={isStaff} onTask={dialog.show} actions={actionsOf(insight.id)} />
+          <CardFoot insight={insight} onTask={dialog.show} actions={actionsOf(insight.id)} />
         </Suspense>
       }
     />
@@ -112,12 +113,7 @@ export function ProjectInsights(props: Props) {
         )}
         <div className="ms-auto flex min-h-8 flex-wrap gap-2 max-md:w-full max-md:*:flex-1 pointer-coarse:min-h-10">
           <Suspense>
-            <SectionActions
-              projectId={projectId}
-              isStaff={isStaff}
-              dialog={dialog}
-              actions={insights && !isEmpty && actions}
-            />
+            <SectionActions projectId={projectId} dialog={dialog} actions={insights && !isEmpty && actions} />
           </Suspense>
         </div>
       </div>
@@ -127,7 +123,6 @@ export function ProjectInsights(props: Props) {
           <Suspense fallback={<div className="min-h-8 pointer-coarse:min-h-10" />}>
             <SectionTools
               projectId={projectId}
-              isStaff={isStaff}
               insights={insights}
               shown={shown ?? []}
               view={view}
@@ -141,7 +136,7 @@ export function ProjectInsights(props: Props) {
       {isEmpty && generating && <InsightGridSkeleton split={split} count={3} />}
       {isEmpty && !generating && (
         <EmptyState title="No insights generated yet.">
-          {isStaff
+          {mayAnalyze
             ? 'Select documents above and analyze them. Each insight comes with the words it rests on.'
             : 'They appear here once the documents of this project have been analyzed.'}
         </EmptyState>

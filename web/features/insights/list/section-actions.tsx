@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import type { DialogState } from '../../../ui/use-dialog.ts';
+import { useMay } from '../../auth/session/use-may.ts';
 import { InsightDialogs, preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 
@@ -11,14 +12,14 @@ const ExportMenu = lazy(() => loadExportMenu().then((m) => ({ default: m.ExportM
 
 type Props = {
   projectId: number;
-  isStaff: boolean;
   dialog: DialogState<InsightTask>;
   /** Other ways to deal with all insights. */
   actions: ReactNode;
 };
 
 /** What can be done with all insights of a project, a new one, and the dialogs about any of them. */
-export function SectionActions({ projectId, isStaff, dialog, actions }: Props) {
+export function SectionActions({ projectId, dialog, actions }: Props) {
+  const mayCreate = useMay('insights.create');
   const preload = () => preloadInsightDialog('form');
   return (
     <>
@@ -36,7 +37,7 @@ export function SectionActions({ projectId, isStaff, dialog, actions }: Props) {
         </MenuButton>
       )}
       {actions}
-      {isStaff && (
+      {mayCreate && (
         <Button
           size="small"
           aria-keyshortcuts="c"

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useMay } from '../../auth/session/use-may.ts';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 import { type Selection, selectionQuery, withSelected } from './selection.ts';
@@ -16,7 +17,6 @@ const BulkBar = lazy(() => import('./bulk-bar.tsx').then((m) => ({ default: m.Bu
 
 type Props = {
   projectId: number;
-  isStaff: boolean;
   insights: readonly Insight[];
   /** Those that the view lets through, in its order. */
   shown: readonly Insight[];
@@ -26,20 +26,23 @@ type Props = {
 };
 
 /** How the list is sorted and filtered, and the choice of several insights. */
-export function SectionTools({ projectId, isStaff, insights, shown, view, onView, onTask }: Props) {
+export function SectionTools({ projectId, insights, shown, view, onView, onTask }: Props) {
   const client = useQueryClient();
+  const mayCreate = useMay('insights.create');
+  const mayUpdate = useMay('insights.update');
+  const mayMerge = useMay('insights.merge');
   const toast = useToast();
   const { queryKey } = selectionQuery(projectId);
   const { data: selection } = useQuery(selectionQuery(projectId));
   const select = (next: Selection) => client.setQueryData(queryKey, next);
   useInsightKeys({
     onCreate: () => {
-      if (isStaff) onTask({ task: 'create' });
+      if (mayCreate) onTask({ task: 'create' });
       else toast({ title: 'Read-only access', description: 'You have read-only access to this project' });
     },
     onSelect: (id, range) => {
       const order = shown.map((insight) => insight.id);
-      if (isStaff) select(withSelected(selection ?? null, id, order, range));
+      if (mayUpdate) select(withSelected(selection ?? null, id, order, range));
     },
     onEscape: () => select(null),
   });
@@ -49,7 +52,7 @@ export function SectionTools({ projectId, isStaff, insights, shown, view, onView
   return (
     <>
       <ViewControl insights={insights} view={view} onView={onView}>
-        {isStaff && (
+        {mayMerge && (
           <Suspense>
             <TwinsLine projectId={projectId} onTask={onTask} />
           </Suspense>
@@ -64,7 +67,7 @@ export function SectionTools({ projectId, isStaff, insights, shown, view, onView
           <ChartScatter aria-hidden="true" className="icon rtl:-scale-x-100" />
           Where it was said
         </Button>
-        {isStaff && (
+        {mayUpdate && (
           <Button
             variant="ghost"
             size="small"
@@ -77,7 +80,7 @@ export function SectionTools({ projectId, isStaff, insights, shown, view, onView
           </Button>
         )}
       </ViewControl>
-      {isStaff && selection && (
+      {mayUpdate && selection && (
         <Suspense>
           <BulkBar projectId={projectId} shown={shown} selection={selection} onSelect={select} onTask={onTask} />
         </Suspense>
