@@ -104,7 +104,7 @@ const longestSubject = 90;
 
 export function composeWhy(words: WhyWords): Templates['why'] {
   return ({ theme, brief, kind, people, peopleInAll, question }: WhyInput) => {
-    const about = `${theme}/${kind}/${question}`;
+    const about = `${theme}/${kind === 'liking' ? 'like' : kind}/${question}`;
     const tally =
       people > 1
         ? words.tally(people, Math.max(people, peopleInAll))
