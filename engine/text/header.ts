@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { headerWords } from '#engine/language/header-words.ts';
+import { headersOfLanguage } from '#engine/language/data.ts';
 import type { Span } from './span.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 
@@ -82,7 +82,7 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   const [, label = '', value = ''] = match ?? [];
   if (!match || isSaid(value)) return null;
   const key = labelKey(label);
-  const has = (list: 'fields' | 'names') => known.some((l) => headerWords[l][list].includes(key));
+  const has = (list: 'fields' | 'names') => known.some((l) => headersOfLanguage(l)[list].includes(key));
   const name = nameIn(value);
   const isShort = key.length <= 2 && /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(key);
   if (has('names')) return { kind: 'field', key, name };
@@ -90,7 +90,7 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   if (!isShort && isAnswererLabel(key, language)) return name ? { kind: 'participant', key, name } : null;
   if (
     has('fields') ||
-    key.split(/\s*(?:\/|&|,)\s*/).every((part) => known.some((l) => headerWords[l].fields.includes(part)))
+    key.split(/\s*(?:\/|&|,)\s*/).every((part) => known.some((l) => headersOfLanguage(l).fields.includes(part)))
   )
     return { kind: 'field', key, name: null };
   return name ? { kind: 'unknown', key, name: null } : null;
@@ -117,7 +117,7 @@ const titles = new Map<Language, { numbered: RegExp; plain: RegExp }>();
 function titlesOf(language: Language) {
   const made = titles.get(language);
   if (made) return made;
-  const { talk, with: beside } = headerWords[language];
+  const { talk, with: beside } = headersOfLanguage(language);
   const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?(?i:${talk.join('|')})`;
   const number = String.raw`\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}(?:\s*(?:/|of|von|de|sur|из)\s*\d{1,3})?`;
   const joined = beside.length > 0 ? String.raw`|\s+(?:${beside.join('|')})\s+` : '';

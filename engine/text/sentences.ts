@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { segmenter } from './segmenters.ts';
 import { isBlank, type Span, splitsCharacter, trimSpan } from './span.ts';
 import { isUnspaced } from './words.ts';
@@ -45,7 +46,8 @@ function isUnfinished(text: string, span: Span, language: Language): boolean {
   if (!trimmed.endsWith('.')) return false;
   const rest = text.slice(span.end, span.end + 12);
   if (!rest.trim()) return false;
-  if (numbered.test(trimmed)) return language === 'german' || beginsLow.test(rest) || span.end - span.start <= 5;
+  if (numbered.test(trimmed))
+    return grammarOf(language).ordinalsEndInStop || beginsLow.test(rest) || span.end - span.start <= 5;
   return abbreviation.test(trimmed);
 }
 

@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { segmenter } from './segmenters.ts';
 import type { Span } from './span.ts';
 
@@ -57,5 +58,5 @@ export function foldWord(word: string): string {
 
 /** Languages that put no spaces between words: lengths are judged by characters there. */
 export function isUnspaced(language: Language): boolean {
-  return language === 'chinese' || language === 'japanese';
+  return grammarOf(language).unspaced === true;
 }

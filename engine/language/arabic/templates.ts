@@ -42,7 +42,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? '، في المستندين كليهما' : `، في جميع المستندات وعددها ${n}`;
 }
 
-export const arabicTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

@@ -16,7 +16,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? '（两份文档中都有）' : `（${n} 份文档中都有）`;
 }
 
-export const chineseTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { termOf } from '../../search/terms.ts';
 import { foldWord, wordsOf } from '../../text/words.ts';
 import { emojiKeywords } from '../data.ts';
+import { grammarOf } from '../definition-of.ts';
 import { languagePack } from '../pack.ts';
 
 /** The specification's default for an insight without an emoji of its own. */
@@ -25,10 +26,9 @@ function fold(text: string): string {
   return text.trim().toLowerCase().split(/\s+/u).map(foldWord).join(' ');
 }
 
-/** What a word shares with its other forms. Arabic writes the article, “and” and short prepositions onto it. */
+/** What a word shares with its other forms. */
 function stemOf(form: string, language: Language): string {
-  if (language !== 'arabic') return termOf(form, language);
-  return termOf(form.replace(/^[وف]?(?:ال|لل|[بك]ال)(?=.{3})/u, ''), language);
+  return termOf(grammarOf(language).withoutPrefix?.(form) ?? form, language);
 }
 
 function partsOf(phrase: string, language: Language): string[] {

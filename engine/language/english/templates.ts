@@ -19,7 +19,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', in both documents' : `, in all ${documents(n)}`;
 }
 
-export const englishTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

@@ -29,7 +29,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', dans les deux documents' : `, dans les ${documents(n)}`;
 }
 
-export const frenchTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

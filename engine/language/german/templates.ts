@@ -23,7 +23,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ' in beiden Dokumenten' : ` in allen ${inDocuments(n)}`;
 }
 
-export const germanTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

@@ -25,7 +25,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ' (दोनों दस्तावेज़ों में)' : ` (सभी ${documents(n)} में)`;
 }
 
-export const hindiTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

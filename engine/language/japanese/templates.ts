@@ -17,7 +17,7 @@ function where(n: number, inAll: number): string {
 }
 const subject = (n: number, inAll: number) => (n === inAll && n === 2 ? who(n, inAll) : `${who(n, inAll)}が`);
 
-export const japaneseTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

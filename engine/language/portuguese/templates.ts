@@ -21,7 +21,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', nos dois documentos' : `, nos ${documents(n)}`;
 }
 
-export const portugueseTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

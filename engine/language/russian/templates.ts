@@ -27,7 +27,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ' (в обоих документах)' : ' (во всех документах)';
 }
 
-export const russianTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { termOf } from '../../search/terms.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
-import { opinionsOf, sentimentSeeds } from '../data.ts';
+import { opinionsOfLanguage, sentimentWeights } from '../data.ts';
 import { languagePack } from '../pack.ts';
 
 /** Weights of words and phrases, -5 to 5, found by their folded form, else by their stem. */
-export type Lexicon = {
+export type SentimentLexicon = {
   /** Words in the longest phrase; in scripts without spaces, characters. */
   longest: number;
   weightOf(form: string): number | undefined;
@@ -33,22 +33,23 @@ function stemWeights(weights: ReadonlyMap<string, number>, stem: (form: string) 
   return stems;
 }
 
-const lexicons = new Map<Language, Lexicon>();
+const lexicons = new Map<Language, SentimentLexicon>();
 
-export function lexiconOf(language: Language): Lexicon {
+export function sentimentLexicon(language: Language): SentimentLexicon {
   const known = lexicons.get(language);
   if (known) return known;
-  const opinions = opinionsOf(language);
+  const opinions = opinionsOfLanguage(language);
   const { stopwords, weakWords, questionWords, nounBefore } = languagePack(language);
   const neutral = new Set([...opinions.neutral.map(fold), ...stopwords, ...weakWords, ...questionWords, ...nounBefore]);
   const weights = new Map<string, number>();
-  for (const [word, weight] of sentimentSeeds(language)) if (!neutral.has(fold(word))) weights.set(fold(word), weight);
+  for (const [word, weight] of sentimentWeights(language))
+    if (!neutral.has(fold(word))) weights.set(fold(word), weight);
   for (const word of opinions.positive) weights.set(fold(word), Math.max(weights.get(fold(word)) ?? 0, ownWeight));
   for (const word of opinions.negative) weights.set(fold(word), Math.min(weights.get(fold(word)) ?? 0, -ownWeight));
   const stem = (form: string) => termOf(form, language);
   const stems = stemWeights(weights, stem);
   const sizes = [...weights.keys()].map((form) => (isUnspaced(language) ? form.length : form.split(' ').length));
-  const lexicon: Lexicon = {
+  const lexicon: SentimentLexicon = {
     longest: Math.min(8, Math.max(1, ...sizes)),
     weightOf: (form) =>
       weights.get(form) ?? (form.includes(' ') || neutral.has(form) ? undefined : stems.get(stem(form))),

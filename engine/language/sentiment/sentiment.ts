@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { emojiFeelings } from '../emoji/emoji-feeling.ts';
 import { type LanguagePack, languagePack } from '../pack.ts';
-import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { type SentimentLexicon, sentimentLexicon } from './lexicon.ts';
 
 export type SentimentLabel = 'negative' | 'neutral' | 'positive';
 
@@ -13,11 +13,8 @@ export type Sentiment = {
   confidence: number;
 };
 
-/** How far a negation reaches, in words, before and after it. */
-const negationReach = {
-  before: 3,
-  after: { default: 0, german: 2, japanese: 3, hindi: 2 } as Partial<Record<Language | 'default', number>>,
-};
+/** How many words before an opinion a negation reverses it; `negationReach` of the grammar says how many after it. */
+const negationReachBefore = 3;
 /** What is left of a weight under a negation: “not good” is worse than “not bad” is good. */
 const negated = { positive: -0.75, negative: -0.4 };
 const degree = { stronger: 1.35, weaker: 0.7 };
@@ -38,7 +35,7 @@ function unitsOf(text: string, language: Language): Unit[] {
 type Hit = { at: number; size: number; weight: number };
 
 /** Longest phrases first; no word counts twice. */
-function hitsOf(units: readonly Unit[], lexicon: Lexicon, joiner: string): Hit[] {
+function hitsOf(units: readonly Unit[], lexicon: SentimentLexicon, joiner: string): Hit[] {
   const hits: Hit[] = [];
   for (let at = 0; at < units.length; at++) {
     for (let size = Math.min(lexicon.longest, units.length - at); size > 0; size--) {
@@ -55,15 +52,15 @@ function hitsOf(units: readonly Unit[], lexicon: Lexicon, joiner: string): Hit[]
 
 function isNegated(units: readonly Unit[], hit: Hit, pack: LanguagePack): boolean {
   const own = units[hit.at]?.clause;
-  const after = negationReach.after[pack.language] ?? negationReach.after.default ?? 0;
+  const after = pack.grammar.negationReach ?? 0;
   const near = [
-    ...units.slice(Math.max(0, hit.at - negationReach.before), hit.at),
+    ...units.slice(Math.max(0, hit.at - negationReachBefore), hit.at),
     ...units.slice(hit.at + hit.size, hit.at + hit.size + after),
   ];
   return near.filter((unit) => unit.clause === own && pack.negations.has(unit.form)).length % 2 === 1;
 }
 
-function weighed(units: readonly Unit[], hit: Hit, lexicon: Lexicon, pack: LanguagePack): number {
+function weighed(units: readonly Unit[], hit: Hit, lexicon: SentimentLexicon, pack: LanguagePack): number {
   let weight = hit.weight;
   const before = units[hit.at - 1]?.form ?? '';
   if (lexicon.stronger.has(before)) weight *= degree.stronger;
@@ -93,7 +90,7 @@ function count(text: string, pattern: RegExp, atMost: number): number {
 
 function signalsOf(text: string, language: Language): Signals {
   const pack = languagePack(language);
-  const lexicon = lexiconOf(language);
+  const lexicon = sentimentLexicon(language);
   const units = unitsOf(text, language);
   const hits = hitsOf(units, lexicon, isUnspaced(language) ? '' : ' ');
   const weights = hits.map((hit) => weighed(units, hit, lexicon, pack));

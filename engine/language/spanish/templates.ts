@@ -21,7 +21,7 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', en los dos documentos' : `, en los ${documents(n)}`;
 }
 
-export const spanishTemplates: Templates = {
+export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
       inTurn(

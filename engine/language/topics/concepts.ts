@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
-import type { TopicClass } from '../pack.ts';
-import { conceptWords } from './concept-words.ts';
+import { conceptsOfLanguage } from '../data.ts';
+import type { TopicClass } from '../definition.ts';
+import { grammarOf } from '../definition-of.ts';
 import { type Field, fields, groupOf } from './fields.ts';
 
 type Concept = { readonly key: string; readonly name: string; readonly cue: RegExp | undefined };
-type Lexicon = {
+type TopicFields = {
   readonly fields: readonly (Field & { cue: RegExp | undefined })[];
   readonly concepts: ReadonlyMap<string, Concept>;
 };
@@ -19,8 +20,6 @@ export type FoundConcept = {
 
 /** Characters of a long brief that are searched for cues: what comes behind eight pages is detail. */
 const longestRead = 15_000;
-/** What Arabic writes onto the word behind it: “and”, “with”, “for”, the article. */
-const attached = '(?:[وف]?(?:ال|لل|[بكل](?:ال)?)?)';
 
 /**
  * Folded as words are, without marks that writers of Hindi often leave out, one space between words and around all: so
@@ -35,39 +34,27 @@ function comparable(text: string): string {
   return ` ${folded.replace(/[^\p{L}\p{M}\p{N}*]+/gu, ' ').trim()} `;
 }
 
-function cueOf(list: string, language: Language): RegExp | undefined {
-  const cues = list.split(',').map((cue) => comparable(cue).trim());
+function cueOf(list: readonly string[], language: Language): RegExp | undefined {
+  const cues = list.map((cue) => comparable(cue).trim());
   const patterns = cues.filter(Boolean).map((cue) => cue.replaceAll('*', '[^ ]*'));
   if (patterns.length === 0) return undefined;
   if (isUnspaced(language)) return new RegExp(patterns.join('|'), 'g');
-  const before = language === 'arabic' ? attached : '';
-  return new RegExp(`(?<= )${before}(?:${patterns.join('|')})(?= )`, 'g');
+  return new RegExp(`(?<= )${grammarOf(language).cuePrefix ?? ''}(?:${patterns.join('|')})(?= )`, 'g');
 }
 
-function* linesOf(text: string): Generator<{ key: string; value: string }> {
-  for (const line of text.trim().split('\n')) {
-    const at = line.indexOf(': ');
-    yield { key: line.slice(0, at), value: line.slice(at + 2) };
-  }
-}
+const topicFields = new Map<Language, TopicFields>();
 
-const lexicons = new Map<Language, Lexicon>();
-
-function lexiconOf(language: Language): Lexicon {
-  const known = lexicons.get(language);
+function topicFieldsOf(language: Language): TopicFields {
+  const known = topicFields.get(language);
   if (known) return known;
-  const { fields: fieldCues, concepts } = conceptWords[language];
-  const cues = new Map([...linesOf(fieldCues)].map(({ key, value }) => [key, cueOf(value, language)]));
+  const { fields: fieldCues, concepts } = conceptsOfLanguage(language);
   const made = {
-    fields: fields.map((field) => ({ ...field, cue: cues.get(field.key) })),
+    fields: fields.map((field) => ({ ...field, cue: cueOf(fieldCues[field.key] ?? [], language) })),
     concepts: new Map(
-      [...linesOf(concepts)].map(({ key, value }) => {
-        const [name = '', list = ''] = value.split(';');
-        return [key, { key, name: name.trim(), cue: cueOf(list, language) }];
-      }),
+      Object.entries(concepts).map(([key, { name, cues }]) => [key, { key, name, cue: cueOf(cues, language) }]),
     ),
   };
-  lexicons.set(language, made);
+  topicFields.set(language, made);
   return made;
 }
 
@@ -80,9 +67,9 @@ function strength(parts: readonly Part[], cue: RegExp | undefined): number {
 }
 
 /** The two fields that a brief speaks of most; a second one only where it is not much weaker. */
-function fieldsOf(parts: readonly Part[], lexicon: Lexicon): { concepts: readonly string[]; worth: number }[] {
+function fieldsOf(parts: readonly Part[], known: TopicFields): { concepts: readonly string[]; worth: number }[] {
   const hasShortText = (parts[0]?.text.trim().length ?? 0) > 0;
-  const spoken = lexicon.fields
+  const spoken = known.fields
     .map((field) => ({ ...field, worth: strength(parts, field.cue) }))
     // A word that an extensive brief lets fall once does not yet make a field.
     .filter(({ worth }) => worth > (hasShortText ? 0.7 : 0));
@@ -102,17 +89,17 @@ type ReadBrief = { name?: string; description?: string; longBrief?: string };
  * `language`. `written` is the language of the brief.
  */
 export function conceptsIn(brief: ReadBrief, language: Language, written = language): FoundConcept[] {
-  const { concepts: named } = lexiconOf(language);
-  const lexicon = lexiconOf(written);
+  const { concepts: named } = topicFieldsOf(language);
+  const read = topicFieldsOf(written);
   const parts = [
     { text: comparable(`${brief.name ?? ''}\n${brief.description ?? ''}`), worth: 1 },
     { text: comparable((brief.longBrief ?? '').slice(0, longestRead)), worth: 0.6 },
   ];
   const scores = new Map<string, number>();
-  for (const { concepts, worth } of fieldsOf(parts, lexicon))
+  for (const { concepts, worth } of fieldsOf(parts, read))
     for (const [i, key] of concepts.entries()) scores.set(key, Math.max(scores.get(key) ?? 0, worth * (1 - i * 0.08)));
   const found: FoundConcept[] = [];
-  for (const { key, cue } of lexicon.concepts.values()) {
+  for (const { key, cue } of read.concepts.values()) {
     const own = strength(parts, cue);
     const score = own * 1.2 + (scores.get(key) ?? 0);
     if (score > 0) found.push({ key, name: named.get(key)?.name ?? '', score, called: own > 0 });
@@ -135,14 +122,14 @@ const usual: Record<TopicClass, readonly string[]> = {
 };
 
 export function usualConcepts(kind: TopicClass, language: Language): string[] {
-  const { concepts } = lexiconOf(language);
+  const { concepts } = topicFieldsOf(language);
   return usual[kind].map((key) => concepts.get(key)?.name ?? '').filter(Boolean);
 }
 
 /** Whether a text speaks of the concept that bears this name in the language; false when no concept is called so. */
 export function speaksOf(text: string, name: string, language: Language): boolean {
   const wanted = foldWord(name);
-  for (const concept of lexiconOf(language).concepts.values()) {
+  for (const concept of topicFieldsOf(language).concepts.values()) {
     if (foldWord(concept.name) !== wanted) continue;
     return concept.cue !== undefined && comparable(text).search(concept.cue) >= 0;
   }

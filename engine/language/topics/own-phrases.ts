@@ -1,5 +1,6 @@
-import type { LanguagePack, TopicClass } from '../pack.ts';
-import { standsAlone } from './noun-phrase-check.ts';
+import type { TopicClass } from '../definition.ts';
+import type { LanguagePack } from '../pack.ts';
+import { isName } from './name-checks.ts';
 import { phrasesOf, type TopicPhrase } from './topic-phrases.ts';
 
 export type TopicBrief = { name?: string; description?: string; longBrief?: string };
@@ -21,11 +22,7 @@ export function kindOf(phrase: string, pack: LanguagePack): TopicClass {
 function isStrong(phrase: TopicPhrase, isTitle: boolean, fills: boolean, pack: LanguagePack): boolean {
   if (isTitle && (fills || phrase.stems.length > 1)) return true;
   if ([phrase.text, phrase.words[0] ?? ''].some((text) => kindOf(text, pack) === 'people')) return false;
-  if (pack.language === 'german') return phrase.words.length > 1 || phrase.text.length >= 12;
-  if (pack.language === 'japanese') return phrase.words.length > 1 && [...phrase.text].length >= 4;
-  // Where neither spaces nor endings tell a noun, only the joining 的 does.
-  if (pack.language === 'chinese') return phrase.text.includes('的');
-  return phrase.stems.length > 1;
+  return pack.grammar.phrases.isStrong?.(phrase) ?? phrase.stems.length > 1;
 }
 
 function contains(larger: TopicPhrase, smaller: TopicPhrase): boolean {
@@ -45,7 +42,7 @@ export function ownPhrases(brief: TopicBrief, pack: LanguagePack): OwnPhrase[] {
     const phrases = phrasesOf(text, pack, isTitle);
     for (const phrase of phrases) {
       if (phrase.oblique || phrase.text.length > longestName) continue;
-      if (vague.has(phrase.text.toLocaleLowerCase(pack.tag)) || !standsAlone(phrase.words, pack, isTitle)) continue;
+      if (vague.has(phrase.text.toLocaleLowerCase(pack.tag)) || !isName(phrase.words, pack, isTitle)) continue;
       const key = [...phrase.stems].sort().join(' ');
       const known = found.get(key);
       const strong = isStrong(phrase, isTitle, phrases.length === 1, pack);

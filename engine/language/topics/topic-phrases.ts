@@ -2,7 +2,6 @@ import { termOf } from '../../search/terms.ts';
 import { segmenter } from '../../text/segmenters.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
 import type { LanguagePack } from '../pack.ts';
-import { inNameForm } from './name-form.ts';
 
 /** A noun phrase of the brief, as it stands within a sentence. `oblique`: in a case in which no name stands. */
 export type TopicPhrase = {
@@ -16,8 +15,6 @@ export type TopicPhrase = {
 const longestPhrase = 4;
 /** Characters of a phrase in Han or kana; longer ones fall apart at の and 的. */
 const longestUnspaced = 8;
-const headLast = new Set(['english', 'german', 'chinese', 'japanese', 'hindi']);
-const sound = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}ー]/u;
 
 type Token = { text: string; form: string };
 type Run = { tokens: Token[]; isFirst: boolean };
@@ -58,41 +55,23 @@ function runsOf(text: string, pack: LanguagePack): Run[] {
   return runs;
 }
 
-/** In English most verbs are nouns as well: these places make them verbs. */
-function isEnglishVerb(
-  before: Token | undefined,
-  after: Token | undefined,
-  isFirst: boolean,
-  pack: LanguagePack,
-): boolean {
-  if (before === undefined) return !isFirst;
-  if (/^(?:and|or)$/u.test(before.form)) return after !== undefined && pack.stopwords.has(after.form);
-  return /^(?:\p{L}+[^s]s|to|how|who|they|we|people|not)$/u.test(before.form);
-}
-
 /** Whether a word ends a noun phrase: an empty word, a word about research, a verb, a number. */
 function partsPhrases(run: Run, i: number, pack: LanguagePack, sets: Sets): boolean {
   const token = run.tokens[i];
   const before = run.tokens[i - 1];
   if (!token) return true;
   const { form } = token;
+  const rules = pack.grammar.phrases;
   if (sets.joiners.has(form)) return false;
   if (sets.articles.has(form) && before && sets.joiners.has(before.form)) return false;
   if (/^\p{L}?\p{N}+$/u.test(form)) return true;
-  if (pack.language === 'japanese' && !sound.test(token.text)) return true;
+  if (rules.letters && !rules.letters.test(token.text)) return true;
   if (sets.adjectives.has(form)) return false;
-  const bare = pack.language === 'arabic' ? form.replace(/^[وف](?=..)/u, '') : form;
+  const bare = rules.withoutConjunction?.(form) ?? form;
   if ([form, bare].some((word) => pack.stopwords.has(word) || sets.brief.has(word))) return true;
   if (!sets.verbs.has(form) && !sets.verbs.has(form.replace(/(?<=[^s])s$/u, ''))) return false;
-  return pack.language !== 'english' || isEnglishVerb(before, run.tokens[i + 1], run.isFirst, pack);
-}
-
-/** Whether a new phrase begins at a word although nothing parts it from the last. */
-function begins(token: Token, before: Token | undefined, pack: LanguagePack): boolean {
-  // What carries an attached preposition begins anew; a direct plural modifies nothing that follows.
-  if (pack.language === 'arabic')
-    return /^[وف]?(?:لل|[بك]ال|[لب][إأ])\p{L}{3}/u.test(token.text) || /^وال/u.test(token.text);
-  return pack.language === 'hindi' && before !== undefined && /(?:याँ|यां|एँ|एं)$/u.test(before.text);
+  const neighbours = { before: before?.form, after: run.tokens[i + 1]?.form, isFirst: run.isFirst };
+  return rules.isVerb?.(neighbours, pack.stopwords) ?? true;
 }
 
 function isBond(token: Token | undefined, sets: Sets): boolean {
@@ -108,7 +87,7 @@ function trimmed(tokens: readonly Token[], pack: LanguagePack, sets: Sets): Toke
   };
   bared();
   while (kept.filter((token) => !isBond(token, sets)).length > longestPhrase) {
-    kept = headLast.has(pack.language) ? kept.slice(1) : kept.slice(0, -1);
+    kept = pack.grammar.phrases.headLast ? kept.slice(1) : kept.slice(0, -1);
     bared();
   }
   return kept;
@@ -130,13 +109,8 @@ function namesIn(tokens: readonly Token[], pack: LanguagePack, sets: Sets): Toke
 /** A sentence's first word loses its capital, and a title all of them, unless it is written so elsewhere too. */
 function uncapitalised(token: Token, loses: boolean, proper: ReadonlySet<string>, pack: LanguagePack): string {
   const plain = /^\p{Lu}[\p{Ll}\p{M}’'-]*$/u.test(token.text);
-  if (pack.language === 'german' || !plain || proper.has(token.text) || !loses) return token.text;
+  if (pack.grammar.capitalisedNouns || !plain || proper.has(token.text) || !loses) return token.text;
   return token.text.toLocaleLowerCase(pack.tag);
-}
-
-/** A French name begins with its noun: l’accueil → accueil. */
-function withoutElision(word: string): string {
-  return word.replace(/^[ld]['’](?=\p{L}{3})/iu, '');
 }
 
 /** What tells one phrase from another: the stems of its full words, in the form that they have in the name. */
@@ -144,7 +118,7 @@ function stemsOf(words: readonly string[], pack: LanguagePack, sets: Sets): stri
   return words
     .map(foldWord)
     .filter((form) => !sets.joiners.has(form) && !sets.articles.has(form))
-    .map((form) => termOf(pack.language === 'german' ? form.replace(/innen$/u, 'en') : form, pack.language));
+    .map((form) => termOf(pack.grammar.phrases.comparedForm?.(form) ?? form, pack.language));
 }
 
 /** The runs of words of which phrases are made, with the word before each. */
@@ -152,7 +126,7 @@ function* stretches(run: Run, pack: LanguagePack, sets: Sets): Generator<{ token
   let tokens: Token[] = [];
   for (const [i, token] of run.tokens.entries()) {
     const parted = partsPhrases(run, i, pack, sets);
-    if ((parted || begins(token, run.tokens[i - 1], pack)) && tokens.length > 0) {
+    if ((parted || pack.grammar.phrases.beginsPhrase?.(token.text, run.tokens[i - 1]?.text)) && tokens.length > 0) {
       yield { tokens, start: i - tokens.length };
       tokens = [];
     }
@@ -167,6 +141,7 @@ function* stretches(run: Run, pack: LanguagePack, sets: Sets): Generator<{ token
  */
 export function phrasesOf(text: string, pack: LanguagePack, title: boolean): TopicPhrase[] {
   const sets = setsOf(pack);
+  const rules = pack.grammar.phrases;
   const runs = runsOf(text, pack);
   const capitals = runs.flatMap((run) => run.tokens.slice(1)).filter((token) => /^\p{Lu}/u.test(token.text));
   const proper = new Set(title ? [] : capitals.map((token) => token.text));
@@ -174,14 +149,14 @@ export function phrasesOf(text: string, pack: LanguagePack, title: boolean): Top
   for (const run of runs) {
     for (const { tokens, start } of stretches(run, pack, sets)) {
       const opener = run.tokens[start - 1];
-      const oblique = pack.language === 'russian' && opener !== undefined && pack.nounBefore.has(opener.form);
+      const oblique = rules.prepositionsTakeCases === true && opener !== undefined && pack.nounBefore.has(opener.form);
       for (const kept of namesIn(tokens, pack, sets)) {
         const full = kept.filter((token) => !isBond(token, sets));
         if (full.every((token) => pack.weakWords.has(token.form) || sets.adjectives.has(token.form))) continue;
         const opens = (i: number) => run.isFirst && start === 0 && i === 0;
         const bare = kept.map((token, i) => uncapitalised(token, title || opens(i), proper, pack));
-        const words = pack.language === 'french' ? bare.map((word, i) => (i > 0 ? word : withoutElision(word))) : bare;
-        const named = inNameForm(words, pack.language);
+        const words = bare.map((word, i) => (i > 0 ? word : (rules.withoutArticle?.(word) ?? word)));
+        const named = rules.nameForm?.(words) ?? words;
         const name = named.join(isUnspaced(pack.language) ? '' : ' ');
         if ([...name].length < 2) continue;
         const stems = stemsOf(named, pack, sets);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages.ts';
+import { conceptsOfLanguage } from '../data.ts';
 import { languagePack } from '../pack.ts';
-import { conceptWords } from './concept-words.ts';
 import { fields } from './fields.ts';
 import { suggestTopicNames, type TopicBrief } from './topics.ts';
 
@@ -179,14 +179,13 @@ describe('topics from a brief', () => {
 });
 
 describe('the concepts', () => {
-  const keysOf = (text: string) => [...text.matchAll(/^(\w+): /gmu)].map((match) => match[1]);
-  const english = keysOf(conceptWords.english.concepts);
+  const english = Object.keys(conceptsOfLanguage('english').concepts);
 
   test.each(languages)('are named once each in %s, and every field has its cues', (language) => {
-    const { fields: cues, concepts } = conceptWords[language];
-    expect(keysOf(concepts).sort()).toEqual([...english].sort());
-    expect(keysOf(cues).sort()).toEqual(fields.map((field) => field.key).sort());
-    const names = [...concepts.matchAll(/^\w+: ([^;\n]+)/gmu)].map((match) => match[1]?.trim());
+    const { fields: cues, concepts } = conceptsOfLanguage(language);
+    expect(Object.keys(concepts).sort()).toEqual([...english].sort());
+    expect(Object.keys(cues).sort()).toEqual(fields.map((field) => field.key).sort());
+    const names = Object.values(concepts).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -16,7 +16,7 @@ function facetsOf({ text }: OwnPhrase, pack: LanguagePack): string[] {
   const kind = kindOf(text, pack);
   // The tools of an activity, its first side, say least where nothing else is known of it.
   const from = kind === 'activity' ? 1 : 0;
-  return pack.topics.facets[kind].slice(from, from + 3).map((facet) => facet(text));
+  return pack.topics.facets[kind].slice(from, from + 3).map((facet) => facet.replace('{}', () => text));
 }
 
 /** What names are compared by: the stems of their full words. */
@@ -33,7 +33,7 @@ function withoutTwins(phrases: readonly OwnPhrase[], concepts: readonly FoundCon
   const named = concepts.slice(0, count.most).map((concept) => ({ concept, stems: stemsOfName(concept.name, pack) }));
   const isSaid = ({ stems, isTitle }: OwnPhrase) =>
     named.some(({ stems: others }) => {
-      if (isTitle && stems.length > 1) return stems[0] === others[0] && !/english|german/u.test(pack.language);
+      if (isTitle && stems.length > 1) return stems[0] === others[0] && !pack.grammar.phrases.titleHeadLast;
       const half = shared(stems, others) * 2 >= stems.length && stems.length > 0;
       return isUnspaced(pack.language) ? half : shared(stems, others) === stems.length;
     });

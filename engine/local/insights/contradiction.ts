@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { conditionals, notOnly, unsure } from '#engine/language/reservations.ts';
+import { isHedged } from '#engine/language/hedges.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -105,9 +106,9 @@ function statementOf(corpus: EmbeddedCorpus, index: number): Statement | null {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const text = textOf(corpus, sentence);
-  if (isQuestion(corpus, index) || notOnly.test(text) || unsure.some((pattern) => pattern.test(text))) return null;
+  if (isQuestion(corpus, index) || isHedged(text)) return null;
   const words = wordsOf(corpus.documents[sentence.document]?.text ?? '', sentence, language);
-  if (words.some((w) => conditionals[language].has(w.form))) return null;
+  if (words.some((w) => languagePack(language).conditionals.has(w.form))) return null;
   const clauses = clausesOf(corpus, sentence);
   const terms = new Set(clauses.flatMap((c) => [...c.terms.keys()]));
   return { index, language, clauses, terms, wish: statementKind(text, language) === 'wish' };

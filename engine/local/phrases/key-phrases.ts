@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { type CorpusSentence, type EmbeddedCorpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { draftFor, type Gathered, joined, ownKey, type PhraseDraft, type PhraseDrafts } from './phrase-drafts.ts';
 import { eachPhrase, tokensOf } from './phrase-tokens.ts';
@@ -93,7 +94,7 @@ function speakerWords(reading: Reading): ReadonlySet<string> {
 }
 
 function headFinal(language: Language): boolean {
-  return !['spanish', 'french', 'portuguese', 'arabic'].includes(language);
+  return !grammarOf(language).adjectivesFollow;
 }
 
 function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<string>, gathered: Gathered): void {

@@ -1,4 +1,3 @@
-import { objectPronouns } from '#engine/language/object-pronouns.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import type { CorpusSentence, EmbeddedCorpus } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
@@ -28,6 +27,7 @@ export function tokensOf(
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const pack = languagePack(language);
   const words = joinHyphens(text, wordsOf(text, sentence, language));
+  const { grammar } = pack;
   const tokens: (PhraseToken | null)[] = [];
   for (const [i, word] of words.entries()) {
     const before = words[i - 1];
@@ -39,7 +39,7 @@ export function tokensOf(
       continue;
     }
     const after = words[i + 1];
-    const capital = language === 'german' && i > 0 && /^\p{Lu}/u.test(raw);
+    const capital = grammar.capitalisedNouns && i > 0 && /^\p{Lu}/u.test(raw);
     const doer = before !== undefined && (pack.firstPerson.has(before.form) || pack.backward.has(before.form));
     const verbLike = doer && !pack.nounBefore.has(before.form);
     const nounLike =
@@ -47,13 +47,13 @@ export function tokensOf(
       (before !== undefined && pack.nounBefore.has(before.form)) ||
       (after !== undefined && pack.nounAfter.has(after.form)) ||
       /^\p{Lu}.*\p{Lu}/u.test(raw) ||
-      (language === 'arabic' && raw.startsWith('ال'));
+      (grammar.attachedArticle !== undefined && raw.startsWith(grammar.attachedArticle));
     const shown =
-      language === 'german' || /\p{Lu}/u.test(raw.slice(1)) || (i > 0 && /^\p{Lu}/u.test(raw))
+      grammar.capitalisedNouns || /\p{Lu}/u.test(raw.slice(1)) || (i > 0 && /^\p{Lu}/u.test(raw))
         ? raw
         : raw.toLowerCase();
     const weak = pack.weakWords.has(word.form);
-    const acts = after !== undefined && (objectPronouns[language]?.has(after.form) ?? false);
+    const acts = after !== undefined && pack.objectPronouns.has(after.form);
     tokens.push({ form: word.form, term: termOf(word.form, language), text: shown, nounLike, verbLike, acts, weak });
   }
   return tokens;
@@ -76,8 +76,8 @@ function mayName(form: string, raw: string, pack: LanguagePack, names: ReadonlyS
   if ((joins && !pack.weakWords.has(form)) || names.has(form)) return false;
   if (pack.fillers.includes(form) || pack.firstPerson.has(form) || pack.coordinators.has(form)) return false;
   if (/^[\d.,:]+$/.test(raw) || !/\p{L}/u.test(raw)) return false;
-  if (/'/.test(form) && pack.language === 'english') return false;
-  if (pack.language === 'german' && !/^\p{Lu}/u.test(raw)) return false;
+  if (/'/.test(form) && pack.grammar.contractions) return false;
+  if (pack.grammar.capitalisedNouns && !/^\p{Lu}/u.test(raw)) return false;
   const eastAsian = /[\u3400-\u9fff\u30a0-\u30ff]/.test(raw);
   return eastAsian ? raw.length >= 2 : [...raw].length >= 3 && !/[\u3040-\u309f]/.test(raw);
 }

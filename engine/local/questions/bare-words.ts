@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type EmbeddedCorpus, languagesOf } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
@@ -61,7 +62,7 @@ export function bareWordsOf(corpus: EmbeddedCorpus, brief: Brief): BareWords {
 
 /** A capital within a sentence: the key phrase keeps it. German nouns all have one. */
 function isNamed(text: string, language: Language): boolean {
-  return language !== 'german' && /^\p{Lu}/u.test(text);
+  return !grammarOf(language).capitalisedNouns && /^\p{Lu}/u.test(text);
 }
 
 /** Of the documents in the languages in which the word is said: "car" stands in no German one. */

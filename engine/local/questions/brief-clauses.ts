@@ -83,22 +83,11 @@ function subjectsIn(sentence: string, language: Language, isLong: boolean): stri
   );
 }
 
-/** Where no comma parts what is to be known from the wish to know it. */
-const knowing: Partial<Record<Language, ReadonlySet<string>>> = {
-  english: new Set(['know', 'understand', 'learn', 'out', 'see', 'ask']),
-  spanish: new Set(['saber', 'entender', 'comprender', 'conocer', 'averiguar', 'ver']),
-  french: new Set(['savoir', 'comprendre', 'connaître', 'voir', 'découvrir']),
-  portuguese: new Set(['saber', 'entender', 'compreender', 'conhecer', 'descobrir', 'ver']),
-  arabic: new Set(['نعرف', 'نفهم', 'معرفة', 'فهم', 'اكتشاف']),
-};
-
 /** "We want to know what keeps the others" names "what keeps the others". */
 function withoutWanting(part: string, language: Language): string {
   const words = wordsOf(part, { start: 0, end: part.length }, language);
-  const { questionWords } = languagePack(language);
-  const asked = words.find(
-    (word, i) => questionWords.has(word.form) && knowing[language]?.has(words[i - 1]?.form ?? ''),
-  );
+  const { questionWords, askingVerbs } = languagePack(language);
+  const asked = words.find((word, i) => questionWords.has(word.form) && askingVerbs.has(words[i - 1]?.form ?? ''));
   return asked ? part.slice(asked.start) : part;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { standsAlone } from '#engine/language/topics/noun-phrase-check.ts';
+import { isName } from '#engine/language/topics/name-checks.ts';
 import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
@@ -112,17 +113,18 @@ function carriesAQuestion(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>):
 const singleWord = 0.45;
 /** Words side by side that are no name: "battery died". */
 const runOfWords = 0.6;
-/** A German word of so many letters is most often two in one: "Öffnungszeiten"; one of so many signs likewise. */
+/** Where nouns are compounded, a word of so many letters is most often two in one: "Öffnungszeiten"; one of so many signs likewise. */
 const compound = { letters: 12, signs: 4 };
 
 /** What a phrase says by itself, 0 to 1: a single word less than the phrases around it, unless the brief asks for it. */
 function tellingOf(corpus: EmbeddedCorpus, { words, key, text, sentences }: KeyPhrase, bare: BareWords): number {
   const language =
     corpus.reading.languages[corpus.reading.sentences[sentences[0] ?? -1]?.document ?? -1] ?? corpus.language;
-  if (words > 1) return standsAlone(text.split(' '), languagePack(language), false) ? 1 : runOfWords;
+  if (words > 1) return isName(text.split(' '), languagePack(language), false) ? 1 : runOfWords;
   if (bare.isMatter(key)) return 1;
   const signs = [...text].length;
-  if (isUnspaced(language) ? signs >= compound.signs : language === 'german' && signs >= compound.letters) return 1;
+  if (isUnspaced(language) ? signs >= compound.signs : grammarOf(language).compounds && signs >= compound.letters)
+    return 1;
   return singleWord;
 }
 

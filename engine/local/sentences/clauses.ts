@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { breaksOff, isDenial, newThoughts } from '#engine/language/denials.ts';
+import { isJoinedNegation, isNegation } from '#engine/language/negation.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { negatesTwice } from '#engine/language/reservations.ts';
 import type { CorpusSentence, EmbeddedCorpus } from '../../corpus/corpus.ts';
 import { isHesitation } from '../../text/disfluency.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
@@ -35,10 +34,10 @@ export function clausesOf(corpus: EmbeddedCorpus, sentence: CorpusSentence): Cla
     const draft = drafts.at(-1) as Draft;
     const term = reading.terms[sentence.from + i] ?? -1;
     draft.all.push(term);
-    if (isDenial(words, i, language)) draft.denials++;
+    if (isNegation(words, i, language)) draft.denials++;
     else if (reading.stop[term] !== 1 && !isHesitation(word.form, pack)) draft.terms.set(term, word.form);
   }
-  const denied = (denials: number) => (negatesTwice.has(language) ? denials > 0 : denials % 2 === 1);
+  const denied = (denials: number) => (pack.grammar.negativeConcord ? denials > 0 : denials % 2 === 1);
   return drafts.filter((d) => !d.unsaid).map(({ terms, all, denials }) => ({ terms, all, denied: denied(denials) }));
 }
 
@@ -48,17 +47,16 @@ function emptyDraft(unsaid: boolean): Draft {
 
 /** "not because …", "nicht weil …": the denial is of the reason. */
 function isDeniedReason(words: readonly Word[], i: number, language: Language): boolean {
-  return isDenial(words, i, language) && newThoughts[language].reasons.has(words[i + 1]?.form ?? '');
+  return isNegation(words, i, language) && languagePack(language).reasons.has(words[i + 1]?.form ?? '');
 }
 
 /** True where a reason or a contrast begins, or an "and" behind which somebody does another thing. */
 function opensClause(words: readonly Word[], i: number, language: Language): boolean {
-  const { reasons, contrasts, joining } = newThoughts[language];
+  const { reasons, contrasts, additions, firstPerson, backward } = languagePack(language);
   const form = words[i]?.form ?? '';
-  if (reasons.has(form)) return !isDenial(words, i - 1, language);
-  if (contrasts.has(form) || breaksOff(form, language)) return true;
-  if (!joining.has(form)) return false;
+  if (reasons.has(form)) return !isNegation(words, i - 1, language);
+  if (contrasts.has(form) || isJoinedNegation(form, language)) return true;
+  if (!additions.has(form)) return false;
   const next = words[i + 1]?.form ?? '';
-  const { firstPerson, backward } = languagePack(language);
-  return firstPerson.has(next) || backward.has(next) || isDenial(words, i + 1, language);
+  return firstPerson.has(next) || backward.has(next) || isNegation(words, i + 1, language);
 }

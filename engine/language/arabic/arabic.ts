@@ -1,0 +1,6 @@
+import type { LanguageDefinition } from '../definition.ts';
+import { cues } from './cues.ts';
+import { grammar } from './grammar.ts';
+import { templates } from './templates.ts';
+
+export const arabic: LanguageDefinition = { cues, grammar, templates };

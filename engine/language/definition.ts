@@ -1,0 +1,93 @@
+import type { Pattern } from './cue.ts';
+import type { Templates } from './templates/templates.ts';
+
+/** How people show what kind of statement they make. */
+export type StatementCue = 'need' | 'difficulty' | 'liking' | 'wish' | 'habit' | 'belief' | 'reason';
+
+export type TopicClass = 'problem' | 'activity' | 'people' | 'thing';
+
+/** The patterns of a language; none distinguishes upper and lower case unless it says so. */
+export type Cues = {
+  /** How people say what they do for a living, with a named group `role`. */
+  selfRole: readonly Pattern[];
+  /** The form of a role that can be used by itself (Russian: пекарем → пекарь). */
+  roleName?: (role: string) => string;
+  statements: Record<StatementCue, readonly Pattern[]>;
+  /** The kind of subject that a phrase in lower case names; what matches none is a thing. */
+  topics: Record<Exclude<TopicClass, 'thing'>, RegExp>;
+};
+
+/** A word of a brief and its neighbours, folded. `isFirst`: the text before it ended a sentence. */
+export type Neighbours = { before: string | undefined; after: string | undefined; isFirst: boolean };
+
+export type TopicLists = { verbs: readonly string[]; kinds: Cues['topics'] };
+
+/** Whether words can be a name: a noun with its attributes, none in a form that needs a sentence around it. */
+export type NameCheck = (words: readonly string[], isTitle: boolean, topics: TopicLists) => boolean;
+
+/** What finding the noun phrases of a brief takes beyond word lists. */
+export type PhraseRules = {
+  /** The head of a phrase is its last word. */
+  headLast?: true;
+  /** The same for titles of several words; elsewhere two titles with the same first word have the same subject. */
+  titleHeadLast?: true;
+  /** A word without any of these letters is not part of a phrase. */
+  letters?: RegExp;
+  /** The word without an attached “and”. */
+  withoutConjunction?: (form: string) => string;
+  /** Whether a word of `topics.verbs` is used as a verb; always where this is missing. */
+  isVerb?: (neighbours: Neighbours, stopwords: ReadonlySet<string>) => boolean;
+  /** Whether a new phrase begins at a word although nothing separates it from the one before. */
+  beginsPhrase?: (word: string, before: string | undefined) => boolean;
+  /** A phrase after a word of `nounBefore` is in a case that cannot be a name. */
+  prepositionsTakeCases?: true;
+  /** The first word of a name, without an elided article. */
+  withoutArticle?: (word: string) => string;
+  /** The words of a phrase in the form that they have in a name. */
+  nameForm?: (words: readonly string[]) => readonly string[];
+  /** A word as it is compared with others, where its stem alone does not do. */
+  comparedForm?: (form: string) => string;
+  isName?: NameCheck;
+  /** Whether a phrase says enough by itself; where this is missing, several words do. */
+  isStrong?: (phrase: { text: string; words: readonly string[] }) => boolean;
+};
+
+/** Facts about a language and the rules that no word list can express. */
+export type Grammar = {
+  /** A Snowball algorithm, or a stemmer of ours; without one, words are compared as they are and by 4-grams. */
+  stemmer?: string | ((word: string) => string);
+  /** No spaces between words: lengths are counted in characters. */
+  unspaced?: true;
+  /** Every noun has a capital. */
+  capitalisedNouns?: true;
+  /** Nouns are joined into one word: a long word says as much as a phrase. */
+  compounds?: true;
+  /** Adjectives follow their noun. */
+  adjectivesFollow?: true;
+  /** “3.” is “third” and does not end a sentence. */
+  ordinalsEndInStop?: true;
+  /** A word with an apostrophe is a contraction and no name. */
+  contractions?: true;
+  /** An article that is written onto its noun. */
+  attachedArticle?: string;
+  /** A word without attached articles, conjunctions and prepositions, to look up what it means. */
+  withoutPrefix?: (form: string) => string;
+  /** Pattern source for what may be attached to the front of a topic cue. */
+  cuePrefix?: string;
+  /** A second negation strengthens the first ("no … nada") instead of cancelling it. */
+  negativeConcord?: true;
+  /** How many words after an opinion a negation still reverses it. */
+  negationReach?: number;
+  /** A negation that is written onto the next word. */
+  elidedNegation?: RegExp;
+  /** The word that `weakNegations` negate together with; without it they never do. */
+  negationPartner?: RegExp;
+  /** A negation that continues ("not only slow") and denies nothing. */
+  notOnly: RegExp;
+  /** Partial denials, doubt, and what was true only in the past: they contradict nobody's account. */
+  hedges: RegExp;
+  phrases: PhraseRules;
+};
+
+/** The code of a language; its word lists are the JSON files of its folder. */
+export type LanguageDefinition = { cues: Cues; grammar: Grammar; templates: Templates };

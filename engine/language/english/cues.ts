@@ -1,0 +1,132 @@
+import { words } from '../cue.ts';
+import type { Cues } from '../definition.ts';
+
+const negated = "(?:do|does|did|is|are|was|were|have|has|had|would|could|should|must|need|wo|ca|ai)n't";
+
+/** What may follow a role: the clause's end, or a word that starts the next phrase. */
+const roleEnd =
+  '(?=\\s+(?:and|but|or|so|who|which|that|where|when|while|because|since|at|for|in|with|on|here|there|now|from|by|as|' +
+  'over|these|this|myself|right|basically|you know)\\b|\\s*[,.;:!?…()–—\\n"”]|\\s+-|\\s*$)';
+const trade = `[\\p{L}][\\p{L}\\p{M}\\x27’&/ -]{2,58}?`;
+const role = `(?<role>${trade})${roleEnd}`;
+/** “I'm a …” is followed by a trait as often as by a trade. */
+const noTrait =
+  '(?!(?:\\w+ly )?(?:bit|little|lot|tad|big|huge|great|heavy|light|regular|frequent|long|new|bad|good|better|real|total|' +
+  'complete|strong|firm|fan|person|people|guy|girl|man|woman|human|user|member|customer|fool|mess|believer|lover|' +
+  'beginner|newcomer|stickler|perfectionist|control|creature|morning|night (?:owl|person)|visual|slow|fast|quick|very|' +
+  'really|pretty|kind|sort|sucker|nerd|geek|parent|mother|father|mum|mom|dad|vegetarian|vegan|single|hundred|couple|' +
+  'few|day|week|month|year|problem|question)\\b)';
+const leading =
+  '(?:head|chief|lead|senior|junior|deputy|assistant|general|managing|vice|product|project|office|shop|store|team|' +
+  'shift|kitchen|production|it|hr|sales|marketing|finance|operations)';
+
+/** Of a role that is told by a verb, the whole phrase is kept: a nursery in the north. */
+const phraseEnd =
+  '(?=\\s+(?:and|but|or|so|who|which|that|where|when|while|because|since|with|here|there|now|from|by|as|over|these|right|' +
+  'basically|you know|for \\d|for (?:the|about|over|almost|a long))\\b|\\s*[,.;:!?…()–—\\n"”]|\\s+-|\\s*$)';
+
+/** “work in a nursery” as it is said of somebody else. */
+function inThirdPerson(role: string): string {
+  return role
+    .replace(/^(?:working|work)\b/iu, 'Works')
+    .replace(/^(?:teaching|teach)\b/iu, 'Teaches')
+    .replace(/^(drive|run|own|manage)\b/iu, (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}s`);
+}
+
+export const cues: Cues = {
+  selfRole: [
+    words(`i(?:'m| am| was)? (?:currently |mostly |mainly |now )?work(?:ing|ed)? as (?:an?|the|one of the) ${role}`),
+    words(`i(?:'m| am) (?:actually |basically |currently |originally )?an? ${noTrait}${role}`),
+    words(`i(?:'m| am) the (?<role>${leading}[ -]${trade})${roleEnd}`),
+    words(`i(?:'ve| have) (?:been|worked as|been working as) an? ${noTrait}${role}`),
+    words(
+      `my (?:job|role|position|profession|occupation|title|job title) (?:is|would be) (?:an? |the )?(?!to\\b)${noTrait}${role}`,
+    ),
+    words(`i(?:'m| am) (?:employed|hired|trained|here) as (?:an?|the) ${role}`),
+    words(
+      `i(?:'m| am)? (?:also |still |just |now |currently )?(?<role>(?:work(?:ing)? (?:in|at|for) |teach(?:ing)? |drive (?:an?|the) |run (?:an?|the|my|our) |own (?:an?|the|my) |manage (?:an?|the|our) )[\\p{L}][\\p{L}\\p{M}\\x27’& -]{2,44}?)${phraseEnd}`,
+    ),
+    words(
+      `i(?:'m| am) (?<role>in (?:sales|marketing|finance|logistics|retail|hr|it|support|charge of [\\p{L}][\\p{L} -]{2,40}?))${phraseEnd}`,
+    ),
+  ],
+  roleName: inThirdPerson,
+  statements: {
+    need: [
+      words(
+        '(?<!not )needs?|needed|have to|has to|had to|must|require[sd]?|essential|crucial|necessary|important (?:to|for|that)',
+        "matters? (?:to|a lot|most)|depends? on|rely on|relies on|can't do without|cannot do without|missing|lacks?",
+        "lacking|there(?:'s| is) no way to|has got to|have got to|gotta",
+      ),
+    ],
+    difficulty: [
+      words(
+        'difficult|difficulty|difficulties|hard|harder|hardest|struggl(?:e|es|ed|ing)|problems?|problematic|issues?',
+        'trouble[sd]?|troubling|confus(?:ed|es|ing|ion)|unclear|complicated|complex|frustrat(?:ed|es|ing|ion)',
+        'annoy(?:s|ed|ing)|painful|pain|nightmare|mess|messy|stuck|slow|slower|fail(?:s|ed|ing|ure)?|broken',
+        'break(?:s|ing)? down|wrong|mistakes?|errors?|worr(?:y|ied|ies|ying)|stress(?:ed|ful)?|tedious|cumbersome',
+        'clunky|overwhelm(?:ed|ing)|waste[sd]?|wasting|los[te]|losing|forget|forgot|forgotten|chaos|chaotic|hassle',
+        'headache|barrier|obstacle|drawback|downside|bottleneck|inconvenient|impossible|unreliable|the worst|no idea',
+        'takes? (?:me |us )?(?:too long|ages|forever|hours)',
+        'too (?:much|many|little|late|slow|complicated|expensive|difficult|hard)',
+        'not (?:really |quite |entirely |exactly )?(?:sure|clear|easy|enough|obvious)',
+        'run(?:s|ning)? out|short of|by hand again|all over again|start over',
+        `${negated} (?:really )?(?:know|work|understand|find|get|remember|see|tell|make sense|fit|trust|help)`,
+      ),
+      words(
+        '(?:just |always |usually |mostly |then |have to )guess (?:it|at|how|what|the|and)|work ?arounds?|work(?:ed|ing)? around|end(?:ed|s)? up|instead i|instead we',
+        'have to (?:guess|check twice|double[- ]check|redo|retype|copy)|scribbl(?:e|ed|ing)|post-?its?|sticky notes?',
+        "give up|gave up|cannot|can't|couldn't|unable to|not able to",
+      ),
+    ],
+    liking: [
+      words(
+        '(?<!would )(?<![’\x27]d )(?:lik(?:e|es|ed)) (?:it|that|this|how|when|the|to|about|my|our)|love[sd]?|loving|enjoy(?:s|ed|ing)?|great|good',
+        'nice|helpful|helps?|helped|useful|easy|easier|easily|quick(?:ly)?|convenient|happy|glad|pleased',
+        'satisf(?:ied|ying)|favou?rite|prefer(?:s|red)?|best|perfect|excellent|works? (?:really )?(?:well|fine|great)',
+        'comfortable|reliable|fun|handy|brilliant|fantastic|amazing|appreciate[sd]?|saves? (?:me|us|time|money)',
+        'proud|trust it',
+      ),
+    ],
+    wish: [
+      words(
+        "wish(?:es|ed)?|(?<!than )(?:i|we)(?:'d| would) (?:really |rather |also )?(?:like|love|want|prefer)|if only|ideally",
+        "would be (?:nice|great|good|helpful|better|ideal|useful|handy|easier)|it(?:'d| would) help|in an ideal world",
+        'should (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|(?<!not )(?<!n.t )want(?:s|ed)? (?:to|it|an?|the|something|more)',
+        "looking for|dream|why can't|could (?:just|at least)|if (?:i|we) could|if there (?:was|were)|would have been",
+        'magic wand',
+      ),
+    ],
+    habit: [
+      words(
+        'usually|normally|typically|always|often|sometimes|generally|mostly|regularly|daily|weekly|monthly',
+        'every (?:day|morning|evening|night|week|month|year|time|single|other|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+        'each (?:day|morning|evening|week|month|time)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)',
+        '(?:once|twice|(?:three|four|five) times) an?|used to|tend to|routine|habit|as a rule|most of the time',
+        'first thing|whenever|(?:i|we) start (?:by|with)|in the (?:morning|evening)s?|at night|every now and then',
+      ),
+    ],
+    belief: [
+      words(
+        'i (?:really |honestly |do |personally )?(?:think|believe|feel|guess|suppose|assume|reckon|suspect|doubt|expect)',
+        "i find (?:it|that)|i(?:'d| would) say|in my (?:opinion|view|experience)|for me|to me|it seems|seems (?:to me|like)",
+        "i(?:'m| am) (?:convinced|sure|certain)|as far as i|if you ask me|the way i see|i don't (?:think|believe)",
+      ),
+    ],
+    reason: [
+      words(
+        "because|'cause|cos|since (?:i|we|it|they|there|the)|that(?:'s| is) why|this is why|the reason|due to|so that",
+        'in order to|otherwise|therefore|as a result|which means|that means|leads? to|caused by|depending on|thanks to',
+        'hence',
+      ),
+    ],
+  },
+  topics: {
+    problem:
+      /\b(?:waste|loss(?:es)?|delays?|churn|errors?|complaints?|stress|shortages?|turnover|barriers?|fraud|noise|burnout|absence|absenteeism|conflicts?|accidents?|cancellations?|no-shows?|dropouts?|debts?|pain|loneliness|isolation|anxiety|mistakes?|problems?|issues?|crisis|risks?|abandonment|fatigue|pollution|poverty|inflation)$/u,
+    activity:
+      /(?:\w{3,}ing|tion|sion|ment|management|onboarding|delivery|purchase|travel|commute|check-?out|checkout|handover|use|search|support|maintenance|production|design|care|work|research|travel|study|diagnosis)$/u,
+    people:
+      /\b(?:\w+(?:ers|ors|ists|ants|ents|ees|ians)|customers?|clients?|users?|nurses?|parents?|families|children|kids|teens|teenagers|adults|women|men|seniors|patients?|staff|teams?|colleagues|freelancers?|apprentices|employees?|workforce|couples|neighbou?rs|guests?|coaches|chefs)$/u,
+  },
+};

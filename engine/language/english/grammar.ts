@@ -1,0 +1,36 @@
+import type { Grammar, NameCheck, Neighbours } from '../definition.ts';
+
+/** A plural within a phrase, an adverb or an adjective at its end: neighbours in a sentence that make no phrase. */
+const isName: NameCheck = (words, isTitle, { verbs }) => {
+  const last = words.at(-1) ?? '';
+  if (
+    /(?:ly|est|able|ful|less|ive|ous|ed)$/u.test(last) &&
+    !/(?:shed|seed|bed|feed|speed|ally|family|need|supply|assembly|test|rest|harvest|interest)$/u.test(last)
+  )
+    return false;
+  if (/^(?:first|last|next|same|own|free|many|few|several|full)$/u.test(words[0] ?? '')) return false;
+  if (isTitle || words.includes('of')) return true;
+  if (words.slice(1).some((word) => verbs.includes(word))) return false;
+  return words
+    .slice(0, -1)
+    .every(
+      (word) =>
+        !/(?:[^s'’]s|ly|staff|people|children|women|men)$/u.test(word) || /(?:sales|sports|goods|news)$/u.test(word),
+    );
+};
+
+/** Most verbs are nouns as well: these neighbours make them verbs. */
+function isVerb({ before, after, isFirst }: Neighbours, stopwords: ReadonlySet<string>): boolean {
+  if (before === undefined) return !isFirst;
+  if (/^(?:and|or)$/u.test(before)) return after !== undefined && stopwords.has(after);
+  return /^(?:\p{L}+[^s]s|to|how|who|they|we|people|not)$/u.test(before);
+}
+
+export const grammar: Grammar = {
+  stemmer: 'english',
+  contractions: true,
+  notOnly: /\bnot (?:only|just|even)\b/iu,
+  hedges:
+    /\bnot (?:always|every|all|necessarily|quite|really)\b|n['’]t (?:always|necessarily|quite|really)\b|\b(?:not|n['’]t) (?:so |too )?(?:sure|certain|convinced)\b|n['’]t know (?:if|whether)\b|\bat first\b|\bused to\b|\bback then\b|\bin the beginning\b/iu,
+  phrases: { headLast: true, titleHeadLast: true, isVerb, isName },
+};

