@@ -123,6 +123,22 @@ export async function namesOfInsights(
     .orderBy(insights.id);
 }
 
+const readsDocument = (id: number) => sql`${analysisProgress.documentIds} @> ${JSON.stringify([id])}::jsonb`;
+
+/** Whether a running analysis reads this document. */
+export async function isBeingAnalyzed(tx: Tx, scope: ProjectScope, id: number): Promise<boolean> {
+  const reading = and(ofProject(scope), notInArray(analysisProgress.status, ended), readsDocument(id));
+  return (await tx.$count(analysisProgress, reading)) > 0;
+}
+
+/** Clears the context documents of the runs that read this document: they contain its words. */
+export async function forgetContextOf(tx: Tx, scope: ProjectScope, id: number): Promise<void> {
+  await tx
+    .update(analysisProgress)
+    .set({ contextDocument: null })
+    .where(and(ofProject(scope), readsDocument(id)));
+}
+
 type QuestionAnalysis = typeof questionAnalyses.$inferSelect;
 
 const ofQuestions = ({ companyId, projectId }: ProjectScope) =>

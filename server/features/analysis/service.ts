@@ -30,6 +30,8 @@ import {
   writeStep,
 } from './repo.ts';
 
+export { forgetContextOf, isBeingAnalyzed } from './repo.ts';
+
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 const atOnce = 2;
 type Started = ReplyOf<typeof analyzeDocuments>;

@@ -188,3 +188,23 @@ export async function indexedAmong(db: Db, companyId: number, ids: readonly numb
     );
   return new Set(rows.map((r) => r.id));
 }
+
+/** The source and file name of a document or insight of the project. */
+export async function sourceOf(
+  tx: Tx,
+  { companyId, projectId }: ProjectScope,
+  id: number,
+): Promise<{ source: string | null; fileName: string } | undefined> {
+  const [row] = await tx
+    .select({ source: insights.source, fileName: insights.fileName })
+    .from(insights)
+    .where(and(eq(insights.id, id), eq(insights.companyId, companyId), eq(insights.projectId, projectId)));
+  return row;
+}
+
+/** Foreign keys delete the passages and the original bytes with the row. */
+export async function deleteDocumentRow(tx: Tx, { companyId, projectId }: ProjectScope, id: number): Promise<void> {
+  await tx
+    .delete(insights)
+    .where(and(eq(insights.id, id), eq(insights.companyId, companyId), eq(insights.projectId, projectId)));
+}

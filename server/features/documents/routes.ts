@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { readDocument, uploadDocument } from '#contract/documents.ts';
+import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { takeOne } from '../../http/rate-limit.ts';
 import { register } from '../../http/register.ts';
 import { readUpload } from '../../http/upload.ts';
+import { deleteDocumentOrInsight } from './deletion.ts';
 import * as service from './service.ts';
 
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,6 +24,13 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, readDocument, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     handle: ({ scope }) => service.readDocumentText(deps, scope),
+  });
+  register(app, deps, deleteInsight, {
+    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
+    async handle({ scope }) {
+      await deleteDocumentOrInsight(deps, scope);
+      return { message: 'Deleted' };
+    },
   });
 }
 

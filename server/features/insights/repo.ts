@@ -2,15 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sq
 import type { Insight, InsightEvidence } from '#contract/insights/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import {
-  analysisProgress,
-  documentSources,
-  evidence,
-  insights,
-  insightTopics,
-  type StoredAnalysis,
-  topics,
-} from '../../db/schema.ts';
+import { documentSources, evidence, insights, insightTopics, type StoredAnalysis, topics } from '../../db/schema.ts';
 
 const excerptLength = 500;
 const columns = {
@@ -300,18 +292,6 @@ export async function leadingQuotes(tx: Tx, { companyId, projectId }: ProjectSco
     .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), eq(evidence.leads, true)));
 }
 
-export async function sourceOf(
-  tx: Tx,
-  scope: ProjectScope,
-  id: number,
-): Promise<{ source: string | null; fileName: string } | undefined> {
-  const [row] = await tx
-    .select({ source: insights.source, fileName: insights.fileName })
-    .from(insights)
-    .where(and(ofProject(scope), eq(insights.id, id)));
-  return row;
-}
-
 /** Deletes insights of the project, documents excepted; returns how many there were. */
 export async function deleteInsightRows(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number> {
   const rows = await tx
@@ -321,37 +301,9 @@ export async function deleteInsightRows(tx: Tx, scope: ProjectScope, ids: readon
   return rows.length;
 }
 
-/** What hangs on the row (quotes, topics, passages, original bytes) goes with it, by the keys of the tables. */
+/** Foreign keys delete the quotes and topic links of the row with it. */
 export async function deleteRow(tx: Tx, scope: ProjectScope, id: number): Promise<void> {
   await tx.delete(insights).where(and(ofProject(scope), eq(insights.id, id)));
-}
-
-/** Whether a run that has not ended reads this document. */
-export async function isBeingAnalysed(tx: Tx, { companyId, projectId }: ProjectScope, id: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: analysisProgress.id })
-    .from(analysisProgress)
-    .where(
-      and(
-        eq(analysisProgress.companyId, companyId),
-        eq(analysisProgress.projectId, projectId),
-        notInArray(analysisProgress.status, ['completed', 'error']),
-        readsDocument(id),
-      ),
-    );
-  return rows.length > 0;
-}
-
-const readsDocument = (id: number) => sql`${analysisProgress.documentIds} @> ${JSON.stringify([id])}::jsonb`;
-
-/** Context documents are made of the words of what they read: they go with it. */
-export async function forgetContextOf(tx: Tx, { companyId, projectId }: ProjectScope, id: number): Promise<void> {
-  await tx
-    .update(analysisProgress)
-    .set({ contextDocument: null })
-    .where(
-      and(eq(analysisProgress.companyId, companyId), eq(analysisProgress.projectId, projectId), readsDocument(id)),
-    );
 }
 
 /** The insights that quote a document, each with all its quotes, best first. */

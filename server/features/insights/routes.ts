@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteInsight, deleteInsights } from '#contract/insights/insight-removal.ts';
+import { deleteInsights } from '#contract/insights/insight-removal.ts';
 import * as contract from '#contract/insights/insights.ts';
-import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
+import { openCompany, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
 import { replyCache } from '../../http/reply-cache.ts';
@@ -31,13 +31,6 @@ export function insightRoutes(app: FastifyInstance, deps: Deps): void {
     async handle({ scope, body }) {
       const count = await service.deleteInsights(deps, scope, body.ids);
       return { message: count === 1 ? 'Insight deleted' : `${count} insights deleted` };
-    },
-  });
-  register(app, deps, deleteInsight, {
-    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
-    async handle({ scope }) {
-      await service.deleteInsight(deps, scope);
-      return { message: 'Deleted' };
     },
   });
 }

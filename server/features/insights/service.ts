@@ -4,18 +4,15 @@ import type { FoundInsight } from '#engine/engine.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
-import { forgetDocument } from '../people/service.ts';
 import { lockProject, projectIdsWithInsights } from '../projects/service.ts';
 import {
   deleteInsightRows,
   deleteRow,
   dropOthers,
   editedOf,
-  forgetContextOf,
   insightsQuoting,
-  isBeingAnalysed,
   leadingQuotes,
   listInParts,
   listOfProject,
@@ -23,7 +20,6 @@ import {
   listRecent,
   readOne,
   rewriteEvidence,
-  sourceOf,
   stateOfList,
   upsertGenerated,
 } from './repo.ts';
@@ -78,36 +74,10 @@ export function deleteInsights({ db }: Needs, scope: ProjectScope, ids: readonly
   });
 }
 
-export function deleteInsight(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  scope: ProjectScope & { insightId: number },
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockActor(tx, scope.userId);
-    const project = await lockProject(tx, scope);
-    const row = await sourceOf(tx, scope, scope.insightId);
-    if (!row) throw notFound();
-    if (row.source !== 'upload') return deleteRow(tx, scope, scope.insightId);
-    await deleteDocument({ jobs }, tx, scope, scope.insightId);
-    await recordAct(tx, {
-      actorId: scope.userId,
-      action: 'document-deleted',
-      object: { kind: 'document', id: scope.insightId, name: row.fileName },
-      details: { project },
-    });
-  });
-}
+export const deleteInsight = (tx: Tx, scope: ProjectScope, id: number): Promise<void> => deleteRow(tx, scope, id);
 
-const inUse = 'This document is being analyzed. Please wait until the analysis has ended, then delete it.';
-
-/** With a document go its quotes, and the generated insights that rest on it alone: nothing is shown without evidence. */
-async function deleteDocument(
-  { jobs }: Pick<Deps, 'jobs'>,
-  tx: Tx,
-  scope: ProjectScope,
-  documentId: number,
-): Promise<void> {
-  if (await isBeingAnalysed(tx, scope, documentId)) throw conflict(inUse);
+/** Removes the quotes of a document; a generated insight that is left without a quote is deleted. */
+export async function removeQuotesOf(tx: Tx, scope: ProjectScope, documentId: number): Promise<void> {
   for (const { quotes, ...insight } of await insightsQuoting(tx, scope, documentId)) {
     const left = quotes.filter((q) => q.documentId !== documentId);
     if (left.length === 0 && insight.source !== 'custom') {
@@ -117,9 +87,6 @@ async function deleteDocument(
     const analysis = withoutDocument(insight.analysis, documentId, left);
     await rewriteEvidence(tx, scope, { ...insight, analysis, quotes: left });
   }
-  await forgetContextOf(tx, scope, documentId);
-  await forgetDocument({ jobs }, tx, scope, documentId);
-  await deleteRow(tx, scope, documentId);
 }
 
 export type Finding = { questionId: number; insight: FoundInsight };
