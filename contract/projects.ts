@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultLanguage, languages } from './languages.ts';
-import { id, idParams, message, moment, route } from './route.ts';
+import { idParams, message, moment, route } from './route.ts';
 
 export const topicColors = [
   '#3B82F6',
@@ -122,10 +122,4 @@ export const deleteProject = route('DELETE', '/api/projects/:id', {
   summary: 'Delete a project with everything in it',
   params: idParams,
   reply: message,
-});
-export const listTopics = route('GET', '/api/topics', {
-  action: 'topics.list',
-  summary: 'The topics of all projects that the user may see',
-  query: z.object({ projectId: z.optional(id) }),
-  reply: z.array(topic),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { topic, topicColors, topicFields } from './projects.ts';
-import { bodyId, idParams, message, route } from './route.ts';
+import { bodyId, id, idParams, message, route } from './route.ts';
 
 /** The ten colours that the topics page gives out in turn: the eight of a new project and two more. */
 export const topicPalette = [...topicColors, '#84CC16', '#64748B'] as const;
@@ -21,6 +21,12 @@ export const mostNewTopics = 200;
 const mostDeletedTopics = 5_000;
 const projectId = bodyId('Please select a project');
 
+export const listTopics = route('GET', '/api/topics', {
+  action: 'topics.list',
+  summary: 'The topics of all projects that the user may see',
+  query: z.object({ projectId: z.optional(id) }),
+  reply: z.array(topic),
+});
 export const createTopic = route('POST', '/api/topics', {
   action: 'topics.create',
   summary: 'Add a topic to a project',

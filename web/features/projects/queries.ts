@@ -1,4 +1,5 @@
-import { listProjects, listTopics, readProject } from '#contract/projects.ts';
+import { listProjects, readProject } from '#contract/projects.ts';
+import { listTopics } from '#contract/topics.ts';
 import { reading } from '../../lib/api.ts';
 
 export const projectsQuery = reading(listProjects, {});

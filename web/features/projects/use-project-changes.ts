@@ -5,13 +5,13 @@ import {
   createProject,
   deleteProject,
   listProjects,
-  listTopics,
   type Project,
   type ProjectChanges,
   type ProjectFields,
   updateProject,
 } from '#contract/projects.ts';
 import type { BodyOf } from '#contract/route.ts';
+import { listTopics } from '#contract/topics.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { forgetProject, lastProject, rememberProject } from './last-project.ts';

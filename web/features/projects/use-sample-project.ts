@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createSampleProject, listProjects, listTopics } from '#contract/projects.ts';
+import { createSampleProject, listProjects } from '#contract/projects.ts';
+import { listTopics } from '#contract/topics.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 
