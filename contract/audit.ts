@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from './role-names.ts';
 import { id, moment, route } from './route.ts';
 
-/** What the page can filter by. */
+/** The filters of the activity log. */
 export const auditKinds = [
   'sign-ins',
   'passwords',
@@ -15,7 +15,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Everything that is written down, and what kind of act it is. */
+/** Every logged action and its kind. */
 export const auditActions = {
   'signed-in': 'sign-ins',
   'sign-in-failed': 'sign-ins',
@@ -44,12 +44,12 @@ const actionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
 
 export const downloadFormats = ['pdf', 'markdown', 'csv', 'json'] as const;
 
-/** Facts beside the object. Never a token, a password, an address or a text of a customer. */
+/** Additional facts. Never a token, a password, an email address or customer text. */
 export const auditDetails = z.object({
-  /** The roles before and after a change; for an invitation the role that it promises. */
+  /** The roles before and after a change; for an invitation, the role it grants. */
   from: z.optional(z.enum(roles)),
   to: z.optional(z.enum(roles)),
-  /** What a client may view of the project from then on. */
+  /** What a client may view in the project after the change. */
   canViewInsights: z.optional(z.boolean()),
   canViewChat: z.optional(z.boolean()),
   project: z.optional(z.object({ id: z.int(), name: z.string() })),
@@ -65,9 +65,9 @@ export const auditEntry = z.object({
   id: z.int(),
   createdAt: moment,
   action: z.enum(actionNames),
-  /** Who did it, by the name of that time; null when nobody was signed in, as at a sign-in that failed. */
+  /** The user's name at that time; null when nobody was signed in, as for a failed sign-in. */
   actor: z.nullable(z.object({ id: z.nullable(z.int()), name: z.string() })),
-  /** What it was done to, by the name of that time. The `call` that was denied has a name of the rule table and no id. */
+  /** The object's name at that time. A denied `call` has no id; its name is the action in the permission table. */
   object: z.nullable(
     z.object({
       kind: z.enum(['user', 'invitation', 'project', 'document', 'insight', 'call']),

@@ -52,7 +52,7 @@ export const passwordsMatch = z.refine<{ password: string; confirmPassword: stri
   { error: "Passwords don't match", path: ['confirmPassword'] },
 );
 
-/** The code of a refusal because somebody has the name already; another name may go through. */
+/** Error code for a name that is already taken; another name may be accepted. */
 export const nameTakenCode = 'name_taken';
 const nameMessage = 'Name must be at least 2 characters';
 export const newUsername = z
@@ -83,7 +83,7 @@ export const registration = z
   .check(passwordsMatch);
 export type Registration = z.infer<typeof registration>;
 
-/** An address to which a mail is sent when it belongs to an account. The answer never tells whether it does. */
+/** Requests a mail that is sent only if the address has an account. The reply is the same either way. */
 export const addressOnly = z.object({ email: emailWith('Valid email is required') });
 export type AddressOnly = z.infer<typeof addressOnly>;
 
@@ -126,7 +126,7 @@ export const verifyEmail = route('POST', '/api/verify-email/:token', {
   params: tokenParams,
   reply: message,
 });
-/** The login's refusal of an account whose address is not verified; the page offers to send the mail again. */
+/** The sign-in error for an unverified address; the page offers to resend the mail. */
 export const notVerifiedMessage = 'Please verify your email address before logging in.';
 export const resendVerification = route('POST', '/api/resend-verification', {
   action: 'public',

@@ -6,7 +6,7 @@ export const maxUploadBytes = 10 * 1024 * 1024;
 export const tooLargeMessage = 'File size must be less than 10MB';
 export const unsupportedTypeMessage = 'Unsupported file type';
 
-/** File name endings that an upload may have, as the specification lists them. */
+/** Accepted file extensions, as listed in the specification. */
 export const acceptedTypes = [
   'txt',
   'csv',
@@ -23,8 +23,8 @@ export const acceptedTypes = [
 ] as const;
 
 /**
- * One addressed stretch of a document's stored text. `start` and `end` are UTF-16 offsets, end exclusive.
- * Only the address fields that the format knows are present: `page`, `row`, `line` and `cue.index` count from 1.
+ * A range of a document's stored text with its address. `start` and `end` are UTF-16 offsets, end exclusive. Only the
+ * address fields that apply to the format are present: `page`, `row`, `line` and `cue.index` count from 1.
  */
 export const block = z.object({
   kind: z.enum(['heading', 'paragraph', 'list-item', 'row', 'cue', 'code', 'note']),
@@ -33,7 +33,7 @@ export const block = z.object({
   page: z.optional(z.int()),
   sheet: z.optional(z.string()),
   row: z.optional(z.int()),
-  /** A column's heading, or a cell's address such as B4. */
+  /** A column heading, or a cell address such as B4. */
   cell: z.optional(z.string()),
   cue: z.optional(z.object({ index: z.int(), startMs: z.int(), endMs: z.int() })),
   speaker: z.optional(z.string()),
@@ -51,12 +51,12 @@ export const uploadedDocument = z.object({
 });
 export type UploadedDocument = z.infer<typeof uploadedDocument>;
 
-/** The code of the refusal when `sameContent` is `ask` and the project holds a document of the same bytes. */
+/** Error code when `sameContent` is `ask` and the project already has a document with the same bytes. */
 export const sameContentCode = 'same_content';
 
 /**
- * The body is a multipart form: `projectId`, one file in `files`, and optionally `sameContent`: `ask` refuses with 409 a file
- * whose bytes the project holds already, so that the page can ask; anything else stores it again.
+ * The body is a multipart form: `projectId`, one file in `files`, and optionally `sameContent`. With `ask`, a file that
+ * the project already has is refused with 409, so that the page can ask; any other value stores it again.
  */
 export const uploadDocument = route('POST', '/api/insights', {
   action: 'documents.upload',

@@ -3,7 +3,7 @@ import { insight } from './insights/insights.ts';
 import { languages } from './languages.ts';
 import { idParams, moment, route } from './route.ts';
 
-/** A project's insights to take along: to read, for a spreadsheet, or whole. */
+/** Downloads of a project's insights: to read, for a spreadsheet, or complete. */
 
 export const exportFormats = ['markdown', 'csv', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -19,7 +19,7 @@ export const exportProject = route('GET', '/api/projects/:id/export', {
   download: 'application/octet-stream',
 });
 
-/** What the JSON file holds. Quotes are stretches of the documents' texts, UTF-16, `end` exclusive. */
+/** The JSON file. Quotes are ranges of the documents' texts in UTF-16 offsets, `end` exclusive. */
 export const projectExport = z.object({
   kind: z.literal('earshot-project'),
   version: z.literal(1),
@@ -31,7 +31,7 @@ export const projectExport = z.object({
     language: z.enum(languages),
   }),
   insights: z.array(insight),
-  /** Absent from what clients get: they see insights, not the documents themselves. */
+  /** Absent for clients, who see insights but not the documents. */
   documents: z.optional(
     z.array(z.object({ id: z.int(), fileName: z.string(), fileType: z.string(), createdAt: moment, text: z.string() })),
   ),

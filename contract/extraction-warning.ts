@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Something that was read only in part, or differently than expected; a sentence for people. */
+/** Content that was read only partly, or not as expected; a sentence for the user. */
 export const extractionWarning = z.object({ code: z.string(), message: z.string(), page: z.optional(z.int()) });
 export type ExtractionWarning = z.infer<typeof extractionWarning>;

@@ -5,10 +5,10 @@ import type { Role } from './roles.ts';
 import { idParams, message, moment, route } from './route.ts';
 import { chosenRole, grantInput, projectGrant } from './users.ts';
 
-/** How long an invitation is good for. */
+/** How long an invitation is valid. */
 export const invitationHours = 120;
 
-/** The answer for a link that is unknown, used, expired or revoked: nobody learns which. */
+/** The reply for a link that is unknown, used, expired or revoked; it does not say which. */
 export const invalidInvitation = 'Invalid or expired invitation';
 
 const label = (name: string) =>
@@ -30,16 +30,16 @@ export const invitation = z
   );
 export type Invitation = z.infer<typeof invitation>;
 
-/** An invitation that nobody has accepted or revoked; an expired one can still be sent again. */
+/** An invitation not yet accepted or revoked; an expired one can be resent. */
 export const pendingInvitation = z.object({
   id: z.int(),
   email: z.string(),
   role: z.enum(roles),
   teamName: z.nullable(z.string()),
   companyName: z.nullable(z.string()),
-  /** A project that was deleted since may still be named here; it is left out when the invitation is accepted. */
+  /** May include a project that has since been deleted; accepting the invitation skips it. */
   projectAccess: z.array(projectGrant),
-  /** The name of the admin who sent it last. */
+  /** The admin who sent it last. */
   invitedBy: z.nullable(z.string()),
   createdAt: moment,
   expiresAt: moment,
@@ -47,13 +47,13 @@ export const pendingInvitation = z.object({
 });
 export type PendingInvitation = z.infer<typeof pendingInvitation>;
 
-/** The form that the invited person fills in; role, team and grants come from the invitation, the link proves the address. */
+/** The form of the invited person. Role, team and grants come from the invitation, and the link proves the address. */
 export const invitationRegistration = z
   .object({ username: newUsername, password: newPassword, confirmPassword: confirmation })
   .check(passwordsMatch);
 export type InvitationRegistration = z.infer<typeof invitationRegistration>;
 
-/** What is sent of it: the specification names no confirmation in this call, so it is compared when it comes along. */
+/** The specification requires no confirmation in this call, so it is compared only when sent. */
 const completion = z
   .object({ username: newUsername, password: newPassword, confirmPassword: z.optional(confirmation) })
   .check(

@@ -1,4 +1,4 @@
-/** The languages of a project, in the order in which they are offered. */
+/** A project's languages, in the order in which they are offered. */
 export const languages = [
   'english',
   'spanish',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { evidence } from './insights/insights.ts';
 import { idParams, moment, route } from './route.ts';
 
-/** A profile without evidence for a field says so in that field, in the project's language; nothing is guessed. */
+/** A field without evidence says so in the project's language; nothing is guessed. */
 export const person = z.object({
   id: z.int(),
   projectId: z.int(),
@@ -17,13 +17,13 @@ export const person = z.object({
   needs: z.string(),
   interactionStyle: z.string(),
   toneOfVoice: z.string(),
-  /** What the person said, word for word: the profile rests on it. */
+  /** The person's words, verbatim, on which the profile is based. */
   evidence: z.array(evidence),
   createdAt: moment,
 });
 export type Person = z.infer<typeof person>;
 
-/** The parts of a profile, in the order in which they are shown. */
+/** The parts of a profile, in display order. */
 export const profileFields = [
   'demographics',
   'psychographics',

@@ -97,10 +97,10 @@ export const createSampleProject = route('POST', '/api/projects/sample', {
   action: 'projects.sample',
   summary: 'Make a project with research to try: its documents are read and analysed like any others',
   status: 201,
-  /** The key is that of the analysis, which runs when the answer comes. */
+  /** The key of the analysis, which is running when the reply arrives. */
   reply: z.object({ project, sessionKey: z.string() }),
 });
-/** What a PATCH may change. A field that is left out stays; topics are added to those that stand. */
+/** What a PATCH may change. Absent fields stay unchanged; topics are added to the existing ones. */
 export const projectChanges = z.object({
   name: z.optional(projectName),
   description: z.optional(description),

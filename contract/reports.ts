@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idParams, route } from './route.ts';
 
-/** A PDF file. HEAD answers the same status and headers without making it. */
+/** A PDF file. HEAD returns the same status and headers without generating it. */
 const pdf = z.unknown();
 export const pdfType = 'application/pdf';
 

@@ -1,5 +1,6 @@
-/** Roles and what they may do: the one table that the server, the page and the tests ask. */
 import type { roles } from './role-names.ts';
+
+/** The permission table: roles and what they may do. The server, the page and the tests all use it. */
 
 export type Role = (typeof roles)[number];
 
@@ -10,20 +11,19 @@ export function rankOf(role: string | null | undefined): number {
   return ranks[role as Role] ?? 0;
 }
 
-/** A page or action that requires a role admits that role and any higher one. */
+/** A page or action that requires a role also admits every higher role. */
 export function hasRank(role: string | null | undefined, required: Role): boolean {
   return rankOf(role) >= ranks[required];
 }
 
-/** What a client was granted on one project. A row with neither flag is no grant. */
+/** What a client may view in one project. A row with neither flag counts as no grant. */
 export type Grants = { canViewInsights: boolean; canViewChat: boolean };
 
 /**
- * Who passes, by the kind of rule:
- * `member` any signed-in user · `staff` admins and users of the company · `admin` its admins alone ·
- * `insights` staff, and clients who may view the project's insights · `chat` staff, and clients who may read its conversations ·
- * `project` staff, and clients with any grant on it · `author` staff, on what they made themselves, and admins on all of it ·
- * `account` any signed-in user, about the own account: nobody does it in another one's place.
+ * Whom each rule admits: `member` any signed-in user · `staff` admins and users of the company · `admin` admins of the
+ * company · `insights` staff, and clients who may view the project's insights · `chat` staff, and clients who may read
+ * its conversations · `project` staff, and clients with any grant on it · `author` staff for what they created, admins
+ * for everything · `account` any signed-in user, for their own account only.
  */
 type Rule = 'member' | 'staff' | 'admin' | 'insights' | 'chat' | 'project' | 'author' | 'account';
 
@@ -84,7 +84,7 @@ const rules = {
 
 export type Action = keyof typeof rules;
 
-/** The lowest role that a kind of rule admits at all. */
+/** The lowest role that a rule can admit. */
 const required: Record<Rule, Role> = {
   member: 'client',
   account: 'client',
@@ -96,17 +96,17 @@ const required: Record<Rule, Role> = {
   admin: 'company_admin',
 };
 
-/** `hidden` means: answer as if the object did not exist. */
+/** `hidden` means: reply as if the object did not exist. */
 export type Verdict = 'allowed' | 'forbidden' | 'hidden';
 
-/** The role gate: decided by the role alone, before any look-up, so that it tells nothing about the object. */
+/** The role check. It depends on the role alone and runs before any lookup, so it reveals nothing about the object. */
 export function roleMay(role: string, action: Action): boolean {
   return hasRank(role, required[rules[action]]);
 }
 
 /**
- * May this role do this on a project of its own company, given its grants there, and given who made the thing that it is done
- * to?
+ * Whether the role may take the action on a project of its own company, given its grants there and who created the
+ * object.
  */
 export function can(role: string, action: Action, grants: Grants | null = null, isAuthor = false): Verdict {
   const rule: Rule = rules[action];
@@ -119,12 +119,12 @@ export function can(role: string, action: Action, grants: Grants | null = null, 
   return 'allowed';
 }
 
-/** Whether the table has a row for it; a route that names none is not served. */
+/** Whether the table has a row for it; a route without one is not served. */
 export function isAction(value: unknown): value is Action {
   return typeof value === 'string' && Object.hasOwn(rules, value);
 }
 
-/** Whether the action is about the caller's own account: an admin who looks at Earshot as a client does not get this far. */
+/** Whether the action concerns the caller's own account; an admin who views Earshot as a client may not take it. */
 export function isOwnAccount(action: Action): boolean {
   return rules[action] === 'account';
 }

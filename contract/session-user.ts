@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from './role-names.ts';
 import { route } from './route.ts';
 
-/** What the page knows of the signed-in user: these six fields and nothing else. */
+/** All that the page knows about the signed-in user: these six fields. */
 export const sessionUser = z.object({
   id: z.int(),
   username: z.string(),

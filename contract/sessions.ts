@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { message, moment, route } from './route.ts';
 
-// Said by a pattern: the library's own check would be fetched with every page.
+// A plain pattern, because the library's check would add to the code of every page.
 const sessionId = z
   .string()
   .check(
     z.refine((text) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text), { error: 'The id has the wrong form' }),
   );
 
-/** One place where the user is signed in. The id is a name for it and opens nothing. */
+/** A session of the user. Its id is only a name and grants no access. */
 export const ownSession = z.object({
   id: z.string(),
-  /** Browser and system in words, from what the browser said of itself. */
+  /** Browser and operating system, from the user agent. */
   device: z.string(),
   createdAt: moment,
-  /** To within a few minutes. */
+  /** Accurate to a few minutes. */
   seenAt: moment,
-  /** The session that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type OwnSession = z.infer<typeof ownSession>;

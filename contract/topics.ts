@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { topic, topicColors, topicFields } from './projects.ts';
 import { bodyId, id, idParams, message, route } from './route.ts';
 
-/** The ten colours that the topics page gives out in turn: the eight of a new project and two more. */
+/** The colours that the topics page assigns in turn: the eight of a new project and two more. */
 export const topicPalette = [...topicColors, '#84CC16', '#64748B'] as const;
 export const topicColorNames = [
   'Blue',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from './role-names.ts';
 import { id, idParams, message, moment, route, viewAsHeader } from './route.ts';
 
-/** What a client may view of one project. An entry with neither flag is no grant and is not stored. */
+/** What a client may view in one project. An entry with neither flag counts as no grant and is not stored. */
 export const projectGrant = z.object({
   projectId: z.int(),
   canViewInsights: z.boolean(),
@@ -16,11 +16,11 @@ export const companyUser = z.object({
   email: z.string(),
   role: z.enum(roles),
   teamName: z.nullable(z.string()),
-  /** The company's own name; for a client the name that the invitation gave, when it gave one. */
+  /** The company's name; for a client, the name from the invitation if it has one. */
   companyName: z.nullable(z.string()),
   status: z.string(),
   createdAt: moment,
-  /** The grants of a client; empty for everybody else, who see all projects. */
+  /** A client's grants; empty for staff, who see all projects. */
   projectAccess: z.array(projectGrant),
 });
 export type CompanyUser = z.infer<typeof companyUser>;
@@ -34,7 +34,7 @@ export const roleChange = z.object({ role: chosenRole });
 
 const flag = z._default(z.boolean(), false);
 const bodyId = z.int({ error: 'An id is a whole number' }).check(z.positive(), z.maximum(2_147_483_647));
-/** A grant as it is asked for: flags that are left out are false. */
+/** A requested grant; missing flags mean false. */
 export const grantInput = z.object({ projectId: bodyId, canViewInsights: flag, canViewChat: flag });
 export const accessInput = z.object({ userId: bodyId, canViewInsights: flag, canViewChat: flag });
 export type AccessInput = z.infer<typeof accessInput>;

@@ -32,7 +32,7 @@ import { describeCall } from './http/openapi.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 
-/** Builds the application over its dependencies; it listens to nothing yet. */
+/** Builds the application; it does not listen yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
@@ -40,7 +40,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: 250 },
-    // Slow headers and idle sockets do not hold a place for ever.
+    // Slow headers and idle sockets do not occupy a connection forever.
     connectionTimeout: 0,
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',
@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
-  // Only JSON and the upload's form are understood; a plain text body could be sent by a foreign page without asking.
+  // Accept only JSON and the upload form: a foreign page can send plain text without a preflight request.
   api.removeContentTypeParser('text/plain');
   await api.register(cookie);
   await api.register(multipart);
@@ -89,7 +89,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     sessionRoutes,
     auditRoutes,
   ]) {
-    // In a plugin of their own, so that the OpenAPI document, which waits for it, has seen them all.
+    // In its own plugin, so that the OpenAPI plugin, which loads first, sees every route.
     await api.register(async (plugin) => routes(plugin, deps));
   }
   const open = { schema: { hide: true }, config: { action: 'public' as const } };
@@ -132,7 +132,7 @@ async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise
   });
 }
 
-/** Route patterns, never addresses as typed: those can hold tokens. */
+/** Route patterns, never the requested URLs, which can contain tokens. */
 function logRequests(app: FastifyInstance, { log }: Deps): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -141,7 +141,9 @@ function logRequests(app: FastifyInstance, { log }: Deps): void {
   });
 }
 
-/** The built page: hashed files for ever, everything else asks again; any unknown path is the page itself. */
+/**
+ * The built page: hashed files are cached forever, everything else is revalidated; any unknown path returns the page.
+ */
 async function pageRoutes(app: FastifyInstance): Promise<void> {
   if (!existsSync(webFolder)) return;
   await app.register(fastifyStatic, {
@@ -154,6 +156,6 @@ async function pageRoutes(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // Browsers ask for it without being told to; the page itself would be the wrong answer.
+  // Browsers request it unprompted, and the page itself would be the wrong reply.
   app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) => reply.sendFile('logo.svg'));
 }

@@ -1,6 +1,6 @@
 import { settings } from './config.ts';
 
-/** The table of docs/configuration.md, made from the settings so that it cannot drift. */
+/** The table in docs/configuration.md, generated from the settings so that it cannot drift. */
 export function configurationTable(): string {
   const rows = Object.entries(settings).map(([name, { schema, says }]) => {
     const standard = schema.safeParse(undefined);

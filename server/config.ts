@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Every setting with its default and a sentence; the table in docs/configuration.md is made from it. */
+/** Every setting with its default and description; docs/configuration.md is generated from it. */
 
 const wholeNumber = (name: string, least: number, most: number) =>
   z.pipe(
@@ -129,7 +129,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the environment. A wrong value throws a ConfigError whose sentence names it. An empty value counts as not set. */
+/** Reads the environment. An invalid value throws a ConfigError that names it. An empty value counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = <K extends keyof typeof settings>(key: K): z.output<(typeof settings)[K]['schema']> => {
     const result = z.safeParse(settings[key].schema, env[key]?.trim() || undefined);
@@ -162,7 +162,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    // The flag makes it exclusive: two first starts at once agree on one secret.
+    // `wx` fails if the file exists, so two simultaneous first starts end up with one secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

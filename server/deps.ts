@@ -6,7 +6,7 @@ import type { EngineClient } from './jobs/engine-client.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReportRenderer } from './report/renderer.ts';
 
-/** All that a feature may need; functions take `Pick<Deps, …>` when less will do. */
+/** Everything a feature may need; functions take `Pick<Deps, …>` when less will do. */
 export type Deps = {
   config: Config;
   database: Database;
@@ -15,7 +15,7 @@ export type Deps = {
   mailer: Mailer;
   engine: EngineClient;
   reports: ReportRenderer;
-  /** Lets time pass; nothing is held meanwhile. */
+  /** Waits, holding no lock or connection. */
   pause: (ms: number) => Promise<unknown>;
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 };

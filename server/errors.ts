@@ -1,4 +1,4 @@
-/** A refusal that people are told about: `message` is the sentence they read. */
+/** An error shown to the user: `message` is the sentence they read. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly status: number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idParams, route } from '../route.ts';
 import { type AnalysisStatus, analysisProgress, readAnalysis } from './analysis.ts';
 
-/** The error of a run that somebody cancelled: there is no status for it. */
+/** The error of a cancelled run; there is no separate status for it. */
 export const cancelledMessage = 'The analysis was cancelled.';
 
 export function wasCancelled({ status, error }: { status: AnalysisStatus; error: string | null }): boolean {
@@ -24,7 +24,7 @@ export const analyzeDocuments = route('POST', '/api/projects/:id/analyze-documen
   reply: z.object({ sessionKey: z.string(), ragInitialized: z.boolean(), questions: z.array(z.string()) }),
 });
 
-/** Also what is done for chosen questions under the run's key. A run that has ended already stays as it is. */
+/** Also cancels the analysis of chosen questions under the same key. A run that has already ended is left unchanged. */
 export const cancelAnalysis = route('POST', '/api/projects/:id/analysis/:sessionKey/cancel', {
   action: 'analysis.cancel',
   summary: 'Cancel a running analysis, and the analysis of its chosen questions; answers where the run stands then',

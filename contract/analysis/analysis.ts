@@ -14,8 +14,8 @@ export const progressValues: Record<AnalysisStatus, number> = {
 };
 
 /**
- * What became of one document in a run: there from the end of the first stage on, with the citations counted at its end.
- * Counts are of characters and passages.
+ * How much of one document a run used. Available after the first stage; citations are counted when the run ends. Counts
+ * are in characters and passages.
  */
 export const documentCoverage = z.object({
   documentId: z.int(),
@@ -24,7 +24,7 @@ export const documentCoverage = z.object({
   charactersInAll: z.int(),
   passages: z.int(),
   passagesCited: z.int(),
-  /** What of it could not be used, and why, in sentences. */
+  /** What could not be used, and why, in sentences. */
   note: z.optional(z.string()),
 });
 export type DocumentCoverage = z.infer<typeof documentCoverage>;
@@ -52,14 +52,14 @@ export const readAnalysis = route('GET', '/api/projects/:id/analysis/:sessionKey
   reply: analysisProgress,
 });
 
-/** Of everybody's runs in the project the one that was started last; null when there was none. */
+/** The project's most recent run, whoever started it; null when there is none. */
 export const latestAnalysis = route('GET', '/api/projects/:id/analysis', {
   action: 'analysis.read',
   summary: 'The latest analysis of a project, whoever started it',
   params: idParams,
   reply: z.object({
     run: z.nullable(analysisProgress),
-    /** Whether chosen questions of that run are being analysed. */
+    /** Whether chosen questions of that run are being analyzed. */
     analyzingQuestions: z.boolean(),
   }),
 });

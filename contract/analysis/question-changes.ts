@@ -14,7 +14,7 @@ export const questionText = z
 export const noQuestionsMessage = 'Please select research questions to analyze';
 export const noSessionMessage = 'Please start document analysis first to establish a session';
 
-/** What the waiting caller is answered when somebody cancelled. */
+/** The error in the waiting caller's reply after a cancellation. */
 export const questionsCancelledMessage = 'The analysis of the questions was cancelled.';
 
 export const addQuestion = route('POST', '/api/projects/:id/questions', {
@@ -42,7 +42,7 @@ export const addInsightQuestions = route('POST', '/api/insights/:id/questions', 
   reply: z.array(question),
 });
 
-/** Its insights stay. A question that does not stand (any more) is answered in the same way. */
+/** Its insights are kept. Deleting a question that does not exist succeeds too. */
 export const deleteQuestion = route('DELETE', '/api/projects/:id/questions', {
   action: 'questions.delete',
   summary: "Delete one of a project's research questions",

@@ -3,7 +3,7 @@ import { idParams, route } from '../route.ts';
 
 export const maxQuestionLength = 1_000;
 
-/** The same question in another case or spacing is the same question. */
+/** Questions that differ only in case or spacing count as the same. */
 export function foldedQuestion(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }

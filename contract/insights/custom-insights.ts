@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bodyId, idParams, route } from '../route.ts';
 import { badges, insight } from './insights.ts';
 
-/** Insights that people write themselves, and what they change in those that the engine found. */
+/** Insights written by people, and edits to generated ones. */
 
 export const insightLimits = {
   title: 300,
@@ -35,7 +35,7 @@ const tags = z
   .array(tag, { error: 'Tags are a list of texts' })
   .check(z.maxLength(insightLimits.tags, { error: `An insight can have at most ${insightLimits.tags} tags` }));
 
-/** The tags without those that differ from an earlier one in upper and lower case alone. */
+/** Removes tags that differ from an earlier one only in case. */
 export function distinctTags(given: readonly string[]): string[] {
   const seen = new Set<string>();
   return given.filter((name) => {
@@ -50,7 +50,7 @@ const topicIds = z
   .check(z.maxLength(200, { error: 'At most 200 topics' }));
 
 const wholeNumber = 'A document id is a positive whole number';
-/** A document by its id, alone or with a file name beside it, which is for readers and is not believed. */
+/** A document id, alone or with a file name. The file name is for readers only and is ignored. */
 const sourceDocument = z.pipe(
   z.pipe(
     z.unknown(),
@@ -95,8 +95,8 @@ export const createInsightOfProject = route('POST', '/api/projects/:id/insights/
 export type WrittenInsight = Omit<z.infer<typeof createInsight.body>, 'projectId'>;
 
 /**
- * Fields that are absent stay as they are. A change of tags or topics alone keeps the source; every other one makes the insight
- * custom. Quotes of the documents are never lost by it: a new one that is found stands before those that are there.
+ * Absent fields stay unchanged. Changing only tags or topics keeps the source; any other change makes the insight
+ * custom. An edit never removes quotes: a new quote that is found goes before the existing ones.
  */
 export const updateInsight = route('PATCH', '/api/insights/:id', {
   action: 'insights.update',
@@ -119,7 +119,7 @@ export const updateInsight = route('PATCH', '/api/insights/:id', {
         badge: z.optional(z.nullable(z.enum(badges, { error: 'Please choose a badge from the list' }))),
       }),
     ),
-    /** The topics that it stands under from then on; without them it stays under those it has. */
+    /** Replaces the insight's topics; absent, they stay unchanged. */
     topicIds: z.optional(topicIds),
     projectId: z.optional(z.never({ error: 'An insight cannot be moved to another project' })),
   }),

@@ -3,7 +3,7 @@ import { bodyId, idParams, route } from '../route.ts';
 import { insightIds } from './insight-removal.ts';
 import { insight } from './insights.ts';
 
-/** Insights that say nearly the same, and making one of them. */
+/** Duplicate insights, and merging them. */
 
 export const duplicateReasons = ['same-quote', 'same-claim'] as const;
 
@@ -13,9 +13,9 @@ export const listDuplicates = route('GET', '/api/projects/:id/insights/twins', {
   params: idParams,
   reply: z.array(
     z.object({
-      /** At least two, the newest first. */
+      /** At least two, newest first. */
       ids: z.array(z.int()),
-      /** All rest on the same words of a document, or some say the same in other words. */
+      /** `same-quote`: all cite the same passage. `same-claim`: they say the same in different words. */
       reason: z.enum(duplicateReasons),
     }),
   ),

@@ -3,7 +3,7 @@ import { bodyId, idParams, message, route } from '../route.ts';
 import { type Insight, isCustomInsight } from './insights.ts';
 
 export const mostInsightsAtOnce = 5_000;
-/** Ids in a body: each a positive whole number, at least one. */
+/** Ids in a request body: positive whole numbers, at least one. */
 export const insightIds = (none: string) =>
   z
     .array(bodyId('An insight id is a positive whole number'), { error: none })
@@ -12,7 +12,10 @@ export const insightIds = (none: string) =>
       z.maxLength(mostInsightsAtOnce, { error: `At most ${mostInsightsAtOnce} insights` }),
     );
 
-/** Deletes a document or an insight. With a document go its text, its quotes, and the insights that rest on it alone. */
+/**
+ * Deletes a document or an insight. Deleting a document also deletes its text, its quotes, and the insights that have
+ * no other evidence.
+ */
 export const deleteInsight = route('DELETE', '/api/insights/:id', {
   action: 'insights.delete',
   summary: 'Delete a document or an insight',
@@ -27,7 +30,7 @@ export const deleteInsights = route('DELETE', '/api/projects/:id/insights', {
   reply: message,
 });
 
-/** What becomes of the insights of a project when a document is deleted. */
+/** How many insights a document's deletion deletes or shortens. */
 export function lossesOf(
   rows: readonly Pick<Insight, 'id' | 'source' | 'fileName' | 'analysis'>[],
   documentId: number,

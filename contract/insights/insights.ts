@@ -10,7 +10,9 @@ export const badgeLabels: Record<Badge, string> = {
   IMPORTANT_FOR_BRIEF: 'Important for Brief',
 };
 
-/** A quote and where it stands: `quote` equals the document's stored text from `start` to `end` (UTF-16, end exclusive). */
+/**
+ * A quote and its location: `quote` equals the document's stored text from `start` to `end` (UTF-16, end exclusive).
+ */
 export const evidence = z.object({
   documentId: z.int(),
   fileName: z.string(),
@@ -18,32 +20,32 @@ export const evidence = z.object({
   end: z.int(),
   quote: z.string(),
   speaker: z.nullable(z.string()),
-  /** Page, time, row or line in words. */
+  /** The page, time, row or line, in words. */
   place: z.string(),
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** Whether the words of a quote speak for the claim or contradict it. */
+/** Whether a quote supports or contradicts the claim. */
 export const stances = ['for', 'against'] as const;
 export const insightEvidence = z.extend(evidence, { stance: z.enum(stances) });
 export type InsightEvidence = z.infer<typeof insightEvidence>;
 
 /**
- * How the quote that somebody gave stands in the documents: word for word, with other case, spaces, dashes or quotation
- * marks, or nowhere. An unfound one is its author's words and is not evidence.
+ * How a quote entered by a person matches the documents: word for word; apart from case, spaces, dashes or quotation
+ * marks; or not at all. An `unfound` quote is its author's wording and is not evidence.
  */
 export const quoteStates = ['exact', 'folded', 'unfound'] as const;
 export type QuoteState = (typeof quoteStates)[number];
 
 export const insightSource = z.object({ documentId: z.int(), fileName: z.string(), relevance: z.number() });
 
-/** Counted in code over all evidence found: who says it, and in how many documents. */
+/** How many people say it, in how many documents; counted by code over all evidence found. */
 const strength = z.object({
   people: z.int(),
   peopleInAll: z.int(),
   documents: z.int(),
   documentsInAll: z.int(),
-  /** Who says the opposite. Nought when it was looked for and not found; absent when nobody looked. */
+  /** Who says the opposite. Zero when none was found; absent when it was not looked for. */
   against: z.optional(z.object({ people: z.int(), documents: z.int() })),
 });
 
@@ -51,17 +53,17 @@ export const analysis = z.object({
   title: z.string(),
   emoji: z.optional(z.string()),
   summary: z.string(),
-  /** The first quote that speaks for the claim; with `quoteState` unfound the words that its author gave. */
+  /** The first supporting quote; when `quoteState` is `unfound`, the author's own words. */
   supportingQuote: z.string(),
-  /** The same as supportingQuote; client screens read it. */
+  /** Same as supportingQuote; read by client screens. */
   quote: z.optional(z.string()),
-  /** Of a quote that people gave; absent where the engine cut it. */
+  /** Only for quotes entered by people; absent when the engine cut the quote. */
   quoteState: z.optional(z.enum(quoteStates)),
   sentiment: z.number(),
   keywords: z.array(z.string()),
   themes: z.array(z.string()),
   businessImpact: z.string(),
-  /** The same as businessImpact; client screens read it. */
+  /** Same as businessImpact; read by client screens. */
   relevance: z.optional(z.string()),
   suggestedTopics: z.array(z.string()),
   badge: z.optional(z.enum(badges)),
@@ -81,13 +83,13 @@ export const insight = z.object({
   fileType: z.string(),
   source: z.nullable(z.string()),
   title: z.string(),
-  /** An insight's text; of a document only its beginning, the whole is read with readDocument. */
+  /** The insight's text. For a document only the beginning; readDocument returns all of it. */
   content: z.string(),
   analysis,
   topics: z.array(z.object({ id: z.int(), name: z.string(), color: z.string() })),
   createdAt: moment,
   updatedAt: moment,
-  /** Of a document whose file was read only in part: what is missing, and why. */
+  /** For a document that was read only partly: what is missing, and why. */
   warnings: z.optional(z.array(extractionWarning)),
 });
 export type Insight = z.infer<typeof insight>;
@@ -111,7 +113,7 @@ export function hasCompleteAnalysis(row: Classified): boolean {
 export function isListedDocument(row: Classified): boolean {
   return !isCustomInsight(row) && !!row.fileName && !row.fileName.includes('?') && !hasCompleteAnalysis(row);
 }
-/** The dashboard's feed keeps rows with a file name, a title of their own, a summary and at least one keyword. */
+/** The dashboard's feed shows rows with a file name, a distinct title, a summary and at least one keyword. */
 export function isFeedInsight(row: Classified): boolean {
   return !!row.fileName && hasCompleteAnalysis(row);
 }

@@ -7,34 +7,34 @@ import type { Actor } from '../http/session.ts';
 
 declare const minted: unique symbol;
 
-/** Proof that the caller may act inside this company; only this file can make one, and repositories demand it. */
+/** Proof that the caller may act in this company. Only this file can create one, and repositories require it. */
 export type CompanyScope = {
   readonly [minted]: true;
   readonly companyId: number;
   readonly userId: number;
   readonly role: Role;
 };
-/** Proof that the caller may do what the route does on this project. */
+/** Proof that the caller may perform the route's action on this project. */
 export type ProjectScope = CompanyScope & { readonly projectId: number };
-/** Proof that the caller may do what the route does to this other user of the company. */
+/** Proof that the caller may perform the route's action on this other user of the company. */
 export type ColleagueScope = CompanyScope & { readonly colleagueId: number };
 
 const mint = <S>(scope: Omit<S, typeof minted>): S => scope as S;
 
-/** Who acts: the user of a session, or the account that a command of whoever runs the server has made. */
+/** The user of a session, or the account created by an operator's command. */
 type Caller = Pick<Actor, 'id' | 'companyId' | 'role'>;
 
-/** What an actor may do in the own company, whatever the object. */
+/** Company-wide scope of the actor; not tied to one object. */
 export function openCompany(actor: Caller): CompanyScope {
   return mint<CompanyScope>({ companyId: actor.companyId, userId: actor.id, role: actor.role });
 }
 
-/** A project that the transaction at hand has just made for the caller. */
+/** For a project that the current transaction has just created for the caller. */
 export function openNewProject(scope: CompanyScope, projectId: number): ProjectScope {
   return mint<ProjectScope>({ ...scope, projectId });
 }
 
-/** A job acts for the company that it was sent by; the project is looked up inside it. */
+/** A job acts for the company that queued it; the project is looked up inside that company. */
 export function openForJob(payload: { companyId: number; projectId: number; userId: number }): ProjectScope {
   return mint<ProjectScope>({ ...payload, role: 'company_user' });
 }
@@ -49,7 +49,10 @@ const projectOfCompany = preparedOnce((db) =>
     .prepare('project_of_company'),
 );
 
-/** A project of the actor's company, with the grants of a client checked. Foreign and missing ones look the same. */
+/**
+ * A project of the actor's company, after checking a client's grants. A foreign project looks the same as a missing
+ * one.
+ */
 export async function openProject(
   { db }: Needs,
   actor: Actor,
@@ -79,7 +82,7 @@ export async function openInsightProject(
   return { ...(await openProject({ db }, actor, action, found.projectId)), insightId };
 }
 
-/** The project of an analysis of the actor's company. The key is an id and opens nothing by itself. */
+/** The project of an analysis of the actor's company. The key alone grants no access. */
 export async function openRunProject(
   { db }: Needs,
   actor: Actor,
@@ -109,7 +112,7 @@ export async function openTopicProject(
   return { ...(await openProject({ db }, actor, action, found.projectId)), topicId };
 }
 
-/** Another user of the actor's company; nobody changes or deletes the own account this way. */
+/** Another user of the actor's company; users cannot change or delete their own account this way. */
 export async function openColleague({ db }: Needs, actor: Actor, userId: number): Promise<ColleagueScope> {
   const [found] = await db
     .select({ id: users.id })

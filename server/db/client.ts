@@ -6,16 +6,18 @@ import { reachOfWork } from './tenant.ts';
 import { type Pools, reachingPool } from './tenant-pool.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
-/** A connection inside a transaction. While one is open on the embedded database, every other query waits: keep it short. */
+/**
+ * A connection inside a transaction. On the embedded database every other query waits while one is open: keep it short.
+ */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type Database = {
   kind: 'embedded' | 'postgresql';
-  /** Reaches the rows that the work in progress may (tenant.ts). */
+  /** Sees the rows that the current work may see (tenant.ts). */
   db: Db;
-  /** Reaches every row, as the owner of the tables: for the schema, the queue and the commands. */
+  /** Sees every row, as the owner of the tables: for the schema, the queue and the commands. */
   pool: pg.Pool;
-  /** What is missing for the database to hold tenants apart; undefined when it does (tenant-role.ts). */
+  /** What the database lacks for row-level security; undefined when nothing is missing (tenant-role.ts). */
   guard: { missing: string | undefined };
   close(): Promise<void>;
 };
@@ -23,11 +25,11 @@ export type Database = {
 export type Where = {
   databaseUrl: string | undefined;
   dataDir: string | undefined;
-  /** The embedded database when somebody has begun to start it already. */
+  /** The embedded database, if it is already starting. */
   embedded?: Promise<EmbeddedDatabase> | undefined;
 };
 
-/** One driver and one schema for both databases. Without a folder the embedded one lives in memory. */
+/** One driver and one schema for both databases. Without a folder the embedded database runs in memory. */
 export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Where): Promise<Database> {
   const embedded = databaseUrl ? undefined : await (begun ?? startEmbedded(dataDir));
   const pools = embedded ? embeddedPools(embedded) : serverPools(databaseUrl);
@@ -47,17 +49,18 @@ export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Wh
   };
 }
 
-/** All clients of the embedded database share one session, which outlives them; so there is only one. */
+/** All clients of the embedded database share one session, which outlives them, so there is only one client. */
 function embeddedPools({ socketFolder }: EmbeddedDatabase): Pools {
   const pool = opened({
     ...{ host: socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 },
-    // Statements that an earlier connection has named live on in the session, and the new one would name them again.
+    // Prepared statements of an earlier connection survive in the session; preparing them again under the same name
+    // would fail.
     onConnect: (client) => client.query('deallocate all'),
   });
   return { system: pool, tenant: pool, fresh: undefined };
 }
 
-/** Two pools: so the session that each request reads first costs no change of setting. */
+/** Two pools, so that reading the session on each request does not change a connection's setting. */
 function serverPools(connectionString: string | undefined): Pools {
   const of = (max: number) => opened({ connectionString, max, connectionTimeoutMillis: 10_000 });
   return { system: of(5), tenant: of(10), fresh: 'all' };
@@ -65,12 +68,12 @@ function serverPools(connectionString: string | undefined): Pools {
 
 function opened(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A server that goes away breaks idle connections; the next query opens a new one.
+  // When the server goes away, idle connections break; the next query opens a new one.
   pool.on('error', () => {});
   return pool;
 }
 
-/** A query that the driver and the database read once and then run by its name; for what nearly every request asks. */
+/** A prepared statement, parsed once per connection; for queries that almost every request runs. */
 export function preparedOnce<T>(build: (db: Db) => T): (db: Db) => T {
   const built = new WeakMap<Db, T>();
   return (db) => {
@@ -82,7 +85,7 @@ export function preparedOnce<T>(build: (db: Db) => T): (db: Db) => T {
 
 const violation = new Set(['23505', '23503']);
 
-/** Whether an error is a violation of this unique or foreign key. */
+/** Whether an error violates this unique or foreign key. */
 export function violates(error: unknown, constraint: string): boolean {
   const cause = (error as { cause?: { code?: string; constraint?: string } })?.cause;
   return violation.has(cause?.code ?? '') && cause?.constraint === constraint;

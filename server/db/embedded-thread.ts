@@ -4,8 +4,8 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /**
- * The embedded database runs in a thread of its own: every query of it blocks its thread, and requests must not wait for that.
- * Others speak to it through a Unix socket, with the same driver as to a PostgreSQL server.
+ * The embedded database runs in its own thread: each query blocks the thread it runs on, and requests must not wait for
+ * that. The server connects through a Unix socket with the same driver as for a PostgreSQL server.
  */
 const { folder, socketPath } = workerData as { folder: string | undefined; socketPath: string };
 

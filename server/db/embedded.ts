@@ -7,10 +7,10 @@ import { lockFolder } from './lock.ts';
 
 export type EmbeddedDatabase = { socketFolder: string; close(): Promise<void> };
 
-/** Starts the embedded database on a folder, or in memory when there is none. */
+/** Starts the embedded database in a folder, or in memory when there is none. */
 export async function startEmbedded(dataDir: string | undefined): Promise<EmbeddedDatabase> {
   const lock = dataDir ? lockFolder(dataDir) : undefined;
-  // Short and private: a socket's path may have about 100 bytes, and only we may enter the folder.
+  // Short and private: a socket path can have about 100 bytes, and only this user may enter the folder.
   const socketFolder = mkdtempSync(join(tmpdir(), 'earshot-'));
   const folder = dataDir ? join(dataDir, 'database') : undefined;
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -7,9 +7,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Takes the data folder for this process. The embedded database does not notice a second process on its folder and
- * then loses rows without an error, so this lock is a must. It is the operating system's: freed on any end, kill -9
- * included, and it leaves nothing stale behind.
+ * Locks the data folder for this process. The embedded database does not notice a second process on its folder and
+ * silently loses rows, so this lock is essential. The operating system releases it however the process ends, kill -9
+ * included, so it never goes stale.
  */
 export function lockFolder(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

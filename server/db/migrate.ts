@@ -12,7 +12,7 @@ export class SchemaError extends Error {
   override name = 'SchemaError';
 }
 
-/** Brings the schema up to date. Several starters at once take turns; a schema newer than this program is refused. */
+/** Migrates the schema. Processes that start at once take turns; a schema newer than this program is refused. */
 export async function migrateDatabase(database: Pick<Database, 'pool'>): Promise<void> {
   const client = await database.pool.connect();
   try {
@@ -28,7 +28,7 @@ export async function migrateDatabase(database: Pick<Database, 'pool'>): Promise
   }
 }
 
-/** Whether the schema is exactly this program's. */
+/** Whether the schema is exactly the one this program expects. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   return (await newestApplied(pool)) === ownNewest();
 }

@@ -26,9 +26,9 @@ import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/ins
 import type { ProjectGrant } from '#contract/users.ts';
 
 /**
- * All tables on one page. Every table of a tenant carries company_id, tied to its parent by a composite key, so that
- * a row can never point into another company, and has a policy: whatever a query forgets, work in one company sees and
- * changes no row of another (tenant.ts).
+ * All tables on one page. Every tenant table has company_id, tied to its parent by a composite key so that a row can
+ * never point into another company, and a row-level policy: even if a query omits the condition, work in one company
+ * neither sees nor changes rows of another (tenant.ts).
  */
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -36,13 +36,13 @@ const at = (name: string) => timestamp(name, { withTimezone: true });
 const createdAt = at('created_at').notNull().defaultNow();
 const updatedAt = at('updated_at').notNull().defaultNow();
 
-/** The company of the work in progress; null, which equals nothing, when there is none. */
+/** The current company; null, which equals nothing, when there is none. */
 const currentCompany = sql`nullif(current_setting('earshot.company', true), '')::int`;
 const own = (column: AnyPgColumn) => pgPolicy('own_company', { using: sql`${column} = ${currentCompany}` });
 const ofOwnUser = (userId: AnyPgColumn) =>
   pgPolicy('own_company', { using: sql`exists (select from ${users} where ${users.id} = ${userId})` });
 
-/** What an insight row stores; evidence has its own table and joins on reading. */
+/** What an insight row stores. Evidence has its own table and is joined on reading. */
 export type StoredAnalysis = Omit<Analysis, 'evidence' | 'quote' | 'relevance'>;
 
 export const companies = pgTable(
@@ -86,9 +86,9 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** HMAC of the cookie's token: the table alone opens no session. */
+    /** HMAC of the cookie's token: reading the table is not enough to use a session. */
     sid: text().primaryKey(),
-    /** What a session is called towards its user: it opens nothing. */
+    /** The session's name for its user; it grants no access. */
     id: uuid().notNull().defaultRandom().unique('sessions_id'),
     sess: jsonb().$type<{ userAgent: string }>().notNull(),
     expire: at('expire').notNull(),
@@ -101,7 +101,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire), ofOwnUser(t.userId)],
 );
 
-/** Tokens of mailed links, hashed; consumed by one conditional update. */
+/** Hashed tokens of mailed links; one conditional update consumes each. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -118,8 +118,8 @@ export const accountTokens = pgTable(
 );
 
 /**
- * Invitations by mail. They stand apart from the users, so that nobody can register or sign in as somebody who was
- * invited only. Open are those that are neither used nor revoked.
+ * Mailed invitations. They are separate from users, so that being invited is not enough to register or sign in. An
+ * invitation is open until it is used or revoked.
  */
 export const invitations = pgTable(
   'invitations',
@@ -133,9 +133,9 @@ export const invitations = pgTable(
     teamName: text('team_name'),
     companyName: text('company_name'),
     projectAccess: jsonb('project_access').$type<ProjectGrant[]>().notNull(),
-    /** Null until the mail is written: the token is made with it. */
+    /** Null until the mail is written; the token is created with it. */
     tokenHash: text('token_hash').unique('invitations_token'),
-    /** Counts how often it was sent: a late job of an earlier mailing mails nothing any more. */
+    /** How often it was sent; a late job of an earlier mailing then sends nothing. */
     mailing: integer().notNull().default(1),
     invitedBy: integer('invited_by').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: at('expires_at').notNull(),
@@ -153,8 +153,8 @@ export const invitations = pgTable(
 );
 
 /**
- * Who did what in a company. Rows are only added: a trigger refuses every change but the one that follows from the
- * deletion of the actor or of the whole company. Names are kept as they were.
+ * Who did what in a company. Rows are only added: a trigger rejects every change except those caused by deleting the
+ * actor or the company. Names are kept as they were.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -175,7 +175,7 @@ export const auditLog = pgTable(
   (t) => [
     index('audit_log_company').on(t.companyId, t.id),
     index('audit_log_actor').on(t.actorId),
-    // Somebody who tries again and again is written down once a minute for each call.
+    // Repeated denials are logged once a minute per call.
     uniqueIndex('audit_log_denied_once')
       .on(t.actorId, t.objectName, sql`date_trunc('minute', ${t.createdAt} at time zone 'UTC')`)
       .where(sql`${t.action} = 'denied'`),
@@ -183,7 +183,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Counted failures per key and window, shared by all servers. */
+/** Rate-limit counters per key and window, shared by all servers. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   count: integer().notNull(),
@@ -257,7 +257,7 @@ export const topics = pgTable(
     color: text().notNull(),
     createdAt,
   },
-  // Its first column serves look-ups by project as well.
+  // The first column also serves lookups by project.
   (t) => [
     uniqueIndex('topics_once').on(t.projectId, sql`lower(${t.name})`),
     unique('topics_id_company').on(t.id, t.companyId),
@@ -273,7 +273,7 @@ export const questions = pgTable(
     companyId: integer('company_id').notNull(),
     projectId: integer('project_id').notNull(),
     question: text().notNull(),
-    /** SHA-256 of the folded text: the same question is stored once per project. */
+    /** SHA-256 of the folded text: each question is stored once per project. */
     digest: text().notNull(),
     source: text().notNull().default('document_analysis'),
     sourceId: integer('source_id'),
@@ -287,7 +287,7 @@ export const questions = pgTable(
   (t) => [unique('questions_once').on(t.projectId, t.digest), inProject('questions', t), own(t.companyId)],
 );
 
-/** Documents, generated insights and insights written by hand are rows of this one table (specification, part 2 section 3). */
+/** Documents, generated insights and custom insights are rows of this one table (specification, part 2 section 3). */
 export const insights = pgTable(
   'insights',
   {
@@ -300,10 +300,10 @@ export const insights = pgTable(
     source: text(),
     analysis: jsonb().$type<StoredAnalysis>().notNull(),
     embedding: vector({ dimensions: 1536 }),
-    /** Which question a generated insight answers, and its place among that question's insights. */
+    /** The question a generated insight answers, and its position among that question's insights. */
     questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
     ordinal: integer(),
-    /** When people first changed what a run had found: from then on no run writes over it. */
+    /** When a person first edited it; later runs do not overwrite it. */
     editedAt: at('edited_at'),
     createdAt,
     updatedAt,
@@ -324,7 +324,7 @@ const ofInsight = (name: string, t: { insightId: AnyPgColumn; companyId: AnyPgCo
     foreignColumns: [insights.id, insights.companyId],
   }).onDelete('cascade');
 
-/** What a document row was made from: the original bytes, their hash, and the addressed blocks of the stored text. */
+/** A document's source: the original bytes, their hash, and the addressed blocks of the stored text. */
 export const documentSources = pgTable(
   'document_sources',
   {
@@ -358,7 +358,7 @@ export const documentChunks = pgTable(
   (t) => [unique('document_chunks_once').on(t.insightId, t.ordinal), ofInsight('document_chunks', t), own(t.companyId)],
 );
 
-/** The quotes of an insight, best first: stretches of a document's stored text. */
+/** An insight's quotes, best first: ranges of a document's stored text. */
 export const evidence = pgTable(
   'evidence',
   {
@@ -372,7 +372,7 @@ export const evidence = pgTable(
     speaker: text(),
     place: text().notNull(),
     stance: text().$type<InsightEvidence['stance']>().notNull().default('for'),
-    /** The words that a run knows the insight by, whatever people put before them since. */
+    /** The quote by which a run recognises the insight, even if people have since put others before it. */
     leads: boolean().notNull().default(false),
   },
   (t) => [
@@ -425,7 +425,7 @@ export const people = pgTable(
     needs: text().notNull(),
     interactionStyle: text('interaction_style').notNull(),
     toneOfVoice: text('tone_of_voice').notNull(),
-    /** The documents that hold the person's words: when the last of them is deleted, the person goes. */
+    /** The documents that contain the person's words; when the last is deleted, so is the person. */
     documentIds: jsonb('document_ids').$type<number[]>().notNull().default([]),
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     createdAt,
@@ -454,7 +454,7 @@ export const analysisProgress = pgTable(
     updatedAt,
   },
   (t) => [
-    // One run at a time per project: a second start joins it or is refused.
+    // One run at a time per project; a second start joins it or is refused.
     uniqueIndex('analysis_progress_running').on(t.projectId).where(sql`${t.status} not in ('completed', 'error')`),
     index('analysis_progress_project').on(t.projectId, t.id),
     inProject('analysis_progress', t),
@@ -462,17 +462,17 @@ export const analysisProgress = pgTable(
   ],
 );
 
-/** An analysis of chosen questions: what the callers wait for, and what can be cancelled. */
+/** An analysis of chosen questions, which callers wait for and can cancel. */
 export const questionAnalyses = pgTable(
   'question_analyses',
   {
     id: serial().primaryKey(),
     companyId: integer('company_id').notNull(),
     projectId: integer('project_id').notNull(),
-    /** The run whose documents are read. */
+    /** The run whose documents are used. */
     sessionKey: text('session_key').notNull(),
     status: text().$type<'running' | 'completed' | 'cancelled' | 'failed'>().notNull().default('running'),
-    /** Why there is nothing to find, for people. */
+    /** Why nothing was found, for users. */
     error: text(),
     createdAt,
     updatedAt,

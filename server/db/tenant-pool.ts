@@ -1,24 +1,24 @@
 import type pg from 'pg';
 import type { Reach } from './tenant.ts';
 
-/** Owns nothing and may not sign in: row-level policies hold for it. */
+/** Owns nothing and cannot sign in, so row-level policies apply to it. */
 export const tenantRole = 'earshot_tenant';
 
 export type Pools = {
-  /** For work across companies: the session of every request is read there. */
+  /** For work across companies, such as reading the session of each request. */
   system: pg.Pool;
-  /** For work inside a company; the same pool where there is only one connection. */
+  /** For work inside a company; the same pool when there is only one connection. */
   tenant: pg.Pool;
-  /** What a connection is set to that was just opened; undefined when that is not known. */
+  /** The initial setting of a new connection; undefined when unknown. */
   fresh: Reach | undefined;
 };
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** What each connection is set to: it is told only when that changes. */
+/** The current setting of each connection; it is only sent when it changes. */
 const settings = new WeakMap<pg.PoolClient, Reach>();
 
-/** A pool whose connections are set to the reach of the work that takes them out, until that gives them back. */
+/** A pool whose connections carry the reach of the work that uses them, until they are released. */
 export function reachingPool(pools: Pools, reachOf: () => Reach): pg.Pool {
   const connect = (callback?: Callback) => {
     const taken = takeOut(pools, reachOf());
@@ -40,13 +40,13 @@ async function takeOut(pools: Pools, reach: Reach): Promise<pg.PoolClient> {
     settings.set(client, reach);
     return client;
   } catch (error) {
-    // Nobody knows what it is set to now.
+    // Its setting is now unknown.
     client.release(true);
     throw error;
   }
 }
 
-/** One that was given back in the middle of a transaction would forget its setting with the end of that. */
+/** A connection released inside a transaction would lose its setting when that transaction ends. */
 async function clean(pool: pg.Pool): Promise<pg.PoolClient> {
   for (;;) {
     const client = await pool.connect();
@@ -55,7 +55,7 @@ async function clean(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** Both statements hold or neither: sent together they are one transaction. */
+/** Sent together, the two statements form one transaction, so both apply or neither. */
 function setting(reach: Reach): string {
   if (reach === 'all') return 'reset role; reset earshot.company';
   return `set role ${tenantRole}; set earshot.company = '${reach === 'none' ? '' : reach}'`;

@@ -5,13 +5,13 @@ import { tenantRole } from './tenant-pool.ts';
 const lockKey = 7_301_956;
 const insufficientPrivilege = '42501';
 
-/** Roles belong to the whole server: another database's start may make it in the same moment. */
+/** Roles belong to the whole server, so another database's start may create it at the same time. */
 const makeRole = `do $$ begin
   if not exists (select from pg_roles where rolname = '${tenantRole}') then create role ${tenantRole} nologin; end if;
 exception when duplicate_object or unique_violation then null;
 end $$`;
 
-/** Whoever makes a role may not always become it. */
+/** Creating a role does not always include the right to switch to it. */
 const joinRole = `do $$ begin
   set local role ${tenantRole};
   reset role;
@@ -19,7 +19,7 @@ exception when insufficient_privilege then
   grant ${tenantRole} to current_user;
 end $$`;
 
-/** What stands already is left as it is. The audit log only grows, and for this role not even by a trigger's leave. */
+/** Existing grants are left unchanged. The audit log is append-only for this role, without relying on the trigger. */
 const grantTables = `do $$ declare one record; begin
   if not has_schema_privilege('${tenantRole}', 'public', 'usage') then grant usage on schema public to ${tenantRole}; end if;
   for one in
@@ -41,8 +41,9 @@ const holds = `select coalesce(bool_and(row_security_active(oid)), false) as hel
   where relnamespace = 'public'::regnamespace and relrowsecurity`;
 
 /**
- * Makes the role that works inside a company, gives it what it needs, and proves that the policies hold for it. Where the
- * database user may not do that, `guard.missing` says what an administrator has to run, and all work goes on unguarded.
+ * Creates the role that works inside a company, grants what it needs, and verifies that the policies apply to it. If
+ * the database user may not do that, `guard.missing` says what an administrator has to run, and the server works
+ * without the policies.
  */
 export async function guardTenants(
   { pool, guard }: Pick<Database, 'pool' | 'guard'>,
@@ -77,6 +78,6 @@ async function remedy(client: pg.PoolClient): Promise<string> {
   return `${stands ? '' : `create role ${tenantRole} nologin; `}grant ${tenantRole} to ${me};`;
 }
 
-/** One plain sentence for whoever runs the server. */
+/** One plain sentence for the operator. */
 export const unguarded = (missing: string): string =>
   `Companies are kept apart by Earshot alone, without the database's second guard: have an administrator of the database run "${missing}" and start again.`;

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Whose rows the work in progress reaches: those of one company, of all, or, when nobody has said, of none. The database
- * holds it (tenant-pool.ts), so that a forgotten condition in a query shows nothing foreign and a forgotten reach nothing at all.
+ * Which rows the current work can reach: those of one company, of all, or, if nothing was declared, of none. The
+ * database enforces it (tenant-pool.ts), so a query with a missing condition returns no foreign rows, and work without
+ * a reach returns none at all.
  */
 export type Reach = number | 'all' | 'none';
 
@@ -10,17 +11,17 @@ const reach = new AsyncLocalStorage<number | 'all'>();
 
 export const reachOfWork = (): Reach => reach.getStore() ?? 'none';
 
-/** Does the work inside one company: a request in that of its session, a job in that of its payload. */
+/** Runs the work inside one company: a request in that of its session, a job in that of its payload. */
 export function inCompany<T>(companyId: number, work: () => T | PromiseLike<T>): Promise<T> {
   if (!Number.isSafeInteger(companyId)) throw new TypeError('work needs the number of its company');
   return reach.run(companyId, () => awaited(work));
 }
 
 /**
- * Does what cannot belong to one company: reading who somebody is, signing in, mailed links. Never around work that may just as
- * well be done inside a company, nor inside a transaction; docs/decisions/0011 lists the callers.
+ * For work that cannot belong to one company: reading the session, signing in, mailed links. Never use it for work that
+ * could run inside a company, nor inside a transaction; docs/decisions/0011 lists the callers.
  */
 export const acrossCompanies = <T>(work: () => T | PromiseLike<T>): Promise<T> => reach.run('all', () => awaited(work));
 
-/** A query of the ORM runs when it is awaited: that must happen in here and not at the caller. */
+/** An ORM query runs when it is awaited, which must happen in here and not in the caller. */
 const awaited = async <T>(work: () => T | PromiseLike<T>): Promise<T> => await work();

@@ -67,13 +67,15 @@ export async function readLatestRun(db: Db, scope: ProjectScope): Promise<Run | 
 const isRunning = (scope: ProjectScope, sessionKey: string) =>
   and(ofProject(scope), eq(analysisProgress.sessionKey, sessionKey), notInArray(analysisProgress.status, ended));
 
-/** Whether the run goes on: it has not ended, nobody cancelled it, and its project is there. */
+/** Whether the run is still active: not ended, not cancelled, and its project not deleted. */
 export async function runStands(db: Db, scope: ProjectScope, sessionKey: string): Promise<boolean> {
   const rows = await db.select({ id: analysisProgress.id }).from(analysisProgress).where(isRunning(scope, sessionKey));
   return rows.length > 0;
 }
 
-/** Locks a run that goes on: whoever cancels it waits until the transaction has ended. Answers whether there is one. */
+/**
+ * Locks an active run, so that a cancellation waits until the transaction ends. Returns false if the run is not active.
+ */
 export async function lockRun(tx: Tx, scope: ProjectScope, sessionKey: string): Promise<boolean> {
   const rows = await tx
     .select({ id: analysisProgress.id })
@@ -83,7 +85,10 @@ export async function lockRun(tx: Tx, scope: ProjectScope, sessionKey: string): 
   return rows.length > 0;
 }
 
-/** How many analyses of the company run. The company is locked, so of two that start at once the second counts the first. */
+/**
+ * The number of active analyses in the company. The company row is locked, so of two simultaneous starts the second
+ * counts the first.
+ */
 export async function countRunning(tx: Tx, { companyId }: ProjectScope): Promise<number> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
   return tx.$count(
@@ -102,7 +107,7 @@ export async function readRunning(db: Db, scope: ProjectScope): Promise<Run | un
 
 export type Step = Partial<Omit<typeof analysisProgress.$inferInsert, 'status'>> & { status?: AnalysisStatus };
 
-/** Writes one step of a run that has not ended; an ended run stays as it is. */
+/** Writes one step of an active run; an ended run is left unchanged. */
 export async function writeStep(db: Db | Tx, scope: ProjectScope, sessionKey: string, step: Step): Promise<void> {
   await db
     .update(analysisProgress)
@@ -172,7 +177,7 @@ export async function readQuestionAnalysis(
   return row;
 }
 
-/** Ends one that goes on; answers whether it did. */
+/** Ends an active analysis of questions; returns false if it had already ended. */
 export async function endQuestionAnalysis(
   db: Db | Tx,
   scope: ProjectScope,

@@ -3,7 +3,7 @@ import type { Coverage } from '#engine/engine.ts';
 
 const nothingUsable = 'No sentence was found in it that could be quoted.';
 
-/** What became of each document of a run, with what its file kept back when it came in. */
+/** The coverage of each document of a run, with the warnings from its upload. */
 export function coverageOf(
   read: readonly Coverage[],
   warnings: ReadonlyMap<number, readonly string[]>,

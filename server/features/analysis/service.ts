@@ -36,7 +36,7 @@ type Needs = Pick<Deps, 'db' | 'jobs'>;
 const atOnce = 2;
 type Started = ReplyOf<typeof analyzeDocuments>;
 
-/** Starts an analysis as a job. A second start with the same documents joins the one that runs. */
+/** Starts an analysis as a job. A second start with the same documents joins the active run. */
 export async function startAnalysis(
   { db, jobs, config }: Needs & Pick<Deps, 'config'>,
   scope: ProjectScope,
@@ -47,14 +47,14 @@ export async function startAnalysis(
     const sessionKey = await db.transaction((tx) => addRun({ jobs, config }, tx, scope, documentIds));
     return toStarted({ sessionKey, passagesReady: false, questions: [] });
   } catch (error) {
-    // Its project was deleted while this was on its way.
+    // The project was deleted in the meantime.
     if (violates(error, 'analysis_progress_project')) throw notFound();
     if (!violates(error, 'analysis_progress_running')) throw error;
     return joinRunning({ db }, scope, documentIds);
   }
 }
 
-/** An analysis of these documents, different and in order, and its job; answers its key. */
+/** Adds a run of these documents (distinct and sorted) and its job; returns its key. */
 export async function addRun(
   { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
   tx: Tx,
@@ -64,7 +64,7 @@ export async function addRun(
   const sessionKey = randomUUID();
   const { companyId, projectId, userId } = scope;
   await insertRun(tx, scope, sessionKey, documentIds);
-  // After the run stands: from here on nobody deletes one of them (see deleteInsight).
+  // Checked once the run is stored: from here on its documents cannot be deleted (see isBeingAnalyzed).
   await demandDocuments(tx, scope, documentIds);
   if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
   await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
@@ -100,7 +100,7 @@ export async function readProgress(
   return toProgress(run, await namesOfInsights(db, scope, run.insights ?? []));
 }
 
-/** What the first stage found out; the context document is null until it has ended. */
+/** The result of the first stage; the context document is null until that stage has ended. */
 export async function describedDocuments({ db }: Pick<Needs, 'db'>, scope: ProjectScope, sessionKey: string) {
   const run = await readRun(db, scope, sessionKey);
   if (!run) throw notFound();
@@ -126,7 +126,7 @@ export async function readLatest(
   };
 }
 
-/** Whoever asks second, the one who cancels or the run that stores its end, finds it ended. */
+/** If the run is ending at the same time, whichever comes second finds it ended. */
 export async function cancelAnalysis(
   { db }: Pick<Needs, 'db'>,
   scope: ProjectScope,
@@ -142,7 +142,7 @@ export async function cancelAnalysis(
 const nothingFound = 'The selected documents do not answer these questions. Try other questions or more documents.';
 const stillRunning = 'The analysis takes longer than expected. Its insights will appear in the list when it has ended.';
 
-/** Analyses the chosen questions as a job and waits for it; the job goes on when the caller goes away. */
+/** Analyzes the chosen questions as a job and waits for it. The job continues if the caller disconnects. */
 export async function analyzeQuestions(
   { db, jobs }: Needs,
   scope: ProjectScope,
@@ -166,7 +166,7 @@ export async function analyzeQuestions(
   return insights.length > 0 ? { insights } : { insights, error: nothingFound };
 }
 
-/** Why an analysis of questions ended without insights, an empty text when it ended well, null while it goes on. */
+/** Why an analysis of questions ended without insights; an empty string if it succeeded, null while it is running. */
 async function endOf({ db }: Pick<Needs, 'db'>, scope: ProjectScope, id: number): Promise<string | null> {
   const analysis = await readQuestionAnalysis(db, scope, id);
   if (!analysis) throw notFound();

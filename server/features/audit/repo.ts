@@ -6,7 +6,7 @@ import { auditLog } from '../../db/schema.ts';
 
 type Wanted = { before: number | undefined; actions: readonly AuditAction[] | undefined; most: number };
 
-/** The newest entries of the company below an id. */
+/** The company's newest entries below an id. */
 export function listBelow(db: Db, { companyId }: CompanyScope, { before, actions, most }: Wanted) {
   return db
     .select()

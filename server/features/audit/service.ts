@@ -18,7 +18,7 @@ export async function listAudit(
   { before, kind }: Asked,
 ): Promise<AuditPage> {
   const actions = kind && actionsOf(kind);
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to know whether there are more.
   const rows = await listBelow(db, scope, { before, actions, most: auditPageLength + 1 });
   const entries = rows.slice(0, auditPageLength).map(toEntry);
   return { entries, next: rows.length > auditPageLength ? (entries.at(-1)?.id ?? null) : null };

@@ -4,7 +4,7 @@ import { invalid } from '../../errors.ts';
 const tooCommon =
   'This password is easy to guess. Please choose one that is not a common word, your name or your company.';
 
-/** What people write for a letter to please a rule. */
+/** Common substitutions of symbols for letters. */
 const disguises: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -18,8 +18,8 @@ const disguises: Record<string, string> = {
 };
 
 /**
- * The words that a password may be made of: as it is, without the digits and signs around it, and with disguised letters read
- * as letters. `P@ssw0rd-2024!` is `password`.
+ * The words a password may be derived from: as it is, without surrounding digits and symbols, and with substituted
+ * symbols read as letters. `P@ssw0rd-2024!` becomes `password`.
  */
 export function wordsWithin(password: string): string[] {
   const lower = password.normalize('NFKC').toLowerCase();
@@ -31,13 +31,15 @@ export function wordsWithin(password: string): string[] {
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when it is first asked for: some servers never do. */
+/** Loaded on first use: some servers never need it. */
 const commonPasswords = (): Promise<ReadonlySet<string>> => {
   list ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return list;
 };
 
-/** Refuses a new password that is common or made of the given words about its owner, where the operator wants that. */
+/**
+ * Rejects a new password that is common or derived from the given words about its owner, if the operator wants that.
+ */
 export async function refuseCommon(
   { config }: { config: Pick<Config, 'refuseCommonPasswords'> },
   password: string,

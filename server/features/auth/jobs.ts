@@ -12,8 +12,8 @@ const kinds = ['verify-email', 'already-registered', 'reset-password', 'password
 export type AccountMailKind = (typeof kinds)[number];
 
 /**
- * Sends a mail to an account. The token is made here and not when the job is sent, so that no usable token ever
- * stands in the database; a repeated delivery mails a fresh link.
+ * Sends a mail to an account. The token is created here and not when the job is queued, so the database never contains
+ * a usable token; a repeated delivery mails a fresh link.
  */
 export const sendAccountMail = defineJob({
   name: 'account-mail',
@@ -27,7 +27,7 @@ export const sendAccountMail = defineJob({
   },
 });
 
-/** The mail, or undefined when the account has moved on since it was asked for. */
+/** The mail, or undefined if the account has changed since it was requested. */
 async function mailFor(deps: Pick<Deps, 'db' | 'config'>, account: Account, kind: AccountMailKind) {
   const { publicUrl } = deps.config;
   const write: Record<AccountMailKind, () => Promise<Mail | undefined> | Mail | undefined> = {

@@ -21,10 +21,12 @@ import { hashToken } from './tokens.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
 
-/** No account has this id: the job finds nobody and mails nothing. */
+/** No account has this id, so the job finds none and sends nothing. */
 const nobody = 0;
 
-/** Sends a mail when the address belongs to an account. The same work is done when it does not, so that nothing tells. */
+/**
+ * Sends a mail if the address belongs to an account. It does the same work if not, so that the timing reveals nothing.
+ */
 export async function mailIfKnown(
   deps: Needs,
   { email, kind, ip }: { email: string; kind: Extract<AccountMailKind, 'verify-email' | 'reset-password'>; ip: string },
@@ -40,10 +42,10 @@ export async function mailIfKnown(
 
 const invalidLink = () => invalid('This link is invalid or has expired. Please ask for a new one.');
 
-/** Sets the password of the account that the mailed link belongs to, and signs it out everywhere. */
+/** Sets the password of the account that the mailed link belongs to, and ends all its sessions. */
 export async function resetPassword(deps: Needs, token: string, password: string): Promise<void> {
   const { db, jobs } = deps;
-  // Asked before the costly work: whoever makes tokens up takes no turn at hashing away from those who sign in.
+  // Checked before hashing, so that made-up tokens do not use the slots that sign-ins need.
   if (!(await isGoodToken(db, 'reset-password', hashToken(token)))) throw invalidLink();
   await refuseCommon(deps, password);
   const hash = await hashPassword(password);
@@ -52,7 +54,7 @@ export async function resetPassword(deps: Needs, token: string, password: string
     if (userId === undefined) return false;
     await setPassword(tx, userId, hash);
     await recordAct(tx, { actorId: userId, action: 'password-reset' });
-    // Who read this mail owns the address.
+    // Whoever received this mail owns the address.
     await activate(tx, userId);
     await voidResetLinks(tx, userId);
     await endSessions(tx, userId);
@@ -62,10 +64,10 @@ export async function resetPassword(deps: Needs, token: string, password: string
   if (!known) throw invalidLink();
 }
 
-/** Changes the own password; the session that asks goes on, all others end. */
+/** Changes the caller's password; the current session continues, all others end. */
 export async function changePassword(deps: Needs, actor: Actor, input: PasswordChange): Promise<void> {
   const limit: Limit = { key: `change-password:${actor.id}`, most: 10, minutes: 15 };
-  // Counted before the password is looked at, so that many at once are no way round the limit.
+  // Counted before the password is checked, so that parallel attempts cannot bypass the limit.
   await takeOne(deps, limit);
   const stored = (await findById(deps.db, actor.id))?.password;
   if (!(await fitsPassword(stored, input.currentPassword))) throw invalid('Your current password is not right.');

@@ -1,7 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { unavailable } from '../../errors.ts';
 
-/** argon2id with 64 MiB and three passes: about 45 ms and never more than two at once, so that sign-ins cannot starve the rest. */
+/**
+ * argon2id with 64 MiB and three passes: about 45 ms, and at most two at once so that sign-ins cannot starve other
+ * work.
+ */
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 const atOnce = 2;
 const longestQueue = 32;
@@ -21,13 +24,13 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = queue.shift();
-    // The place passes on to the one who waits.
+    // The slot passes to the next waiting call.
     if (next) next();
     else running--;
   }
 }
 
-/** Whether the hash was made with another cost than a new one would be: it is made anew when the password is known. */
+/** Whether the hash has a different cost than a new one would; it is replaced when the password is known. */
 export function isOutdated(stored: string): boolean {
   const { memoryCost, timeCost, parallelism } = cost;
   return !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
@@ -39,7 +42,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummy: Promise<string> | undefined;
 
-/** Whether the password fits. Without a stored hash the same work is done, so that time tells nothing about an address. */
+/**
+ * Whether the password matches. Without a stored hash it does the same work, so that the timing reveals nothing about
+ * an address.
+ */
 export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this one');
   const against = stored ?? (await dummy);

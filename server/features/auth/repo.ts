@@ -27,7 +27,7 @@ export async function hasUsername(db: Db, username: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A registration always makes a company of its own, and its first user administers it. */
+/** Every registration creates a company; its first user is the admin. */
 export async function insertAccount(tx: Tx, account: NewAccount): Promise<number> {
   const [company] = await tx.insert(companies).values({ name: account.companyName }).returning({ id: companies.id });
   if (!company) throw new Error('the company was not stored');
@@ -45,7 +45,7 @@ export type NewMember = NewAccount & {
   invitedBy: number | null;
 };
 
-/** The mailed invitation proved the address: the account is active at once. */
+/** The mailed invitation proved the address, so the account is active at once. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<number> {
   const [user] = await tx
     .insert(users)
@@ -72,7 +72,7 @@ const isGood = (purpose: TokenPurpose, tokenHash: string) =>
     gt(accountTokens.expiresAt, sql`now()`),
   );
 
-/** One conditional update: of two callers with the same token exactly one gets it. */
+/** One conditional update: of two callers with the same token, only one gets it. */
 export async function consumeToken(tx: Tx, purpose: TokenPurpose, tokenHash: string): Promise<number | undefined> {
   const [row] = await tx
     .update(accountTokens)
@@ -87,7 +87,7 @@ export async function isGoodToken(db: Db, purpose: TokenPurpose, tokenHash: stri
   return rows.length > 0;
 }
 
-/** Whether this token was used within the last day: a reload of the page after success is no error. */
+/** Whether this token was used within the last day: reloading the page after success is no error. */
 export async function wasJustUsed(tx: Tx, purpose: TokenPurpose, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: accountTokens.userId })
@@ -103,13 +103,13 @@ export async function wasJustUsed(tx: Tx, purpose: TokenPurpose, tokenHash: stri
   return rows.length > 0;
 }
 
-/** Links that have long been dead, and sessions that ended. */
+/** Links that expired long ago, and ended sessions. */
 export async function dropDead(db: Db): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, sql`now() - interval '30 days'`));
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`));
 }
 
-/** Stores the new hash unless it changed since it was read: of two changes at once one wins. */
+/** Stores the new hash unless it has changed since it was read: of two simultaneous changes, one wins. */
 export async function setPassword(tx: Tx, userId: number, hash: string, instead?: string): Promise<boolean> {
   const unchanged = instead === undefined ? undefined : eq(users.password, instead);
   const rows = await tx
@@ -120,7 +120,7 @@ export async function setPassword(tx: Tx, userId: number, hash: string, instead?
   return rows.length > 0;
 }
 
-/** Links for a new password that were mailed before open nothing any more. */
+/** Voids password links mailed earlier. */
 export async function voidResetLinks(tx: Tx, userId: number): Promise<void> {
   await tx
     .delete(accountTokens)
@@ -135,7 +135,7 @@ export async function endSessions(tx: Tx, userId: number, except?: string): Prom
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.sid, except)));
 }
 
-/** Only an account that waits for its mail becomes active: a disabled one stays so. */
+/** Activates only an account that is waiting for verification; a disabled account stays disabled. */
 export async function activate(tx: Tx, userId: number): Promise<void> {
   await tx
     .update(users)

@@ -27,7 +27,7 @@ import {
 import { mayOpen, pauseAfter } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-// Invitations are mailed links that make an account, too.
+// Invitations are also mailed links that create an account.
 export { dropDead as dropDeadLinks, hashPassword, hashToken, newToken, refuseCommon };
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
@@ -61,15 +61,15 @@ export async function registerAccount(deps: Needs, input: Registration, ip: stri
 }
 
 /**
- * Nobody learns from the answer that the address has an account, but its owner is told. That it has one shows only when the
- * account cannot be stored: so a known address takes the same work as a new one, and as long.
+ * The reply does not reveal that the address has an account; its owner gets a mail. Since this only surfaces when
+ * storing the account, a known address takes the same work and the same time as a new one.
  */
 async function tellOwner({ db, jobs }: Needs, email: string): Promise<void> {
   const owner = await findByEmail(db, email);
   if (owner) await jobs.send(sendAccountMail, { userId: owner.id, kind: 'already-registered' });
 }
 
-/** A company with its first admin, whose address nobody has to verify: only whoever runs the server may ask for it. */
+/** Creates a company and its first admin, whose address is not verified: only for the operator's commands. */
 export async function foundCompany(tx: Tx, admin: NewAccount): Promise<Account> {
   const id = await insertAccount(tx, admin);
   await activate(tx, id);
@@ -78,7 +78,7 @@ export async function foundCompany(tx: Tx, admin: NewAccount): Promise<Account> 
   return account;
 }
 
-/** Adds an account to a company that stands. Name and address are unique over all companies. */
+/** Adds an account to an existing company. Name and address are unique across all companies. */
 export async function joinCompany(tx: Tx, member: NewMember): Promise<number> {
   try {
     return await insertMember(tx, member);
@@ -92,8 +92,9 @@ export async function joinCompany(tx: Tx, member: NewMember): Promise<number> {
 const wrongCredentials = () => new AppError(401, 'wrong_credentials', 'Invalid email or password');
 
 /**
- * The account that the credentials open. Failures are counted per account and per place they come from; an attempt counts before the
- * password is looked at, so that many at once are no way round the limits. Known and unknown addresses take the same way.
+ * The account that the credentials open. Failures are counted per account and per network address. An attempt counts
+ * before the password is checked, so that parallel attempts cannot bypass the limits. Known and unknown addresses are
+ * handled alike.
  */
 export async function signIn(deps: SignInNeeds, { email, password }: Credentials, ip: string): Promise<Account> {
   const address = email.toLowerCase();
@@ -107,7 +108,7 @@ export async function signIn(deps: SignInNeeds, { email, password }: Credentials
   try {
     fits = await fitsPassword(account?.password, password);
   } catch (error) {
-    // Nobody looked at the password.
+    // The password was not checked.
     await giveBack(deps, [ofAccount, ofPlace]);
     throw error;
   }
@@ -125,7 +126,7 @@ export async function signIn(deps: SignInNeeds, { email, password }: Credentials
   return account;
 }
 
-/** A hash of another cost is replaced while the password is at hand. When there is no room for that, the next sign-in does it. */
+/** Rehashes with the current cost while the password is known. If no hashing slot is free, the next sign-in does it. */
 async function renewHash({ db }: Pick<Deps, 'db'>, { id, password: stored }: Account, password: string): Promise<void> {
   if (!isOutdated(stored)) return;
   const hash = await hashPassword(password).catch(() => undefined);

@@ -20,7 +20,7 @@ export async function insertOne(tx: Tx, { companyId, projectId }: ProjectScope, 
   return row.id;
 }
 
-/** The insight with its quotes, best first; it stays as it is until the transaction ends. */
+/** Locks the insight until the transaction ends and returns it with its quotes, best first. */
 export async function lockOne(tx: Tx, scope: InsightScope) {
   const [row] = await tx
     .select({ source: insights.source, content: insights.content, analysis: insights.analysis })
@@ -48,7 +48,7 @@ export async function updateOne(
     .where(isInsight(scope));
 }
 
-/** Writes the quotes anew in this order. */
+/** Replaces the quotes, in this order. */
 export async function replaceEvidence(
   tx: Tx,
   { companyId, insightId }: InsightScope,
