@@ -1,17 +1,17 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Lines of JSON, by default on stderr. */
+/** JSON lines, by default on stderr. */
 export function makeLog(level: Config['logLevel'], to: DestinationStream = pino.destination(2)): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } }, to);
 }
 
-/** Facts that name a place or a kind and never a value. */
+/** Facts that name a location or a kind and never contain a value. */
 const facts = ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'syscall', 'command', 'responseCode'];
 
 /**
- * What the log may know of an error. The database, the mail server and parsers quote in their messages what people sent:
- * of those only facts stay. A query is written down with its placeholders, never with its values.
+ * What may be logged about an error. Messages of the database, the mail server and parsers quote user input, so only
+ * facts are kept. A query is logged with its placeholders, never with its values.
  */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;

@@ -24,7 +24,10 @@ export type Parts = { worker: boolean; logTo?: DestinationStream | undefined };
 
 const housekeepingMs = 60 * 60_000;
 
-/** Builds all dependencies, brings the schema up to date and starts the worker; the web is built but listens to nothing yet. */
+/**
+ * Builds all dependencies, migrates the schema and starts the worker; the web application is built but does not listen
+ * yet.
+ */
 export async function start(config: Config, parts: Parts, embedded?: Where['embedded']): Promise<Running> {
   const log = makeLog(config.logLevel, parts.logTo);
   const database = await openDatabase({ ...config, embedded });
@@ -54,7 +57,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
   }
 }
 
-/** Takes away what has done its service; docs/security.md says how long each thing stays. */
+/** Deletes expired rate limits, tokens and invitations; docs/security.md lists how long each is kept. */
 export async function tidyUp({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   try {
     for (const drop of [dropEndedWindows, dropDeadLinks, dropEndedInvitations]) {

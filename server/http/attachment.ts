@@ -1,8 +1,10 @@
-/** Reserved by some file system, or able to mislead: separators, quotes, controls and marks of direction. */
+/**
+ * Characters that file systems reserve or that could mislead: separators, quotes, control and bidirectional characters.
+ */
 const unsafe = /[\p{Cc}\p{Zl}\p{Zp}<>:"/\\|?*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu;
 const longest = 100;
 
-/** A file name made from a title: what people wrote stays readable, in every script. */
+/** Makes a file name from a title and keeps it readable in every script. */
 export function fileNameFrom(title: string, ending: string): string {
   const clean = title.toWellFormed().normalize('NFC').replace(unsafe, ' ').replace(/\s+/g, ' ').trim();
   const short = [...clean]
@@ -12,7 +14,7 @@ export function fileNameFrom(title: string, ending: string): string {
   return `${short || 'report'}${ending}`;
 }
 
-/** RFC 6266: the whole name in UTF-8, and one in ASCII for programs that read no other. */
+/** RFC 6266: the full name in UTF-8, and an ASCII one for older programs. */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFD')

@@ -9,15 +9,15 @@ type What = { action: AuditAction; object?: AuditObject; details?: AuditDetails 
 export type Act = What & { actorId: number };
 
 /**
- * Until the transaction ends nobody deletes the user who acts in it. Asked before anything else is locked: the deletion of
- * a user locks the user first and then what the user owns.
+ * Locks the acting user against deletion until the transaction ends. Call it before taking other locks: deleting a user
+ * locks the user first and then what the user owns.
  */
 export async function lockActor(tx: Tx, userId: number): Promise<void> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   if (rows.length === 0) throw notAuthenticated();
 }
 
-/** Writes down what a user does, in the transaction that does it. Company and name are the user's own. */
+/** Logs what a user does, in the transaction that does it. Company and name are the user's own. */
 export async function recordAct(tx: Tx, { actorId, ...what }: Act): Promise<void> {
   await insertEntry(tx, what, {
     actor: sql`id, username`,
@@ -27,8 +27,8 @@ export async function recordAct(tx: Tx, { actorId, ...what }: Act): Promise<void
 }
 
 /**
- * Writes down that somebody failed to sign in to an account. For an unknown address the same statement finds no user, and
- * so no company that it could be told to.
+ * Logs a failed sign-in to an account. For an unknown address the statement finds no user, and so no company whose log
+ * could show it.
  */
 export async function recordFailedSignIn(tx: Tx, email: string): Promise<void> {
   await insertEntry(
@@ -38,7 +38,7 @@ export async function recordFailedSignIn(tx: Tx, email: string): Promise<void> {
   );
 }
 
-/** Writes down that a role was refused a call, once a minute for each: refusals cost nearly nothing, however many come. */
+/** Logs a denied call at most once a minute per call, so that repeated denials cost almost nothing. */
 export async function recordDenial(db: Db, actorId: number, call: Action): Promise<void> {
   const object: AuditObject = { kind: 'call', id: null, name: call };
   await insertEntry(

@@ -3,12 +3,12 @@ import { type Action, isAction } from '#contract/roles.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The row of the rule table that says who is served. */
+    /** The row of the permission table that decides who may call it. */
     action?: Action | 'public' | undefined;
   }
 }
 
-/** Looks at each route as it is added: a call of which the rule table says nothing stops the start. */
+/** Checks each route as it is added: a route without a row in the permission table stops the start. */
 export function demandPolicy({ method, url, config }: RouteOptions): void {
   const action = config?.action;
   if (!url.startsWith('/api') || action === 'public' || isAction(action)) return;

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
 import { addressKey } from './rate-limit.ts';
 
-/** What goes wrong before a handler is reached, in words for people. */
+/** Errors before a handler runs, in words for people. */
 const knownFaults: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Send the request as JSON'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid', 'The request is not valid JSON'],
@@ -12,7 +12,7 @@ const knownFaults: Record<string, [status: number, code: string, message: string
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid', 'The request was cut off'],
 };
 
-/** What people who attack run into, and others hardly ever: an operator wants to see where it comes from. */
+/** Attackers cause these, users rarely do; operators want to see where they come from. */
 const suspicious = new Set(['foreign_origin', 'too_many_requests']);
 
 export function handleErrors(app: FastifyInstance, { log }: Pick<Deps, 'log'>): void {
@@ -48,7 +48,7 @@ function isDatabaseDown(error: unknown): boolean {
   return cause ? isDatabaseDown(cause) : false;
 }
 
-/** An unknown call is a JSON 404; any other unknown path is the page, which says so itself. */
+/** An unknown call is a JSON 404; for any other unknown path the page shows the error. */
 function unknownPath(request: FastifyRequest, reply: FastifyReply) {
   const isCall = /^\/api(\/|$|\?)/.test(request.url) || !['GET', 'HEAD'].includes(request.method);
   if (isCall || !('sendFile' in reply)) {

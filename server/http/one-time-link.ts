@@ -11,8 +11,8 @@ const script = '/demo-sign-in.js';
 const hidden = { schema: { hide: true } };
 
 /**
- * A link that signs one user in, once, for as long as this process runs; answers its path. It is kept in no database. To
- * open it is not enough, since programs that look at links open them, too: the page that it shows posts.
+ * A link that signs one user in, once, while this process runs; returns its path. It is not stored in a database.
+ * Opening it is not enough, because programs that preview links open them too: its page sends a POST.
  */
 export function addOneTimeLink(app: FastifyInstance, deps: Pick<Deps, 'config' | 'db'>, userId: number): string {
   const token = randomBytes(32).toString('base64url');
@@ -20,7 +20,7 @@ export function addOneTimeLink(app: FastifyInstance, deps: Pick<Deps, 'config' |
   const fits = (given: string) => timingSafeEqual(digest(given), digest(token));
   app.register(async (place) => {
     await place.register(cookie);
-    // A form sends its type even when it is empty.
+    // A form sends its content type even when it is empty.
     place.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
     place.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -8,14 +8,14 @@ const uploadForm = {
   properties: { projectId: { type: 'integer', minimum: 1 }, files: { type: 'string', format: 'binary' } },
 };
 
-/** What a download answers is no JSON. */
+/** Download replies are not JSON. */
 const withFile = (schema: object, type: string) => {
   const { response } = schema as { response: Record<string, object> };
   const file = { description: 'The file', content: { [type]: { schema: { type: 'string', format: 'binary' } } } };
   return { ...schema, response: { ...response, 200: file } };
 };
 
-/** Schemas of the contract as JSON Schema. The upload's form is read by hand, so its description is added here. */
+/** The contract's schemas as JSON Schema. The upload form is parsed by hand, so its description is added here. */
 export const describeCall: SwaggerTransform = (input) => {
   const { schema, url } = jsonSchemaTransform(input as Parameters<typeof jsonSchemaTransform>[0]);
   const type = input.route.config?.download;

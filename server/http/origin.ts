@@ -4,8 +4,8 @@ import { AppError } from '../errors.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe calls that a foreign page makes with the user's cookie. Browsers send Sec-Fetch-Site or Origin;
- * a request with neither is no browser's and carries no foreign page's intent.
+ * Rejects unsafe requests that a foreign page makes with the user's cookie. Browsers send Sec-Fetch-Site or Origin; a
+ * request with neither does not come from a browser.
  */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   if (safeMethods.has(request.method)) return;

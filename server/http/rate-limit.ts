@@ -8,7 +8,7 @@ import { tooMany } from '../errors.ts';
 type Needs = { config: Pick<Config, 'rateLimits'>; db: Db };
 export type Limit = { key: string; most: number; minutes: number };
 
-/** Refuses when one of the limits is reached. Counts live in the database: all servers share them. */
+/** Refuses when a limit is reached. Counts are in the database, so all servers share them. */
 export async function refuseOverLimit({ config, db }: Needs, limits: readonly Limit[]): Promise<void> {
   if (!config.rateLimits) return;
   for (const { key, most } of limits) {
@@ -23,15 +23,15 @@ export async function refuseOverLimit({ config, db }: Needs, limits: readonly Li
   }
 }
 
-/** Counts one more under each key; a window that ended starts anew. */
+/** Adds one under each key; an expired window starts again at one. */
 export async function countOne({ config, db }: Needs, limits: readonly Limit[]): Promise<void> {
   if (!config.rateLimits) return;
   for (const limit of limits) await increment(db, limit);
 }
 
 /**
- * Counts this one and refuses it when it is one too many; answers how many there are with it. One statement, so however many
- * come at once, no more than the limit pass.
+ * Adds one and refuses if the limit is exceeded; returns the new count. One statement, so simultaneous calls cannot
+ * exceed the limit.
  */
 export async function takeOne({ config, db }: Needs, limit: Limit, why?: string): Promise<number> {
   if (!config.rateLimits) return 0;
@@ -40,7 +40,7 @@ export async function takeOne({ config, db }: Needs, limit: Limit, why?: string)
   return count;
 }
 
-/** Takes one of each; when one of them refuses, none is counted. Answers how many there are of the last. */
+/** Adds one under each key; if one refuses, none is counted. Returns the count of the last key. */
 export async function takeEach(needs: Needs, limits: readonly Limit[]): Promise<number> {
   let count = 0;
   for (const [n, limit] of limits.entries()) {
@@ -54,7 +54,7 @@ export async function takeEach(needs: Needs, limits: readonly Limit[]): Promise<
   return count;
 }
 
-/** Takes back one under each key that turned out not to count. */
+/** Subtracts one under each key, for an attempt that should not count. */
 export async function giveBack({ config, db }: Needs, limits: readonly Limit[]): Promise<void> {
   if (!config.rateLimits) return;
   const keys = limits.map(({ key }) => key);
@@ -93,7 +93,7 @@ export async function dropEndedWindows(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.windowEnds, sql`now()`));
 }
 
-/** An IPv6 customer has a whole /64, so that is what counts as one address. */
+/** An IPv6 customer has a whole /64, so a /64 counts as one address. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);

@@ -16,7 +16,7 @@ declare module 'fastify' {
     actor: Actor | null;
   }
   interface FastifyContextConfig {
-    /** The media type of a reply that is a file. */
+    /** The media type of a file reply. */
     download?: string | undefined;
   }
 }
@@ -33,20 +33,20 @@ type Input<R extends Route, S> = {
 };
 type Opening<R extends Route> = { actor: ActorOf<R>; params: ParamsOf<R>; action: Action };
 
-/** Opens the object that the call is about: throws 404 or 403 before the body is looked at. */
+/** Opens the object of the call: throws 404 or 403 before the body is read. */
 type Open<R extends Route, S> = (opening: Opening<R>) => S | Promise<S>;
 
 type Parts<R extends Route, S> = {
   open: Open<R, S>;
-  /** A Buffer is a file, or a reply that the route's schema has serialised before. */
+  /** A Buffer is a file, or a reply already serialised with the route's schema. */
   handle: (input: Input<R, S>) => Promise<ReplyOf<R> | Buffer>;
   /** The handler reads the body itself, as for uploads. */
   ownBody?: boolean;
 };
 
 /**
- * Ties a declared route to its handler. The order of checks is fixed: session, origin, role, syntax of the ids,
- * the object and the grants on it, then the body.
+ * Binds a declared route to its handler. Checks run in a fixed order: session, origin, role, syntax of ids, the object
+ * and its grants, the body.
  */
 export function register<const R extends Route, S>(
   app: FastifyInstance,
@@ -78,12 +78,12 @@ export function register<const R extends Route, S>(
     },
     handler: (request, reply) => within(action, request.actor, () => answer(route, parts, request, reply)),
   };
-  // Before its GET: otherwise the framework makes a HEAD that makes the whole file.
+  // Before its GET; otherwise the framework adds a HEAD that generates the whole file.
   if (route.download) app.route({ ...options, method: 'HEAD', schema: { ...options.schema, hide: true } });
   app.route(options);
 }
 
-/** A refusal in the route's own words, if it has any. */
+/** Refuses with the route's own message, if it has one. */
 async function openWith<R extends Route, S>(open: Open<R, S>, opening: Opening<R>, refusal?: string): Promise<S> {
   try {
     return await open(opening);
@@ -92,7 +92,7 @@ async function openWith<R extends Route, S>(open: Open<R, S>, opening: Opening<R
   }
 }
 
-/** Nobody's company is known to a public call, whoever makes it: it may just be about to sign somebody else in. */
+/** A public call has no company, even with a session: it may be about to sign in another user. */
 function within<T>(action: Route['action'], actor: Actor | null, work: () => Promise<T>): Promise<T> {
   if (action === 'public') return acrossCompanies(work);
   if (!actor) throw notAuthenticated();
@@ -119,7 +119,7 @@ async function answer<const R extends Route, S>(
   return reply.code(route.status ?? 200).send(value as never);
 }
 
-/** What cannot be written down is refused all the same. */
+/** A denial that cannot be logged is still a denial. */
 async function noteDenial({ db, log }: Deps, actor: Actor, action: Action): Promise<void> {
   await inCompany(actor.companyId, () => recordDenial(db, actor.id, action)).catch((err) =>
     log.error({ err, action }, 'a denial was not recorded'),
@@ -132,7 +132,7 @@ type ValidationError = {
   validation?: { message?: string; instancePath?: string; params?: { issue?: z.core.$ZodIssue } }[];
 };
 
-/** The first complaint, in the specification's words where the schema has them. */
+/** The first error, in the specification's words where the schema has them. */
 function firstMessage(error: unknown): string {
   const first = (error as ValidationError).validation?.[0];
   if (!first?.message || first.message === 'Invalid input') {

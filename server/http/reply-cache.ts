@@ -1,12 +1,14 @@
 type Entry = { state: string; body: Buffer };
 
-/** Finished replies in memory, each as long as what it was made of has the same state. Whoever asks was let in before. */
+/**
+ * Caches serialised replies in memory for as long as the state of their data is unchanged. Access is checked before.
+ */
 export type ReplyCache = {
   get(name: string, state: string, make: () => Promise<Buffer>): Promise<Buffer>;
 };
 
 export function replyCache(mostBytes: number): ReplyCache {
-  // The one that was asked for last stands last.
+  // A Map keeps insertion order, so re-inserting makes the entry the most recently used.
   const entries = new Map<string, Entry>();
   let bytes = 0;
   const drop = (name: string) => {

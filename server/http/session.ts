@@ -9,7 +9,7 @@ import { type Db, preparedOnce } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';
 import { recordAct } from './audit.ts';
 
-/** The signed-in user as read from the database in this request: role and company are never taken from the session. */
+/** The signed-in user, read from the database on each request; role and company never come from the session. */
 export type Actor = SessionUser & { companyId: number; sid: string };
 
 const idleHours = 24;
@@ -64,7 +64,10 @@ async function slide(db: Db, sid: string): Promise<void> {
     .where(eq(sessions.sid, sid));
 }
 
-/** Starts a session with a new id and drops the one that the request came with, and the user's oldest beyond the limit. */
+/**
+ * Starts a session with a new id. Deletes the session the request came with, and the user's oldest ones beyond the
+ * limit.
+ */
 export async function startSession(
   { config, db }: Needs,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
-/** PostgreSQL stores every character but this one: a text that holds it is refused before it can fail there. */
+/** The one character that PostgreSQL cannot store: text that contains it is refused before it reaches the database. */
 const nul = '\0';
 
-/** Whether a text anywhere in the value holds the character that no database text may hold. */
+/** Whether any string in the value contains it. */
 export function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(nul);
   if (typeof value !== 'object' || value === null) return false;
@@ -9,8 +9,8 @@ export function holdsUnstorable(value: unknown): boolean {
 }
 
 /**
- * The value with U+FFFD for each half of a character, as a page leaves it that cuts a text within an emoji. UTF-8 cannot hold
- * one: a text column would get the same sign without a word, a JSON column would fail.
+ * Replaces lone surrogates with U+FFFD; a page that cuts a string inside an emoji leaves one. They are invalid in
+ * UTF-8: a text column would replace them silently, a JSON column would fail.
  */
 export function wellFormed<T>(value: T): T {
   if (typeof value === 'string') return value.toWellFormed() as T;

@@ -29,7 +29,7 @@ function asRefusal(error: unknown): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError(413, 'too_large', tooLargeMessage);
   if (code === 'FST_FILES_LIMIT') return invalid('Please send one file at a time');
   if (code?.startsWith('FST_')) return invalid('The form could not be read. Please try the upload again.');
-  // The sender broke off, or what came is no multipart form.
+  // The client disconnected, or the body is not a multipart form.
   return error instanceof Error && /multipart|form|boundary|Unexpected end|aborted/i.test(error.message)
     ? invalid('The form could not be read. Please try the upload again.')
     : error;

@@ -18,8 +18,9 @@ const noFiles = 'Files are not downloaded while you see Earshot as a client.';
 const notTheirs = 'The account of a client is not shown.';
 
 /**
- * Whom a call acts for: the signed-in user, or the client whose view an admin asked for. Such a view reads what the client
- * may read, no files, and nothing of the client's account. Public calls act for nobody, so signing in and out go on as ever.
+ * The user for whom a call acts: the signed-in user, or the client whose view an admin opened. Such a view can read
+ * what the client may read, but no files and nothing of the client's account. Public calls act for no user, so signing
+ * in and out work as always.
  */
 export async function readActor(
   needs: Needs,
@@ -32,12 +33,12 @@ export async function readActor(
   if (actor.role !== 'company_admin') throw forbidden();
   if (request.method !== 'GET' && request.method !== 'HEAD') throw forbidden(readOnly);
   if (isOwnAccount(action)) throw forbidden(notTheirs);
-  // A download is written down, and the log never says of a client what an admin did.
+  // Downloads are logged, and the log must not attribute an admin's action to a client.
   if (download) throw forbidden(noFiles);
   return inCompany(actor.companyId, () => readClient(needs, actor, String(asked)));
 }
 
-/** Role, status and company are those of this moment: a client who was deleted or promoted is viewed no more. */
+/** Role, status and company are read now: the view ends when the client is deleted or promoted. */
 async function readClient({ config, db }: Needs, admin: Actor, asked: string): Promise<Actor> {
   const { id, username, email, companyName, teamName } = users;
   const [client] = await db
@@ -56,8 +57,8 @@ async function readClient({ config, db }: Needs, admin: Actor, asked: string): P
 }
 
 /**
- * What the calls of one view carry. It is good for one client and within the admin's session, and only the start of a view,
- * which is written down, makes one: nobody looks unrecorded.
+ * The value that the calls of one view carry. It is valid for one client in the admin's session, and only starting a
+ * view, which is logged, creates one: no view goes unrecorded.
  */
 export function viewOf(config: Secret, sid: string, clientId: number): string {
   const seal = createHmac('sha256', config.sessionSecret).update(`view ${sid} ${clientId}`).digest('base64url');

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 export type Mail = { to: string; subject: string; text: string };
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-/** Sends through the mail server when there is one; otherwise writes each mail as a file into the outbox. */
+/** Sends through the mail server if there is one; otherwise writes each mail as a file to the outbox. */
 export function makeMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   return config.smtpUrl
     ? overSmtp(config.smtpUrl, config.mailFrom)
@@ -34,7 +34,7 @@ function intoOutbox(folder: string, from: string): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail({ ...plain(mail), from });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Names sort by time; a reader of the folder never sees half a mail.
+      // Names sort by time, and a reader of the folder never sees a partial mail.
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, `.${name}.part`), asRead(message as Buffer), { mode: 0o600 });
       await rename(join(folder, `.${name}.part`), join(folder, name));
@@ -42,7 +42,7 @@ function intoOutbox(folder: string, from: string): Mailer {
   };
 }
 
-/** People open these files in an editor: the text stands in them as it is, with no link broken over two lines. */
+/** People open these files in an editor: the text is not encoded, and links are not wrapped. */
 function asRead(message: Buffer): Buffer {
   const [head = '', ...rest] = message.toString('latin1').split('\n\n');
   const coded = /^Content-Transfer-Encoding: quoted-printable$/im;
@@ -54,7 +54,7 @@ function asRead(message: Buffer): Buffer {
   return Buffer.from(`${head.replace(coded, 'Content-Transfer-Encoding: 8bit')}\n\n${body}`, 'latin1');
 }
 
-/** Line breaks in a header would let a name write headers of its own. */
+/** A line break in a header would let a name inject headers. */
 function plain(mail: Mail): Mail {
   return { ...mail, subject: mail.subject.replace(/[\r\n]+/g, ' ') };
 }

@@ -1,10 +1,10 @@
-/** Control characters but tab and line feed, and those that turn the direction of what follows: no font draws them. */
+/** Control characters except tab and line feed, and bidirectional controls: no font draws them. */
 const undrawable = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
-/** Nothing in these breaks a line; scripts without spaces break anywhere and are left alone. */
+/** These contain no break opportunity; scripts without spaces can break anywhere and are left alone. */
 const endless = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{M}]{61,}/gu;
 const pieces = /.{1,50}/gsu;
 
-/** A text as it can be drawn. Words longer than a line get places to break at. */
+/** Prepares text for rendering. Words longer than a line get break opportunities. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** On one line, at most this long. */
+/** On one line, truncated to this length. */
 export function label(text: string, most = 300): string {
   const line = cleanText(text).replace(/\s+/g, ' ');
   if (line.length <= most) return line;
@@ -25,7 +25,7 @@ export function label(text: string, most = 300): string {
     .trimEnd()}…`;
 }
 
-/** The paragraphs of a text, none of them empty. Single line feeds inside stay spaces. */
+/** The non-empty paragraphs of a text. Single line feeds become spaces. */
 export function paragraphs(text: string): string[] {
   return cleanText(text)
     .split(/\n\s*\n/)

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 export type Job = { template: string; inputs: Record<string, string>; fonts: Buffer[] };
-/** Draws the template with its data. Throws an Error whose message may quote texts of people: it is never logged. */
+/** Renders the template with its data. Throws an Error whose message may quote user text: never log it. */
 export type Compile = (job: Job) => Promise<Uint8Array>;
 
 const main = '/report.typ';
-/** The web compiler answers an object with the result, and says what was wrong by message. */
+/** The web compiler returns an object with the result or the error message. */
 const diagnostics = 1;
 const require = createRequire(import.meta.url);
 
@@ -22,10 +22,10 @@ type Native = {
   };
 };
 
-/** The compiler as machine code. Throws where there is none for this machine. */
+/** The native compiler. Throws if there is none for this machine. */
 function nativeCompiler(): Compile {
   const { NodeCompiler } = loadNative();
-  // A folder that holds the template alone: nothing else could be read, even if the template asked for it.
+  // A folder with only the template: nothing else could be read, even if the template tried to.
   const workspace = fileURLToPath(new URL('typst', import.meta.url));
   return async ({ template, inputs, fonts }) => {
     const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: fonts }] });
@@ -36,13 +36,13 @@ function nativeCompiler(): Compile {
     try {
       return compiler.pdf(result, { pdfStandard: 'ua-1' });
     } catch {
-      // The standard refuses a character that no font has; the report is still tagged without it.
+      // PDF/UA rejects a character that no font has; without the standard the report is still tagged.
       return compiler.pdf(result);
     }
   };
 }
 
-/** Of these at most one is installed: npm takes the one that fits the machine. */
+/** At most one of these is installed: npm picks the one for the machine. */
 const addons = ['gnu', 'musl'].map((libc) => `@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`);
 
 function loadNative(): Native {
@@ -54,7 +54,7 @@ function loadNative(): Native {
   throw new Error('no native compiler fits this machine');
 }
 
-/** The same compiler as WebAssembly, for every other machine: several times slower, and without the UA-1 mark. */
+/** The same compiler as WebAssembly, for all other machines: several times slower, and without the UA-1 mark. */
 async function webCompiler(): Promise<Compile> {
   const { default: start, TypstCompilerBuilder } = await import('@myriaddreamin/typst-ts-web-compiler');
   const wasm = require.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');

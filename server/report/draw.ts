@@ -6,7 +6,7 @@ import type { Report } from './model.ts';
 
 const textOf = (name: string) => readFile(new URL(`typst/${name}`, import.meta.url), 'utf8');
 
-/** Draws a report as a tagged PDF. All the work happens here, in one go: call it where nobody waits for this process. */
+/** Renders a report as a tagged PDF. Synchronous: call it in a process where nothing else waits. */
 export async function drawReport(report: Report, engine: 'auto' | 'wasm'): Promise<Uint8Array> {
   const drawing = drawingOf(report);
   const text = JSON.stringify(drawing);

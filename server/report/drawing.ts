@@ -8,7 +8,7 @@ import { type Phrases, phrasesIn } from './phrases/phrases.ts';
 const plainDot = '#8a9a9c';
 const defaultEmoji = '📊';
 
-/** What the template reads: finished texts in the report's language, and nothing to compute. */
+/** What the template reads: finished texts in the report's language, with nothing left to compute. */
 export function drawingOf(report: Report) {
   const say = phrasesIn(report.language);
   const project = label(report.project);
@@ -89,7 +89,7 @@ function insights(report: InsightsReport, say: Phrases) {
   };
 }
 
-/** Long names are set smaller, so that the cover stays one page. */
+/** Long names use a smaller font, so that the cover stays on one page. */
 function coverSize(name: string): number {
   if (name.length > 140) return 20;
   return name.length > 60 ? 26 : 34;
@@ -146,7 +146,7 @@ function drawDocument({ name, coverage }: ReportDocument, language: Language, sa
   const tag = language === 'arabic' ? 'ar-u-nu-latn' : languageTags[language];
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const share = charactersInAll > 0 ? Math.min(1, charactersRead / charactersInAll) : 1;
-  // Rounded down: what was not read completely is never said to be.
+  // Rounded down: 100 % means that everything was read.
   const read = [say.read(percent.format(Math.floor(share * 100) / 100)), say.cited(passagesCited, passages)];
   return { name: label(name), read, note: label(note) };
 }

@@ -17,10 +17,13 @@ type Kind = keyof typeof files;
 
 const arabic = /\p{Script=Arabic}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-// Ideographs, and the marks and wide forms that come with them.
+// Ideographs, with their punctuation and full-width forms.
 const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** The fonts that a text needs: the Chinese and Japanese ones are nine tenths of all bytes, and most reports have none. */
+/**
+ * The fonts that a text needs. The Chinese and Japanese ones are nine tenths of all bytes, and most reports need
+ * neither.
+ */
 export function kindsFor(text: string, language: Language): Kind[] {
   const kinds: Kind[] = ['latin', 'noto', 'signs'];
   if (arabic.test(text)) kinds.push('arabic');
@@ -40,8 +43,8 @@ export async function loadFonts(kinds: readonly Kind[]): Promise<Buffer[]> {
 const rest = ['Twemoji Mozilla', 'Noto Sans Symbols 2'];
 
 /**
- * Families in the order in which a glyph is looked for. Only named ones are used, so that every machine draws the same. Han
- * characters differ between Chinese and Japanese, and quotation marks between these and everybody else.
+ * Font families in lookup order. Only named fonts are used, so that every machine renders the same. Han characters
+ * differ between Chinese and Japanese, and quotation marks between these two and all other languages.
  */
 export function familiesFor(kinds: readonly Kind[], language: Language): { fonts: string[]; serif: string[] } {
   const chinese = kinds.includes('chinese') ? ['Noto Sans SC'] : [];

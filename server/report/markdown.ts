@@ -1,6 +1,6 @@
 import { cleanText } from './clean-text.ts';
 
-/** A stretch of text; only addresses that a reader may safely follow become links. */
+/** A range of text; only URLs that are safe to follow become links. */
 export type Span = { x: string; b?: true; i?: true; href?: string };
 export type Block =
   | { t: 'h'; level: number; c: Span[] }
@@ -12,21 +12,21 @@ export type Block =
   | { t: 'rule' }
   | { t: 'table'; columns: number; head: Span[][]; rows: { c: Span[] }[][] };
 
-/** The template walks the tree by recursion, and Typst allows only so much of it. */
+/** The template walks the tree recursively, and Typst limits the depth. */
 const deepest = 8;
 const itemMark = /^(\s*)([-*+]|\d{1,9}[.)])\s+/;
 const fence = /^\s*(```|~~~)/;
 const rule = /^\s*([-*_])(\s*\1){2,}\s*$/;
 const tableLine = /^\s*\|.*\|\s*$/;
 
-/** Reads Markdown as far as reports use it; everything else stays text. Without its own title, which the page has already. */
+/** Parses the Markdown that reports use; everything else stays text. Drops the title, which the page already shows. */
 export function readMarkdown(source: string): Block[] {
   const blocks = readBlocks(cleanText(source).replaceAll('\t', '    ').split('\n'), 0);
   if (blocks[0]?.t === 'h' && blocks[0].level === 1) blocks.shift();
   return inOrder(blocks);
 }
 
-/** The first heading has level 1 and none skips one: tagged PDF demands it. */
+/** The first heading has level 1 and no level is skipped: tagged PDF requires it. */
 function inOrder(blocks: Block[]): Block[] {
   const headings = blocks.filter((block) => block.t === 'h');
   const top = Math.min(...headings.map((heading) => heading.level));
@@ -64,7 +64,7 @@ function readBlock(lines: readonly string[], at: number, depth: number): Read {
   return readParagraph(lines, at, depth);
 }
 
-/** Inside quotes and lists a heading would disturb the order of those outside. */
+/** A heading inside quotes or lists would break the order of the other headings. */
 function readHeading([, marks = '#', text = '']: RegExpExecArray, depth: number): Block {
   if (depth > 0) return { t: 'p', c: readSpans(text).map((span) => ({ ...span, b: true })) };
   return { t: 'h', level: marks.length, c: readSpans(text) };
@@ -118,7 +118,7 @@ function readList(lines: readonly string[], at: number, depth: number): Read {
   return [{ t: 'ol', start: Number.parseInt(mark?.[2] ?? '1', 10), items }, end];
 }
 
-/** What belongs to one item: its own line and those that are set in below it. */
+/** The lines of one item: its own and the indented ones below it. */
 function itemLines(lines: readonly string[], at: number, width: number): [inner: string[], next: number] {
   const inner = [(lines[at] ?? '').slice(width)];
   const indent = /^\s*/.exec(lines[at] ?? '')?.[0].length ?? 0;
@@ -162,7 +162,7 @@ const startsBlock = (line: string, depth: number): boolean =>
 const inline =
   /\*\*(?<bold>[^*\n]+)\*\*|(?<![\p{L}\p{N}*])\*(?<italic>[^*\s][^*\n]*)\*(?![\p{L}\p{N}*])|\[(?<name>[^\]\n]+)\]\((?<href>[^()\s]+)\)/gu;
 
-/** Bold, italic and links; whatever else looks like markup is text. */
+/** Bold, italic and links; any other markup stays text. */
 export function readSpans(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;

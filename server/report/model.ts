@@ -1,18 +1,18 @@
 import type { Language } from '#contract/languages.ts';
 
-/** What a report shows, as stored: texts are cleaned and drawn in the child process, never interpreted. */
+/** What a report shows, as stored: texts are cleaned and rendered in the child process, never interpreted. */
 export type Report = InsightsReport | AnalysisReport;
 
 type Cover = {
   project: string;
   language: Language;
-  /** ISO 8601; said by its day. */
+  /** ISO 8601; shown as a date. */
   madeAt: string;
 };
 
 export type InsightsReport = Cover & {
   kind: 'insights';
-  /** A report on one insight has no cover and no contents. */
+  /** A report on one insight has no cover and no table of contents. */
   single: boolean;
   description: string;
   documents: number;
@@ -28,7 +28,7 @@ export type ReportInsight = {
   summary: string;
   /** Cut from the documents. */
   quotes: ReportQuote[];
-  /** A quote that somebody typed; it is shown as such when there is no other. */
+  /** A quote that was typed in; it is shown as such when there is no other. */
   typedQuote: string;
   impact: string;
   /** `against`: how many people say the opposite. */
@@ -37,7 +37,7 @@ export type ReportInsight = {
 };
 
 export type ReportQuote = {
-  /** Whether the words speak for the claim or contradict it. */
+  /** Whether the quote supports or contradicts the claim. */
   stance: 'for' | 'against';
   text: string;
   document: string;

@@ -6,23 +6,23 @@ export type ReportEngine = 'auto' | 'wasm';
 export type Ask = { report: Report; engine: ReportEngine };
 
 export type ReportLimits = {
-  /** Reports that are drawn at once; each takes a processor and with 2,000 insights 1.3 GB. */
+  /** Reports rendered at once; each uses a processor and, with 2,000 insights, 1.3 GB. */
   atOnce: number;
-  /** Reports that wait for their turn. */
+  /** Reports waiting in the queue. */
   waiting: number;
   /** How many of both one company may have. */
   perCompany: number;
-  /** Time for one report, in milliseconds, from its turn on. */
+  /** Time limit for one report in milliseconds, not counting the wait. */
   timeoutMs: number;
 };
 
 export type ReportRenderer = {
   /**
-   * Draws a report as PDF in a process of its own; what it shows is read when its turn has come. Throws 503 when too many wait already, 504 when it takes too long; nothing
-   * goes on after the signal.
+   * Renders a report as PDF in a child process; its content is read when its turn comes. Throws 503 when the queue is
+   * full and 504 on timeout. Aborting the signal stops all work.
    */
   render(read: () => Promise<Report>, asker: { companyId: number; signal: AbortSignal }): Promise<Buffer>;
-  /** Ends what is still being drawn. */
+  /** Kills the processes that are still rendering. */
   close(): void;
 };
 
@@ -65,7 +65,7 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
 
   function endTurn(): void {
     const next = turns.shift();
-    // The place goes straight to the next one: nobody who comes in between takes it.
+    // The slot passes directly to the next in the queue, so that no new call can take it.
     if (next) next();
     else working -= 1;
   }
@@ -115,7 +115,7 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
   };
 }
 
-/** The child gets none of the server's settings and secrets. */
+/** The child process gets none of the server's settings and secrets. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP, TMPDIR } = process.env;
   return Object.fromEntries(
@@ -148,7 +148,7 @@ function answerOf(
       done();
       reject(new Error(`the report was not made: the child ended with ${code ?? ended}`));
     });
-    // A child that is gone already is told by its exit.
+    // If the child has already exited, its exit event settles the promise.
     child.send(ask, () => undefined);
   });
 }

@@ -23,7 +23,7 @@ const topicNames = [
   'Damage and excess',
 ] as const;
 
-/** The study that an empty dashboard offers to try: of our own writing, about a service that does not exist. */
+/** The sample study that an empty dashboard offers: written by us, about a service that does not exist. */
 export const sampleProject: ProjectFields & { topics: TopicFields[] } = {
   name: 'Why members stop driving',
   description,
@@ -34,7 +34,7 @@ export const sampleProject: ProjectFields & { topics: TopicFields[] } = {
 
 const folder = new URL('files/', import.meta.url);
 
-/** The files of the study, as somebody would upload them. */
+/** The study's files, in the form in which they would be uploaded. */
 export async function readSampleFiles(): Promise<{ fileName: string; bytes: Buffer }[]> {
   const names = (await readdir(folder)).sort();
   return Promise.all(names.map(async (fileName) => ({ fileName, bytes: await readFile(new URL(fileName, folder)) })));

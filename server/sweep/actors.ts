@@ -2,23 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import { viewAsHeader } from '#contract/route.ts';
 import { type TestServer, testPassword } from '../testing/test-server.ts';
 
-/** Two companies that know nothing of one another. Each of their texts bears its company's word. */
+/** Two unrelated companies. Each of their texts contains its company's word. */
 export const companies = ['amber', 'cobalt'] as const;
 export type Company = (typeof companies)[number];
 
 type Grants = 'none' | 'insights' | 'chat' | 'both';
 export type ActorTraits = {
   company: Company;
-  /** `none`: no session at all, or none that counts. */
+  /** `none`: no session, or an invalid one. */
   role: 'none' | 'admin' | 'staff' | 'client';
   grants?: Grants;
   /** The account behind it; a guest has none. */
   account?: string;
-  /** The admin's account that sees Earshot as this client: reads are as the client's, nothing else is possible. */
+  /** The admin's account that views Earshot as this client: it can read as the client, and do nothing else. */
   viewer?: string;
 };
 
-/** The fifteen who try every call. A client's grants are on the company's near project; nobody has one on the far one. */
+/**
+ * The fifteen actors that try every call. A client's grants are on the company's near project; nobody has one on the
+ * far one.
+ */
 export const actors = {
   guest: { company: 'amber', role: 'none' },
   expired: { company: 'amber', role: 'none', account: 'expired' },
@@ -95,10 +98,10 @@ export async function signIn(app: FastifyInstance, company: Company, account: st
   return reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** What the calls of an actor carry. */
+/** The headers of an actor's calls. */
 export type Pass = { cookie: string; [viewAsHeader]?: string };
 
-/** Signs the actor in, and an admin's view of a client begins. */
+/** Signs the actor in; for a view, also starts the admin's view of a client. */
 export async function enter({ app, deps }: TestServer, name: ActorName): Promise<Pass> {
   const { company, account = '', viewer } = traitsOf(name);
   const cookie = await signIn(app, company, viewer ?? account);
@@ -112,7 +115,7 @@ export async function enter({ app, deps }: TestServer, name: ActorName): Promise
   return { cookie, [viewAsHeader]: reply.json().viewAs };
 }
 
-/** A pass for each actor. Two of them counted once and do not any more. */
+/** A session for each actor. Two of them were valid once and no longer are. */
 export async function enterAll(server: TestServer): Promise<Map<ActorName, Pass>> {
   const passes = new Map<ActorName, Pass>();
   for (const name of actorNames) {

@@ -6,7 +6,7 @@ import type { Estate } from './estates.ts';
 import { expectedStatus, type Kind, type Placed, type Placing, placingsOf, type Row } from './expectations.ts';
 import type { Place } from './places.ts';
 
-/** One call of one actor with its ids placed somewhere. */
+/** One call by one actor, with a placement for each of its ids. */
 export type Cell = {
   route: Route;
   row: Row;
@@ -37,7 +37,7 @@ export function cellsOf(route: Route, row: Row): Cell[] {
 export const nameOf = ({ method, route, actor, placed, fromElsewhere }: Cell): string =>
   `${method} ${route.path} by ${actor}${fromElsewhere ? ' from another site' : ''} ${JSON.stringify(placed)}`;
 
-/** Whether an id of the call is none that the actor's company has. */
+/** Whether an id of the call does not exist in the actor's company. */
 export const isStrange = ({ placed }: Cell): boolean =>
   Object.values(placed).some((placing) => placing === 'foreign' || placing === 'missing');
 
@@ -47,7 +47,10 @@ const missing = { number: 2_000_000_000, text: 'there-is-no-such-thing' };
 const textKinds: Kind[] = ['run', 'verification', 'reset', 'promise'];
 let count = 0;
 
-/** Sends the call of a cell. What its success would change is made anew, so the cells after it find what stood before. */
+/**
+ * Sends the call of a cell. Objects that a success would change are created for it, so that later cells find the
+ * originals.
+ */
 export async function send(world: World, cell: Cell): Promise<LightMyRequestResponse> {
   const { route, row, actor } = cell;
   const changing = row.changes === true && cell.expected < 300;
@@ -95,7 +98,7 @@ async function idsOf(world: World, { row, actor, placed }: Cell, fresh: boolean)
   return ids;
 }
 
-/** `places` holds the standing ones, or is filled with new ones as they are needed. */
+/** `places` contains the permanent objects, or is filled with new ones as needed. */
 async function idIn(estate: Estate, kind: Kind, placing: Placing, places: Partial<Estate['standing']>) {
   const good = placing === 'own';
   const fresh = places !== estate.standing;
@@ -110,7 +113,7 @@ async function idIn(estate: Estate, kind: Kind, placing: Placing, places: Partia
   return places[nearness][kind];
 }
 
-/** A session of the actor itself, or of somebody in the other company; made for this call. */
+/** A session of the actor or of a user in the other company, created for this call. */
 async function sessionId({ server, estates }: World, actor: ActorName, placing: Placing, other: string) {
   if (placing === 'missing') return '00000000-0000-4000-8000-000000000000';
   const { company, account = 'user' } = traitsOf(actor);

@@ -13,7 +13,7 @@ import {
   word,
 } from './places.ts';
 
-/** Makes and remembers what a company owns. What is made through it bears the company's words in every text. */
+/** Creates and remembers what a company owns. Every text created through it contains the company's words. */
 export type Estate = {
   company: Company;
   accounts: Accounts;
@@ -90,7 +90,7 @@ async function mailedToken(sql: Sql, user: number, purpose: TokenPurpose, good: 
   return token;
 }
 
-/** Documents come in as everybody's do. */
+/** Documents are uploaded through the API, as users do. */
 export const uploadAs =
   ({ app }: Pick<TestServer, 'app'>, cookie: string): Upload =>
   async (project, fileName, text) => {

@@ -2,24 +2,27 @@ import { type ActorName, traitsOf } from './actors.ts';
 import type { PlaceKind } from './places.ts';
 
 /**
- * Who may do what, call by call. It says once more what the rule table says, on purpose: the sweep would prove nothing if it
- * asked the table that the server asks.
+ * Who may do what, call by call. It repeats the permission table on purpose: the sweep would prove nothing if it read
+ * the table that the server uses.
  */
 
 /**
- * Where an id stands, seen from the actor: `own` on the company's near project, `sibling` on its far one, `foreign` in the
- * other company, `missing` nowhere, `malformed` is no id at all. For a mailed token `foreign` is one that was good once; for
- * credentials a known address with a wrong password.
+ * Where an id is, relative to the actor: `own` in the company's near project, `sibling` in its far one, `foreign` in
+ * the other company, `missing` nowhere, `malformed` is not an id at all. For a mailed token `foreign` is an expired
+ * one; for credentials, a known address with a wrong password.
  */
 export type Placing = 'own' | 'sibling' | 'foreign' | 'missing' | 'malformed';
 
 type OtherKind = 'client' | 'session' | 'invitation' | 'credentials' | 'address' | 'verification' | 'reset' | 'promise';
 export type Kind = PlaceKind | OtherKind;
 
-/** An id of a call. `within`: it must lie in the project that the path names. `strange` is the status of a foreign or missing one. */
+/**
+ * An id of a call. `within`: it must be in the project that the path names. `strange` is the status for a foreign or
+ * missing one.
+ */
 export type Slot = { kind: Kind; within?: true; strange?: number };
 
-/** What a text is about. An actor may read the kinds of its rights and no other. */
+/** The kind of a text. An actor may read the kinds it has rights to and no other. */
 export type Said =
   | 'company'
   | 'user'
@@ -38,22 +41,22 @@ type Ids = Record<string, unknown>;
 export type Row = {
   /** `insights` and `project`: staff, and clients with that grant, or any. */
   who: 'public' | 'member' | 'staff' | 'admin' | 'insights' | 'project';
-  /** In the order in which they are looked up; those in the path bear the names of the route's parameters. */
+  /** In lookup order; those in the path have the names of the route's parameters. */
   ids?: Record<string, Slot>;
   query?: (ids: Ids) => Record<string, unknown>;
   body?: (ids: Ids, nth: number) => object;
   /** The call is a multipart form with a file. */
   form?: (ids: Ids) => Record<string, string>;
-  /** Success changes or takes what it is about, so that is made anew for it. */
+  /** Success changes or deletes the object, so a new one is created for each call. */
   changes?: true;
   /** Success ends the session it came with. */
   endsSession?: true;
-  /** The reply is about the account that signs in, whoever asks. */
+  /** The reply is about the account that signs in, whoever sends it. */
   signsIn?: true;
-  /** Nothing that an admin gets as a client: the caller's own account, or a file, which is written down. */
+  /** Not available in an admin's view of a client: the caller's own account, or a file, since downloads are logged. */
   ownOnly?: true;
   refuses?: Partial<Record<ActorName, number>>;
-  /** What the reply to an admin must hold: proves that a leak would be seen. */
+  /** What the reply to an admin must contain: proves that a leak would be detected. */
   shows?: Said[];
 };
 
@@ -211,7 +214,7 @@ export const matrix: Record<string, Row | Row[]> = {
     ids: { id: project, sessionKey: { kind: 'run', within: true } },
     shows: ['context', 'question', 'insight'],
   },
-  // What they hold is compressed: their own tests read it.
+  // Their content is compressed: their own tests read it.
   'GET /api/analysis/:sessionKey/agent1-report': { who: 'staff', ids: { sessionKey: { kind: 'run' } }, ownOnly: true },
   'GET /api/insights/:id/pdf': { who: 'insights', ids: { id: { kind: 'insight' } }, ownOnly: true },
   'GET /api/projects/:id/insights/pdf': { who: 'insights', ids: { id: project }, ownOnly: true },
@@ -351,7 +354,7 @@ export const matrix: Record<string, Row | Row[]> = {
   },
 };
 
-/** Where the ids of a call may stand. */
+/** The possible placements of a call's ids. */
 const placings: Record<Kind, Placing[]> = {
   project: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   document: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
@@ -370,7 +373,7 @@ const placings: Record<Kind, Placing[]> = {
 };
 export type Placed = Record<string, Placing>;
 
-/** All own, each id once elsewhere, and all of them elsewhere together. */
+/** All own, then each id elsewhere in turn, then all of them elsewhere together. */
 export function placingsOf({ ids = {} }: Row): Placed[] {
   const slots = Object.entries(ids);
   const all = (placing: Placing): Placed => Object.fromEntries(slots.map(([name]) => [name, placing]));
@@ -387,7 +390,7 @@ const needed = { public: 0, member: 1, insights: 1, project: 1, staff: 2, admin:
 
 type Call = { success: number; safe: boolean };
 
-/** The status that the matrix demands, in its order of checks. */
+/** The status that the matrix requires, in its order of checks. */
 export function expectedStatus(actor: ActorName, row: Row, placed: Placed, { success, safe }: Call): number {
   const { role, grants, viewer } = traitsOf(actor);
   if (row.who !== 'public' && role === 'none') return 401;
@@ -416,7 +419,10 @@ const readableByClients: Record<string, Said[]> = {
   both: [...ofProject, ...ofInsights],
 };
 
-/** Words in a text that the actor may not read: of the other company, of another project, or of a kind that is not for the role. */
+/**
+ * Words in a text that the actor may not read: of the other company, of another project, or of a kind that the role may
+ * not see.
+ */
 export function wordsNotFor(actor: ActorName, signedIn: boolean, text: string): string[] {
   const { company, role, grants = 'none', account = 'user' } = traitsOf(actor);
   const may = (whose: string, far: string, kind: Said | undefined, name: string) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What the OpenAPI document says of a value, as far as our calls use it. */
+/** The part of a JSON schema that our calls use. */
 export type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
@@ -19,10 +19,10 @@ export type Schema = {
   not?: Schema;
 };
 
-/** Stands for a value that only the running server knows; it is put in when the request is sent. */
+/** Placeholder for a value that only the running server knows; filled in when the request is sent. */
 export const placeholder = (name: string): string => `@${name}@`;
 
-/** What a field of this name means: without it hardly a generated call would reach an object. */
+/** What a field of this name means; without it almost no generated call would reach an object. */
 const meanings: [RegExp, readonly string[]][] = [
   [/^id$/, ['project', 'document', 'insight', 'topic', 'client', 'invitation', 'foreignProject', 'foreignDocument']],
   [/^projectId$/, ['project', 'foreignProject']],
@@ -65,7 +65,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** Values that no schema asked for. */
+/** Values that no schema allows. */
 export const wild: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...nasty) },
   text,
@@ -73,7 +73,7 @@ export const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A value that fits a schema; `name` is the field's. */
+/** A value that fits a schema; `name` is the name of its field. */
 export function fitting(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const meant = meanings.find(([pattern]) => pattern.test(name))?.[1].map(placeholder);
   const plain =
@@ -108,7 +108,7 @@ function ofFields({ properties = {}, required = [] }: Schema): fc.Arbitrary<unkn
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
 
-/** A value that would fit but for one thing: a part of it is replaced, left out or added, or a text holds an odd character. */
+/** A value with one defect: a part is replaced, removed or added, or a string contains an odd character. */
 export function nearlyFitting(schema: Schema): fc.Arbitrary<unknown> {
   const changed = fc
     .tuple(fitting(schema), fc.nat(), wild, fc.constantFrom('replace', 'drop', 'add', 'wrap'))
@@ -119,13 +119,13 @@ export function nearlyFitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(changed, { weight: 2, arbitrary: tainted });
 }
 
-/** Those that databases and encodings stumble over come more often. */
+/** Characters that databases and encodings trip over are more frequent. */
 const oddCharacters = [
   ...['\0', '\0', '\0', '\0', '\ud83e', '\ud83e', '\udc00', '\udc00'],
   ...['\u202e', '\ufffe', '\r\n', "'", '\\', '%', '\u{10ffff}', 'x'.repeat(100)],
 ];
 
-/** Adds the character to one text somewhere in the value; what stands for an id stays. */
+/** Adds the character to one string in the value; placeholders stay. */
 function taint(value: unknown, at: number, odd: string): unknown {
   if (typeof value === 'string') return /^@\w+@$/.test(value) ? value : value + odd;
   if (typeof value !== 'object' || value === null) return value;
@@ -149,7 +149,7 @@ function disturb(value: unknown, at: number, other: unknown, how: string): unkno
   return value;
 }
 
-/** Puts the values of the running server in place of their placeholders. */
+/** Replaces placeholders with the values of the running server. */
 export function resolve(value: unknown, known: Record<string, unknown>): unknown {
   if (typeof value === 'string') {
     const name = /^@(\w+)@$/.exec(value)?.[1];

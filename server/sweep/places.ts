@@ -2,13 +2,13 @@ import { newToken } from '../features/auth/tokens.ts';
 import { digestOf } from '../features/questions/rules.ts';
 import type { Accounts, Company } from './actors.ts';
 
-/** The objects of one project, by the name of their kind. */
+/** The objects of one project, by kind. */
 export type Place = { project: number; document: number; insight: number; twin: number; topic: number; run: string };
 export type PlaceKind = keyof Place;
-/** The project that the company's clients have their grants on, and one that none of them has. */
+/** The project on which the company's clients have their grants, and one without any. */
 export type Nearness = 'near' | 'far';
 
-/** What every text of a place holds, so that a text that gets out is recognised: company, nearness and kind. */
+/** The words in every text of a place, by which leaked text is recognised: company, distance and kind. */
 export const word = (company: Company, nearness: Nearness, kind: string) =>
   `zq${company}${nearness === 'far' ? 'far' : ''}-${kind}`;
 
@@ -24,7 +24,7 @@ export type Sql = (text: string, values?: unknown[]) => Promise<{ id: number }[]
 export const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
 
 export type Builder = { sql: Sql; company: Company; accounts: Accounts };
-/** Puts a document into a project. */
+/** Uploads a document to a project. */
 export type Upload = (project: number, fileName: string, text: string) => Promise<number>;
 type Texts = (kind: string) => string;
 type Insert = (table: string, values: Record<string, unknown>) => Promise<number>;
@@ -74,7 +74,7 @@ async function findInsight({ sql, insert, text }: Teller & { sql: Sql }, documen
     ...{ file_name: text('insight'), file_type: 'insight', content: text('insight'), source: 'generated', ordinal: 0 },
     question_id: await insert('questions', { question, digest: digestOf(question), is_analyzed: true }),
     analysis: {
-      // Not the file's name alone: that would make it a document.
+      // Not just the file name, which would make it a document.
       ...{ title: `About ${text('insight')}`, summary: text('insight'), supportingQuote: text('quote'), sentiment: 0 },
       ...{ keywords: [text('insight')], themes: [text('insight')], businessImpact: text('insight') },
       ...{ suggestedTopics: [text('topic')], sources: [], question },
@@ -93,7 +93,7 @@ async function findInsight({ sql, insert, text }: Teller & { sql: Sql }, documen
   return id;
 }
 
-/** An insight that somebody wrote, which says what the one says that a run found. */
+/** A custom insight that says the same as a generated one. */
 function writeInsight({ insert, text }: Teller): Promise<number> {
   const words = text('insight');
   return insert('insights', {
@@ -144,7 +144,7 @@ async function analyse({ insert, text }: Teller, document: number, insight: numb
   return run;
 }
 
-/** What was said in the project's conversations. */
+/** Messages of the project's conversations. */
 async function converse({ sql, insert, text }: Teller & { sql: Sql }, insight: number, user: number | undefined) {
   const words = text('conversation');
   const inJson = { said: words };

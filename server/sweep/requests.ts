@@ -6,19 +6,19 @@ type Operation = {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
-/** The OpenAPI document, as far as it is read here. */
+/** The part of the OpenAPI document that is read here. */
 export type Described = { paths: Record<string, Record<string, Operation>> };
 
-/** A generated request; ids of the running server are still placeholders in it. */
+/** A generated request; ids of the running server are still placeholders. */
 export type Generated = {
   actor: 'admin' | 'client' | 'guest';
   method: string;
-  /** As the contract writes it. */
+  /** The path as in the contract. */
   path: string;
   params: Record<string, unknown>;
   query: string;
   headers: Record<string, string>;
-  /** What is sent as JSON, or as it is when it is text already. */
+  /** Sent as JSON, or unchanged if it is a string. */
   body?: { json: unknown } | { raw: string };
 };
 
@@ -103,7 +103,7 @@ const names = [
   'a?.txt',
   'a".txt',
 ];
-/** A form for the upload: mostly whole, with odd names, values and contents. */
+/** A form for the upload: mostly complete, with odd names, values and contents. */
 const form: fc.Arbitrary<Generated['body']> = fc
   .tuple(
     fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>(placeholder('project')) }, { weight: 1, arbitrary: wild }),
@@ -134,7 +134,7 @@ function headersOf(isForm: boolean): fc.Arbitrary<Record<string, string>> {
   return fc.record({ 'content-type': type, 'sec-fetch-site': site });
 }
 
-/** Requests for one call of the document: fitting, nearly fitting and wild ones. */
+/** Requests for one call of the document: valid, nearly valid and arbitrary ones. */
 function requestsOf(path: string, method: string, operation: Operation): fc.Arbitrary<Generated> {
   const parameters = operation.parameters ?? [];
   const inPath = parameters.filter((p) => p.in === 'path');
@@ -156,7 +156,10 @@ function requestsOf(path: string, method: string, operation: Operation): fc.Arbi
   );
 }
 
-/** They hash passwords or draw reports, fifty milliseconds and more each: a thousand of them would take as long as all the others. */
+/**
+ * They hash passwords or render reports, which takes 50 ms and more: a thousand of them would take as long as all the
+ * others.
+ */
 const slow = /login|register|password|complete-invitation|pdf/;
 
 export function allRequests({ paths }: Described): fc.Arbitrary<Generated> {
@@ -169,7 +172,7 @@ export function allRequests({ paths }: Described): fc.Arbitrary<Generated> {
   return fc.oneof(...operations);
 }
 
-/** The request as it goes over the wire, with the values of the running server in it. */
+/** The request as sent, with the values of the running server. */
 export function toWire(request: Generated, known: Record<string, unknown>) {
   const { method, path, params, query, headers, body } = request;
   const inText = (text: string) => text.replace(/@\w+@/g, (found) => String(resolve(found, known)));

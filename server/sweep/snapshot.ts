@@ -2,7 +2,7 @@ import type { TestServer } from '../testing/test-server.ts';
 
 /** They change with every sign-in and every job. */
 const restless = ['sessions', 'rate_limits', 'account_tokens'];
-/** Hashes, vectors and bytes: no text that anybody reads. */
+/** Hashes, vectors and bytes: not readable text. */
 const unread = "'password' - 'embedding' - 'bytes' - 'digest'";
 
 async function tablesIn({ deps }: TestServer, more = ''): Promise<string[]> {
@@ -15,7 +15,7 @@ async function tablesIn({ deps }: TestServer, more = ''): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Tables that hold text. */
+/** Tables with text. */
 export const tablesWithText = (server: TestServer): Promise<string[]> =>
   tablesIn(server, "and c.data_type in ('text', 'jsonb')");
 

@@ -4,10 +4,10 @@ import type { StoredAnalysis } from '../../db/schema.ts';
 
 type SourceDocument = { id: number; fileName: string };
 export type FoundQuote = Omit<InsightEvidence, 'stance'> & { state: 'exact' | 'folded' };
-/** A quote that somebody gave, once it was looked up; `found` is null where no document holds it. */
+/** A quote entered by a person, after the lookup; `found` is null if no document contains it. */
 export type GivenQuote = { words: string; found: FoundQuote | null };
 
-/** The name of a custom insight that rests on no document. */
+/** The file name of a custom insight without a document. */
 const nameWithoutDocument = 'Custom insight';
 
 export const documentIdsOf = (sources: NonNullable<WrittenInsight['sources']>): number[] => [
@@ -51,13 +51,13 @@ function quoteFields(quote: GivenQuote | null): { supportingQuote: string; quote
     : { supportingQuote: words, quoteState: 'unfound' };
 }
 
-/** The words that a change gives for the quote, when they are others than those that stand. */
+/** The new wording of the quote, if a change contains one. */
 export function newQuote({ analysis = {} }: InsightChanges, stored: StoredAnalysis): string | undefined {
   const given = analysis.supportingQuote ?? analysis.quote;
   return given === undefined || given === stored.supportingQuote ? undefined : given;
 }
 
-/** What a change makes of an analysis. `quote` is undefined where it stays, null where it is taken away. */
+/** The analysis after a change. `quote` is undefined if it stays, null if it is removed. */
 export function changed(
   stored: StoredAnalysis,
   changes: InsightChanges,
@@ -80,7 +80,7 @@ export function changed(
   };
 }
 
-/** Everything but a change of tags alone is a full edit, which makes the insight its author's own. */
+/** Any change other than to tags alone is a full edit, which makes the insight custom. */
 export function isFullEdit(
   stored: { source: string | null; analysis: StoredAnalysis },
   changes: InsightChanges,
@@ -96,7 +96,7 @@ const sorted = (fields: object) => Object.entries(fields).toSorted(([a], [b]) =>
 
 type Span = Pick<InsightEvidence, 'documentId' | 'start' | 'end'>;
 
-/** The quotes with one more before them; one that stands there already moves to the front. */
+/** The quotes with one more before them; a quote that is already among them moves to the front. */
 export function withFirst<Q extends Span, N extends Span>(quotes: readonly Q[], first: N): (Q | N)[] {
   const isSame = (q: Span) => q.documentId === first.documentId && q.start === first.start && q.end === first.end;
   return [quotes.find(isSame) ?? first, ...quotes.filter((q) => !isSame(q))];

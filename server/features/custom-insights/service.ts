@@ -47,7 +47,7 @@ const asEvidence = ({ state: _, ...quote }: FoundQuote) => ({ ...quote, stance: 
 const inOrder = <D extends { id: number }>(documents: readonly D[], ids: readonly number[]): D[] =>
   ids.flatMap((id) => documents.find((d) => d.id === id) ?? []);
 
-/** Asked before the transaction: the engine reads the documents in a thread of its own. */
+/** Before the transaction: the engine reads the documents in another thread. */
 async function lookUp(
   deps: Needs,
   scope: ProjectScope,
@@ -57,7 +57,10 @@ async function lookUp(
   return { words, found: await findQuote(deps, scope, { quote: words, language, first }) };
 }
 
-/** A document may have been deleted since the quote was found in it. Stored texts never change, so its offsets hold. */
+/**
+ * The document may have been deleted since the quote was found. Stored texts never change, so the offsets are still
+ * right.
+ */
 async function lockExistingTopics(tx: Tx, scope: ProjectScope, { words, found }: GivenQuote): Promise<GivenQuote> {
   if (!found) return { words, found };
   const [document] = await documentsAmong(tx, scope, [found.documentId]);
@@ -66,10 +69,7 @@ async function lockExistingTopics(tx: Tx, scope: ProjectScope, { words, found }:
 
 const isDocumentMessage = 'This is a document, not an insight: it cannot be edited.';
 
-/**
- * Writes the fields that are given onto what stands at that moment, so of two people who edit at once the later one wins field
- * by field.
- */
+/** Applies the given fields to the current row, so of two simultaneous edits the later one wins field by field. */
 export async function updateInsight(deps: Needs, scope: InsightScope, changes: InsightChanges): Promise<Insight> {
   const before = await readInsight(deps.db, scope);
   const words = newQuote(changes, before.analysis);

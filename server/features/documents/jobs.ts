@@ -5,7 +5,9 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { storePassages } from './passages.ts';
 import { engineInputs } from './repo.ts';
 
-/** Cuts a new document into passages with vectors, so that it can be searched and the first analysis starts sooner. */
+/**
+ * Splits a new document into passages with vectors, so that it can be searched and the first analysis starts sooner.
+ */
 export const indexDocument = defineJob({
   name: 'index-document',
   payload: z.object({ companyId: z.int(), projectId: z.int(), userId: z.int(), documentId: z.int() }),
@@ -20,7 +22,7 @@ export const indexDocument = defineJob({
         storePassages(deps, scope, corpus),
       );
     } catch (error) {
-      // Nothing in it can be quoted: the analysis says so to the people who start one.
+      // Nothing in it can be quoted; the analysis reports this when one is started.
       if (!(error instanceof NoUsableTextError)) throw error;
     }
   },

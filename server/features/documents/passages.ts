@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
 import { insertChunks } from './repo.ts';
 
-/** Small enough that neither the server's thread nor the embedded database is held up for long. */
+/** Small enough not to block the server's thread or the embedded database for long. */
 const batch = 32;
 
-/** Stores the passages of an open corpus, batch by batch; safe to repeat. */
+/** Stores the passages of an open corpus in batches; safe to repeat. */
 export async function storePassages({ db }: Pick<Deps, 'db'>, scope: ProjectScope, corpus: OpenCorpus): Promise<void> {
   for (let from = 0; ; from += batch) {
     const rows = await corpus.passages(from, from + batch);

@@ -20,7 +20,7 @@ export type NewDocument = {
   warnings: ExtractionWarning[];
 };
 
-/** A document is a row whose analysis names only the file. */
+/** A document is a row whose analysis contains nothing but the file name. */
 const unanalysed = (fileName: string): StoredAnalysis => ({
   title: fileName,
   summary: '',
@@ -85,7 +85,7 @@ export async function engineInputs(db: Db, scope: ProjectScope, ids: readonly nu
     .orderBy(insights.id);
 }
 
-/** Those of these ids that are documents of the project. */
+/** Those of the ids that are documents of the project. */
 export async function documentsIn(
   db: Db | Tx,
   scope: ProjectScope,
@@ -105,7 +105,7 @@ export async function documentsIn(
     .orderBy(insights.id);
 }
 
-/** All documents of the project, oldest first, and whether they hold these words letter by letter. */
+/** All documents of the project, oldest first, and whether they contain these words exactly. */
 export async function documentsHolding(
   db: Db,
   { companyId, projectId }: ProjectScope,
@@ -134,7 +134,7 @@ export async function readWarnings(
     .where(and(eq(documentSources.companyId, scope.companyId), inArray(documentSources.insightId, [...ids])));
 }
 
-/** The newest document of the project that was made from the same bytes. */
+/** The project's newest document with the same bytes. */
 export async function documentOfBytes(
   db: Db,
   { companyId, projectId }: ProjectScope,
@@ -156,7 +156,7 @@ export async function documentOfBytes(
   return row;
 }
 
-/** Stores passages; those that stand already stay, so a repeated run changes nothing. */
+/** Stores passages; existing ones are kept, so a repeated run changes nothing. */
 export async function insertChunks(db: Db, companyId: number, rows: readonly PassageRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -174,7 +174,7 @@ export async function insertChunks(db: Db, companyId: number, rows: readonly Pas
     .onConflictDoNothing();
 }
 
-/** The documents among these whose passages are stored. */
+/** The documents among these whose passages are already stored. */
 export async function indexedAmong(db: Db, companyId: number, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectDistinct({ id: documentChunks.insightId })

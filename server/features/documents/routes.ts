@@ -14,7 +14,7 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, uploadDocument, {
     open: ({ actor }) => openCompany(actor),
     async handle({ actor, request }) {
-      // Before the bytes are read: to refuse them afterwards would spare nothing.
+      // Before the bytes are read; refusing them afterwards would save nothing.
       await takeOne(deps, { key: `upload:${actor.id}`, most: 60, minutes: 1 }, 'Too many uploads in one minute.');
       const { fields, ...file } = await readUpload(request);
       const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));

@@ -1,8 +1,8 @@
 const longestName = 255;
 
 /**
- * A file name is a label for people: no path, no control or direction characters, at most 255 characters.
- * "?" is replaced, because the document list hides names that hold one (specification, part 1 section 5).
+ * Makes a file name safe to display: no path, no control or bidirectional characters, at most 255 characters. "?" is
+ * replaced, because the document list hides names that contain one (specification, part 1 section 5).
  */
 export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
@@ -15,7 +15,7 @@ export function cleanFileName(given: string): string {
   return shortened(clean);
 }
 
-/** Keeps the ending, by which the type is known. */
+/** Keeps the extension, which determines the type. */
 function shortened(name: string): string {
   if (name.length <= longestName) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';

@@ -27,7 +27,7 @@ import {
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
 
-/** Reads the file in the sandbox, then stores text, original bytes, row and job together or not at all. */
+/** Reads the file in the sandbox, then stores text, original bytes, row and job in one transaction. */
 export async function uploadDocument(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   scope: ProjectScope,
@@ -40,7 +40,10 @@ export async function uploadDocument(
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Reads a file in the sandbox; a file that cannot be read throws its sentence. Takes seconds, so never in a transaction. */
+/**
+ * Reads a file in the sandbox; throws the reason if it cannot be read. Takes seconds, so never call it in a
+ * transaction.
+ */
 export async function readFile(file: { fileName: string; bytes: Buffer }): Promise<NewDocument> {
   const fileName = cleanFileName(file.fileName);
   const read = await extractInSandbox({ fileName, bytes: file.bytes });
@@ -64,7 +67,7 @@ export async function addDocument(
   return { id, fileName, createdAt: createdAt.toISOString(), ...(warnings.length > 0 ? { warnings } : {}) };
 }
 
-/** A question to the person, not a rule: the same file may stand in a project twice when somebody wants it to. */
+/** A prompt for the user, not a rule: a project may contain the same file twice. */
 async function refuseDuplicateUpload({ db }: Pick<Deps, 'db'>, scope: ProjectScope, sha256: string): Promise<void> {
   const duplicate = await documentOfBytes(db, scope, sha256);
   if (duplicate)
@@ -81,14 +84,14 @@ export async function readDocumentText(
 }
 
 /**
- * The documents of the project with their texts, oldest first, each read when it is asked for: by then the call that they
- * are read for may be answered, so its company is named again.
+ * The project's documents with their texts, oldest first, each read when the consumer reaches it. The request may have
+ * been answered by then, so the company is set again for each read.
  */
 export async function* documentTexts({ db }: Pick<Deps, 'db'>, scope: ProjectScope): AsyncIterable<DocumentText> {
   const read = <T>(work: () => Promise<T>) => inCompany(scope.companyId, work);
   for (const { id } of await read(() => documentsHolding(db, scope, ''))) {
     const row = await read(() => readDocument(db, { ...scope, insightId: id }));
-    // It may have been deleted since.
+    // It may have been deleted in the meantime.
     if (row) yield { ...row, createdAt: row.createdAt.toISOString() };
   }
 }
@@ -107,8 +110,8 @@ export async function demandDocuments(
 }
 
 /**
- * Where a quote stands in the project's documents; those named in `first` are read before the others, and a document that
- * holds it letter by letter before one that only folds to it.
+ * Finds a quote in the project's documents. Documents that contain it exactly come before those that match it only
+ * after folding, then those listed in `first`.
  */
 export async function findQuote(
   { db, engine }: Pick<Deps, 'db' | 'engine'>,
@@ -119,7 +122,7 @@ export async function findQuote(
   const rankOf = (id: number) => rank.get(id) ?? first.length;
   const rows = await documentsHolding(db, scope, withoutQuotationMarks(input.quote));
   const ordered = rows.toSorted((a, b) => Number(b.holds) - Number(a.holds) || rankOf(a.id) - rankOf(b.id));
-  // One at a time: all texts of a project at once could be more than memory holds.
+  // One at a time: all texts of a project together might not fit in memory.
   for (const { id } of ordered) {
     const found = await engine.findQuote(await inputsOf(db, scope, [id]), input);
     if (found) return found;
@@ -130,7 +133,7 @@ export async function findQuote(
 export const engineInputs = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
   inputsOf(db, scope, ids);
 
-/** What of the documents could not be read when they came in, in sentences. */
+/** The upload warnings of the documents, in sentences. */
 export async function warningsOf(
   { db }: Pick<Deps, 'db'>,
   scope: ProjectScope,
@@ -145,7 +148,7 @@ function mediaTypeOf(fileName: string): string {
   return type ? registry[type].mediaType : 'application/octet-stream';
 }
 
-/** Stores the passages of the documents that have none yet. */
+/** Stores the passages of documents that have none yet. */
 export async function storePassagesOf(
   deps: Pick<Deps, 'db'>,
   scope: ProjectScope,

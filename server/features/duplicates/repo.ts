@@ -7,7 +7,7 @@ import type { Quote } from './rules.ts';
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), ne(insights.source, 'upload'));
 
-/** The insights of the project, newest first, each with where its first quote stands. */
+/** The project's insights, newest first, each with the location of its first quote. */
 export async function listCandidates(db: Db, scope: ProjectScope) {
   const isFirst = and(eq(evidence.insightId, insights.id), eq(evidence.ordinal, 0), eq(evidence.stance, 'for'));
   return db
@@ -25,7 +25,10 @@ export async function listCandidates(db: Db, scope: ProjectScope) {
     .orderBy(desc(insights.createdAt), insights.id);
 }
 
-/** Those of these that are insights of the project, with their quotes; they stay as they are until the transaction ends. */
+/**
+ * Locks those of the ids that are insights of the project until the transaction ends, and returns them with their
+ * quotes.
+ */
 export async function lockInsights(tx: Tx, scope: ProjectScope, ids: readonly number[]) {
   const rows = await tx
     .select({ id: insights.id, source: insights.source, analysis: insights.analysis })
@@ -60,7 +63,7 @@ export async function writeMerged(
   await tx.insert(evidence).values(quotes.map((quote, ordinal) => ({ ...quote, companyId, insightId: id, ordinal })));
 }
 
-/** What hangs on the others goes over to the one that is kept; then they go. */
+/** Moves the topics and conversations of the others to the kept insight, then deletes the others. */
 export async function absorb(tx: Tx, scope: ProjectScope, id: number, others: readonly number[]): Promise<void> {
   const { companyId } = scope;
   const topics = await tx

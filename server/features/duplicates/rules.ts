@@ -7,7 +7,7 @@ import type { StoredAnalysis } from '../../db/schema.ts';
 export type Quote = Omit<InsightEvidence, 'fileName'> & { leads: boolean };
 export type Merging = { source: string | null; analysis: StoredAnalysis; quotes: readonly Quote[] };
 
-/** One insight of several: the words of the first, with the quotes, tags, sources and counts of all. */
+/** Merges several insights into one: the text of the first, with the quotes, tags, sources and counts of all. */
 export function merged(all: readonly [Merging, ...Merging[]], language: Language) {
   const [kept] = all;
   const quotes = mergedQuotes(all.map((m) => m.quotes));
@@ -27,7 +27,7 @@ export function merged(all: readonly [Merging, ...Merging[]], language: Language
   return { analysis, quotes, source };
 }
 
-/** All quotes in their order, those that contradict after the others, without those that stand within another one. */
+/** All quotes in order, contradicting ones last, without those contained in another. */
 export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {
   const [own = [], ...others] = lists;
   const rest = others.flat();
@@ -35,7 +35,7 @@ export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {
   const distinct = all.filter((q, i) => !all.slice(0, i).some((earlier) => isWithin(q, earlier)));
   const [first] = distinct;
   const kept = distinct.filter((q) => q === first || !distinct.some((other) => other !== q && isWithin(q, other)));
-  // What a run knew one of them by stays known, though another quote may hold the same words.
+  // A quote by which a run recognises an insight remains one, even if a longer quote now contains it.
   return kept.map((q) => ({ ...q, leads: all.some((other) => other.leads && isWithin(other, q)) }));
 }
 
@@ -43,7 +43,7 @@ const isWithin = (a: Quote, b: Quote): boolean => a.documentId === b.documentId 
 
 type Strength = NonNullable<StoredAnalysis['strength']>;
 
-/** Each count went over more than the quotes that are shown, so all together are at least as many as any of them. */
+/** Each count covers more quotes than are shown, so the merged count is at least the largest of them. */
 function mergedStrength(
   analyses: readonly StoredAnalysis[],
   quotes: readonly Quote[],

@@ -19,7 +19,7 @@ export async function listDuplicates(deps: Pick<Deps, 'db' | 'engine'>, scope: P
   return deps.engine.findTwins(candidates, { language });
 }
 
-/** All of them or none: one that is missing, foreign or a document refuses the whole call. */
+/** All or nothing: one id that is missing, foreign or a document fails the whole call. */
 export async function mergeInsights(
   { db }: Pick<Deps, 'db'>,
   scope: ProjectScope,

@@ -8,10 +8,10 @@ const columns = [
 ] as const;
 type Row = Partial<Record<(typeof columns)[number], string | number | null | undefined>>;
 
-/** Without it Excel reads the file in the code page of its country. */
+/** Without a byte order mark, Excel reads the file in the local code page. */
 const byteOrderMark = '\ufeff';
 
-/** A row for each quote, at least one for each insight. RFC 4180. */
+/** One row per quote, and at least one per insight. RFC 4180. */
 export function toCsv(insights: readonly Insight[]): string {
   const rows = insights.flatMap(rowsOf).map((row) => columns.map((name) => cell(row[name])));
   return byteOrderMark + [columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
@@ -38,7 +38,7 @@ function rowsOf({ id, title, source, analysis, topics, createdAt, updatedAt }: I
   return (quotes.length > 0 ? quotes : [{}]).map((quote) => ({ ...own, ...quote }));
 }
 
-/** A text that begins like this is run as a formula by spreadsheets; an apostrophe before it makes it a text. */
+/** Spreadsheets run a cell that begins like this as a formula; a leading apostrophe makes it text. */
 const formula = /^[\s]*[=+\-@\t\r＝＋－＠]/;
 
 export function cell(value: string | number | null | undefined): string {

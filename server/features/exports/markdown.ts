@@ -2,7 +2,10 @@ import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insig
 
 type Strength = NonNullable<Insight['analysis']['strength']>;
 
-/** A document to read; what people wrote stands in it as they wrote it, and none of it is read as markup. */
+/**
+ * The insights as a readable document. Text written by people appears as they wrote it; none of it is interpreted as
+ * markup.
+ */
 export function toMarkdown(
   project: { name: string; description: string | null },
   insights: readonly Insight[],
@@ -54,7 +57,7 @@ const quoted = (words: string, from: string): string =>
 const paragraphs = (text: string): string => escaped(text.trim());
 const line = (text: string): string => escaped(text.replace(/\s+/g, ' ').trim());
 
-/** Markup, entities, lists and addresses become plain text again. */
+/** Escapes markup, entities, lists and addresses. */
 export function escaped(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -25,7 +25,7 @@ export async function fileOf({ db }: Needs, scope: ProjectScope, format: ExportF
   return { fileName: fileNameFrom(`${name} insights`, ending), type };
 }
 
-/** The file in pieces, and who got it is written down before the first. */
+/** The file in pieces; the download is logged before the first. */
 export async function exportProject(
   { db }: Needs,
   scope: ProjectScope,
@@ -46,7 +46,7 @@ export async function exportProject(
   return jsonPieces({ db }, scope, { id, name, description, language }, insights);
 }
 
-/** Documents follow one at a time: all texts of a project at once could be more than memory holds. */
+/** Documents follow one at a time: all texts of a project together might not fit in memory. */
 async function* jsonPieces(
   { db }: Needs,
   scope: ProjectScope,

@@ -29,7 +29,7 @@ type Row = {
 };
 
 export const generatedType = 'insight';
-/** What one run stored has one moment: it stays in the order of its questions. */
+/** All insights of one run have the same timestamp and keep the order of its questions. */
 const newestFirst = [desc(insights.createdAt), insights.id];
 
 const rowsWhere = (db: Db | Tx, ...conditions: (SQL | undefined)[]) =>
@@ -40,7 +40,7 @@ const rowsWhere = (db: Db | Tx, ...conditions: (SQL | undefined)[]) =>
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(insights.companyId, companyId), eq(insights.projectId, projectId));
 
-/** Documents and insights of a project; without documents for those who may not read them. */
+/** Documents and insights of a project; without documents for callers who may not read them. */
 export async function listOfProject(db: Db, scope: ProjectScope, withDocuments: boolean): Promise<Insight[]> {
   const kinds = withDocuments ? undefined : ne(insights.source, 'upload');
   return complete(db, await rowsWhere(db, ofProject(scope), kinds).orderBy(...newestFirst));
@@ -48,7 +48,9 @@ export async function listOfProject(db: Db, scope: ProjectScope, withDocuments: 
 
 const partLength = 200;
 
-/** The insights of a project, without documents. Thousands of them are read in parts: others are answered in between. */
+/**
+ * The insights of a project, without documents. They are read in parts, so that other requests are served in between.
+ */
 export async function listInParts(db: Db, scope: ProjectScope): Promise<Insight[]> {
   const ids = await db
     .select({ id: insights.id })
@@ -65,8 +67,8 @@ export async function listInParts(db: Db, scope: ProjectScope): Promise<Insight[
 }
 
 /**
- * A text that changes with every change of what listOfProject would answer. Each version of a row has the number of the
- * transaction that wrote it, so rows need not be read, and nobody can forget to say that something has changed.
+ * A string that changes whenever the result of listOfProject would. Each row version carries the number of the
+ * transaction that wrote it, so rows need not be read and no code has to report a change.
  */
 export async function stateOfList(db: Db, { companyId, projectId }: ProjectScope): Promise<string> {
   const [row] = await listState(db).execute({ companyId, projectId });
@@ -90,7 +92,7 @@ const listState = preparedOnce((db) => {
     .prepare('state_of_insight_list');
 });
 
-/** The newest insights, without documents, of the projects given. */
+/** The newest insights of the given projects, without documents. */
 export async function listRecent(
   db: Db,
   { companyId }: CompanyScope,
@@ -145,7 +147,7 @@ async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
   }));
 }
 
-/** Only of documents that were read in part. */
+/** Only for documents that were read partly. */
 async function warningsOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Pick<Insight, 'warnings'>>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -206,8 +208,8 @@ export type GeneratedInsight = {
 };
 
 /**
- * Stores one insight of a question, or updates the one that stands in its place; returns its id, or null when people have
- * made that one their own.
+ * Stores an insight of a question, or updates the one with the same ordinal. Returns its id, or null if a person has
+ * edited that one.
  */
 export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: GeneratedInsight): Promise<number | null> {
   const { companyId, projectId } = scope;
@@ -250,7 +252,7 @@ export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: Genera
   return row.id;
 }
 
-/** Drops what an earlier run stored for the question at other places than these; what people have edited stays. */
+/** Deletes what an earlier run stored for the question under other ordinals; edited insights are kept. */
 export async function dropOthers(
   tx: Tx,
   { companyId }: ProjectScope,
@@ -269,7 +271,7 @@ export async function dropOthers(
     );
 }
 
-/** The insights of these questions that people have edited. */
+/** The edited insights of these questions. */
 export async function editedOf(tx: Tx, scope: ProjectScope, questionIds: readonly number[]) {
   return tx
     .select({ id: insights.id, questionId: insights.questionId, ordinal: insights.ordinal })
@@ -277,7 +279,7 @@ export async function editedOf(tx: Tx, scope: ProjectScope, questionIds: readonl
     .where(and(ofProject(scope), inArray(insights.questionId, [...questionIds]), isNotNull(insights.editedAt)));
 }
 
-/** The words that runs know their insights by: two insights that rest on the same ones are twins. */
+/** The quotes by which runs recognise their insights: two insights with the same one are duplicates. */
 export async function leadingQuotes(tx: Tx, { companyId, projectId }: ProjectScope) {
   return tx
     .select({
@@ -292,7 +294,7 @@ export async function leadingQuotes(tx: Tx, { companyId, projectId }: ProjectSco
     .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), eq(evidence.leads, true)));
 }
 
-/** Deletes insights of the project, documents excepted; returns how many there were. */
+/** Deletes insights of the project, but not documents; returns how many were deleted. */
 export async function deleteInsightRows(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number> {
   const rows = await tx
     .delete(insights)
@@ -328,7 +330,7 @@ export async function insightsQuoting(tx: Tx, scope: ProjectScope, documentId: n
 
 type Quote = typeof evidence.$inferSelect;
 
-/** Writes what is left of an insight after some of its quotes went. */
+/** Updates an insight after some of its quotes were removed. */
 export async function rewriteEvidence(
   tx: Tx,
   scope: ProjectScope,

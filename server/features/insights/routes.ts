@@ -7,7 +7,7 @@ import { register } from '../../http/register.ts';
 import { replyCache } from '../../http/reply-cache.ts';
 import * as service from './service.ts';
 
-/** Of all lists together; what is not asked for goes first. */
+/** For all lists together; the least recently used is evicted first. */
 const mostBytesKept = 32 * 1024 * 1024;
 
 export function insightRoutes(app: FastifyInstance, deps: Deps): void {

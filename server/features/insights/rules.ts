@@ -1,7 +1,10 @@
 import type { FoundInsight } from '#engine/engine.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 
-/** Throws unless every quote equals its document's stored text at its offsets. A false quote is a defect, never data. */
+/**
+ * Throws unless every quote equals its document's stored text at its offsets. A wrong quote is a bug and is never
+ * stored.
+ */
 export function checkQuotes(
   insights: readonly Pick<FoundInsight, 'evidence'>[],
   texts: ReadonlyMap<number, string>,
@@ -21,13 +24,13 @@ export function toStored({ evidence: _, ...insight }: FoundInsight): StoredAnaly
 
 type Span = { documentId: number; start: number; end: number };
 
-/** True when two stretches of a document share at least half of the shorter one. */
+/** True when two ranges of a document share at least half of the shorter one. */
 export function overlaps(a: Span, b: Span): boolean {
   const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start);
   return a.documentId === b.documentId && shared * 2 >= Math.min(a.end - a.start, b.end - b.start);
 }
 
-/** The first place of a question that neither this run nor an edited insight has. */
+/** The first ordinal of a question that neither this run nor an edited insight uses. */
 export function freePlace(used: ReadonlySet<number>, edited: readonly { ordinal: number | null }[]): number {
   let place = 0;
   while (used.has(place) || edited.some((e) => e.ordinal === place)) place++;
@@ -35,9 +38,9 @@ export function freePlace(used: ReadonlySet<number>, edited: readonly { ordinal:
 }
 
 /**
- * What an insight says once one of its documents is gone: the best quote that is left, and the sources that are left. What
- * its author gave as a quote without a document stays. Who says it and how often was counted over all documents, so that
- * count goes.
+ * An insight's analysis after one of its documents is deleted: the best remaining quote and the remaining sources. A
+ * quote that its author entered and no document contains is kept. The counts covered all documents, so they are
+ * removed.
  */
 export function withoutDocument(
   { strength: _, quoteState, ...analysis }: StoredAnalysis,

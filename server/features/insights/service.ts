@@ -28,13 +28,13 @@ import { checkQuotes, freePlace, overlaps, toStored, withoutDocument } from './r
 type Needs = Pick<Deps, 'db'>;
 const feedLength = 3_000;
 
-/** All insights and no document, to be worked through and not to be shown at once. */
+/** All insights without documents, to be processed rather than shown at once. */
 export const insightsOfProject = ({ db }: Needs, scope: ProjectScope): Promise<Insight[]> => listInParts(db, scope);
 
 export const listInsights = ({ db }: Needs, scope: ProjectScope): Promise<Insight[]> =>
   listOfProject(db, scope, can(scope.role, 'documents.read') === 'allowed');
 
-/** Whose list it is and what it was made of: two lists with the same key are the same. */
+/** The cache key and state of a list: two lists with equal keys and states are equal. */
 export async function keyOfList({ db }: Needs, scope: ProjectScope): Promise<{ list: string; state: string }> {
   const list = `${scope.companyId}:${scope.projectId}:${can(scope.role, 'documents.read')}`;
   return { list, state: await stateOfList(db, scope) };
@@ -56,7 +56,7 @@ export async function readInsight(db: Db | Tx, scope: ProjectScope & { insightId
   return row;
 }
 
-/** All of them or none: one that is missing, foreign or a document refuses the whole call. */
+/** All or nothing: one id that is missing, foreign or a document fails the whole call. */
 export function deleteInsights({ db }: Needs, scope: ProjectScope, ids: readonly number[]): Promise<number> {
   const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {
@@ -92,18 +92,18 @@ export async function removeQuotesOf(tx: Tx, scope: ProjectScope, documentId: nu
 export type Finding = { questionId: number; insight: FoundInsight };
 type Store = {
   findings: readonly Finding[];
-  /** Every question that was asked, also those without a finding. */
+  /** Every question of the run, including those without a finding. */
   questionIds: readonly number[];
   texts: ReadonlyMap<number, string>;
   topics: readonly { id: number; name: string }[];
-  /** Leave out what another question's insight says with the same words already. */
+  /** Skip a finding if another question already has an insight with the same first quote. */
   skipDuplicates: boolean;
 };
 
 /**
- * Stores what a run found, in place of what an earlier run found for the same questions. What people have edited stays as it
- * is, and stands for the finding that rests on the same words. Every quote is checked against the
- * stored text before it is written. Returns the ids in the order of the findings.
+ * Stores the findings of a run, replacing those of an earlier run for the same questions. An insight edited by a person
+ * is kept, and takes the place of a finding that quotes the same words. Every quote is checked against the stored text
+ * before it is written. Returns the ids in the order of the findings.
  */
 export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): Promise<number[]> {
   checkQuotes(

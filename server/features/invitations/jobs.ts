@@ -7,8 +7,8 @@ import { hasAccountMail, invitationMail } from './mails.ts';
 import { type Mailing, readMailing, storeToken } from './repo.ts';
 
 /**
- * Mails an invitation. The token is made here, so that no usable one ever stands in the database. Nothing is mailed
- * when the invitation was revoked, used or sent again since.
+ * Mails an invitation. The token is created here, so the database never contains a usable one. Sends nothing if the
+ * invitation has since been revoked, used or resent.
  */
 export const sendInvitation = defineJob({
   name: 'invitation-mail',

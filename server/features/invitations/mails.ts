@@ -30,7 +30,7 @@ export function invitationMail({ email, role, company, inviter }: Promised, publ
   };
 }
 
-/** Told to the owner of the address alone: whoever invited learns nothing of an account in another company. */
+/** Only the owner of the address learns this: the sender must not learn of an account in another company. */
 export function hasAccountMail({ email, role, company, inviter }: Promised, username: string): Mail {
   return {
     to: email,

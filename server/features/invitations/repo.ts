@@ -6,7 +6,7 @@ import type { CompanyScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { companies, invitations, projectAccess, projects, users } from '../../db/schema.ts';
 
-/** One sending of an invitation. The next one makes its link void. */
+/** One mailing of an invitation; the next one voids its link. */
 export type Mailing = { invitationId: number; mailing: number };
 export type Sent = Mailing & { role: Role };
 export type NewInvitation = {
@@ -18,7 +18,7 @@ export type NewInvitation = {
 };
 
 const isOpen = and(isNull(invitations.usedAt), isNull(invitations.revokedAt));
-/** Judged by the clock of the database, which all servers share. */
+/** By the database's clock, which all servers share. */
 const isGood = and(isOpen, gt(invitations.expiresAt, sql`now()`));
 const isOwn = ({ companyId }: CompanyScope, id: number) =>
   and(eq(invitations.id, id), eq(invitations.companyId, companyId), isOpen);
@@ -28,7 +28,7 @@ const isMailing = ({ invitationId, mailing }: Mailing) =>
 const sent = { invitationId: invitations.id, mailing: invitations.mailing, role: invitations.role };
 const toSent = ({ role, ...mailing }: Mailing & { role: string }): Sent => ({ ...mailing, role: role as Role });
 const expiresAt = sql`now() + make_interval(hours => ${invitationHours})`;
-/** Who sends it again answers for it from then on. */
+/** Whoever resends it becomes its sender. */
 const renewed = ({ userId }: CompanyScope) => ({
   tokenHash: null,
   mailing: sql`${invitations.mailing} + 1`,
@@ -36,7 +36,7 @@ const renewed = ({ userId }: CompanyScope) => ({
   expiresAt,
 });
 
-/** Those that were used or revoked a month ago: their addresses may be of people who never joined. */
+/** Invitations used or revoked a month ago: their addresses may belong to people who never joined. */
 export async function dropEnded(db: Db): Promise<void> {
   const ended = sql`coalesce(${invitations.usedAt}, ${invitations.revokedAt})`;
   await db.delete(invitations).where(lt(ended, sql`now() - interval '30 days'`));
@@ -76,7 +76,7 @@ export async function isMember(tx: Tx, { companyId }: CompanyScope, email: strin
   return rows.length > 0;
 }
 
-/** Which of these projects are the company's; none of them is deleted before the transaction ends. */
+/** Locks those of the projects that belong to the company against deletion, and returns their ids. */
 export async function lockProjects(tx: Tx, companyId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
@@ -87,7 +87,9 @@ export async function lockProjects(tx: Tx, companyId: number, ids: readonly numb
   return new Set(rows.map((row) => row.id));
 }
 
-/** Replaces the open invitation of the same address. The company is locked: nobody makes a second one meanwhile. */
+/**
+ * Replaces the open invitation of the same address. The company is locked, so no second one can be created meanwhile.
+ */
 export async function putInvitation(tx: Tx, scope: CompanyScope, invitation: NewInvitation): Promise<Sent> {
   const [replaced] = await tx
     .update(invitations)
@@ -117,7 +119,7 @@ export async function revoke(tx: Tx, scope: CompanyScope, id: number): Promise<R
   return row?.role as Role | undefined;
 }
 
-/** What the mail says, while this mailing is the current one; `account` is whoever has the address already. */
+/** The content of the mail, if this is still the current mailing; `account` is the existing user of the address. */
 export async function readMailing(db: Db, mailing: Mailing) {
   const [row] = await db
     .select({
@@ -153,7 +155,7 @@ export async function findGood(db: Db, tokenHash: string): Promise<Role | undefi
   return row?.role as Role | undefined;
 }
 
-/** One conditional update: of two callers with the same token exactly one gets the invitation. */
+/** One conditional update: of two callers with the same token, only one gets the invitation. */
 export async function consume(tx: Tx, tokenHash: string) {
   const [row] = await tx
     .update(invitations)
@@ -167,7 +169,7 @@ export async function consume(tx: Tx, tokenHash: string) {
 }
 export type Consumed = NonNullable<Awaited<ReturnType<typeof consume>>>;
 
-/** Grants what was promised on the projects that still stand. */
+/** Grants the promised access on the projects that still exist. */
 export async function grantPromised(tx: Tx, invitation: Consumed, userId: number): Promise<void> {
   const { companyId, invitedBy: createdBy, projectAccess: promised } = invitation;
   const standing = await lockProjects(

@@ -31,7 +31,7 @@ type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
 
 export const listInvitations = ({ db }: Needs, scope: CompanyScope) => listOpen(db, scope);
 
-/** Invites an address, whether or not it has an account in another company: only the mail differs. */
+/** Invites an address, whether or not it has an account in another company; only the mail differs. */
 export async function inviteUser(deps: Needs, scope: CompanyScope, input: Invitation): Promise<string> {
   const email = input.email.toLowerCase();
   const { role, teamName, companyName } = input;
@@ -75,7 +75,7 @@ export async function revokeInvitation({ db }: Needs, scope: CompanyScope, id: n
   });
 }
 
-/** The address is left out: it may be that of somebody who never joins, and what is written down stays. */
+/** Without the address: log entries are permanent, and it may belong to a person who never joins. */
 const actOn = ({ userId }: { userId: number }, action: AuditAction, id: number, role: Role): Act => ({
   actorId: userId,
   action,
@@ -83,7 +83,7 @@ const actOn = ({ userId }: { userId: number }, action: AuditAction, id: number, 
   details: { to: role },
 });
 
-/** The company is locked, so the count is exact however many are sent at once. */
+/** The company is locked, so the count is exact even for simultaneous invitations. */
 async function mailWithinLimit(
   { config, jobs }: Needs,
   tx: Tx,
@@ -99,7 +99,7 @@ async function mailWithinLimit(
   return sent;
 }
 
-/** The grants that are asked for, once per project; all of them in the company's own projects. */
+/** The requested grants, once per project; all projects must belong to the company. */
 async function ownGrants(tx: Tx, scope: CompanyScope, asked: readonly ProjectGrant[]): Promise<ProjectGrant[]> {
   const once = new Map(asked.map((grant) => [grant.projectId, grant]));
   const own = await lockProjects(tx, scope.companyId, [...once.keys()]);
@@ -109,7 +109,7 @@ async function ownGrants(tx: Tx, scope: CompanyScope, asked: readonly ProjectGra
 
 const invalidLink = () => new AppError(404, 'not_found', invalidInvitation);
 
-/** The invitation of a mailed link, before anything that was sent along is looked at. */
+/** The invitation of a mailed link, checked before the rest of the request. */
 export async function openInvitation({ db }: Needs, token: string): Promise<{ tokenHash: string; role: Role }> {
   const tokenHash = hashToken(token);
   const role = await findGood(db, tokenHash);
@@ -117,7 +117,7 @@ export async function openInvitation({ db }: Needs, token: string): Promise<{ to
   return { tokenHash, role };
 }
 
-/** Makes the account. What does not fit undoes all of it, so that the link stays good for another try. */
+/** Creates the account. Any error rolls everything back, so the link can be used again. */
 export async function completeInvitation(
   deps: Pick<Deps, 'config' | 'db'>,
   tokenHash: string,

@@ -12,8 +12,8 @@ type Needs = Pick<Deps, 'db' | 'engine'>;
 type Reading = { documents: EngineInput[]; people: IdentifiedPerson[] };
 
 /**
- * Finds the people of the documents and stores their profiles; those who stand already are updated. With `again`, only these
- * people are written anew from the documents, and those who are not found there any more go.
+ * Finds the people in the documents and stores their profiles; existing ones are updated. With `again`, only those
+ * people are rewritten, and those no longer found are deleted.
  */
 export async function identify(
   deps: Needs,
@@ -24,7 +24,7 @@ export async function identify(
   const profiles = nameEach(read.people, new Map(read.documents.map((d) => [d.id, d.fileName])));
   await deps.db.transaction(async (tx) => {
     await lockProject(tx, scope);
-    // One that was deleted while it was read fails this try; the next one leaves it out.
+    // A document deleted while it was being read fails this attempt; the next one omits it.
     await demandDocuments(
       tx,
       scope,
@@ -47,7 +47,7 @@ export async function identify(
   });
 }
 
-/** Whoever was found in other documents before is read there too, so that a profile rests on all that the person said. */
+/** Also reads the earlier documents of known people, so that a profile covers everything the person said. */
 async function readWhole(deps: Needs, scope: ProjectScope, documentIds: readonly number[]): Promise<Reading> {
   const read = await readPeople(deps, scope, documentIds);
   const standing = await listOfProject(deps.db, scope);
@@ -62,7 +62,7 @@ async function readWhole(deps: Needs, scope: ProjectScope, documentIds: readonly
   return { documents: whole.documents, people };
 }
 
-/** Nobody when the documents hold no sentence, or are gone. */
+/** Empty when the documents contain no sentence or no longer exist. */
 async function readPeople(deps: Needs, scope: ProjectScope, documentIds: readonly number[]): Promise<Reading> {
   const documents = await engineInputs(deps, scope, documentIds);
   if (documents.length === 0) return { documents, people: [] };
@@ -70,12 +70,12 @@ async function readPeople(deps: Needs, scope: ProjectScope, documentIds: readonl
   const known = await countPeople(deps.db, scope);
   const ids = documents.map((d) => d.id);
   try {
-    // The same name as an analysis gives to these documents, which it may have read shortly before.
+    // The corpus name that an analysis gives these documents, which it may have read shortly before.
     const people = await deps.engine.withCorpus(`documents:${ids.join(',')}`, documents, (corpus) =>
       corpus.findPeople({ language, known }),
     );
     checkQuotes(people, new Map(documents.map((d) => [d.id, d.text])));
-    // Nobody knows whose words these are alone: then the person belongs to all that was read.
+    // Without known sources, the person is linked to every document read.
     return { documents, people: people.map((p) => (p.documentIds.length > 0 ? p : { ...p, documentIds: ids })) };
   } catch (error) {
     if (error instanceof NoUsableTextError) return { documents, people: [] };

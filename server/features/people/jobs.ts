@@ -12,7 +12,7 @@ export const identifyPeopleJob = defineJob({
     projectId: z.int(),
     userId: z.int(),
     documentIds: z.array(z.int()),
-    /** Only these people are written anew. */
+    /** Rewrites only these people. */
     again: z.optional(z.array(z.int())),
   }),
   retries: 2,
@@ -22,7 +22,7 @@ export const identifyPeopleJob = defineJob({
     try {
       await identify(deps, scope, payload);
     } catch (error) {
-      // Deleted with all its documents: there is nobody left to look for.
+      // They were deleted with all their documents, so there is nothing to do.
       if (await isGone(() => readProject(deps, scope))) return;
       throw error;
     }

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { people } from '../../db/schema.ts';
 
 export type StoredPerson = Person & { documentIds: number[] };
-/** A person as found, not stored yet. */
+/** A person as found, not yet stored. */
 export type Profile = Omit<StoredPerson, 'id' | 'projectId' | 'createdAt'>;
 
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
@@ -21,7 +21,7 @@ export async function countPeople(db: Db, scope: ProjectScope): Promise<number> 
   return row?.people ?? 0;
 }
 
-/** Stores a person, or updates the one of this name; that one keeps its emoji, by which people know it. Returns the id. */
+/** Stores a person, or updates the one with this name, who keeps the emoji that users know. Returns the id. */
 export async function upsertPerson(tx: Tx, scope: ProjectScope, profile: Profile): Promise<number> {
   const { companyId, projectId } = scope;
   const { emoji, ...values } = fieldsOf(profile);
@@ -34,7 +34,7 @@ export async function upsertPerson(tx: Tx, scope: ProjectScope, profile: Profile
   return row.id;
 }
 
-// Named one by one: what else the caller's object holds is no column.
+// Listed one by one, because the caller's object may have other properties.
 const fieldsOf = (p: Profile): Profile => ({
   ...{ name: p.name, title: p.title, emoji: p.emoji, description: p.description },
   ...{ demographics: p.demographics, psychographics: p.psychographics, philosophy: p.philosophy },

@@ -1,7 +1,10 @@
 import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
 import type { Profile } from './repo.ts';
 
-/** Throws unless every quote equals its document's stored text at its offsets. A false quote is a defect, never data. */
+/**
+ * Throws unless every quote equals its document's stored text at its offsets. A wrong quote is a bug and is never
+ * stored.
+ */
 export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts: ReadonlyMap<number, string>): void {
   for (const { documentId, start, end, quote } of people.flatMap((person) => person.evidence)) {
     const fits = quote.length > 0 && texts.get(documentId)?.slice(start, end) === quote;
@@ -10,8 +13,8 @@ export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts:
 }
 
 /**
- * Gives each person a name that stands for nobody else in the project. A name of one's own is kept: whoever bears it in two
- * documents is one person. `P1` is another person in each document, so the file's name is said with it.
+ * Gives each person a unique name in the project. Real names are kept: the same name in two documents is one person.
+ * `P1` is a different person in each document, so the file name is added.
  */
 export function nameEach(people: readonly IdentifiedPerson[], fileNames: ReadonlyMap<number, string>): Profile[] {
   const taken = new Map<string, number>();
@@ -24,7 +27,7 @@ export function nameEach(people: readonly IdentifiedPerson[], fileNames: Readonl
   });
 }
 
-/** The documents beyond those read in which people who bear a name of their own were found before. */
+/** Other documents in which people with real names were found before. */
 export function documentsElsewhere(
   found: readonly Pick<IdentifiedPerson, 'name' | 'hasOwnName'>[],
   standing: readonly Pick<Profile, 'name' | 'documentIds'>[],

@@ -19,7 +19,7 @@ const stillRunning = 'Identifying people takes longer than expected. They will a
 export const listPeople = ({ db }: Pick<Needs, 'db'>, scope: ProjectScope): Promise<Person[]> =>
   listOfProject(db, scope);
 
-/** Identifies the people of the documents as a job and waits for it; the job goes on when the caller goes away. */
+/** Identifies the people in the documents as a job and waits for it. The job continues if the caller disconnects. */
 export async function identifyPeople(
   { db, jobs }: Needs,
   scope: ProjectScope,
@@ -33,7 +33,7 @@ export async function identifyPeople(
   });
   const state = await waitForJob({ jobs }, identifyPeopleJob, jobId, input.gone);
   if (state !== 'completed') throw unavailable(state === 'failed' ? notFinished : stillRunning);
-  // Deleted meanwhile, it answers as a project that is not there.
+  // If the project was deleted meanwhile, reply as for a missing project.
   await readProject({ db }, scope);
   const people = (await listOfProject(db, scope)).filter((p) => p.documentIds.some((id) => documentIds.includes(id)));
   if (people.length === 0) throw new AppError(422, 'no_people', nobodyFound);
@@ -41,8 +41,8 @@ export async function identifyPeople(
 }
 
 /**
- * A document is being deleted: people who are known from it alone go with it, and the profiles of others are written anew from
- * what is left, so that no word of it stays.
+ * Called when a document is deleted: deletes people known only from it, and queues a rewrite of the other profiles from
+ * the remaining documents, so that none of its words are kept.
  */
 export async function forgetDocument(
   { jobs }: Pick<Needs, 'jobs'>,

@@ -22,7 +22,7 @@ const toProject = (row: Row): Project => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The ids of the projects that the caller may see: all of the company, for a client those with a grant. */
+/** The ids of the projects that the caller may see: all of the company, or for a client those with a grant. */
 export function visibleProjects(db: Db, scope: CompanyScope, grant: 'any' | 'insights' = 'any') {
   const ofCompany = eq(projects.companyId, scope.companyId);
   if (hasRank(scope.role, 'company_user')) return db.select({ id: projects.id }).from(projects).where(ofCompany);
@@ -78,13 +78,16 @@ export async function updateOne(
   return row && toProject(row);
 }
 
-/** Everything in the project goes with it, by the keys of the tables. */
+/** Foreign keys delete everything in the project with it. */
 export async function deleteOne(tx: Tx, scope: ProjectScope): Promise<Named | undefined> {
   const [row] = await tx.delete(projects).where(isProject(scope)).returning(named);
   return row;
 }
 
-/** Until the transaction ends nobody starts an analysis in the project or deletes from it. undefined when it is gone. */
+/**
+ * Until the transaction ends, no analysis can start in the project and nothing can be deleted from it. undefined if it
+ * does not exist.
+ */
 export async function lockOne(tx: Tx, scope: ProjectScope): Promise<Named | undefined> {
   const [row] = await tx.select(named).from(projects).where(isProject(scope)).for('update');
   return row;

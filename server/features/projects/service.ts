@@ -28,7 +28,7 @@ export async function addProject(tx: Tx, scope: CompanyScope, { topics, ...field
     await addTopics(tx, { ...scope, projectId: project.id }, dedupeByName(topics));
     return project;
   } catch (error) {
-    // The owner was deleted while this was on its way.
+    // The owner was deleted in the meantime.
     if (violates(error, 'projects_owner')) throw notAuthenticated();
     throw error;
   }
@@ -60,7 +60,7 @@ export function deleteProject({ db }: Needs, scope: ProjectScope): Promise<void>
   });
 }
 
-/** The project, which stays as it is until the transaction ends. */
+/** Locks the project until the transaction ends; throws 404 if it does not exist. */
 export async function lockProject(tx: Tx, scope: ProjectScope): Promise<{ id: number; name: string }> {
   const project = await lockOne(tx, scope);
   if (!project) throw notFound();

@@ -10,7 +10,7 @@ type Origin = {
   source: 'document_analysis' | 'user';
   sessionKey?: string;
   documentIds?: readonly number[];
-  /** The document or insight that it came up with. */
+  /** The document or insight that prompted it. */
   sourceId?: number;
 };
 
@@ -53,7 +53,7 @@ export async function readByTexts(
   return digests.flatMap((digest) => byDigest.get(digest) ?? []);
 }
 
-/** Locks the questions that stand against deletion. */
+/** Locks those of the questions that exist against deletion, and returns their ids. */
 export async function lockQuestions(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: questions.id })
@@ -68,7 +68,7 @@ export async function deleteByText(db: Db, scope: ProjectScope, text: string): P
   await db.delete(questions).where(and(ofProject(scope), eq(questions.digest, digestOf(text))));
 }
 
-/** Stores the questions that are new; returns all of them in the order given, each once. */
+/** Stores the new questions; returns all of them in the given order, each once. */
 export async function ensureQuestions(
   tx: Tx,
   scope: ProjectScope,
@@ -92,7 +92,7 @@ export async function ensureQuestions(
   return readByTexts(tx, scope, [...wanted.values()]);
 }
 
-/** A question that was deleted left its insights behind; asked again, it takes them back instead of getting twins of them. */
+/** Deleting a question keeps its insights. Adding the question again reconnects them, so they are not duplicated. */
 async function adoptInsights(tx: Tx, { companyId, projectId }: ProjectScope, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -24,7 +24,7 @@ export const listQuestions = ({ db }: Needs, scope: ProjectScope): Promise<Quest
 export const questionsById = ({ db }: Needs, scope: ProjectScope, ids: readonly number[]): Promise<StoredQuestion[]> =>
   readByIds(db, scope, ids);
 
-/** Those of the questions that nobody has deleted since they were stored. */
+/** Those of the questions that still exist. */
 export const questionsByText = (
   { db }: Needs,
   scope: ProjectScope,
@@ -38,14 +38,14 @@ export const keepQuestions = (
   origin: Parameters<typeof ensureQuestions>[3],
 ): Promise<StoredQuestion[]> => ensureQuestions(tx, scope, texts, origin);
 
-/** Those of the questions that stand; they stay until the transaction ends. */
+/** Locks those of the questions that exist until the transaction ends, and returns their ids. */
 export const lockExistingQuestions = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<number[]> =>
   lockQuestions(tx, scope, ids);
 
 export const markQuestionsAnalyzed = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> =>
   markAnalyzed(tx, scope, ids);
 
-/** Adds questions of people; answers each as it stands, also those that stood before. */
+/** Adds questions written by people; returns each as stored, including those that already existed. */
 export async function addQuestions(
   { db }: Needs,
   scope: ProjectScope,
@@ -54,7 +54,7 @@ export async function addQuestions(
 ): Promise<Question[]> {
   if (texts.length === 0) throw invalid('A question needs some text');
   return db.transaction(async (tx) => {
-    // The project is there until the questions are: one that is deleted at the same time answers as a missing one.
+    // Lock the project, so that a simultaneous deletion results in a 404.
     await lockProject(tx, scope);
     const kept = await ensureQuestions(tx, scope, texts, { source: 'user', ...(sourceId ? { sourceId } : {}) });
     const ids = new Set(kept.map((q) => q.id));

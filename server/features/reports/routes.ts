@@ -27,7 +27,7 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
 
 type Call = { scope: ProjectScope; request: FastifyRequest; reply: FastifyReply };
 
-/** The file; of HEAD the headers alone, and then nothing is drawn and nothing written down. */
+/** The file. HEAD returns only the headers: nothing is rendered and nothing is logged. */
 async function answer(deps: Deps, { scope, request, reply }: Call, offer: service.Offer): Promise<Buffer | undefined> {
   const pdf = request.method === 'HEAD' ? undefined : await make(deps, scope, offer, reply);
   reply.header('content-type', pdfType);
@@ -40,12 +40,12 @@ async function make(deps: Deps, scope: ProjectScope, offer: service.Offer, reply
   try {
     return await service.makeReport(deps, scope, offer, left);
   } catch (error) {
-    // No fault of the server, and nobody reads the answer.
+    // Not a server error, and nobody reads the reply.
     throw left.aborted ? new AppError(499, 'gone', 'The download was given up.') : error;
   }
 }
 
-/** Says when the one who asked is gone: a report that nobody waits for is not drawn on. */
+/** Aborts when the client disconnects, so that the report is not rendered in vain. */
 function whenLeft({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

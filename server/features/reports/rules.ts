@@ -3,7 +3,7 @@ import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import type { Project } from '#contract/projects.ts';
 import type { AnalysisReport, InsightsReport, ReportDocument, ReportInsight } from '../../report/model.ts';
 
-/** Documents are not insights, and have no report. */
+/** Documents are not insights and have no report. */
 export const reportable = (rows: readonly Insight[]): Insight[] => rows.filter((row) => !isDocument(row));
 
 export function insightsReport(
@@ -41,7 +41,7 @@ function toReport(insight: Insight): ReportInsight {
   };
 }
 
-/** Topics first, then the keywords that are no topics. */
+/** Topics first, then keywords that are not topics. */
 function tagsOf(topics: Insight['topics'], keywords: readonly string[]): ReportInsight['tags'] {
   const known = new Set(topics.map(({ name }) => folded(name)));
   const others = [...new Map(keywords.map((word) => [folded(word), word]))].filter(([key]) => key && !known.has(key));
@@ -65,7 +65,7 @@ export function analysisReport(project: Project, run: Described, madeAt: Date): 
   };
 }
 
-/** Documents by name, with what the run made of them once it has ended. */
+/** Documents by name, with their coverage once the run has ended. */
 function documentsOf({ documents, coverage }: Pick<Described, 'documents' | 'coverage'>): ReportDocument[] {
   if (coverage.length > 0) {
     return coverage.map(({ fileName, documentId: _, note = '', ...counts }) => ({

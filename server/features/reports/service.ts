@@ -10,7 +10,7 @@ import { insightsOfProject, readInsight } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
 import { analysisReport, insightsReport, reportable, titleOf } from './rules.ts';
 
-/** A report that may be made: what it is called, and what it will show. */
+/** A permitted report: its file name, and a function that reads its content. */
 export type Offer = {
   fileName: string;
   report: () => Promise<Report>;
@@ -59,7 +59,7 @@ const ofProject = ({ id, name }: { id: number; name: string }, report: 'analysis
   details: { report, format, project: { id, name } },
 });
 
-/** Makes the file, and writes down who got it. */
+/** Renders the file and logs who downloaded it. */
 export async function makeReport(
   { db, reports }: Pick<Deps, 'db' | 'reports'>,
   scope: ProjectScope,

@@ -7,8 +7,8 @@ import { addDocument, readFile } from '../documents/service.ts';
 import { addProject } from '../projects/service.ts';
 
 /**
- * The sample project with its documents and the analysis of them, all of it or nothing. Every call makes another one:
- * colleagues may each have theirs, and who deleted the first may try again.
+ * Creates the sample project with its documents and their analysis, in one transaction. Every call creates another one:
+ * each colleague may have one, and can start over after deleting it.
  */
 export async function createSampleProject(
   deps: Pick<Deps, 'db' | 'jobs' | 'config'>,

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/session.ts';
 type Owner = Pick<Actor, 'id' | 'sid'>;
 const ofOwner = ({ id }: Owner) => and(eq(sessions.userId, id), gt(sessions.expire, sql`now()`));
 
-/** The sessions that still open something; the one that asks comes first. */
+/** Active sessions, the current one first. */
 export function listOwn(db: Db, owner: Owner) {
   const current = sql<boolean>`${sessions.sid} = ${owner.sid}`;
   const { id, sess, createdAt, seenAt } = sessions;

@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers also name those whose pages they want to be sent. */
+/** The first match wins: most browsers also name others for compatibility. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,10 @@ const systems: [RegExp, string][] = [
 ];
 const nameIn = (text: string, names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system in words. Anybody can send any text, so of a text that is not understood only a plain first word is shown. */
+/**
+ * Browser and operating system. A user agent can contain any text, so an unknown one is reduced to its first word, if
+ * that is plain.
+ */
 export function deviceOf(userAgent: string): string {
   const system = nameIn(userAgent, systems);
   const browser =

@@ -20,7 +20,7 @@ const isTopic = ({ companyId, projectId, topicId }: TopicScope) =>
 const ofProject = ({ companyId, projectId }: Place) =>
   and(eq(topics.projectId, projectId), eq(topics.companyId, companyId));
 
-/** Staff see the topics of the company, a client those of the projects whose insights were granted. */
+/** Staff see the topics of the company; a client sees those of projects with granted insights. */
 function visibleTo(db: Db, { companyId, userId, role }: CompanyScope) {
   const ofCompany = eq(topics.companyId, companyId);
   if (hasRank(role, 'company_user')) return ofCompany;
@@ -48,20 +48,20 @@ export async function readOne(db: Db | Tx, scope: TopicScope): Promise<Topic | u
   return (await db.select(columns).from(topics).where(isTopic(scope)))[0];
 }
 
-/** Until the transaction ends nobody deletes the project. False when it is gone. */
+/** Locks the project against deletion until the transaction ends. False if it does not exist. */
 export async function lockProject(tx: Tx, { companyId, projectId }: Place): Promise<boolean> {
   const isProject = and(eq(projects.id, projectId), eq(projects.companyId, companyId));
   return (await tx.select({ id: projects.id }).from(projects).where(isProject).for('key share')).length > 0;
 }
 
-/** A name that the project has already breaks the unique key topics_once. */
+/** A duplicate name in the project violates the unique key topics_once. */
 export async function insertOne(tx: Tx, place: Place, fields: TopicFields): Promise<Topic> {
   const [row] = await tx.insert(topics).values(valuesOf(place, fields)).returning();
   if (!row) throw new Error('the topic was not stored');
   return asNew(row);
 }
 
-/** Names that the project has already stay as they are; returns the topics that are new. */
+/** Existing names are left unchanged; returns the new topics. */
 export async function insertMissing(tx: Tx, place: Place, chosen: readonly TopicFields[]): Promise<Topic[]> {
   if (chosen.length === 0) return [];
   const rows = await tx
@@ -72,7 +72,7 @@ export async function insertMissing(tx: Tx, place: Place, chosen: readonly Topic
   return rows.map(asNew);
 }
 
-// Named one by one: what else the caller's object holds is no column.
+// Listed one by one, because the caller's object may have other properties.
 const valuesOf = ({ companyId, projectId }: Place, { name, color }: TopicFields) => ({
   name,
   color,
@@ -87,7 +87,7 @@ const asNew = ({ id, name, color, projectId }: typeof topics.$inferSelect): Topi
   insightCount: 0,
 });
 
-/** Fields that are undefined stay as they are. False when the topic is gone. */
+/** Undefined fields stay unchanged. False if the topic does not exist. */
 export async function updateOne(
   tx: Tx,
   scope: TopicScope,
@@ -96,13 +96,13 @@ export async function updateOne(
   return (await tx.update(topics).set(changes).where(isTopic(scope)).returning({ id: topics.id })).length > 0;
 }
 
-/** Insights stay; their links to the topics go, by the keys of the tables. Returns how many topics there were. */
+/** Insights are kept; foreign keys delete their links to the topics. Returns how many topics were deleted. */
 export async function deleteOnes(tx: Db | Tx, { companyId }: CompanyScope, ids: readonly number[]): Promise<number> {
   const these = and(eq(topics.companyId, companyId), inArray(topics.id, [...ids]));
   return (await tx.delete(topics).where(these).returning({ id: topics.id })).length;
 }
 
-/** Those of the topics that stand, and stand until the transaction ends. */
+/** Locks those of the topics that exist until the transaction ends, and returns their ids. */
 export async function lockTopics(tx: Tx, place: Place, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const these = and(ofProject(place), inArray(topics.id, [...ids]));

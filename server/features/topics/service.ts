@@ -24,7 +24,7 @@ type Place = Pick<ProjectScope, 'companyId' | 'projectId'>;
 export const listTopics = ({ db }: Needs, scope: CompanyScope, projectId?: number) => listVisible(db, scope, projectId);
 export const projectTopics = ({ db }: Needs, scope: ProjectScope) => listOfProject(db, scope);
 
-/** Those of the topics that nobody has deleted meanwhile; they stand until the transaction ends. */
+/** Locks those of the topics that still exist until the transaction ends, and returns them. */
 export async function lockExistingTopics<T extends { id: number }>(
   tx: Tx,
   scope: ProjectScope,
@@ -35,21 +35,21 @@ export async function lockExistingTopics<T extends { id: number }>(
   return topics.filter((t) => standing.has(t.id));
 }
 
-/** Topics of the project that bear one of the names already stay as they are. */
+/** Existing topics with one of the names are left unchanged. */
 export async function addTopics(tx: Tx, place: Place, chosen: readonly TopicFields[]): Promise<void> {
   await insertMissing(tx, place, chosen);
 }
 
 type Filed = ProjectScope & { insightId: number };
 
-/** An insight stands under these topics and no others. One that is not of the project counts as missing. */
+/** Sets the insight's topics to exactly these. A topic of another project counts as missing. */
 export async function fileUnder(tx: Tx, scope: Filed, topicIds: readonly number[]): Promise<void> {
   const ids = [...new Set(topicIds)];
   if ((await lockTopics(tx, scope, ids)).length < ids.length) throw notFound();
   await fileUnderOnly(tx, scope, ids);
 }
 
-/** A tag that bears the name of a topic is that topic: the insight stands under it as well. */
+/** Also assigns the insight to topics with the name of a tag. */
 export async function fileUnderTags(tx: Tx, scope: Filed, tags: readonly string[]): Promise<void> {
   await fileUnderNames(tx, scope, tags);
 }
@@ -63,7 +63,7 @@ export function createTopic({ db }: Needs, scope: ProjectScope, fields: TopicFie
   );
 }
 
-/** All or nothing but the names that stand already, whoever made them first. */
+/** All or nothing, except that existing names are skipped. */
 export function createTopics(
   { db }: Needs,
   scope: ProjectScope,
@@ -103,7 +103,7 @@ export async function deleteTopic({ db }: Needs, scope: TopicScope): Promise<voi
   if ((await deleteOnes(db, scope, [scope.topicId])) === 0) throw notFound();
 }
 
-/** All of them or none: one that is missing or foreign refuses the whole call. */
+/** All or nothing: one id that is missing or foreign fails the whole call. */
 export function deleteTopics({ db }: Needs, scope: CompanyScope, ids: readonly number[]): Promise<number> {
   const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {

@@ -62,8 +62,8 @@ export async function readColleague(tx: Tx, scope: ColleagueScope): Promise<Comp
 }
 
 /**
- * Until the transaction ends nobody else changes who administers the company; answers its admins. New users and
- * projects, which only point at the company's row, need not wait.
+ * Locks the company's admins until the transaction ends, and returns their ids. New users and projects only reference
+ * the company's row, so they need not wait.
  */
 export async function lockAdmins(tx: Tx, { companyId }: CompanyScope): Promise<number[]> {
   await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update');
@@ -89,7 +89,7 @@ export async function dropGrants(tx: Tx, { companyId, colleagueId }: ColleagueSc
     .where(and(eq(projectAccess.userId, colleagueId), eq(projectAccess.companyId, companyId)));
 }
 
-/** What somebody promised who may not any more is void. */
+/** Voids the open invitations of a user who may no longer invite. */
 export async function voidInvitationsOf(tx: Tx, { companyId, colleagueId }: ColleagueScope): Promise<void> {
   await tx
     .update(invitations)
@@ -104,12 +104,14 @@ export async function voidInvitationsOf(tx: Tx, { companyId, colleagueId }: Coll
     );
 }
 
-/** From here on nothing new can be made in this user's name. */
+/** From here on nothing new can be created for this user. */
 export async function lockColleague(tx: Tx, scope: ColleagueScope): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(isColleague(scope)).for('update');
 }
 
-/** The keys of the tables would delete with the user what a team works on: it passes to the one who deletes. */
+/**
+ * Foreign keys would delete the team's projects and conversations with the user, so they pass to the admin who deletes.
+ */
 export async function handOver(tx: Tx, { companyId, userId, colleagueId }: ColleagueScope): Promise<void> {
   for (const table of [projects, chatConversations, peopleChatConversations]) {
     await tx
@@ -119,12 +121,12 @@ export async function handOver(tx: Tx, { companyId, userId, colleagueId }: Colle
   }
 }
 
-/** Sessions, links and grants go with the user, by the keys of the tables. */
+/** Foreign keys delete the user's sessions, links and grants too. */
 export async function deleteColleague(tx: Tx, scope: ColleagueScope): Promise<void> {
   await tx.delete(users).where(isColleague(scope));
 }
 
-/** The role of a user of the company, which stays until the transaction ends. */
+/** Locks a user of the company and returns the role, which cannot change until the transaction ends. */
 export async function lockRole(tx: Tx, scope: CompanyScope, userId: number): Promise<Member | undefined> {
   const { id, username, role, status } = users;
   const [row] = await tx
@@ -148,7 +150,7 @@ export async function storeGrant(
     .onConflictDoUpdate({ target: [projectAccess.projectId, projectAccess.userId], set: flags });
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteGrant(tx: Tx, { companyId, projectId }: ProjectScope, userId: number): Promise<boolean> {
   const rows = await tx
     .delete(projectAccess)

@@ -1,6 +1,6 @@
 import type { Grants } from '#contract/roles.ts';
 
-/** Whether the company would be left without an admin if this user were none any more. */
+/** Whether the company would have no admin without this one. */
 export const leavesNoAdmin = (admins: readonly number[], userId: number): boolean =>
   admins.every((id) => id === userId);
 

@@ -36,12 +36,12 @@ const asObject = ({ id, username }: { id: number; username: string }) => ({
 
 export const listUsers = ({ db }: Needs, scope: CompanyScope) => listAll(db, scope);
 
-/** The caller was an admin when the call came in; under the lock on the company that is asked again. */
+/** The caller was an admin when the request arrived; checks again under the lock on the company. */
 export async function actAsAdmin(tx: Tx, scope: CompanyScope): Promise<void> {
   if (!(await lockAdmins(tx, scope)).includes(scope.userId)) throw forbidden();
 }
 
-/** The colleague as it stands under the lock. Of two admins who remove each other at once, one is left and stays. */
+/** The colleague as read under the lock. Of two admins who remove each other at once, one stays. */
 async function lockedColleague(tx: Tx, scope: ColleagueScope): Promise<CompanyUser> {
   const admins = await lockAdmins(tx, scope);
   if (leavesNoAdmin(admins, scope.colleagueId)) throw conflict('The company needs at least one admin.');
@@ -56,7 +56,7 @@ export function changeRole({ db }: Needs, scope: ColleagueScope, role: Role): Pr
     const before = await lockedColleague(tx, scope);
     if (before.role === role) return before;
     await setRole(tx, scope, role);
-    // Staff see all projects: grants that stayed would come to life again with a later demotion.
+    // Staff see all projects: a leftover grant would take effect again after a later demotion.
     if (before.role === 'client') await dropGrants(tx, scope);
     if (before.role === 'company_admin') await voidInvitationsOf(tx, scope);
     const after = await readColleague(tx, scope);
@@ -84,7 +84,7 @@ export function deleteUser({ db }: Needs, scope: ColleagueScope): Promise<void> 
 
 type View = { sid: string; clientId: number };
 
-/** Writes down that the admin begins to see Earshot as a client, and answers what the calls of that view carry. */
+/** Logs that the admin starts viewing Earshot as a client; returns the value that the calls of that view carry. */
 export function startView({ db, config }: Pick<Deps, 'db' | 'config'>, scope: CompanyScope, { sid, clientId }: View) {
   return db.transaction(async (tx) => {
     await lockActor(tx, scope.userId);
@@ -95,7 +95,7 @@ export function startView({ db, config }: Pick<Deps, 'db' | 'config'>, scope: Co
   });
 }
 
-/** A client of the company, whose role stays until the transaction ends. */
+/** A client of the company, whose role cannot change until the transaction ends. */
 async function lockClient(tx: Tx, scope: CompanyScope, userId: number): Promise<Member> {
   const member = await lockRole(tx, scope, userId);
   if (member === undefined) throw notFound();
@@ -103,7 +103,7 @@ async function lockClient(tx: Tx, scope: CompanyScope, userId: number): Promise<
   return member;
 }
 
-/** What is not granted has one form, the missing row: with neither flag the grant is deleted. */
+/** Having no grant is represented only by a missing row: with neither flag the grant is deleted. */
 export function grantAccess({ db }: Needs, scope: ProjectScope, { userId, ...flags }: AccessInput) {
   return db.transaction(async (tx) => {
     const place = await lockAccess(tx, scope, userId);
@@ -121,7 +121,7 @@ export function revokeAccess({ db }: Needs, scope: ProjectScope, userId: number)
 
 type Place = Awaited<ReturnType<typeof lockAccess>>;
 
-/** Who gives or takes, the client and the project: all of them stay until the transaction ends. */
+/** Locks the admin, the client and the project until the transaction ends. */
 async function lockAccess(tx: Tx, scope: ProjectScope, userId: number) {
   await lockActor(tx, scope.userId);
   const client = await lockClient(tx, scope, userId);

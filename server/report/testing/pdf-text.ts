@@ -1,6 +1,6 @@
 import { openWithPdfium } from '#extract/formats/pdf/pdfium.ts';
 
-/** All that a PDF says, page after page, with single spaces. */
+/** All text of a PDF, page by page, with single spaces. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const document = await openWithPdfium(bytes);
   return document
@@ -12,5 +12,5 @@ export async function textOfPdf(bytes: Uint8Array): Promise<string> {
     .replace(/\s+/g, ' ');
 }
 
-/** Without spaces: a line may break anywhere in Chinese and Japanese, and PDFs know no spaces at all. */
+/** Without spaces: Chinese and Japanese lines can break anywhere, and PDFs do not store spaces. */
 export const packed = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 
-/** One finding of a bakery study in each language; the quotes are sentences of our own. */
+/** One finding of a bakery study in each language; the quotes are our own sentences. */
 export type SampleText = {
   project: string;
   description: string;
