@@ -1,4 +1,4 @@
-/** The directions in which imports may point. Rules 1 to 5 of the house stand in ARCHITECTURE.md. */
+/** The directions in which imports may point; rules 1 to 5 are explained in ARCHITECTURE.md. */
 const only = (name, from, allowed, comment) => ({
   name,
   comment,

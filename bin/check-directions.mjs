@@ -1,4 +1,5 @@
-// Holds the directions of imports. The tool passes in silence when it understands no file, so that is a failure here.
+// Checks the directions of imports. The tool passes silently when it finds no modules, so that counts as a failure
+// here.
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';

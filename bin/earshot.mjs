@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The launcher: finds a fitting Node, installs and builds what is missing, and runs server/main.ts.
+// The launcher: finds a suitable Node, installs and builds what is missing, and runs server/main.ts.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, findNode, LaunchError, root, run, watchNpm } from './launch.mjs';

@@ -1,5 +1,5 @@
-// Names the tests that failed in a runner's JSON report, one a line, so that they stand together at the end of a long log.
-// Usage: failures.mjs REPORT
+// Prints the failed tests of a runner's JSON report, one per line, so that they appear together at the end of a long
+// log. Usage: failures.mjs REPORT
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const mark = (file, title) => `FAILED ${relative(root, file)} > ${title}`;
 
-/** Vitest's report: files with assertions; a file that could not be run has a message and no assertion of its own. */
+/** Vitest's report: files with assertions. A file that could not run has a message and no assertions. */
 function ofUnits({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -16,7 +16,7 @@ function ofUnits({ testResults }) {
   });
 }
 
-/** Playwright's report: suites within suites, whose specs say whether they went as expected. */
+/** Playwright's report: nested suites, whose specs say whether they passed. */
 function ofJourneys({ config, errors, suites }) {
   const inside = (suite) => [
     ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => mark(`${config.rootDir}/${spec.file}`, spec.title)),

@@ -1,5 +1,5 @@
-// What has to stand before Earshot can run: a fitting Node, the packages that the lock file names, the built page.
-// Plain JavaScript for Node 20 and newer, with nothing to install.
+// Prepares what Earshot needs to run: a suitable Node, the packages in the lock file, the built page. Plain JavaScript
+// for Node 20 and newer, without dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedMajor = 24;
 const at = (...parts) => join(root, ...parts);
 
-/** The sentence goes to standard error: standard output belongs to results. */
+/** Messages go to standard error; standard output is reserved for results. */
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
 export class LaunchError extends Error {}
@@ -27,7 +27,7 @@ const digestOf = (files) => {
 };
 const kept = (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : '');
 
-/** Installs the packages of the lock file when they are missing or those of another lock file. */
+/** Installs the packages of the lock file when they are missing or belong to another version of it. */
 export function ensureInstalled() {
   const stamp = 'node_modules/.earshot-installed';
   const digest = digestOf(['package-lock.json']);
@@ -35,7 +35,7 @@ export function ensureInstalled() {
   if (!installedByHand()) {
     say('Installing packages (once; this takes a minute or two) …');
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-    // npm's own words would mix with a command's results.
+    // npm's own output would mix with a command's results.
     const npm = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
     if (npm.status !== 0)
       throw new LaunchError('The packages could not be installed. Check the network and try again.');
@@ -43,13 +43,13 @@ export function ensureInstalled() {
   writeFileSync(at(stamp), digest);
 }
 
-/** Whether somebody ran npm after the lock file was last changed. */
+/** Whether npm has run since the lock file was last changed. */
 function installedByHand() {
   const own = at('node_modules/.package-lock.json');
   return existsSync(own) && statSync(own).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
 }
 
-/** The Node that runs the server: this one when it is new enough, else the one that the lock file brings. */
+/** The Node that runs the server: this one if it is new enough, otherwise the one in the lock file. */
 export function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -78,14 +78,17 @@ export function ensureBuilt(node = findNode()) {
   const vite = spawnSync(
     node,
     [at('node_modules/vite/bin/vite.js'), 'build', '--config', at('web/vite.config.ts'), '--logLevel', 'warn'],
-    // Whatever the caller's shell or test runner says: this page is the one that people get.
+    // Always the production build, whatever the caller's shell or test runner sets.
     { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (vite.status !== 0) throw new LaunchError('The web page could not be built; the lines above say why.');
   writeFileSync(at(stamp), digest);
 }
 
-/** Runs a program with the fitting Node and answers its exit code. It ends when this process does, however that happens. */
+/**
+ * Runs a program with a suitable Node and returns its exit code. The program ends when this process does, however that
+ * happens.
+ */
 export function run(node, args, env = process.env) {
   return new Promise((resolve) => {
     // The channel closes when this process dies, even by kill -9: the child notices and stops.
@@ -103,7 +106,7 @@ export function run(node, args, env = process.env) {
   });
 }
 
-/** npm does not tell its script when it is killed: the shell between them is then handed to another parent. */
+/** When npm is killed, its script is not notified: the shell between them gets another parent. */
 export function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`;
@@ -116,7 +119,7 @@ export function watchNpm(onGone) {
   watch.unref();
 }
 
-/** The parent of another process where the system shows it (Linux), else nothing. */
+/** The parent of another process where /proc shows it (Linux), otherwise nothing. */
 function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,5 +1,5 @@
-// Every test of the project, on a machine that has nothing but Node: units and routes, then journeys in a real browser.
-// Ends with the names of those that failed and one plain line that counts them all.
+// Runs every test of the project on a machine with nothing but Node: units and routes, then journeys in a real browser.
+// Ends with the names of failed tests and one line with the counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { ensureBuilt, ensureInstalled, findNode, LaunchError, root } from './lau
 const at = (...parts) => join(root, ...parts);
 const results = mkdtempSync(join(tmpdir(), 'earshot-results-'));
 
-/** Runs one runner, which shows its own lines, and reads its counts from the report it writes. */
+/** Runs one test runner with its own output, and reads the counts from its report. */
 function runSuite(node, script, args, env, count) {
   const report = join(results, `${count.name}.json`);
   const { status } = spawnSync(node, [script, ...args(report)], {

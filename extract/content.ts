@@ -1,7 +1,7 @@
 import { openOle } from './container/ole.ts';
 import type { AcceptedType } from './extract.ts';
 
-/** What a file really is, by its first bytes and the names inside its container: one of our types, or what to do with it. */
+/** The real type of a file, by its first bytes and the names inside its container: one of our types, or advice. */
 export type Content = { name: string } & ({ type: AcceptedType } | { advice: string });
 
 type Signature = Content & { test: (bytes: Buffer) => boolean };
@@ -74,7 +74,7 @@ const signatures: Signature[] = [
   { name: 'a program', advice: noText, test: (bytes) => starts(bytes, '\x7fELF', 'MZ\x90', '\xca\xfe\xba\xbe') },
 ];
 
-/** Names the kind of file that the bytes show, or null for text and for anything unknown. Looks at no file name. */
+/** Detects the type from the bytes, or null for text and unknown types. Ignores the file name. */
 export function contentOf(bytes: Uint8Array): Content | null {
   const view = bufferOf(bytes);
   return signatures.find((signature) => signature.test(view)) ?? null;
@@ -98,7 +98,7 @@ const texts: Signature[] = [
   },
 ];
 
-/** Names the kind of text that is under a name which promises something else, or null when it is none. */
+/** Detects the kind of text when the file name promises something else; null if it is not text. */
 export function textContentOf(bytes: Uint8Array): Content | null {
   const view = bufferOf(bytes);
   return texts.find((text) => text.test(view)) ?? null;
@@ -108,7 +108,7 @@ function beginningOf(bytes: Buffer): string {
   return bytes.toString('utf8', 0, 1024).replace(/^\ufeff/, '');
 }
 
-/** Strict UTF-8 without control characters; a letter that the end of the sample cuts in two does no harm. */
+/** Strict UTF-8 without control characters; a character cut at the end of the sample is allowed. */
 function isPlainText(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, 16_384), { stream: true });
@@ -118,7 +118,7 @@ function isPlainText(bytes: Buffer): boolean {
   }
 }
 
-/** Whether the bytes show this type. */
+/** Whether the bytes are of this type. */
 export function isContent(bytes: Uint8Array, type: AcceptedType): boolean {
   const content = contentOf(bytes);
   return content !== null && 'type' in content && content.type === type;
@@ -136,7 +136,7 @@ export function isOle(bytes: Buffer): boolean {
   return starts(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 }
 
-/** An old Office file that was cut short or damaged so that it cannot be told which program wrote it. */
+/** An old Office file so truncated or damaged that the program that wrote it cannot be determined. */
 export function isBrokenOle(bytes: Buffer): boolean {
   if (!isOle(bytes)) return false;
   try {
@@ -153,9 +153,9 @@ export function isEncryptedOffice(bytes: Buffer): boolean {
 }
 
 /**
- * Which Office program wrote a ZIP, by the folder of its parts. The last mention counts: the list of entries stands at
- * the end, and a file embedded without compression would show its own names earlier. A file that was cut short has lost
- * that list, and often the part by which packages are known.
+ * Which Office program wrote a ZIP, by the folder of its parts. The last mention counts: the central directory is at
+ * the end, and an uncompressed embedded file would show its own names earlier. A truncated file has lost the directory,
+ * and often the part that identifies packages.
  */
 export function officePart(bytes: Buffer): 'word' | 'xl' | 'ppt' | null {
   const isCut = !bytes.includes('PK\x05\x06');
@@ -165,14 +165,14 @@ export function officePart(bytes: Buffer): 'word' | 'xl' | 'ppt' | null {
   return parts[0] && parts[0].at >= 0 ? parts[0].part : null;
 }
 
-/** Excel up to version 4 wrote its records into the file itself: the first one begins a sheet or a workbook. */
+/** Excel up to version 4 wrote records without a container: the first one begins a sheet or a workbook. */
 export function isBareWorkbook(bytes: Buffer): boolean {
   return (
     bytes[0] === 9 && [0, 2, 4, 8].includes(bytes[1] ?? -1) && [4, 6, 8, 16].includes(bytes[2] ?? -1) && bytes[3] === 0
   );
 }
 
-/** Embedded documents have such streams too, but deeper. Where the container is broken, any mention of the name counts. */
+/** Embedded documents have such streams too, but deeper. If the container is broken, any mention of the name counts. */
 function hasStream(bytes: Buffer, ...names: string[]): boolean {
   try {
     const container = openOle(bytes);

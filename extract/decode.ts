@@ -1,17 +1,17 @@
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 
-/** `warning` is set when the encoding was a guess or some characters could not be read. */
+/** `warning` is set when the encoding was guessed or some characters could not be decoded. */
 export type Decoded = { text: string; encoding: string; warning?: ExtractionWarning };
 
-/** Longest run of bytes given to the detector: it costs about 0.1 ms per kilobyte and learns nothing from more. */
+/** The most bytes passed to the detector: it takes about 0.1 ms per kilobyte and more does not help. */
 const sampleLength = 64 * 1024;
-/** The detector's own floor, under which its answers are close to dice. */
+/** The detector's own minimum, below which its answers are close to random. */
 const leastConfidence = 0.2;
 
 /**
- * Decodes text of unknown encoding: byte order mark, then strict UTF-8, then what the document says of itself
- * (`declared`), then detection by statistics, then windows-1252. The byte order mark is removed, nothing else is changed.
- * Returns null when the bytes are not text in any encoding.
+ * Decodes text of unknown encoding: byte order mark, then strict UTF-8, then the encoding the document declares
+ * (`declared`), then statistical detection, then windows-1252. The byte order mark is removed; nothing else is changed.
+ * Returns null if the bytes are not text in any encoding.
  */
 export async function decodeText(bytes: Uint8Array, declared?: string): Promise<Decoded | null> {
   const marked = markedEncoding(bytes);
@@ -25,7 +25,7 @@ export async function decodeText(bytes: Uint8Array, declared?: string): Promise<
   const { detect } = await import('jschardet');
   const found = detect(sampleOf(bytes));
   const encoding = found.encoding?.toLowerCase();
-  // For windows-1252 a weak sign will do: what follows here when there is none is windows-1252 as well.
+  // For windows-1252 a low confidence is enough, because it is also the fallback.
   const isSure = found.confidence >= (encoding === 'windows-1252' ? leastConfidence / 2 : leastConfidence);
   if (encoding && encoding !== 'ascii' && isSure) {
     const decoded = await decodeAs(bytes, encoding);
@@ -52,8 +52,8 @@ function markedEncoding(bytes: Uint8Array): { encoding: string; length: number }
 }
 
 /**
- * UTF-8 if the bytes are UTF-8. A file with a few broken bytes among many good ones (cut in the middle of a letter,
- * glued from two sources) counts too: any other reading would spoil all of its letters.
+ * UTF-8 if the bytes are UTF-8. A file with a few invalid bytes among many valid ones (a truncated character, two files
+ * joined) counts too: any other decoding would garble all its letters.
  */
 function decodeUtf8(bytes: Uint8Array): Decoded | null {
   if (looksLikeUtf16(bytes) || hasJapaneseEscape(bytes)) return null;
@@ -75,8 +75,8 @@ function isStrictUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Node's own decoder reads windows-1252 as Latin-1 (its typographic quotes become control characters), so it serves
- * only the Unicode encodings and the one that iconv-lite lacks.
+ * Node's decoder treats windows-1252 as Latin-1 (typographic quotes become control characters), so it is used only for
+ * the Unicode encodings and the one that iconv-lite lacks.
  */
 async function decodeAs(bytes: Uint8Array, label: string): Promise<Decoded | null> {
   const encoding = label
@@ -86,7 +86,7 @@ async function decodeAs(bytes: Uint8Array, label: string): Promise<Decoded | nul
     return withDamage(new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes), encoding);
   }
   const { default: iconv } = await import('iconv-lite');
-  // As on the web: who says Latin-1 or ASCII and uses other bytes means windows-1252.
+  // As on the web, Latin-1 and ASCII mean windows-1252.
   if (/^(?:iso-?8859-?1|latin-?1|(?:us-)?ascii)$/.test(encoding)) return decodeAs(bytes, 'windows-1252');
   if (!iconv.encodingExists(encoding)) return null;
   return withDamage(iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encoding), encoding);
@@ -97,7 +97,7 @@ function withDamage(text: string, encoding: string): Decoded {
   return text.includes('\uFFFD') ? { text, encoding, warning } : { text, encoding };
 }
 
-/** Head, middle and tail, each cut at a line break so that no letter of several bytes is torn. */
+/** Head, middle and tail, each cut at a line break so that no multi-byte character is split. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= 3 * sampleLength) return bytes;
   if (looksLikeUtf16(bytes)) return bytes.subarray(0, sampleLength);
@@ -115,8 +115,8 @@ function afterLineBreak(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * UTF-16 of an alphabetic script: every other byte is the number of the script's page, 0 for Latin, 4 for Cyrillic, 9 for
- * Devanagari. As bytes they can be valid UTF-8, full of control characters on even or on odd places only.
+ * UTF-16 of an alphabetic script: every other byte is the script's high byte, 0 for Latin, 4 for Cyrillic, 9 for
+ * Devanagari. Such bytes can be valid UTF-8, with control characters only at even or only at odd positions.
  */
 function looksLikeUtf16(bytes: Uint8Array): boolean {
   const length = Math.min(bytes.length, 4096);
@@ -126,13 +126,13 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return length >= 16 && Math.max(even, odd) > length * 0.4 && Math.min(even, odd) < length * 0.1;
 }
 
-/** ISO-2022-JP is plain ASCII to a UTF-8 decoder; its switches ESC $ and ESC ( give it away. */
+/** ISO-2022-JP is plain ASCII to a UTF-8 decoder; its escape sequences ESC $ and ESC ( reveal it. */
 function hasJapaneseEscape(bytes: Uint8Array): boolean {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return view.includes('\x1b$') && view.includes('\x1b(');
 }
 
-/** Control characters that no text uses, counted in a sample. Multi-byte encodings never use these bytes. */
+/** Counts control characters that no text contains, in a sample. Multi-byte encodings never use these bytes. */
 function looksBinary(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, sampleLength);
   let controls = 0;

@@ -5,11 +5,11 @@ import { maxBlocks, maxTextLength, tooLong, tooManyBlocks } from './limits.ts';
 
 export type Address = Omit<Block, 'start' | 'end'>;
 
-/** A text that grows from its beginning, with the blocks that address it. */
+/** A text under construction, with the blocks that address it. */
 export type Draft = {
   /** Adds text that no block covers: line breaks, labels. */
   write: (text: string) => void;
-  /** Adds text that one block covers. Text of nothing but white space is left out and gives null. */
+  /** Adds text that one block covers. White space alone is skipped and returns null. */
   add: (text: string, address: Address) => Block | null;
   warn: (warning: ExtractionWarning) => void;
   length: () => number;
@@ -17,8 +17,8 @@ export type Draft = {
 };
 
 /**
- * Starts an empty draft. `write` and `add` throw ExtractionError `limit` as soon as the text passes the caps, so that a
- * small file which unfolds into a huge one is stopped on the way.
+ * Starts an empty draft. `write` and `add` throw ExtractionError `limit` as soon as the text exceeds the limits, so
+ * that a small file that expands into a huge one is stopped early.
  */
 export function createDraft(): Draft {
   const pieces: string[] = [];
@@ -50,7 +50,7 @@ export function createDraft(): Draft {
   };
 }
 
-/** PostgreSQL refuses NUL and a lone surrogate has no UTF-8: neither may reach the stored text. */
+/** PostgreSQL rejects NUL, and a lone surrogate has no UTF-8: neither may reach the stored text. */
 export function cleanText(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
 }

@@ -1,6 +1,6 @@
 import type { ExtractionFailure, ExtractionFailureCode } from './extract.ts';
 
-/** What went wrong and what to do. The first two are the specification's own words (part 1, section 5, Upload). */
+/** What went wrong and what to do. The first two are quoted from the specification (part 1, section 5, Upload). */
 const sentences: Record<ExtractionFailureCode, string> = {
   unsupported_type: 'Unsupported file type',
   too_large: 'File size must be less than 10MB',
@@ -16,7 +16,7 @@ const sentences: Record<ExtractionFailureCode, string> = {
   crashed: 'This file could not be read. Save it in another format, such as .docx, .pdf or .txt, and upload that.',
 };
 
-/** 413 too big, 415 not what we take or not what it says it is, 400 nothing sent, 422 understood but unreadable. */
+/** 413 too large, 415 unsupported or mislabelled, 400 empty, 422 well-formed request with an unreadable file. */
 const statuses: Record<ExtractionFailureCode, 400 | 413 | 415 | 422> = {
   empty_file: 400,
   too_large: 413,
@@ -30,12 +30,12 @@ const statuses: Record<ExtractionFailureCode, 400 | 413 | 415 | 422> = {
   crashed: 422,
 };
 
-/** The HTTP status with which an upload that failed for this reason is refused. */
+/** The HTTP status for this failure. */
 export function failureStatus(code: ExtractionFailureCode): 400 | 413 | 415 | 422 {
   return statuses[code];
 }
 
-/** A failure as a result. `message` replaces the code's own sentence where a format knows more. */
+/** A failure as a result. `message` replaces the code's default sentence where a format knows more. */
 export function failure(code: ExtractionFailureCode, message: string = sentences[code]): ExtractionFailure {
   return { ok: false, code, message };
 }

@@ -3,15 +3,15 @@ import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 
 export type AcceptedType = (typeof acceptedTypes)[number];
 
-/** An upload as it arrived. Only the ending of `fileName` is looked at. */
+/** An upload as received. Only the extension of `fileName` is used. */
 export type SourceFile = { fileName: string; bytes: Uint8Array };
 
-/** What a file holds: the exact text that is stored and quoted from, and blocks that address it (UTF-16 offsets). */
+/** A file's content: the exact text that is stored and quoted, and blocks that address it (UTF-16 offsets). */
 export type Extraction = { text: string; blocks: Block[]; warnings: ExtractionWarning[] };
 
 /**
- * Why a file could not be read. Each has one HTTP status and one sentence in errors.ts that says what is wrong and what to do.
- * `mislabelled`: the content is another kind of file than its name says. `limit`: a bomb or beyond our caps.
+ * Why a file could not be read. errors.ts has one HTTP status and one sentence for each. `mislabelled`: the content
+ * does not match the file name. `limit`: a decompression bomb, or larger than our limits.
  */
 export type ExtractionFailureCode =
   | 'empty_file'

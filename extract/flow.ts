@@ -1,13 +1,13 @@
 import type { Address, Draft } from './draft.ts';
 import type { TableBlocks } from './table/table-blocks.ts';
 
-/** Where a stretch stands in a table. `row` and `column` count from 0. */
+/** A cell of a table. `row` and `column` count from 0. */
 export type Cell = { table: TableBlocks; row: number; column: number };
 
-/** Writes one stretch after another, each parted from the one before as a reader expects it. */
+/** Writes one text after another, with the separator that a reader expects between them. */
 export type Flow = (text: string, address: Address, cell: Cell | null) => void;
 
-/** Cells of a row are parted by tabs, items and rows by a line break, all else by an empty line. */
+/** Tabs separate the cells of a row, line breaks separate items and rows, and an empty line everything else. */
 export function createFlow(draft: Draft): Flow {
   let last: { kind: Address['kind']; cell: Cell | null } | null = null;
 

@@ -1,12 +1,12 @@
 import { ExtractionError } from './errors.ts';
 
-/** What one document may hold. Beyond it the file is refused with a sentence; nothing is ever cut in silence. */
+/** Limits of one document. A file beyond them is refused with a message; nothing is silently truncated. */
 export const maxTextLength = 5_000_000;
 export const maxBlocks = 200_000;
 const maxPages = 5_000;
-/** Longest row of a table, in characters. A longer one is a file that is no table. */
+/** Longest row of a table, in characters. A file with a longer row is not a table. */
 export const maxRowLength = 1_000_000;
-/** Deepest nesting that any format needs; a parser that follows more can be made to run out of stack. */
+/** Deepest nesting that any format needs; a parser that follows deeper nesting can run out of stack. */
 export const maxDepth = 512;
 
 const split = 'Split it into smaller files and upload those.';
@@ -25,7 +25,7 @@ export function tooManyBlocks(): ExtractionError {
   );
 }
 
-/** Throws ExtractionError `limit` when a document has more pages than are read. */
+/** Throws ExtractionError `limit` when a document has too many pages. */
 export function checkPageCount(pages: number) {
   if (pages > maxPages)
     throw new ExtractionError('limit', `This PDF has more than ${maxPages.toLocaleString('en')} pages. ${split}`);

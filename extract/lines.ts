@@ -1,7 +1,7 @@
-/** A line without its line break. `number` counts from 1; offsets point into the text it was found in. */
+/** A line without its line break. `number` counts from 1; offsets refer to the text it was found in. */
 export type Line = { number: number; start: number; end: number; text: string };
 
-/** Walks the lines of a text. A line ends with CR LF, LF, or a lone CR as old Macs wrote it. */
+/** Iterates over the lines of a text. A line ends with CR LF, LF, or a lone CR as on old Macs. */
 export function* linesOf(text: string): Generator<Line> {
   const lineBreak = /\r\n|\n|\r/g;
   let start = 0;
@@ -14,7 +14,7 @@ export function* linesOf(text: string): Generator<Line> {
   yield { number, start, end: text.length, text: text.slice(start) };
 }
 
-/** Shortens a stretch so that it neither begins nor ends with white space. */
+/** Shrinks a range so that it neither begins nor ends with white space. */
 export function trimmedSpan(text: string, start: number, end: number): { start: number; end: number } {
   const stretch = text.slice(start, end);
   const lead = stretch.length - stretch.trimStart().length;

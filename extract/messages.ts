@@ -3,8 +3,8 @@ import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { ExtractionFailure, ExtractionResult } from './extract.ts';
 
 /**
- * What the child writes: one JSON value a line, the text and the blocks in portions, so that the server can read a large
- * result in many short steps instead of one long one that would hold up its other requests.
+ * The child's output: one JSON value per line, with the text and the blocks in portions, so that the server reads a
+ * large result in many short steps instead of one that would block other requests.
  */
 export type Message =
   | { text: string }

@@ -14,7 +14,7 @@ import { xls } from './formats/xls.ts';
 import { xlsx } from './formats/xlsx.ts';
 import { maxTextLength, tooLong } from './limits.ts';
 
-/** Every accepted file name ending and what is done with it. Libraries are loaded by their format when it is first used. */
+/** The format of each accepted file extension. Each format loads its libraries on first use. */
 export const registry: Record<AcceptedType, Format> = {
   txt: plainText,
   md: markdown,
@@ -30,7 +30,7 @@ export const registry: Record<AcceptedType, Format> = {
   xls,
 };
 
-/** The accepted type that a file name ends in, in any case; null when it is not one of them. */
+/** The accepted type of a file name's extension, in any case; null for any other. */
 export function typeOf(fileName: string): AcceptedType | null {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(registry, ending) ? (ending as AcceptedType) : null;
@@ -40,8 +40,8 @@ export function typeOf(fileName: string): AcceptedType | null {
 const maxBytes = 10 * 1024 * 1024;
 
 /**
- * Reads one file in this process. Never throws for what is in the file: every failure is a typed result. It can still run
- * long or out of memory on hostile input, so uploads go through `extractInSandbox`.
+ * Reads one file in this process. Never throws because of its content: every failure is a typed result. Hostile input
+ * can still take too long or exhaust the memory, so uploads go through `extractInSandbox`.
  */
 export async function extractBytes(file: SourceFile): Promise<ExtractionResult> {
   try {
@@ -82,7 +82,7 @@ function adviceFor(content: Content): string {
   return 'advice' in content ? content.advice : `Rename it to end in .${content.type} and upload it again.`;
 }
 
-/** The last check of every extraction: what the database, the reader and the engine rely on. */
+/** The final checks of every extraction, on which the database, the reader and the engine rely. */
 function checked({ text, blocks, warnings }: Extraction): Extraction {
   if (text.length > maxTextLength) throw tooLong();
   if (text.trim() === '') throw new ExtractionError('no_text');

@@ -3,27 +3,27 @@ import { maxBlocks, tooManyBlocks } from './limits.ts';
 import type { StoryParagraph } from './story.ts';
 import { createTableBlocks, type TableBlocks } from './table/table-blocks.ts';
 
-/** What the words of a paragraph have said about it by its end. `depth` counts the tables around it. */
+/** The formatting of a paragraph, known at its end. `depth` is the number of enclosing tables. */
 export type ParagraphProperties = { level?: number; isList: boolean; depth: number };
 
-/** One stretch of text that grows from its beginning, with tables of its own: the body, a text box, a note. */
+/** A text under construction with its own tables: the body, a text box, a note. */
 export type StoryDraft = {
   paragraphs: StoryParagraph[];
   write: (text: string) => void;
-  /** Ends what has been written since the last end. Text of nothing but white space is left out. */
+  /** Ends the current paragraph or cell. White space alone is skipped. */
   endParagraph: (properties: ParagraphProperties) => void;
   endCell: (properties: ParagraphProperties) => void;
   endRow: (depth: number) => void;
-  /** A text box stands where it is anchored, but is read after the paragraph around its anchor. */
+  /** A text box is anchored in a paragraph, but is read after it. */
   addBox: (paragraphs: StoryParagraph[]) => void;
 };
 
-/** Deeper tables than a person would draw are read as if they were this deep. */
+/** Tables nested deeper than a person would draw are treated as if nested this deep. */
 const deepestTable = 64;
 
 type OpenTable = { blocks: TableBlocks; row: number; column: number };
 
-/** Starts an empty story; every table that is met in it is added to `tables`. */
+/** Starts an empty story; every table in it is added to `tables`. */
 export function createStoryDraft(tables: TableBlocks[]): StoryDraft {
   const paragraphs: StoryParagraph[] = [];
   const open: OpenTable[] = [];
@@ -53,7 +53,7 @@ export function createStoryDraft(tables: TableBlocks[]): StoryDraft {
   return {
     paragraphs,
     write: (text) => pieces.push(text),
-    /** Ends what has been written since the last end. Text of nothing but white space is left out. */
+    /** Ends the current paragraph or cell. White space alone is skipped. */
     endParagraph: (properties) => void end(properties),
     endCell(properties) {
       const table = end({ ...properties, depth: Math.max(properties.depth, 1) });

@@ -6,7 +6,7 @@ import type { TableBlocks } from './table/table-blocks.ts';
 /** A paragraph of a word processor's document. `level` (1 to 6) makes it a heading; `page` counts from 1. */
 export type StoryParagraph = { text: string; level?: number; isList: boolean; cell: Cell | null; page?: number };
 
-/** Writes paragraphs, headings, list items and cells in order, and gives the tables' cells their headings and speakers. */
+/** Writes paragraphs, headings, list items and cells in order, and gives table cells their headings and speakers. */
 export function writeStory(draft: Draft, paragraphs: readonly StoryParagraph[], tables: readonly TableBlocks[]) {
   const put = createFlow(draft);
   for (const { text, level, isList, cell, page } of paragraphs) {
@@ -21,7 +21,7 @@ function kindOf(level: number | undefined, isList: boolean, isInCell: boolean): 
   return { kind: isList ? 'list-item' : 'paragraph' };
 }
 
-/** Writes one footnote or endnote after all that stands before it; its paragraphs become lines. */
+/** Writes one footnote or endnote after everything before it; its paragraphs become lines. */
 export function writeNote(draft: Draft, paragraphs: readonly string[]) {
   const text = paragraphs.map((paragraph) => paragraph.trim()).filter(Boolean);
   if (text.length === 0) return;
@@ -29,7 +29,7 @@ export function writeNote(draft: Draft, paragraphs: readonly string[]) {
   draft.add(text.join('\n'), { kind: 'note' });
 }
 
-/** Says that reviewers' comments, which are no part of the document, were left out. */
+/** Warns that reviewers' comments, which are not part of the document, were left out. */
 export function warnOfComments(draft: Draft) {
   draft.warn({
     code: 'comments_left_out',

@@ -1,9 +1,9 @@
 import { ExtractionError } from '../errors.ts';
 
-/** The streams at the top of an OLE container. Those of embedded documents lie deeper and are left alone. */
+/** The top-level streams of an OLE container. Streams of embedded documents are nested deeper and are ignored. */
 export type Ole = {
   has: (name: string) => boolean;
-  /** The bytes of one stream, whatever the case of its name, or null when there is none of that name. Throws ExtractionError `corrupt`. */
+  /** The bytes of one stream, by case-insensitive name, or null if there is none. Throws ExtractionError `corrupt`. */
   read: (name: string) => Buffer | null;
 };
 
@@ -13,12 +13,12 @@ type Chain = (start: number) => number[];
 const headerLength = 512;
 const entryLength = 128;
 const streamType = 2;
-/** Sector numbers from here on are marks: end of a chain, free, used by the table itself. */
+/** Sector numbers from here on are markers: end of chain, free, used by the table itself. */
 const firstMark = 0xfffffffa;
 
 /**
- * Opens the container of old Office files (Compound File Binary, MS-CFB). Throws ExtractionError `corrupt` where a chain
- * of sectors leaves the file or bites its own tail.
+ * Opens the container of old Office files (Compound File Binary, MS-CFB). Throws ExtractionError `corrupt` if a chain
+ * of sectors leaves the file or forms a cycle.
  */
 export function openOle(file: Buffer): Ole {
   if (file.length < headerLength) throw new ExtractionError('corrupt');
@@ -54,7 +54,7 @@ export function openOle(file: Buffer): Ole {
 
 type Sectors = { at: (sector: number) => Buffer; join: (numbers: number[]) => Buffer; count: number };
 
-/** The last sector of a file may be shorter than the others; one that lies wholly outside is damage. */
+/** The last sector of a file may be shorter than the others; a sector entirely outside the file means damage. */
 function sectorsOf(file: Buffer, shift: number): Sectors {
   const size = 1 << shift;
   const at = (sector: number) => {
@@ -65,7 +65,7 @@ function sectorsOf(file: Buffer, shift: number): Sectors {
   return { at, join: (numbers) => Buffer.concat(numbers.map(at)), count: Math.ceil(file.length / size) };
 }
 
-/** Where the allocation table lies: 109 numbers in the header, the rest in sectors that are chained by their last number. */
+/** The allocation table: 109 sector numbers in the header, the rest in sectors chained by their last number. */
 function fatSectors(file: Buffer, sectors: Sectors): number[] {
   const numbers = numbersOf(file.subarray(76, headerLength));
   let next = file.readUInt32LE(68);
@@ -112,7 +112,7 @@ function entriesOf(directory: Buffer): Entry[] {
   });
 }
 
-/** The streams directly below the root, which are kept as a tree of siblings. */
+/** The streams directly below the root, stored as a tree of siblings. */
 function topOf(entries: Entry[], root: Entry): Entry[] {
   const found = new Set<Entry>();
   const waiting = [root.child];

@@ -5,15 +5,15 @@ import { maxDepth, tooDeep } from '../limits.ts';
 export type XmlTag = { name: string; attributes: Record<string, string> };
 
 export type XmlReader = {
-  /** An element begins. `name` and attribute names come without their prefix. Answering `skip` leaves out all inside it. */
+  /** Start of an element. `name` and attribute names have no prefix. Returning `skip` skips its content. */
   open: (tag: XmlTag) => 'skip' | undefined;
   close: (name: string) => void;
   text: (text: string) => void;
 };
 
 /**
- * Reads XML from beginning to end. Document type declarations are refused, since they are how XML is made to explode or
- * to fetch files, and no Office document has one. Throws ExtractionError `corrupt` or, for nesting past the cap, `limit`.
+ * Reads XML from beginning to end. Document type declarations are refused, because they allow XML bombs and external
+ * entities, and no Office document has one. Throws ExtractionError `corrupt` or, when nested too deeply, `limit`.
  */
 export async function readXml(bytes: Uint8Array, reader: XmlReader): Promise<void> {
   const { SaxesParser } = await import('saxes');
@@ -53,7 +53,7 @@ function plainTag(tag: SaxesTagNS): XmlTag {
   return { name: tag.local, attributes };
 }
 
-/** XML is UTF-8 unless it begins with a mark of UTF-16. */
+/** XML is UTF-8 unless it begins with a UTF-16 byte order mark. */
 function decodeXml(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

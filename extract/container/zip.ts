@@ -2,23 +2,23 @@ import type { Entry, ZipFile } from 'yauzl';
 import { bufferOf } from '../content.ts';
 import { ExtractionError } from '../errors.ts';
 
-/** A ZIP whose list of entries has passed the gate. */
+/** A ZIP whose central directory has passed the checks. */
 export type Zip = {
   names: () => string[];
-  /** The bytes of one entry, or null when there is none of that name. */
+  /** The bytes of one entry, or null if there is none with that name. */
   read: (name: string) => Promise<Buffer | null>;
 };
 
 const maxEntries = 2_000;
 const maxInflatedBytes = 100 * 1024 * 1024;
 const maxRatio = 200;
-/** A small entry may shrink by any ratio: a few hundred equal bytes do. */
+/** A small entry may have any compression ratio: a few hundred equal bytes compress that far. */
 const ratioMattersFrom = 1024 * 1024;
 
 /**
- * Opens a ZIP after looking at its list of entries only: few enough, small enough, not shrunk beyond belief. What is then
- * inflated is counted for real, because the list can lie; `maxReadBytes` is for all entries that are read. Throws
- * ExtractionError `limit` or `corrupt`.
+ * Opens a ZIP after checking its central directory: the number of entries, their sizes and compression ratios. Because
+ * the directory can lie, bytes are counted again while inflating; `maxReadBytes` applies to all entries together.
+ * Throws ExtractionError `limit` or `corrupt`.
  */
 export async function openZip(bytes: Uint8Array, maxReadBytes = maxInflatedBytes): Promise<Zip> {
   const zipFile = await open(withoutTrailingBytes(bufferOf(bytes)));
@@ -40,7 +40,7 @@ export async function openZip(bytes: Uint8Array, maxReadBytes = maxInflatedBytes
   };
 }
 
-/** Bytes after the end of the ZIP are harmless leftovers of some programs, but yauzl refuses them. */
+/** Some programs leave harmless bytes after the end of the ZIP, but yauzl rejects them. */
 function withoutTrailingBytes(bytes: Buffer): Buffer {
   for (
     let at = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');

@@ -9,8 +9,8 @@ import { type TableRow, writeTable } from '../table/table-rows.ts';
 import { isText, readText } from './plain-text.ts';
 
 /**
- * Tables of separated values. Stored text: a stretch for each row with a line `Heading: value` for each filled cell.
- * Blocks cover the values only; `row` counts as a spreadsheet does, so the headings are row 1.
+ * Delimiter-separated tables. Stored text: one paragraph per row, with a line `Heading: value` per non-empty cell.
+ * Blocks cover only the values; `row` counts as in a spreadsheet, so the headings are row 1.
  */
 export const csv: Format = {
   extensions: ['csv'],
@@ -31,7 +31,10 @@ export const csv: Format = {
   },
 };
 
-/** Reads the rows. Where a quotation mark is never closed, all of them are read as ordinary characters, with a warning. */
+/**
+ * Reads the rows. If a quotation mark is never closed, all quotation marks are treated as ordinary characters, with a
+ * warning.
+ */
 async function readRows(draft: Draft, text: string, delimiter: string): Promise<string[][]> {
   const { parse } = await import('csv-parse/sync');
   const options: Options = {
@@ -82,8 +85,8 @@ function unreadable(error: CsvError): ExtractionError {
 const delimiters = [',', ';', '\t', '|'];
 
 /**
- * The delimiter that cuts the first lines most evenly; where none cuts them, one that cuts nothing, since there is one
- * column then. What stands between quotation marks does not count.
+ * The delimiter that splits the first lines most evenly, or one that does not occur if none does, for a single column.
+ * Text between quotation marks is ignored.
  */
 function delimiterOf(text: string): string {
   const lines = text
@@ -101,8 +104,9 @@ function delimiterOf(text: string): string {
 const mostLines = 0.8;
 
 /**
- * It cuts where nearly all lines are cut, and half of them into equal parts, or into no fewer than the headings. Above the
- * headings a title may stand; but then every line below has to be cut, or it is prose with a comma here and there.
+ * A delimiter must split almost all lines, and half of them into the same number of parts, or into at least as many as
+ * the headings. There may be a title above the headings, but then every line below must be split; otherwise it is prose
+ * with an occasional comma.
  */
 function scoreOf(delimiter: string, lines: readonly string[]) {
   const counts = lines.map((line) => line.split(delimiter).length - 1);

@@ -10,9 +10,9 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Web pages. Stored text: what a browser would show, a line for each paragraph, heading, list item and table row (cells
- * parted by tabs). Nothing is fetched or run. The tree is walked with a stack of our own, because a page can nest
- * deeper than the call stack goes.
+ * Web pages. Stored text: what a browser would show, one line per paragraph, heading, list item and table row (cells
+ * separated by tabs). Nothing is fetched or executed. The tree is walked with an explicit stack, because a page can be
+ * nested deeper than the call stack allows.
  */
 export const html: Format = {
   extensions: ['html', 'htm'],
@@ -28,7 +28,7 @@ export const html: Format = {
   },
 };
 
-/** The encoding that the page names in its first kilobyte, as browsers look for it. */
+/** The encoding declared in the first kilobyte, where browsers look for it. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   return /<meta\s[^>]*charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1];

@@ -4,7 +4,9 @@ import { maxBlocks, tooManyBlocks } from '../limits.ts';
 import { type Line, linesOf, trimmedSpan } from '../lines.ts';
 import { isText, readText } from './plain-text.ts';
 
-/** Markdown: the source text is stored as it is, because a quote must be found again; its marks only place the blocks. */
+/**
+ * Markdown: the source is stored unchanged, because quotes must be found again; the syntax only determines the blocks.
+ */
 export const markdown: Format = {
   extensions: ['md'],
   mediaType: 'text/markdown',

@@ -7,7 +7,7 @@ import type { Extraction, Format } from '../extract.ts';
 import { maxBlocks, tooManyBlocks } from '../limits.ts';
 import { type Line, linesOf, opensAnew, trimmedSpan } from '../lines.ts';
 
-/** Plain text: what is stored is what was decoded, character for character; blocks are paragraphs with their first line. */
+/** Plain text: the decoded content is stored unchanged; blocks are paragraphs with the number of their first line. */
 export const plainText: Format = {
   extensions: ['txt'],
   mediaType: 'text/plain',
@@ -18,19 +18,19 @@ export const plainText: Format = {
   },
 };
 
-/** Whether the bytes are no known binary format and decode as text. */
+/** Whether the bytes are no known binary format and can be decoded as text. */
 export async function isText(bytes: Uint8Array): Promise<boolean> {
   return contentOf(bytes) === null && (await decodeText(bytes.subarray(0, 256 * 1024))) !== null;
 }
 
-/** Decodes a whole text file. `declared` is an encoding that the document names itself. */
+/** Decodes a text file. `declared` is the encoding that the document names. */
 export async function readText(bytes: Uint8Array, declared?: string): Promise<Pick<Extraction, 'text' | 'warnings'>> {
   const decoded = await decodeText(bytes, declared);
   if (!decoded) throw new ExtractionError('corrupt');
   return { text: cleanText(decoded.text), warnings: decoded.warning ? [decoded.warning] : [] };
 }
 
-/** A line as long as this was not wrapped by hand, so it is a paragraph by itself. */
+/** A line this long was not wrapped by hand, so it is a paragraph. */
 const unwrappedLength = 120;
 function paragraphsOf(text: string): Block[] {
   const blocks: Block[] = [];

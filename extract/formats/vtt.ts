@@ -5,9 +5,9 @@ import { linesOf } from '../lines.ts';
 import { isText, readText } from './plain-text.ts';
 
 /**
- * WebVTT captions. Stored text: one line for each cue or voice in it, with `Speaker: ` before it where the speaker
- * changes, so that it reads as a transcript. Blocks cover the spoken words only and carry cue and speaker.
- * Block structure after the W3C WebVTT parser; a comma before the milliseconds and a missing header are let pass.
+ * WebVTT captions. Stored text: one line per cue or voice, prefixed with `Speaker: ` where the speaker changes, so that
+ * it reads as a transcript. Blocks cover only the spoken words and carry cue and speaker. Blocks are parsed like the
+ * W3C WebVTT parser, but a comma before the milliseconds and a missing header are accepted.
  */
 export const vtt: Format = {
   extensions: ['vtt'],
@@ -34,7 +34,7 @@ type Voice = { speaker?: string; text: string };
 
 const timing = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
 
-/** A cue is a timing line and the lines after it up to an empty line or, as the W3C has it, the next arrow. */
+/** A cue is a timing line and the lines after it, up to an empty line or, as in the W3C parser, the next arrow. */
 function* cuesOf(text: string): Generator<Cue> {
   let cue: Cue | null = null;
   let payload: string[] = [];
@@ -75,7 +75,7 @@ function writeCues(draft: Draft, cues: Cue[]) {
   }
 }
 
-/** Splits a payload at its voice tags. A cue without any is one voice without a name. */
+/** Splits a payload at its voice tags. A cue without tags is one unnamed voice. */
 function voicesOf(payload: string): Voice[] {
   const voices: Voice[] = [];
   const parts = payload.split(/<v(?:\.[^\s<>]*)?[ \t]+([^<>]*)>/);
@@ -98,7 +98,7 @@ const entities: Record<string, string> = {
   apos: "'",
 };
 
-/** Tags removed, entities read, the line breaks of the screen undone, except before the dash of another speaker. */
+/** Removes tags, decodes entities, and joins the lines of the screen, except before the dash of another speaker. */
 function plain(payload: string): string {
   return payload
     .replace(/<[^<>\n]*>/g, '')
@@ -125,8 +125,8 @@ function numeric(name: string): string | undefined {
 const label = /^([\p{L}][^:：\n]{0,48})[:：]\s*/u;
 
 /**
- * Meeting programs write `Anna Berg: ` into the words instead of a voice tag. Such a beginning is a name when it comes
- * at least twice, or when most lines of the file begin with one.
+ * Meeting programs write `Anna Berg: ` into the text instead of a voice tag. Such a prefix is a name if it occurs at
+ * least twice, or if most lines of the file begin with one.
  */
 function speakerLabelsIn(voices: Voice[]): Set<string> {
   const counts = new Map<string, number>();

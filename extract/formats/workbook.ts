@@ -6,9 +6,9 @@ import { type TableRow, writeTable } from '../table/table-rows.ts';
 type Library = typeof import('@e965/xlsx');
 
 /**
- * `dense` keeps the cells as lists of rows; only those present are ever visited, since a sheet may have its second cell a
- * million rows below its first. Excel shows its default date by the reader's own country, which a file cannot know, so
- * such dates are written year first.
+ * `dense` stores cells as arrays of rows. Only existing cells are visited, since a sheet may have its second cell a
+ * million rows below its first. Excel shows its default date format by the reader's locale, which a file does not
+ * contain, so such dates are written year first.
  */
 const options: ParsingOptions = {
   type: 'buffer',
@@ -19,10 +19,10 @@ const options: ParsingOptions = {
 };
 
 /**
- * Reads the bytes of one workbook, already known to be of a kind that the library reads. Sheets come in their order, a
- * heading with the sheet's name above each where several are filled; in them values as Excel shows them, formulas by
- * their last result, merged cells once. Hidden sheets are left out with a warning, because who uploads a workbook does
- * not see what is in them. Throws ExtractionError `corrupt` or `limit`.
+ * Reads the bytes of one workbook, already known to be of a kind that the library reads. Sheets are in order, each with
+ * its name as heading if several have content; values as Excel shows them, formulas by their last result, merged cells
+ * once. Hidden sheets are left out with a warning, because the person who uploads a workbook may not know what they
+ * contain. Throws ExtractionError `corrupt` or `limit`.
  */
 export function readWorkbook(library: Library, bytes: Buffer, draft: Draft): Extraction {
   const workbook = openWorkbook(library, bytes, draft);
@@ -38,7 +38,7 @@ export function readWorkbook(library: Library, bytes: Buffer, draft: Draft): Ext
   return draft.finish();
 }
 
-/** The library passes over parts that it cannot read without a word, unless it is asked to throw. */
+/** By default the library silently skips parts that it cannot read. */
 function openWorkbook({ read }: Library, bytes: Buffer, draft: Draft): WorkBook {
   try {
     return read(bytes, { ...options, WTF: true });
@@ -64,7 +64,7 @@ function visibleSheets({ SheetNames: names, Workbook: info }: WorkBook, draft: D
   return names.filter((name) => !hidden.includes(name));
 }
 
-/** Charts and macros are listed as sheets as well; they say what they are, and they hold no table. */
+/** Charts and macros are also listed as sheets, with a type of their own and without a table. */
 function rowsOf(sheet: WorkBook['Sheets'][string] | undefined): TableRow[] {
   const data = sheet && !sheet['!type'] ? (sheet as DenseWorkSheet)['!data'] : undefined;
   if (!data) return [];
@@ -86,13 +86,13 @@ function cellsOf(row: CellObject[] = []): { column: number; text: string }[] {
   return cells;
 }
 
-/** `w` is what Excel shows; a few kinds of cells have only the raw value `v`. */
+/** `w` is the displayed value; a few kinds of cells have only the raw value `v`. */
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.t === 'z') return '';
   return String(cell.w ?? cell.v ?? '').trim();
 }
 
-/** Whether a cell lies under a merged one, whose value stands at its top left. Asked row by row, downwards. */
+/** Whether a cell is covered by a merged one, whose value is in its top left cell. Call it row by row, downwards. */
 function coverOf(merges: readonly Range[]): (row: number, column: number) => boolean {
   const waiting = [...merges].sort((one, other) => other.s.r - one.s.r);
   let open: Range[] = [];

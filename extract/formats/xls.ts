@@ -19,7 +19,7 @@ export const xls: Format = {
   },
 };
 
-/** The stream of records, so that the library needs not open the container. `Book` is what Excel 5 and 95 called it. */
+/** The stream of records, so that the library does not have to open the container. Excel 5 and 95 called it `Book`. */
 function bookOf(bytes: Buffer): Buffer {
   if (isBareWorkbook(bytes)) return bytes;
   const ole = openOle(bytes);
@@ -31,7 +31,7 @@ function bookOf(bytes: Buffer): Buffer {
 const filePass = 0x2f;
 const endOfFile = 0x0a;
 
-/** The record FilePass stands among the first ones, before anything that is encrypted (MS-XLS 2.4.117). */
+/** The FilePass record is among the first ones, before anything encrypted (MS-XLS 2.4.117). */
 function isEncrypted(book: Buffer): boolean {
   for (let at = 0; at + 4 <= book.length; at += 4 + book.readUInt16LE(at + 2)) {
     const record = book.readUInt16LE(at);

@@ -4,12 +4,12 @@ import { createDraft } from '../draft.ts';
 import type { Format } from '../extract.ts';
 
 /**
- * What a workbook's tables may unpack to. The library holds several copies of a sheet while it reads it, so this much
- * less than the usual cap: within the sandbox's 512 MB of heap it reads 40 MB of cells and fails on 60 MB.
+ * The uncompressed size limit of a workbook's tables. The library keeps several copies of a sheet while reading it, so
+ * this is below the usual limit: with the sandbox's 512 MB heap it reads 40 MB of cells and fails on 60 MB.
  */
 const maxTableBytes = 40 * 1024 * 1024;
 
-/** Excel workbooks (ECMA-376, transitional and strict). Stored text: see `readWorkbook`. Notes at cells are left out. */
+/** Excel workbooks (ECMA-376, transitional and strict). Stored text: see `readWorkbook`. Cell comments are left out. */
 export const xlsx: Format = {
   extensions: ['xlsx'],
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -32,13 +32,13 @@ export const xlsx: Format = {
 type Library = typeof import('@e965/xlsx');
 
 const noteParts = /^xl\/(?:comments|threadedComments)/i;
-/** Parts that hold no cells, whatever folder the workbook itself lies in. */
+/** Parts without cells, whatever folder the workbook is in. */
 const otherParts =
   /(?:^|\/)(?:docProps|customXml|media|embeddings|drawings|charts|chartEx|diagrams|theme|externalLinks|pivotCache|pivotTables|queryTables|printerSettings|activeX|ctrlProps|slicers?|slicerCaches|timelines?|calcChain\.xml|vbaProject\.bin)(?:\/|$)/i;
 
 /**
- * The parts with the tables, in a new ZIP without compression. The library would unpack the old one by its own rules,
- * which trust sizes that we do not, and would read pictures and notes too.
+ * The parts with the tables, in a new uncompressed ZIP. The library would unpack the original by its own rules, which
+ * trust sizes that we do not, and would also read pictures and comments.
  */
 async function tablesOnly(container: Library['CFB'], zip: Zip): Promise<Buffer> {
   const tables = container.utils.cfb_new({ root: 'R' });

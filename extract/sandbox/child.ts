@@ -5,8 +5,9 @@ import { type Message, messagesOf } from '../messages.ts';
 import { extractBytes } from '../registry.ts';
 
 /**
- * The program of the sandboxed child: reads one file from standard input (its name on the first line, its bytes after
- * it), writes the result to standard output and ends. Libraries that print are silenced: standard output is the wire.
+ * The program of the sandboxed child process: reads one file from standard input (its name on the first line, then its
+ * bytes), writes the result to standard output and exits. Libraries that print are silenced: standard output carries
+ * the result.
  */
 async function run() {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => undefined;
@@ -20,7 +21,7 @@ async function send(message: Message) {
   if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, 'drain');
 }
 
-/** Null when the input ends before a name came: the server has no work any more. */
+/** Null if the input ends before a name: the server has no more work. */
 async function readFile(): Promise<SourceFile | null> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Resident memory of a process and its descendants, in bytes; 0 where the system has no /proc or the process is gone. */
+/** Resident memory of a process and its descendants, in bytes; 0 if there is no /proc or the process has exited. */
 export async function residentBytes(pid: number): Promise<number> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');

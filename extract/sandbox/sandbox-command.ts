@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 export type Command = { program: string; args: string[] };
 
 const heapMegabytes = 512;
-/** Kilobytes of private memory: stops what the heap limit does not see, such as Buffers and WebAssembly. */
+/** Limit of private memory in kilobytes: covers what the heap limit does not, such as Buffers and WebAssembly. */
 const dataKilobytes = 1024 * 1024;
 const cpuSeconds = 60;
 
 /**
- * The command that starts the child with as little power as this machine can take from it: Node's permission model
- * (reads the program's own folders, no writes, no processes), heap, memory and CPU limits, and no network where the
- * system lets us take it away.
+ * The command that starts the child with as few rights as this machine allows: Node's permission model (reads only the
+ * program's folders, no writes, no processes), heap, memory and CPU limits, and no network where the system supports
+ * it.
  */
 export async function sandboxCommand(): Promise<Command> {
   const node = [process.execPath, ...nodeFlags(), fileURLToPath(new URL('./child.ts', import.meta.url))];
@@ -35,7 +35,7 @@ function nodeFlags(): string[] {
 
 const toPath = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The `node_modules` that the libraries are really found in; it need not be beside us. */
+/** The real `node_modules` of the libraries; it need not be beside this file. */
 function libraryFolders(): string[] {
   const found = fileURLToPath(import.meta.resolve('saxes'));
   const folder = found.lastIndexOf('node_modules');
@@ -44,7 +44,7 @@ function libraryFolders(): string[] {
 
 let isolation: Promise<string[]> | undefined;
 
-/** The words to put before a command so that it runs without a network; none where nothing works. Asked once. */
+/** The prefix that runs a command without a network; empty if none works. Determined once. */
 export function networkIsolation(): Promise<string[]> {
   isolation ??= findIsolation();
   return isolation;
@@ -61,7 +61,7 @@ async function findIsolation(): Promise<string[]> {
   return [];
 }
 
-/** Runs the child's own interpreter that way, because that is what must work in the end. */
+/** Tries it with the child's own interpreter, because that is what has to work. */
 function succeeds([program = '', ...args]: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     execFile(program, [...args, process.execPath, '--version'], { env: {}, timeout: 5_000 }, (error) =>

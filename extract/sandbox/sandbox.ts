@@ -7,29 +7,29 @@ import { sandboxCommand } from './sandbox-command.ts';
 import { collectResult } from './wire.ts';
 
 export type SandboxLimits = {
-  /** Wall time of one file, in milliseconds. */
+  /** Wall time for one file, in milliseconds. */
   timeoutMs: number;
-  /** Resident memory of one child, in bytes; watched where the system tells it. */
+  /** Resident memory of one child, in bytes; monitored where the system reports it. */
   memoryBytes: number;
-  /** Children that work at once. */
+  /** Maximum number of working children. */
   children: number;
 };
 
 export type Sandbox = {
-  /** Reads one file in a child process of its own. Never throws and never takes much longer than the time limit. */
+  /** Reads one file in a child process. Never throws and never takes much longer than the time limit. */
   extract: (file: SourceFile) => Promise<ExtractionResult>;
-  /** Ends the waiting child. Files in work are finished; the sandbox can be used again. */
+  /** Ends the idle child. Files being read are finished; the sandbox can be used again. */
   close: () => void;
 };
 
 const usualLimits: SandboxLimits = { timeoutMs: 30_000, memoryBytes: 1024 ** 3, children: 2 };
 const memoryCheckMs = 150;
-/** A waiting child is ended when nobody uploads for this long: it holds about 80 MB. */
+/** An idle child uses about 80 MB, so it ends after this long without an upload. */
 const idleMs = 5 * 60_000;
 
 /**
- * Runs extractions in child processes: one file a child, so that no file can reach another, with a child kept waiting for
- * the next file once the first has come, because starting one costs more than reading a usual interview.
+ * Runs extractions in child processes: one file per child, so that no file can affect another. After the first file,
+ * one idle child is kept for the next, because starting one costs more than reading a typical interview.
  */
 export function createSandbox(limits: Partial<SandboxLimits> = {}): Sandbox {
   const { timeoutMs, memoryBytes, children } = { ...usualLimits, ...limits };
@@ -83,15 +83,17 @@ export function createSandbox(limits: Partial<SandboxLimits> = {}): Sandbox {
 let shared: Sandbox | undefined;
 
 /**
- * Reads one uploaded file in the sandbox that all of this process shares. Never throws; a file that hangs gives `timeout`,
- * one that eats memory `limit`, one that kills its reader `crashed`.
+ * Reads one uploaded file in the sandbox shared by this process. Never throws; a file that hangs results in `timeout`,
+ * one that exhausts the memory in `limit`, one that crashes the child in `crashed`.
  */
 export function extractInSandbox(file: SourceFile): Promise<ExtractionResult> {
   shared ??= createSandbox();
   return shared.extract(file);
 }
 
-/** Ends the shared sandbox's waiting child, so that a server or a test can end. Later extractions start it again. */
+/**
+ * Ends the idle child of the shared sandbox, so that a server or a test can exit. Later extractions start a new one.
+ */
 export function closeSandbox() {
   shared?.close();
 }
@@ -99,7 +101,7 @@ export function closeSandbox() {
 async function startChild(): Promise<ChildProcess> {
   const { program, args } = await sandboxCommand();
   const child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-  // The child may die before it has read everything; that is told by its exit, not by these.
+  // The child may die before it has read everything; its exit event reports that, not these errors.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
   child.stdout.on('error', () => undefined);
@@ -110,7 +112,7 @@ function isAlive(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
-/** Whether this child keeps our process from ending. A waiting one must not. */
+/** Whether this child keeps our process alive. An idle one must not. */
 function setHolding(child: ChildProcess, isHolding: boolean) {
   for (const handle of [child, child.stdin, child.stdout] as (Partial<Pick<Socket, 'ref' | 'unref'>> | null)[]) {
     if (isHolding) handle?.ref?.();
@@ -147,7 +149,10 @@ async function readInChild(
   return collected() ?? failure(stopped ?? causeOf(child));
 }
 
-/** Why a child that gave no result ended. V8 aborts itself when its heap is full; the kernel kills for processor time. */
+/**
+ * Why a child ended without a result. V8 aborts when its heap is full; the kernel kills a process that exceeds its CPU
+ * time.
+ */
 function causeOf(child: ChildProcess): ExtractionFailureCode {
   if (child.signalCode === 'SIGABRT' || child.signalCode === 'SIGTRAP' || child.exitCode === 134) return 'limit';
   if (child.signalCode === 'SIGXCPU' || child.signalCode === 'SIGKILL') return 'timeout';

@@ -6,7 +6,7 @@ import type { ExtractionFailure, ExtractionResult } from '../extract.ts';
 import { maxBlocks, maxTextLength } from '../limits.ts';
 import type { Message } from '../messages.ts';
 
-/** A child could be taken over by the file it reads, so what it says is checked like any input from outside. */
+/** A hostile file could take over the child that reads it, so its output is validated like any external input. */
 const message: z.ZodMiniType<Message> = z.union([
   z.object({ text: z.string() }),
   z.object({ blocks: z.array(block) }),
@@ -25,8 +25,8 @@ function isCode(value: unknown): boolean {
 }
 
 /**
- * Gathers a result from the child's output as it arrives. `onNonsense` is called once when the output breaks the
- * protocol or the caps. The returned function gives the result, or null when no whole and sound one has come.
+ * Collects a result from the child's output as it arrives. Calls `onNonsense` once if the output violates the protocol
+ * or the limits. The returned function gives the result, or null if it is incomplete or invalid.
  */
 export function collectResult(output: Readable | null, onNonsense: () => void): () => ExtractionResult | null {
   const texts: string[] = [];
@@ -74,7 +74,7 @@ function parsedJson(line: string): unknown {
   }
 }
 
-/** What the database and every reader of offsets rely on. */
+/** Invariants on which the database and all users of offsets rely. */
 function isSound(text: string, blocks: Block[]): boolean {
   let before = 0;
   for (const { start, end } of blocks) {

@@ -3,9 +3,9 @@ import { comparedRows, findHeadings } from './table.ts';
 const number = /^\s*[\d.,:;/%+$€£¥-]+\s*$/;
 
 /**
- * Rows with more cells than the table has columns, because somebody wrote a comma without quotation marks: the pieces are
- * joined again in the column where the rest of the row then fits best. Returns the rows, and the places of those mended.
- * Without headings, or where no row is as wide as they are, nothing is known of the columns and nothing is changed.
+ * Repairs rows with more cells than columns, caused by an unquoted comma: joins the pieces in the column where the rest
+ * of the row then fits best. Returns the rows, and the positions of the repaired ones. Without headings, or if no row
+ * is as wide as they are, the columns are unknown and nothing is changed.
  */
 export function joinSurplus(rows: readonly string[][], delimiter: string): { rows: string[][]; mended: number[] } {
   const unchanged = { rows: rows.map(withoutEmptyEnd), mended: [] };
@@ -28,7 +28,7 @@ function withoutEmptyEnd(cells: readonly string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
-/** What the cells of a column are like: how long on average, and what share of them are numbers. */
+/** The profile of a column: the average length of its cells, and the share of numbers. */
 type Profile = { length: number; numbers: number };
 
 function profileOf(cells: readonly string[]): Profile {
@@ -47,7 +47,7 @@ function bestJoin(cells: readonly string[], columns: readonly Profile[], delimit
     const row = [...cells.slice(0, column), joined, ...cells.slice(column + surplus + 1)];
     return { row, misfit: misfitOf(row, columns) - goesOn(cells, column, surplus), length: profile.length };
   });
-  // Where several fit as well, the column of the longest texts is the likeliest to hold a comma.
+  // If several fit equally well, the column with the longest texts is most likely to contain a comma.
   tries.sort((a, b) => a.misfit - b.misfit || b.length - a.length);
   return tries[0]?.row ?? [...cells];
 }
@@ -63,7 +63,7 @@ function misfitOf(row: readonly string[], columns: readonly Profile[]): number {
 
 const spaced = 2;
 
-/** People set a space behind a comma; programs set none behind a delimiter. */
+/** People put a space after a comma; programs put none after a delimiter. */
 function goesOn(cells: readonly string[], column: number, surplus: number): number {
   const pieces = cells.slice(column + 1, column + surplus + 1);
   return spaced * pieces.filter((piece) => /^\s+\S/.test(piece)).length;

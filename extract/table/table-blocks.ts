@@ -1,11 +1,11 @@
 import type { Block } from '#contract/documents.ts';
 import { columnName, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from './table.ts';
 
-/** A table inside a document while it is read: its cells' blocks, which get their headings once the whole is known. */
+/** A table inside a document while it is read. Its cells' blocks get their headings once the whole table is known. */
 export type TableBlocks = {
-  /** `row` and `column` count from 0. A cell may hold several blocks. */
+  /** `row` and `column` count from 0. A cell can have several blocks. */
   place: (row: number, column: number, text: string, block: Block) => void;
-  /** Gives each block the heading of its column and, where a column tells it, the speaker of its row. */
+  /** Gives each block the heading of its column and, if there is a speaker column, the speaker of its row. */
   finish: () => void;
 };
 

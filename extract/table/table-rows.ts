@@ -1,13 +1,13 @@
 import type { Draft } from '../draft.ts';
 import { columnName, comparedRows, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from './table.ts';
 
-/** A row of a table with its filled cells alone, in order. `number` counts as a spreadsheet does, `column` from 0. */
+/** A row of a table with only its non-empty cells, in order. `number` counts as in a spreadsheet, `column` from 0. */
 export type TableRow = { number: number; cells: readonly { column: number; text: string }[] };
 
 /**
- * Writes a table: a stretch for each row with a line `Heading: value` for each filled cell. Blocks cover the values only
- * and carry the row, the heading of the column (the cell's address where it has none), and the speaker of the row where
- * a column tells it. Time and memory follow the number of filled cells, not the extent of the table.
+ * Writes a table: one paragraph per row, with a line `Heading: value` per non-empty cell. Blocks cover only the values
+ * and carry the row, the heading of the column (or the cell's address if it has none), and the speaker of the row if
+ * there is a speaker column. Time and memory depend on the number of non-empty cells, not on the size of the table.
  */
 export function writeTable(draft: Draft, rows: readonly TableRow[], sheet?: string) {
   const filled = rows.filter(({ cells }) => cells.length > 0);
@@ -31,7 +31,7 @@ export function writeTable(draft: Draft, rows: readonly TableRow[], sheet?: stri
   }
 }
 
-/** The rows as lists of equal length, empty cells as empty text, without columns that none of them fills. */
+/** The rows as arrays of equal length, with empty cells as empty strings and without empty columns. */
 function gridOf(rows: readonly TableRow[]): { grid: string[][]; columns: number[] } {
   const used = new Set(rows.flatMap(({ cells }) => cells.map(({ column }) => column)));
   const columns = [...used].sort((one, other) => one - other);

@@ -1,17 +1,17 @@
-/** What a table's columns are called. Empty headings stay empty. */
+/** The headings of a table's columns. Missing headings are empty. */
 export type Headings = string[];
 
 const sentenceEnd = /[.!。！…]["'”’]?$/;
 const numberOrDate = /^[\s\d.,:;/%+$€£¥-]*\d[\s\d.,:;/%+$€£¥-]*$/;
-/** Survey questions serve as headings, so a heading may be long, but not as long as an answer to one. */
+/** Survey questions are used as headings, so a heading can be long, but not as long as an answer. */
 const longestHeading = 300;
-/** The guesses about a table look at this many of its rows. */
+/** Tables are judged by this many of their rows. */
 export const comparedRows = 200;
 
 /**
- * The headings of a table and the row they stand in (from 0), or null when it has none. Titles above the table, alone in
- * their rows, are passed over. A first row is data, not headings, when it holds a number, a date, a full sentence, or a
- * value that comes again further down in its column.
+ * The headings of a table and their row (from 0), or null if it has none. Titles above the table, alone in their rows,
+ * are skipped. A first row is data, not headings, if it contains a number, a date, a full sentence, or a value repeated
+ * further down in its column.
  */
 export function findHeadings(rows: readonly (readonly string[])[]): { row: number; headings: Headings } | null {
   const looked = rows.slice(0, comparedRows).map((row) => row.map((cell) => cell.trim()));
@@ -35,7 +35,7 @@ function filledIn(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== '').length;
 }
 
-/** Words that head a column of people, in the product's ten languages, best first. */
+/** Headings of a column of people, in the product's ten languages, best first. */
 const nameColumns = [
   /^(speaker|sprecher(in)?|locuteur|intervenante?|hablante|locutor|话者|发言人|说话人|話者|発言者|المتحدث|спикер|говорящий|वक्ता)$/,
   /^((full |first |participant |respondent |customer |user )?name|vorname|(nom|prénom|nombre|nome)( complet[oe]?)?|имя|фио|姓名|名字|氏名|名前|お名前|الاسم|नाम)$/,
@@ -44,7 +44,7 @@ const nameColumns = [
 const numbering = /[\s_-]*(id|no|nr|number|#|№)\.?$/;
 const longestName = 60;
 
-/** The column that tells who speaks in each row, or -1. */
+/** The column that names the speaker of each row, or -1. */
 export function speakerColumn(headings: Headings): number {
   const plain = headings.map((heading) => heading.toLowerCase().replaceAll('_', ' ').replace(numbering, '').trim());
   for (const pattern of nameColumns) {
@@ -54,14 +54,13 @@ export function speakerColumn(headings: Headings): number {
   return -1;
 }
 
-/** A transcript has at least this many turns before its look tells which column holds the names. */
+/** A transcript has at least this many turns; with fewer, the names cannot be told by their appearance. */
 const fewestTurns = 4;
-/** Characters that a turn has on average, in a script as dense as Chinese. */
+/** Minimum average length of a turn in characters, for a script as dense as Chinese. */
 const shortestTurn = 10;
 
 /**
- * The column that tells who speaks in a table without headings, or -1: short names that keep coming back, beside a column
- * of words that are much longer.
+ * The speaker column of a table without headings, or -1: short names that recur, beside a column of much longer texts.
  */
 export function guessSpeakerColumn(rows: readonly (readonly string[])[]): number {
   const looked = rows.slice(0, comparedRows).filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
@@ -91,7 +90,10 @@ function comesBack(names: string[]): boolean {
   return new Set(names).size <= names.length / 2;
 }
 
-/** The speaker of a row, from its cell in the speaker column. A bare number is said with its heading, as `Respondent 7`. */
+/**
+ * The speaker of a row, from its cell in the speaker column. A bare number is prefixed with its heading, as in
+ * `Respondent 7`.
+ */
 export function speakerOf(cell: string | undefined, heading = ''): string | undefined {
   const name = cell?.trim();
   if (!name || name.length > longestName) return undefined;
@@ -99,7 +101,7 @@ export function speakerOf(cell: string | undefined, heading = ''): string | unde
   return `${heading.replace(new RegExp(numbering.source, 'i'), '').trim()} ${name}`.trim();
 }
 
-/** A column as spreadsheets name it: 0 is A, 26 is AA. */
+/** A column's name in spreadsheets: 0 is A, 26 is AA. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter;

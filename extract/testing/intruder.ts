@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** Tries what a parser taken over by a hostile file would try, and prints what it was allowed to do. */
+/** Tries what a parser taken over by a hostile file would try, and prints what succeeded. */
 const attempts: Record<string, () => unknown> = {
   'read a file of the system': () => readFileSync('/etc/hostname'),
   'read the folder of the data': () => readFileSync(new URL('../../package-lock.json', import.meta.url)),

@@ -1,4 +1,4 @@
-/** One line to draw: from the left and from the bottom of an A4 page, in points. */
+/** One line to draw, positioned from the left and the bottom of an A4 page, in points. */
 export type DrawnLine = { text: string; left?: number; bottom: number; size?: number };
 
 /** Writes a PDF whose pages draw the given lines in Helvetica. `trailer` is added to the trailer dictionary. */
@@ -30,7 +30,7 @@ function drawingOf({ text, left = 70, bottom, size = 11 }: DrawnLine): string {
   return `BT /F1 ${size} Tf 1 0 0 1 ${left} ${bottom} Tm (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`;
 }
 
-/** A filled rectangle and no text, as a scanned page has it. */
+/** A filled rectangle and no text, like a scanned page. */
 export function scannedPdf(): Buffer {
   const text = pdfFile([[{ text: '', bottom: 0 }]]).toString('latin1');
   return Buffer.from(
@@ -39,7 +39,7 @@ export function scannedPdf(): Buffer {
   );
 }
 
-/** A PDF locked with a password that is not the empty one (the standard security handler, ISO 32000-1, 7.6.3). */
+/** A PDF encrypted with a non-empty password (the standard security handler, ISO 32000-1, 7.6.3). */
 export function lockedPdf(): Buffer {
   const key = '00112233445566778899AABBCCDDEEFF'.repeat(2);
   const trailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >> /ID [<${key}> <${key}>]`;

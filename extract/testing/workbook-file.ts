@@ -5,7 +5,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const parts = 'http://schemas.openxmlformats.org/package/2006';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** An .xlsx of one sheet around the XML of its rows; `after` follows them, as merged cells do. */
+/** An .xlsx with one sheet around the XML of its rows; `after` follows them, as merged cells do. */
 export function xlsxFile(rows: string, after = ''): Buffer {
   return zipFile([
     {
@@ -27,7 +27,7 @@ export function xlsxFile(rows: string, after = ''): Buffer {
   ]);
 }
 
-/** A cell with its text in it. */
+/** A cell with inline text. */
 export function textCell(address: string, text: string): string {
   return `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 }
@@ -42,7 +42,7 @@ export function workbookFile(
   return Buffer.from(write(book, { type: 'buffer', bookType }));
 }
 
-/** An OLE container with these streams; a path such as `/Objects/1/WordDocument` lies deeper. */
+/** An OLE container with these streams; a path such as `/Objects/1/WordDocument` is nested deeper. */
 export function oleFile(streams: Record<string, Uint8Array>): Buffer {
   const container = CFB.utils.cfb_new();
   for (const [path, bytes] of Object.entries(streams)) CFB.utils.cfb_add(container, path, Buffer.from(bytes));

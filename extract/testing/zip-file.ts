@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZipPart = {
   name: string;
   content: string | Uint8Array;
-  /** A size to claim in place of the real one. */
+  /** A size to claim instead of the real one. */
   claimedSize?: number;
 };
 
-/** Writes a ZIP as the specification lays it out (PKWARE APPNOTE 4.3): local entries, the list of entries, its end. */
+/** Writes a ZIP as specified (PKWARE APPNOTE 4.3): local entries, the central directory, its end record. */
 export function zipFile(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];

@@ -10,9 +10,9 @@ const bullet = /^(?:[-*•–▪●○◦]|\d{1,3}[.)])\s/u;
 const longestHeading = 200;
 
 /**
- * Groups the lines of all pages into paragraphs: by the distance between lines, the size of the letters, short last
- * lines and what a line begins with. No paragraph spans two pages. Lines that come at the edge of many pages
- * (running heads, page numbers) become notes; nothing is dropped.
+ * Groups the lines of all pages into paragraphs, by line spacing, font size, short last lines and how a line begins. No
+ * paragraph spans two pages. Lines repeated at the edge of many pages (running heads, page numbers) become notes;
+ * nothing is dropped.
  */
 export function paragraphsOf(pages: readonly (readonly PdfLine[])[]): PdfParagraph[] {
   const body = bodySize(pages.flat());
@@ -64,7 +64,7 @@ function beginsParagraph(
   return before.right < right - (right - before.left) * 0.12 || line.left > before.left + line.size * 0.8;
 }
 
-/** The middle one of the distances between lines that follow each other. */
+/** The median distance between consecutive lines. */
 function usualLeading(lines: readonly PdfLine[]): number {
   const steps = lines
     .map((line, at) => line.y - (lines[at - 1]?.y ?? Number.NaN))
@@ -73,7 +73,7 @@ function usualLeading(lines: readonly PdfLine[]): number {
   return steps[Math.floor((steps.length - 1) / 2)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A hyphen at the end of a line stays with its line break, so that nobody takes it for one that was written. */
+/** A hyphen at the end of a line keeps its line break, so that it is not mistaken for a real hyphen. */
 function joined(before: string, next: string): string {
   if (before === '') return next;
   if (/[-\u00AD\u2010]$/.test(before) && /^\p{Ll}/u.test(next)) return `${before}\n${next}`;
@@ -82,14 +82,14 @@ function joined(before: string, next: string): string {
 
 const rounded = (size: number) => Math.round(size * 2) / 2;
 
-/** The size in which most letters are set. */
+/** The font size of most letters. */
 function bodySize(lines: readonly PdfLine[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) letters.set(rounded(size), (letters.get(rounded(size)) ?? 0) + text.length);
   return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
 }
 
-/** Sizes well above the body's, largest first: their places are the heading levels. */
+/** Sizes well above the body size, largest first: the position is the heading level. */
 function headingSizes(lines: readonly PdfLine[], body: number): number[] {
   const sizes = new Set(lines.map(({ size }) => rounded(size)).filter((size) => size > body * 1.15));
   return [...sizes].sort((a, b) => b - a);
@@ -102,7 +102,7 @@ function kindOf(text: string, size: number, sizes: number[]): Pick<Block, 'kind'
   return { kind: bullet.test(text) ? 'list-item' : 'paragraph' };
 }
 
-/** On a page with fewer lines there is no telling the edge from the text. */
+/** With fewer lines on a page, its edge cannot be told from its text. */
 const fewestLines = 5;
 
 const pattern = (line: PdfLine) => line.text.replace(/\d+/g, '#');
@@ -115,7 +115,7 @@ function isAtEdge(lines: readonly PdfLine[], line: PdfLine): boolean {
   return lines.length >= fewestLines && edgesOf(lines).includes(line);
 }
 
-/** What stands at the edge of at least three pages and of four in ten, but for its numbers. */
+/** Lines that appear at the edge of at least three pages and 40 % of all, ignoring digits. */
 function repeatedAtEdges(pages: readonly (readonly PdfLine[])[]): Set<string> {
   const times = new Map<string, number>();
   for (const lines of pages.filter(({ length }) => length >= fewestLines)) {

@@ -1,14 +1,14 @@
-/** A line of a page. Lengths in points; `y` is the base line, counted downwards from the top of the page as it is shown. */
+/** A line of a page. Lengths in points; `y` is the baseline, measured downwards from the top of the page as shown. */
 export type PdfLine = { text: string; left: number; right: number; y: number; size: number };
 
-/** What pdf.js tells of a run of glyphs. `transform` places it in the page's own coordinates. */
+/** A text item of pdf.js, a run of glyphs. `transform` places it in page coordinates. */
 export type GlyphRun = { str: string; transform: number[]; width: number; height: number; hasEOL: boolean };
 
 type Matrix = readonly number[];
 
 /**
- * Joins runs of glyphs to lines, in the order in which the page draws them. Runs on one base line that follow each other
- * to the right are one line, even when the file draws them one by one.
+ * Joins runs of glyphs into lines, in drawing order. Runs on one baseline that continue to the right form one line,
+ * even if the file draws them one by one.
  */
 export function linesOfRuns(runs: Iterable<GlyphRun>, viewport: Matrix): PdfLine[] {
   const lines: PdfLine[] = [];
@@ -59,12 +59,12 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a font without a proper map gives
 const unmapped = /[\uE000-\uF8FF\uFFFD\u0001-\u0008\u000E-\u001F]/gu;
 
-/** Whether most letters run from right to left. */
+/** Whether most letters are right-to-left. */
 export function isRightToLeft(lines: readonly PdfLine[]): boolean {
   return shareOf(lines, rightToLeft) > 0.3;
 }
 
-/** Whether the page's fonts do not tell which letters their glyphs are. */
+/** Whether the fonts of the page do not map their glyphs to characters. */
 export function isGarbled(lines: readonly PdfLine[]): boolean {
   return shareOf(lines, unmapped) > 0.2;
 }

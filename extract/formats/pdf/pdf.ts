@@ -10,14 +10,14 @@ import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';
 import { readWithPdfjs } from './pdfjs.ts';
 
 /**
- * PDF documents that hold text (ISO 32000). Read with pdf.js; PDFium takes a file that pdf.js cannot open and any page that
- * pdf.js finds empty or garbled or that runs from right to left, where PDFium keeps the order of the letters better.
- * Stored text: the paragraphs of each page in the order in which the page draws them, letters as the file tells them.
+ * PDF documents that contain text (ISO 32000), read with pdf.js. PDFium handles files that pdf.js cannot open, and
+ * pages that pdf.js finds empty, garbled or right-to-left, where PDFium keeps the character order better. Stored text:
+ * the paragraphs of each page in drawing order, with characters as encoded in the file.
  */
 export const pdf: Format = {
   extensions: ['pdf'],
   mediaType: 'application/pdf',
-  // Readers accept some bytes before the mark, and some mail programs put them there.
+  // Readers tolerate bytes before the PDF header, and some mail programs add them.
   sniff: (bytes) => bufferOf(bytes.subarray(0, 1024)).includes('%PDF-'),
   async parse(bytes) {
     const { pages, unreadPages } = await readPages(bytes);
@@ -30,7 +30,7 @@ export const pdf: Format = {
   },
 };
 
-/** `unreadPages` are the numbers of pages on which something is drawn, but no text. */
+/** `unreadPages` are the numbers of pages with drawings but no text. */
 type Pages = { pages: PdfLine[][]; unreadPages: number[] };
 
 async function readPages(bytes: Uint8Array): Promise<Pages> {
@@ -52,7 +52,7 @@ async function readPages(bytes: Uint8Array): Promise<Pages> {
   return { pages: read, unreadPages };
 }
 
-/** Pages beyond this many are told in one sentence. */
+/** More pages than this are reported in one warning. */
 const pagesNamed = 20;
 
 function warningsFor(pages: number[]): ExtractionWarning[] {

@@ -4,7 +4,7 @@ import { ExtractionError } from '../../errors.ts';
 import { checkPageCount } from '../../limits.ts';
 import type { PdfLine } from './pdf-lines.ts';
 
-/** A PDF opened with PDFium: a second opinion that shares no code with pdf.js. Pages count from 0. */
+/** A PDF opened with PDFium: a fallback that shares no code with pdf.js. Pages count from 0. */
 export type PdfiumDocument = {
   allLines: () => PdfLine[][];
   linesOf: (page: number) => PdfLine[];
@@ -14,7 +14,10 @@ export type PdfiumDocument = {
 
 const passwordError = 4;
 
-/** Opens a PDF. Throws ExtractionError `password_protected`, `limit` or `corrupt`. It lives as long as the process. */
+/**
+ * Opens a PDF. Throws ExtractionError `password_protected`, `limit` or `corrupt`. It is never closed: the process is
+ * short-lived.
+ */
 export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument> {
   const { init } = await import('@embedpdf/pdfium');
   const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
@@ -22,7 +25,7 @@ export async function openWithPdfium(bytes: Uint8Array): Promise<PdfiumDocument>
   api.PDFiumExt_Init();
   const { malloc, free } = api.pdfium.wasmExports;
   const memory = malloc(bytes.length);
-  // The library's types leave out the memory that Emscripten gives every module.
+  // The library's types omit the memory that Emscripten gives every module.
   (api.pdfium as unknown as { HEAPU8: Uint8Array }).HEAPU8.set(bytes, memory);
   const document = api.FPDF_LoadMemDocument(memory, bytes.length, '');
   if (!document)

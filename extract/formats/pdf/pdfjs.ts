@@ -4,18 +4,17 @@ import { checkPageCount } from '../../limits.ts';
 import { type GlyphRun, linesOfRuns, type PdfLine } from './pdf-lines.ts';
 
 /**
- * The lines of each page as pdf.js reads them; null when it cannot open the file, which includes a missing password: it asks
- * for one even when only what is attached to the file is locked. Throws ExtractionError `limit`. A page that breaks it comes
- * out empty.
+ * The lines of each page as read by pdf.js. Null if it cannot open the file, which includes a missing password: it
+ * requires one even if only attachments are encrypted. Throws ExtractionError `limit`. A page that fails is empty.
  */
 export async function readWithPdfjs(bytes: Uint8Array): Promise<PdfLine[][] | null> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const folder = (name: string) =>
     fileURLToPath(new URL(`../../${name}/`, import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')));
   const task = getDocument({
-    // pdf.js takes the bytes away from whoever gives them.
+    // pdf.js takes ownership of the bytes.
     data: new Uint8Array(bytes),
-    // Without its character maps, letters of many Asian and some Western files are silently lost or wrong.
+    // Without its character maps, characters of many Asian and some Western files are silently lost or wrong.
     cMapUrl: folder('cmaps'),
     cMapPacked: true,
     standardFontDataUrl: folder('standard_fonts'),
@@ -72,7 +71,7 @@ async function linesOfPage(page: PdfjsPage): Promise<PdfLine[]> {
   ];
 }
 
-/** What was filled into a form or typed on top of a page, which is drawn apart from the page and follows its text here. */
+/** Form values and annotations, which are drawn separately from the page and follow its text here. */
 function runsOf({ fieldType, fieldValue, subtype, contentsObj, rect, hidden }: PdfjsAnnotation): GlyphRun[] {
   const isFilled = subtype === 'Widget' && (fieldType === 'Tx' || fieldType === 'Ch');
   const value = isFilled

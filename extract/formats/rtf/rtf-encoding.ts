@@ -1,8 +1,8 @@
 import { charsets } from './rtf-words.ts';
 
-/** Which encoding the bytes of text are in: by the font's character set, else the document's. */
+/** The encoding of text bytes: by the font's character set, otherwise the document's. */
 export type RtfEncodings = {
-  /** \ansi, \mac, \pc, \pca or \ansicpg of the document. */
+  /** Set by \ansi, \mac, \pc, \pca or \ansicpg. */
   setDocument: (encoding: string) => void;
   setFont: (font: number, charset: number) => void;
   setFontCodePage: (font: number, codePage: number) => void;
@@ -10,7 +10,7 @@ export type RtfEncodings = {
   decode: (bytes: Buffer, encoding: string) => string;
 };
 
-/** Symbol fonts give letters other shapes; of these shapes, only bullets matter in a text. */
+/** Symbol fonts give characters other shapes; only bullets carry meaning in a text. */
 const symbols = 'symbol';
 
 export async function createEncodings(): Promise<RtfEncodings> {

@@ -2,7 +2,7 @@ import { headingLevel, outlineLevel } from '../word/docx-styles.ts';
 import type { RtfEncodings } from './rtf-encoding.ts';
 import type { RtfToken } from './rtf-tokens.ts';
 
-/** Reads the font table: which encoding each font's bytes are in. Gets the tokens inside the table's group. */
+/** Reads the font table: the encoding of each font. Gets the tokens inside the table's group. */
 export function createFontReader(encodings: RtfEncodings): (token: RtfToken) => void {
   let font = 0;
   return (token) => {

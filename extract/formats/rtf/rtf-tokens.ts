@@ -1,6 +1,6 @@
 /**
- * What RTF is made of: groups, control words with an optional number, control symbols, and bytes of text. `byte` is one
- * that was written as \'hh. Of binary data only its presence is told.
+ * RTF consists of groups, control words with an optional number, control symbols, and bytes of text. `byte` is a byte
+ * written as \'hh. Binary data is reported without its content.
  */
 export type RtfToken =
   | { kind: 'open' | 'close' | 'binary' }
@@ -13,7 +13,7 @@ const [open, close, backslash, quote, minus, space] = Array.from("{}\\'- ", (cha
 const longestName = 32;
 const longestNumber = 10;
 
-/** Cuts RTF into tokens (RTF 1.9.1, "RTF syntax"). Never throws; damage gives fewer or odd tokens. */
+/** Splits RTF into tokens (RTF 1.9.1, "RTF syntax"). Never throws; damage results in fewer or odd tokens. */
 export function* tokensOf(bytes: Buffer): Generator<RtfToken> {
   let at = 0;
   while (at < bytes.length) {
@@ -34,7 +34,7 @@ export function* tokensOf(bytes: Buffer): Generator<RtfToken> {
   }
 }
 
-/** Line breaks in the file mean nothing, and neither does NUL. */
+/** Line breaks in the file have no meaning, and neither has NUL. */
 function isText(byte = 0): boolean {
   return byte !== open && byte !== close && byte !== backslash && byte !== 10 && byte !== 13 && byte !== 0;
 }

@@ -1,4 +1,4 @@
-/** Control words and symbols that stand for text. */
+/** Control words and symbols that represent text. */
 export const writtenWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     tab: '\t',
@@ -26,7 +26,7 @@ export const writtenSymbols: ReadonlyMap<string, string> = new Map(
   Object.entries({ '\\': '\\', '{': '{', '}': '}', '~': '\u00a0', _: '\u2011', '\t': '\t' }),
 );
 
-/** Groups that are no part of the text, besides all that begin with `\*` and are not listed below. */
+/** Groups that are not part of the text, in addition to all `\*` groups not listed below. */
 export const unreadGroups: ReadonlySet<string> = new Set(
   (
     'colortbl info pict nonshppict shprslt fldinst header headerl headerr headerf footer footerl footerr footerf ' +
@@ -35,7 +35,7 @@ export const unreadGroups: ReadonlySet<string> = new Set(
     'objclass objname objalias objsect mmath upr bkmkstart bkmkend private1'
   ).split(' '),
 );
-/** Groups that begin with `\*` and yet hold text, or words that matter: text boxes, and the ends of nested rows. */
+/** `\*` groups that do contain text or relevant control words: text boxes, and the ends of nested rows. */
 export const readStarred: ReadonlySet<string> = new Set(['shpinst', 'nesttableprops', 'ud', 'do']);
 
 /** Encodings by the character set of a font (RTF 1.9.1, \fcharset). 0 is Western; 1 means the document's own. */

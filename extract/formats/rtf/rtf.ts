@@ -4,10 +4,10 @@ import type { Format } from '../../extract.ts';
 import { warnOfComments, writeNote, writeStory } from '../../story.ts';
 
 /**
- * Rich Text (RTF 1.9.1 and before). Stored text: paragraphs, headings, list items and table rows (cells parted by tabs)
- * in reading order, text boxes after the paragraph they are anchored in, then footnotes and endnotes. Of a field its
- * result is read, not its instructions. Page headers and footers, hidden and deleted text, list marks, pictures and
- * comments are left out; comments are mentioned in a warning.
+ * Rich Text (RTF 1.9.1 and earlier). Stored text: paragraphs, headings, list items and table rows (cells separated by
+ * tabs) in reading order, text boxes after the paragraph they are anchored in, then footnotes and endnotes. Of a field,
+ * only the result is read. Page headers and footers, hidden and deleted text, list markers, pictures and comments are
+ * left out; a warning mentions comments.
  */
 export const rtf: Format = {
   extensions: ['rtf'],

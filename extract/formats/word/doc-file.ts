@@ -1,17 +1,17 @@
 import { openOle } from '../../container/ole.ts';
 import { ExtractionError } from '../../errors.ts';
 
-/** The streams of a Word document and the numbers at its head that say where in them everything lies. */
+/** The streams of a Word document, and the header fields that locate everything in them. */
 export type DocFile = {
   main: Buffer;
   data: Buffer;
-  /** Lengths of the parts of the text, in characters and in the order in which they follow one another. */
+  /** Lengths of the parts of the text in characters, in their order. */
   lengths: { body: number; footnotes: number; headers: number; comments: number; endnotes: number; boxes: number };
-  /** A stretch of the table stream; `at` is where the head holds its place and length. */
+  /** A range of the table stream; `at` is where the header stores its offset and length. */
   table: (at: number) => Buffer;
 };
 
-/** Places in the head (MS-DOC 2.5.6, FibRgFcLcb97) of the stretches that are read. */
+/** Header positions (MS-DOC 2.5.6, FibRgFcLcb97) of the ranges that are read. */
 export const places = {
   styles: 0xa2,
   footnotes: 0xb2,
@@ -22,15 +22,15 @@ export const places = {
 } as const;
 
 const wordMark = 0xa5ec;
-/** Word 97. Later ones write the same number or one above. */
+/** Word 97. Later versions write the same number or one above. */
 const firstVersion = 0xc0;
 const headLength = 0x382;
 const isEncrypted = 0x0100;
 const isInSecondTable = 0x0200;
 
 /**
- * Opens a .doc of Word 97 to 2003. Throws ExtractionError `password_protected`, `unsupported_type` for Word 6 and 95 with
- * what to do, or `corrupt`.
+ * Opens a .doc of Word 97 to 2003. Throws ExtractionError `password_protected`, `corrupt`, or, for Word 6 and 95,
+ * `unsupported_type` with advice.
  */
 export function openDoc(bytes: Buffer): DocFile {
   const ole = openOle(bytes);
@@ -64,7 +64,7 @@ function tooOld(): ExtractionError {
   );
 }
 
-/** A list of places with something of `size` bytes for each stretch between two of them (MS-DOC 2.2.2, Plc). */
+/** A list of positions with `size` bytes of data for each range between two of them (MS-DOC 2.2.2, Plc). */
 export function stretchesOf(list: Buffer, size: number): { start: number; end: number; content: Buffer }[] {
   const count = Math.max(Math.floor((list.length - 4) / (4 + size)), 0);
   return Array.from({ length: count }, (_, at) => ({

@@ -1,7 +1,7 @@
 import { ExtractionError } from '../../errors.ts';
 import { type DocFile, places, stretchesOf } from './doc-file.ts';
 
-/** What is set for a run of bytes of the text. `style` is a number in the style sheet, `depth` counts tables around. */
+/** The formatting of a run of text bytes. `style` is an index into the style sheet, `depth` the table nesting. */
 export type DocParagraph = {
   style: number;
   depth: number;
@@ -12,17 +12,17 @@ export type DocParagraph = {
 };
 export type DocCharacters = { isUnseen: boolean; symbol?: number };
 
-/** Finds what is set at a byte of the text; null where nothing is. Fast when asked in rising order. */
+/** Finds the formatting at a byte of the text; null if there is none. Fast for ascending positions. */
 export type Runs<T> = (offset: number) => T | null;
 
 type Run<T> = { start: number; end: number; value: T };
-/** One setting: its number and its operand (MS-DOC 2.6). */
+/** One property modifier: its number and its operand (MS-DOC 2.6). */
 type Visit = (code: number, operand: Buffer) => void;
 
 const pageLength = 512;
 const pageNumber = 0x3fffff;
 
-/** Which stretches are hidden, deleted, or a letter of a symbol font. */
+/** Which ranges are hidden, deleted, or characters of a symbol font. */
 export function readCharacters(file: DocFile): Runs<DocCharacters> {
   return runsOf(file, places.characters, (page, count, at) => {
     const place = page.readUInt8((count + 1) * 4 + at) * 2;
@@ -36,7 +36,7 @@ export function readCharacters(file: DocFile): Runs<DocCharacters> {
   });
 }
 
-/** How each paragraph is laid out; asked at the byte of its last character. */
+/** The layout of each paragraph; looked up at the byte of its last character. */
 export function readParagraphs(file: DocFile): Runs<DocParagraph> {
   return runsOf(file, places.paragraphs, (page, count, at) => {
     const place = page.readUInt8((count + 1) * 4 + at * 13) * 2;
@@ -65,7 +65,7 @@ function paragraphOf(style: number, settings: Buffer, data: Buffer): DocParagrap
   return result;
 }
 
-/** Settings too long for their page lie in the stream for pictures. They must not lead to others. */
+/** Modifiers too long for their page are in the picture stream. They must not refer to others. */
 function hugeSettings(data: Buffer, at: number): Buffer {
   if (at + 2 > data.length) return Buffer.alloc(0);
   const settings = data.subarray(at + 2, at + 2 + data.readUInt16LE(at));
@@ -73,7 +73,7 @@ function hugeSettings(data: Buffer, at: number): Buffer {
   return first === 0x6645 || first === 0x6646 ? Buffer.alloc(0) : settings;
 }
 
-/** The settings of runs of text, which lie in pages of 512 bytes (MS-DOC 2.9.33, ChpxFkp, and 2.9.175, PapxFkp). */
+/** The formatting of runs of text, stored in pages of 512 bytes (MS-DOC 2.9.33, ChpxFkp, and 2.9.175, PapxFkp). */
 function runsOf<T>(
   { main, table }: DocFile,
   place: number,
@@ -116,7 +116,7 @@ function finderOf<T>(runs: readonly Run<T>[]): Runs<T> {
   };
 }
 
-/** How long an operand is stands in the topmost bits of its setting's number; two settings have rules of their own. */
+/** The top bits of a modifier's number give the length of its operand; two modifiers have special rules. */
 function visitSettings(settings: Buffer, visit: Visit) {
   let at = 0;
   while (at + 3 <= settings.length) {

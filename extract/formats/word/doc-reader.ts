@@ -28,7 +28,7 @@ const fieldResult = '\x14';
 const fieldEnd = '\x15';
 const noParagraph: DocParagraph = { style: 0, depth: 0, isRowEnd: false, isCellEnd: false, isList: false };
 
-/** Reads the body with its text boxes behind it, and the notes. Throws ExtractionError `corrupt` or `limit`. */
+/** Reads the body, followed by its text boxes, and the notes. Throws ExtractionError `corrupt` or `limit`. */
 export async function readDoc(file: DocFile): Promise<DocDocument> {
   const pieces = await readPieces(file);
   const characters = readCharacters(file);
@@ -50,7 +50,7 @@ export async function readDoc(file: DocFile): Promise<DocDocument> {
     return notes.map((note) => read(start + note.start, start + note.end).map(({ text }) => text));
   }
 
-  /** Reads from one character to before another. Of a field only what stands after its instructions is text. */
+  /** Reads from one character up to another. Of a field, only the result after the instructions is text. */
   function read(from: number, to: number): StoryParagraph[] {
     const story = createStoryDraft(tables);
     const fields: ('instructions' | 'result')[] = [];
@@ -93,12 +93,12 @@ export async function readDoc(file: DocFile): Promise<DocDocument> {
   }
 }
 
-/** Letters of symbol fonts have no meaning outside their font; real characters among them have. */
+/** Private-use characters of symbol fonts have no meaning outside the font; real characters do. */
 function symbolText(code: number): string {
   return code >= 0xe000 && code <= 0xf8ff ? '' : String.fromCharCode(code);
 }
 
-/** The characters of a stretch of the text with the byte of the file at which each one lies. */
+/** The characters of a range of the text, each with its byte offset in the file. */
 function* charactersOf(pieces: readonly DocPiece[], from: number, to: number) {
   for (const { start, text, offset, width } of pieces) {
     const last = Math.min(text.length, to - start);

@@ -46,7 +46,7 @@ function styleOf(style: Buffer, headLength: number): Style | undefined {
   return { basedOn: kind >> 4, isList: /^list (?:bullet|number)/i.test(name), ...(level !== undefined && { level }) };
 }
 
-/** Built-in styles have fixed numbers whatever they are called: 1 to 9 are headings, 62 is the title. */
+/** Built-in styles have fixed numbers whatever their name: 1 to 9 are headings, 62 is the title. */
 function nameLevel(builtIn: number): number | undefined {
   if (builtIn >= 1 && builtIn <= 9) return Math.min(builtIn, 6);
   return builtIn === 62 ? 1 : undefined;

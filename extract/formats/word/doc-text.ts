@@ -2,10 +2,10 @@ import { ExtractionError } from '../../errors.ts';
 import { maxTextLength, tooLong } from '../../limits.ts';
 import { type DocFile, places, stretchesOf } from './doc-file.ts';
 
-/** A stretch of the text as it lies in the file: character `start` is at byte `offset`, each one `width` bytes long. */
+/** A range of the text in the file: character `start` is at byte `offset`, each character has `width` bytes. */
 export type DocPiece = { start: number; text: string; offset: number; width: 1 | 2 };
 
-/** The text of all parts, headers and comments too, so it may be longer than what is read of it. */
+/** The text of all parts, including headers and comments, so it can be longer than what is read. */
 const longestText = 4 * maxTextLength;
 const isCompressed = 0x40000000;
 
@@ -27,7 +27,7 @@ export async function readPieces(file: DocFile): Promise<DocPiece[]> {
   });
 }
 
-/** The table of pieces stands behind lists of changes, which concern looks. */
+/** The piece table follows lists of changes that only concern formatting. */
 function pieceTable(list: Buffer): Buffer {
   let at = 0;
   while (at + 3 <= list.length && list[at] === 1) at += 3 + list.readUInt16LE(at + 1);

@@ -11,7 +11,7 @@ const interview = readFileSync(new URL(readdirSync(folder).find((name) => name.e
 const read = (bytes: Uint8Array, fileName = 'a.doc') => extractBytes({ fileName, bytes });
 const codeOf = (result: ExtractionResult) => (result.ok ? 'ok' : result.code);
 
-/** The interview with its head changed. */
+/** The interview with its header changed. */
 function withHead(change: (head: Buffer) => void): Buffer {
   const ole = openOle(interview);
   const streams = ['WordDocument', '0Table', '1Table', 'Data'].map((name) => [`/${name}`, ole.read(name)] as const);

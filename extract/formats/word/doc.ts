@@ -4,9 +4,10 @@ import type { Format } from '../../extract.ts';
 import { warnOfComments, writeNote, writeStory } from '../../story.ts';
 
 /**
- * Word documents of Word 97 to 2003 (MS-DOC). Stored text: paragraphs, headings, list items and table rows (cells parted
- * by tabs) in reading order, then text boxes, then footnotes and endnotes. Tracked changes are read as accepted. Page
- * headers and footers, hidden text, list marks and reviewers' comments are left out; comments are mentioned in a warning.
+ * Word documents of Word 97 to 2003 (MS-DOC). Stored text: paragraphs, headings, list items and table rows (cells
+ * separated by tabs) in reading order, then text boxes, then footnotes and endnotes. Tracked changes are read as
+ * accepted. Page headers and footers, hidden text, list markers and reviewers' comments are left out; a warning
+ * mentions comments.
  */
 export const doc: Format = {
   extensions: ['doc'],

@@ -3,7 +3,7 @@ import type { Cell } from '../../flow.ts';
 import { createTableBlocks, type TableBlocks } from '../../table/table-blocks.ts';
 import { type DocxStyles, outlineLevel } from './docx-styles.ts';
 
-/** `page` counts the page breaks that Word noted when it last saved; 0 when it noted none. `note` is a note's id. */
+/** `page` counts the page breaks that Word stored on the last save; 0 if there are none. `note` is a note's id. */
 export type Paragraph = {
   text: string;
   level?: number;
@@ -16,7 +16,7 @@ export type Paragraph = {
 export type Story = {
   paragraphs: Paragraph[];
   tables: TableBlocks[];
-  /** Ids of the notes that the text refers to, in order. */
+  /** Ids of the notes in the order of their references in the text. */
   footnotes: string[];
   endnotes: string[];
   hasComments: boolean;
@@ -27,8 +27,8 @@ type Table = { blocks: TableBlocks; row: number; column: number; span: number };
 type OpenParagraph = Paragraph & { inside: Paragraph[] };
 
 /**
- * Elements whose content is no part of the text: deleted and moved-away text, field codes, the drawing of a text box that
- * is repeated for old programs, readings above letters, definitions of tabs.
+ * Elements whose content is not part of the text: deleted and moved text, field codes, the fallback drawing of a text
+ * box, phonetic readings, tab definitions.
  */
 const unread = new Set([
   'del',
@@ -44,7 +44,10 @@ const unread = new Set([
 ]);
 const written: Record<string, string> = { tab: '\t', ptab: '\t', br: '\n', cr: '\n', noBreakHyphen: '\u2011' };
 
-/** Reads one part of a Word document: its body, or all notes of a kind. A text box follows the paragraph it is anchored in. */
+/**
+ * Reads one part of a Word document: its body, or all notes of a kind. A text box follows the paragraph it is anchored
+ * in.
+ */
 export async function readParagraphs(part: Uint8Array, styles: DocxStyles): Promise<Story> {
   const story: Story = { paragraphs: [], tables: [], footnotes: [], endnotes: [], hasComments: false, hasPages: false };
   const tables: Table[] = [];

@@ -6,7 +6,7 @@ export type DocxStyles = ReadonlyMap<string, DocxStyle>;
 
 type Stated = DocxStyle & { basedOn?: string };
 
-/** Reads which styles are headings (by name or outline level) and which are lists, through the styles they build upon. */
+/** Determines which styles are headings (by name or outline level) and which are lists, including inherited ones. */
 export async function readStyles(part: Uint8Array | null): Promise<DocxStyles> {
   const stated = new Map<string, Stated>();
   if (!part) return stated;
@@ -32,7 +32,7 @@ export async function readStyles(part: Uint8Array | null): Promise<DocxStyles> {
   return new Map([...stated.keys()].map((id) => [id, inherited(stated, id)]));
 }
 
-/** Style names are stored in English whatever the language of Word is. */
+/** Style names are stored in English whatever the language of Word. */
 export function headingLevel(name: string): number | undefined {
   const level = /^heading ([1-9])$/i.exec(name)?.[1];
   if (level) return Math.min(Number(level), 6);

@@ -9,9 +9,9 @@ import { readParagraphs, type Story } from './docx-paragraphs.ts';
 import { readStyles } from './docx-styles.ts';
 
 /**
- * Word documents (ECMA-376, both its transitional and its strict form). Stored text: paragraphs, headings, list items and
- * table rows (cells parted by tabs) in reading order, then footnotes and endnotes. Tracked changes are read as accepted.
- * Page headers and footers, hidden text and reviewers' comments are left out; comments are mentioned in a warning.
+ * Word documents (ECMA-376, transitional and strict). Stored text: paragraphs, headings, list items and table rows
+ * (cells separated by tabs) in reading order, then footnotes and endnotes. Tracked changes are read as accepted. Page
+ * headers and footers, hidden text and reviewers' comments are left out; a warning mentions comments.
  */
 export const docx: Format = {
   extensions: ['docx'],
@@ -37,7 +37,7 @@ export const docx: Format = {
   },
 };
 
-/** Notes in the order in which the text refers to them; those that nothing refers to are no part of the text. */
+/** Notes in the order of their references; unreferenced notes are not part of the text. */
 function writeNotes(draft: Draft, { paragraphs }: Story, ids: string[]) {
   for (const id of new Set(ids)) {
     const own = paragraphs.filter(({ note }) => note === id);
@@ -48,7 +48,7 @@ function writeNotes(draft: Draft, { paragraphs }: Story, ids: string[]) {
   }
 }
 
-/** The document's main part is named in the package's relations; by habit it is word/document.xml. */
+/** The package's relationships name the main part; by convention it is word/document.xml. */
 async function mainPart(zip: Zip): Promise<string> {
   let target = 'word/document.xml';
   const relations = await zip.read('_rels/.rels');

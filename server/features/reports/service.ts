@@ -10,7 +10,7 @@ import { insightsOfProject, readInsight } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
 import { analysisReport, insightsReport, reportable, titleOf } from './rules.ts';
 
-/** A permitted report: its file name, and a function that reads its content. */
+/** A report the caller may download: its file name, its content on demand, and its log entry. */
 export type Offer = {
   fileName: string;
   report: () => Promise<Report>;
