@@ -84,7 +84,7 @@ export const auditPageLength = 50;
 
 export const listAudit = route('GET', '/api/audit', {
   action: 'audit.list',
-  summary: 'What was done in the company, newest first; `before` is the `next` of the page above',
+  summary: 'List the activity of the company, newest first; pass `next` of one page as `before` of the following one',
   query: z.object({
     before: z.optional(id),
     kind: z.optional(z.enum(auditKinds, { error: 'Please choose a kind from the list' })),

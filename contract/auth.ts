@@ -114,7 +114,7 @@ export const login = route('POST', '/api/login', {
 });
 export const register = route('POST', '/api/register', {
   action: 'public',
-  summary: 'Make an account and a company; a mail verifies the address',
+  summary: 'Create an account and a company; sends a verification mail',
   body: registration,
   status: 201,
   reply: message,
@@ -122,7 +122,7 @@ export const register = route('POST', '/api/register', {
 export const logout = route('POST', '/api/logout', { action: 'public', summary: 'Sign out', reply: message });
 export const verifyEmail = route('POST', '/api/verify-email/:token', {
   action: 'public',
-  summary: 'Verify an address with the token of the mail',
+  summary: 'Verify an email address with the mailed token',
   params: tokenParams,
   reply: message,
 });
@@ -130,26 +130,26 @@ export const verifyEmail = route('POST', '/api/verify-email/:token', {
 export const notVerifiedMessage = 'Please verify your email address before logging in.';
 export const resendVerification = route('POST', '/api/resend-verification', {
   action: 'public',
-  summary: 'Send the verification mail once more; answers the same for every address',
+  summary: 'Resend the verification mail; the reply is the same for every address',
   body: addressOnly,
   reply: message,
 });
 export const forgotPassword = route('POST', '/api/forgot-password', {
   action: 'public',
-  summary: 'Send a link for a new password; answers the same for every address',
+  summary: 'Mail a link to set a new password; the reply is the same for every address',
   body: addressOnly,
   reply: message,
 });
 export const resetPassword = route('POST', '/api/reset-password/:token', {
   action: 'public',
-  summary: 'Set a new password with the token of the mail; ends all sessions of the account',
+  summary: 'Set a new password with the mailed token; ends all sessions of the account',
   params: tokenParams,
   body: passwordReset,
   reply: message,
 });
 export const changePassword = route('POST', '/api/change-password', {
   action: 'password.change',
-  summary: 'Change the own password; ends all other sessions',
+  summary: "Change the caller's password; ends all other sessions",
   body: passwordChange,
   reply: message,
 });

@@ -79,7 +79,7 @@ export type DocumentText = z.infer<typeof documentText>;
 
 export const readDocument = route('GET', '/api/documents/:id/text', {
   action: 'documents.read',
-  summary: "A document's stored text with its addressed blocks: the text that quotes refer to",
+  summary: "Get a document's stored text, to which quotes refer, with its addressed blocks",
   params: idParams,
   reply: documentText,
 });

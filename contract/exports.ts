@@ -10,7 +10,8 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export const exportProject = route('GET', '/api/projects/:id/export', {
   action: 'projects.export',
-  summary: 'The insights of a project with tags, topics and every quote, as Markdown, CSV (a row per quote) or JSON',
+  summary:
+    'Export the insights of a project with tags, topics and all quotes as Markdown, CSV (one row per quote) or JSON',
   params: idParams,
   query: z.object({
     format: z.enum(exportFormats, { error: 'Please choose a format: markdown, csv or json' }),

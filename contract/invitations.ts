@@ -68,37 +68,37 @@ const tokenParams = z.object({ token: z.string() });
 
 export const inviteUser = route('POST', '/api/invite-user', {
   action: 'users.invite',
-  summary: 'Invite somebody by mail; an open invitation of the same address is replaced',
+  summary: 'Invite a person by mail; replaces an open invitation of the same address',
   body: invitation,
   status: 201,
   reply: z.object({ user: z.object({ email: z.string() }) }),
 });
 export const listInvitations = route('GET', '/api/invitations', {
   action: 'invitations.list',
-  summary: 'The open invitations of the company, newest first',
+  summary: 'List the open invitations of the company, newest first',
   reply: z.array(pendingInvitation),
 });
 export const resendInvitation = route('POST', '/api/invitations/:id/resend', {
   action: 'invitations.resend',
-  summary: 'Send an invitation again with a new link; the old link opens nothing any more',
+  summary: 'Resend an invitation with a new link; the old link stops working',
   params: idParams,
   reply: message,
 });
 export const revokeInvitation = route('DELETE', '/api/invitations/:id', {
   action: 'invitations.revoke',
-  summary: 'Take an invitation back',
+  summary: 'Revoke an invitation',
   params: idParams,
   reply: message,
 });
 export const verifyInvitation = route('GET', '/api/verify-invitation/:token', {
   action: 'public',
-  summary: 'Whether a mailed invitation is good, and for which role',
+  summary: 'Check whether a mailed invitation is valid, and for which role',
   params: tokenParams,
   reply: z.object({ role: z.enum(roles) }),
 });
 export const completeInvitation = route('POST', '/api/complete-invitation/:token', {
   action: 'public',
-  summary: 'Make the account that an invitation promises; it is active at once',
+  summary: 'Accept an invitation: creates an account that is active immediately',
   params: tokenParams,
   body: completion,
   reply: message,

@@ -39,13 +39,13 @@ const nothingSelected = 'Please select documents to identify people in';
 
 export const listPeople = route('GET', '/api/projects/:id/people', {
   action: 'people.list',
-  summary: 'The people identified in a project, in the order in which they were found',
+  summary: 'List the people identified in a project, in the order in which they were found',
   params: idParams,
   reply: z.array(person),
 });
 export const identifyPeople = route('POST', '/api/projects/:id/people/analyze', {
   action: 'people.analyze',
-  summary: 'Identify the people of documents as a job and wait for it; answers the people of these documents',
+  summary: 'Identify the people in documents; returns when they are stored',
   params: idParams,
   body: z.object({
     documentIds: z

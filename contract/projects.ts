@@ -42,7 +42,7 @@ export const topicFields = z.object({
       z.minLength(1, { error: 'Topic name is required' }),
       z.maxLength(80, { error: 'Topic name must be at most 80 characters' }),
     ),
-  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'A topic colour is written #rrggbb' })),
+  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Colour must be a hex value like #3B82F6' })),
 });
 export type TopicFields = z.infer<typeof topicFields>;
 
@@ -69,24 +69,24 @@ export type Project = z.infer<typeof project>;
 
 export const listProjects = route('GET', '/api/projects', {
   action: 'projects.list',
-  summary: 'The projects that the user may see, newest first',
+  summary: 'List the projects that the caller may see, newest first',
   reply: z.array(project),
 });
 export const readProject = route('GET', '/api/projects/:id', {
   action: 'projects.read',
-  summary: 'One project',
+  summary: 'Get a project',
   params: idParams,
   reply: project,
 });
 export const suggestTopics = route('POST', '/api/projects/generate-topics', {
   action: 'topics.suggest',
-  summary: "Topics that fit a project's brief",
+  summary: "Suggest topics for a project's brief",
   body: projectFields,
   reply: z.array(topicFields),
 });
 export const createProject = route('POST', '/api/projects', {
   action: 'projects.create',
-  summary: 'Make a project with its topics',
+  summary: 'Create a project with its topics',
   body: z.extend(projectFields, {
     topics: z._default(chosenTopics, []),
   }),
@@ -95,7 +95,7 @@ export const createProject = route('POST', '/api/projects', {
 });
 export const createSampleProject = route('POST', '/api/projects/sample', {
   action: 'projects.sample',
-  summary: 'Make a project with research to try: its documents are read and analysed like any others',
+  summary: 'Create the sample project and start its analysis',
   status: 201,
   /** The key of the analysis, which is running when the reply arrives. */
   reply: z.object({ project, sessionKey: z.string() }),
@@ -112,7 +112,7 @@ export type ProjectChanges = z.infer<typeof projectChanges>;
 
 export const updateProject = route('PATCH', '/api/projects/:id', {
   action: 'projects.update',
-  summary: 'Change fields of a project, or add topics to it',
+  summary: 'Update a project, or add topics to it',
   params: idParams,
   body: projectChanges,
   reply: project,

@@ -9,7 +9,7 @@ const refusal = "You don't have permission to download this report.";
 
 export const downloadAnalysisReport = route('GET', '/api/analysis/:sessionKey/agent1-report', {
   action: 'reports.analysis',
-  summary: 'What the first stage of an analysis found out about the documents, as PDF',
+  summary: 'Download the result of the first stage of an analysis as PDF',
   params: z.object({ sessionKey: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: pdf,
   download: pdfType,
@@ -17,7 +17,7 @@ export const downloadAnalysisReport = route('GET', '/api/analysis/:sessionKey/ag
 });
 export const downloadInsight = route('GET', '/api/insights/:id/pdf', {
   action: 'reports.insights',
-  summary: 'One insight with its quotes, as PDF',
+  summary: 'Download an insight with its quotes as PDF',
   params: idParams,
   reply: pdf,
   download: pdfType,
@@ -25,7 +25,7 @@ export const downloadInsight = route('GET', '/api/insights/:id/pdf', {
 });
 export const downloadInsights = route('GET', '/api/projects/:id/insights/pdf', {
   action: 'reports.insights',
-  summary: 'All insights of a project with their quotes, as PDF',
+  summary: 'Download all insights of a project with their quotes as PDF',
   params: idParams,
   reply: pdf,
   download: pdfType,

@@ -1,7 +1,6 @@
 import type { roles } from './role-names.ts';
 
 /** The permission table: roles and what they may do. The server, the page and the tests all use it. */
-
 export type Role = (typeof roles)[number];
 
 const ranks: Record<Role, number> = { company_admin: 3, company_user: 2, client: 1 };

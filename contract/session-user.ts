@@ -15,11 +15,11 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 export const readUser = route('GET', '/api/user', {
   action: 'session.read',
-  summary: 'The signed-in user',
+  summary: 'Get the signed-in user',
   reply: sessionUser,
 });
 export const checkSession = route('GET', '/api/auth/check', {
   action: 'session.read',
-  summary: 'Whether the session is alive',
+  summary: 'Check whether the session is active',
   reply: z.object({ authenticated: z.literal(true) }),
 });

@@ -23,17 +23,17 @@ export type OwnSession = z.infer<typeof ownSession>;
 
 export const listSessions = route('GET', '/api/sessions', {
   action: 'sessions.list',
-  summary: 'Where the caller is signed in: this session first, then by when they were last seen',
+  summary: "List the caller's sessions: the current one first, then by last activity",
   reply: z.array(ownSession),
 });
 export const endSession = route('DELETE', '/api/sessions/:id', {
   action: 'sessions.end',
-  summary: 'End one of the own sessions',
+  summary: "End one of the caller's sessions",
   params: z.object({ id: sessionId }),
   reply: message,
 });
 export const endOtherSessions = route('POST', '/api/sessions/end-others', {
   action: 'sessions.end',
-  summary: 'End all own sessions but this one',
+  summary: "End all of the caller's other sessions",
   reply: z.object({ ended: z.int() }),
 });

@@ -23,7 +23,7 @@ const projectId = bodyId('Please select a project');
 
 export const listTopics = route('GET', '/api/topics', {
   action: 'topics.list',
-  summary: 'The topics of all projects that the user may see',
+  summary: 'List the topics of all projects that the caller may see',
   query: z.object({ projectId: z.optional(id) }),
   reply: z.array(topic),
 });
@@ -36,7 +36,7 @@ export const createTopic = route('POST', '/api/topics', {
 });
 export const createTopics = route('POST', '/api/topics/bulk', {
   action: 'topics.create',
-  summary: 'Add several topics to a project; names that it has already are skipped',
+  summary: 'Add several topics to a project; existing names are skipped',
   body: z.object({
     projectId,
     topics: z
@@ -61,16 +61,16 @@ export const updateTopic = route('PATCH', '/api/topics/:id', {
 });
 export const deleteTopic = route('DELETE', '/api/topics/:id', {
   action: 'topics.delete',
-  summary: 'Delete a topic; its insights stay and lose the tag',
+  summary: 'Delete a topic; its insights are kept without it',
   params: idParams,
   reply: message,
 });
 export const deleteTopics = route('POST', '/api/topics/delete', {
   action: 'topics.delete',
-  summary: 'Delete several topics, or none when one of them cannot be found',
+  summary: 'Delete several topics; deletes none if one is missing',
   body: z.object({
     ids: z
-      .array(bodyId('A topic id is a positive whole number'))
+      .array(bodyId('A topic id must be a positive whole number'))
       .check(
         z.minLength(1, { error: 'Please select topics to delete' }),
         z.maxLength(mostDeletedTopics, { error: `At most ${mostDeletedTopics} topics` }),

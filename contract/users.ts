@@ -33,7 +33,7 @@ export const chosenRole = z.enum(roles, {
 export const roleChange = z.object({ role: chosenRole });
 
 const flag = z._default(z.boolean(), false);
-const bodyId = z.int({ error: 'An id is a whole number' }).check(z.positive(), z.maximum(2_147_483_647));
+const bodyId = z.int({ error: 'An id must be a whole number' }).check(z.positive(), z.maximum(2_147_483_647));
 /** A requested grant; missing flags mean false. */
 export const grantInput = z.object({ projectId: bodyId, canViewInsights: flag, canViewChat: flag });
 export const accessInput = z.object({ userId: bodyId, canViewInsights: flag, canViewChat: flag });
@@ -41,39 +41,39 @@ export type AccessInput = z.infer<typeof accessInput>;
 
 export const listUsers = route('GET', '/api/users', {
   action: 'users.list',
-  summary: 'The users of the company, oldest first, with the grants of its clients',
+  summary: 'List the users of the company, oldest first, with the grants of clients',
   reply: z.array(companyUser),
 });
 export const changeRole = route('PATCH', '/api/users/:id/role', {
   action: 'users.role',
-  summary: 'Change the role of another user; one admin always stays',
+  summary: 'Change the role of another user; the last admin cannot be changed',
   params: idParams,
   body: roleChange,
   reply: companyUser,
 });
 export const deleteUser = route('DELETE', '/api/users/:id', {
   action: 'users.delete',
-  summary: 'Delete another user; the projects of that user pass to the admin who deletes',
+  summary: 'Delete another user; the projects of that user pass to the caller',
   params: idParams,
   reply: message,
 });
 export const startView = route('POST', '/api/users/:id/view', {
   action: 'users.view',
-  summary: `See Earshot as a client does: reads that carry the answer as ${viewAsHeader} are answered as to that client`,
+  summary: `View Earshot as a client: reads that send the returned value as ${viewAsHeader} get the replies of that client`,
   params: idParams,
   status: 201,
   reply: z.object({ viewAs: z.string() }),
 });
 export const grantAccess = route('POST', '/api/projects/:id/access', {
   action: 'access.grant',
-  summary: 'Set what a client may view of a project; with neither flag the grant is withdrawn',
+  summary: 'Set what a client may view in a project; with neither flag the grant is removed',
   params: idParams,
   body: accessInput,
   reply: z.extend(projectGrant, { userId: z.int() }),
 });
 export const revokeAccess = route('DELETE', '/api/projects/:id/access/:userId', {
   action: 'access.revoke',
-  summary: 'Withdraw what a client may view of a project; also when there is nothing to withdraw',
+  summary: 'Remove the grant of a client on a project; succeeds if there is none',
   params: z.object({ id, userId: id }),
   reply: message,
 });

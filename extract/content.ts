@@ -7,7 +7,7 @@ export type Content = { name: string } & ({ type: AcceptedType } | { advice: str
 type Signature = Content & { test: (bytes: Buffer) => boolean };
 
 const reSave = 'Save its text as .docx, .pdf or .txt and upload that.';
-const noText = 'It holds no text that could be read. Upload a document instead.';
+const noText = 'It contains no readable text. Upload a document instead.';
 const transcript = 'Upload its transcript instead, for example as .vtt or .txt.';
 
 const starts = (bytes: Buffer, ...heads: string[]) =>

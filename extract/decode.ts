@@ -37,7 +37,7 @@ export async function decodeText(bytes: Uint8Array, declared?: string): Promise<
 }
 
 const guessedMessage =
-  'It is not certain how the letters of this file are encoded; it was read as Western European (windows-1252). If letters look wrong, save it as UTF-8 and upload it again.';
+  'The character encoding of this file is uncertain; it was read as Western European (windows-1252). If letters look wrong, save it as UTF-8 and upload it again.';
 const damagedMessage =
   'Some characters of this file could not be read and are shown as \uFFFD. Save it as UTF-8 and upload it again if they matter.';
 

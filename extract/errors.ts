@@ -5,12 +5,11 @@ const sentences: Record<ExtractionFailureCode, string> = {
   unsupported_type: 'Unsupported file type',
   too_large: 'File size must be less than 10MB',
   empty_file: 'This file is empty. Check that it was saved or downloaded completely, then upload it again.',
-  mislabelled:
-    'The content of this file does not fit its name. Save it in the format that its name says, or rename it.',
+  mislabelled: 'The content of this file does not match its name. Save it in the format of its name, or rename it.',
   corrupt: 'This file is damaged or incomplete and cannot be read. Open it, save it again and upload the new copy.',
   password_protected: 'This file is protected by a password. Save a copy without the password and upload that.',
-  no_text: 'There is no text in this file that could be read. Upload a version that holds text.',
-  limit: 'This file holds more than can be read safely. Split it into smaller files and upload those.',
+  no_text: 'This file contains no readable text. Upload a version with text.',
+  limit: 'This file contains more than can be read safely. Split it into smaller files and upload those.',
   timeout:
     'Reading this file took too long, so it was stopped. Split it into smaller files or save it in a simpler format.',
   crashed: 'This file could not be read. Save it in another format, such as .docx, .pdf or .txt, and upload that.',

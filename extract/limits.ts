@@ -14,14 +14,14 @@ const split = 'Split it into smaller files and upload those.';
 export function tooLong(): ExtractionError {
   return new ExtractionError(
     'limit',
-    `This file holds more than ${maxTextLength / 1_000_000} million characters of text. ${split}`,
+    `This file contains more than ${maxTextLength / 1_000_000} million characters of text. ${split}`,
   );
 }
 
 export function tooManyBlocks(): ExtractionError {
   return new ExtractionError(
     'limit',
-    `This file holds more than ${maxBlocks.toLocaleString('en')} paragraphs or cells. ${split}`,
+    `This file contains more than ${maxBlocks.toLocaleString('en')} paragraphs or cells. ${split}`,
   );
 }
 
@@ -34,6 +34,6 @@ export function checkPageCount(pages: number) {
 export function tooDeep(): ExtractionError {
   return new ExtractionError(
     'limit',
-    'This document nests too deeply to be read safely. Save its text as a new document and upload that.',
+    'This document is nested too deeply to be read safely. Save its text as a new document and upload that.',
   );
 }

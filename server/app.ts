@@ -102,7 +102,7 @@ function health(app: FastifyInstance, { database }: Deps): void {
     const ready = await isMigrated(database.pool).catch(() => false);
     return reply
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'the database does not answer or its schema is not up to date' });
+      .send({ status: ready ? 'ok' : 'the database does not respond or its schema is out of date' });
   });
 }
 

@@ -47,22 +47,22 @@ const proxies = z.pipe(
     ),
     z.array(z.string()).check(
       z.refine((all) => all.every(isRange), {
-        error: 'TRUSTED_PROXIES must be addresses or ranges, with commas between them',
+        error: 'TRUSTED_PROXIES must be a comma-separated list of addresses or ranges',
       }),
     ),
   ),
 );
 
 export const settings = {
-  PORT: { schema: z._default(wholeNumber('PORT', 0, 65_535), 3000), says: 'Port to serve on.' },
+  PORT: { schema: z._default(wholeNumber('PORT', 0, 65_535), 3000), says: 'Port to listen on.' },
   HOST: { schema: z._default(z.string(), '127.0.0.1'), says: 'Address to listen on.' },
   DATA_DIR: {
     schema: z._default(z.string(), './data'),
-    says: 'Folder of the embedded database, the outbox and the session secret.',
+    says: 'Folder for the embedded database, the outbox and the session secret.',
   },
   PUBLIC_URL: {
     schema: address('PUBLIC_URL', ['http', 'https']),
-    says: 'Address that people type, used in mails and for the origin check. Default: http://localhost:PORT.',
+    says: 'Public URL of the server, used in mails and for the origin check. Default: http://localhost:PORT.',
   },
   DATABASE_URL: {
     schema: address('DATABASE_URL', ['postgres', 'postgresql']),
@@ -75,35 +75,35 @@ export const settings = {
   MAIL_FROM: { schema: z._default(z.string(), 'Earshot <earshot@localhost>'), says: 'Sender of all mails.' },
   AI_PROVIDER: {
     schema: z._default(oneOf('AI_PROVIDER', ['embedded']), 'embedded'),
-    says: 'Engine that reads the documents. The embedded one needs no key and no network.',
+    says: 'Analysis engine. The embedded one needs no key and no network.',
   },
   REPORT_ENGINE: {
     schema: z._default(oneOf('REPORT_ENGINE', ['auto', 'wasm']), 'auto'),
-    says: 'How PDF reports are drawn: auto takes the native program where there is one, wasm never does; it is slower and works everywhere.',
+    says: 'Compiler for PDF reports: auto uses the native one where available; wasm is slower and works everywhere.',
   },
   SESSION_SECRET: {
     schema: z.optional(z.string().check(z.minLength(32, { error: 'SESSION_SECRET must have at least 32 characters' }))),
-    says: 'Key for session ids; changing it signs everybody out. Default: made on first start and kept in DATA_DIR.',
+    says: 'Key for session ids; changing it ends all sessions. Default: generated on first start and kept in DATA_DIR.',
   },
   TRUSTED_PROXIES: {
     schema: z._default(proxies, []),
-    says: 'Comma-separated addresses or ranges (10.0.0.0/8) of proxies whose forwarded headers are believed.',
+    says: 'Comma-separated addresses or ranges (10.0.0.0/8) of proxies whose forwarded headers are trusted.',
   },
   REGISTRATION: {
     schema: z._default(oneOf('REGISTRATION', ['open', 'closed']), 'open'),
-    says: 'Whether strangers may register a company.',
+    says: 'Whether anyone may register a company.',
   },
   COMMON_PASSWORDS: {
     schema: z._default(oneOf('COMMON_PASSWORDS', ['allow', 'refuse']), 'allow'),
-    says: 'Whether a new password may be one of some 49,000 common ones, or the own name or company, dressed up with digits and signs.',
+    says: 'Whether to accept the 49,000 most common passwords, or the user name or company with digits and symbols added.',
   },
   RATE_LIMITS: {
     schema: z._default(oneOf('RATE_LIMITS', ['on', 'off']), 'on'),
-    says: 'Off is for tests and benches only.',
+    says: 'Turn off only for tests and benchmarks.',
   },
   LOG_LEVEL: {
     schema: z._default(oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
-    says: 'How much the server logs.',
+    says: 'Log level.',
   },
 } as const;
 

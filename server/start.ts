@@ -64,6 +64,6 @@ export async function tidyUp({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<voi
       await acrossCompanies(() => drop(db));
     }
   } catch (err) {
-    log.warn({ err }, 'tidying up failed');
+    log.warn({ err }, 'cleanup failed');
   }
 }

@@ -11,7 +11,7 @@ export function wasCancelled({ status, error }: { status: AnalysisStatus; error:
 
 export const analyzeDocuments = route('POST', '/api/projects/:id/analyze-documents', {
   action: 'analysis.start',
-  summary: 'Analyse documents of a project as a job; answers at once',
+  summary: 'Start an analysis of documents; returns immediately',
   params: idParams,
   body: z.object({
     documentIds: z
@@ -27,7 +27,7 @@ export const analyzeDocuments = route('POST', '/api/projects/:id/analyze-documen
 /** Also cancels the analysis of chosen questions under the same key. A run that has already ended is left unchanged. */
 export const cancelAnalysis = route('POST', '/api/projects/:id/analysis/:sessionKey/cancel', {
   action: 'analysis.cancel',
-  summary: 'Cancel a running analysis, and the analysis of its chosen questions; answers where the run stands then',
+  summary: 'Cancel a running analysis and the analysis of its chosen questions; returns its state',
   params: readAnalysis.params,
   reply: analysisProgress,
 });

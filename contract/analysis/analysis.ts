@@ -47,7 +47,7 @@ export type AnalysisProgress = z.infer<typeof analysisProgress>;
 
 export const readAnalysis = route('GET', '/api/projects/:id/analysis/:sessionKey', {
   action: 'analysis.read',
-  summary: 'Where an analysis stands',
+  summary: 'Get the state of an analysis',
   params: z.extend(idParams, { sessionKey: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: analysisProgress,
 });
@@ -55,7 +55,7 @@ export const readAnalysis = route('GET', '/api/projects/:id/analysis/:sessionKey
 /** The project's most recent run, whoever started it; null when there is none. */
 export const latestAnalysis = route('GET', '/api/projects/:id/analysis', {
   action: 'analysis.read',
-  summary: 'The latest analysis of a project, whoever started it',
+  summary: 'Get the latest analysis of a project',
   params: idParams,
   reply: z.object({
     run: z.nullable(analysisProgress),

@@ -19,8 +19,7 @@ export const questionsCancelledMessage = 'The analysis of the questions was canc
 
 export const addQuestion = route('POST', '/api/projects/:id/questions', {
   action: 'questions.add',
-  summary:
-    'Add a research question to a project; one that stands already, in whatever case or spacing, is answered as it is',
+  summary: 'Add a research question to a project; an existing one, ignoring case and spacing, is returned unchanged',
   params: idParams,
   body: z.object({ question: questionText }),
   status: 201,
@@ -30,7 +29,7 @@ export const addQuestion = route('POST', '/api/projects/:id/questions', {
 /** One question in `question`, or several in `questions`. */
 export const addInsightQuestions = route('POST', '/api/insights/:id/questions', {
   action: 'questions.add',
-  summary: 'Add research questions that came up with a document or insight to its project; answers them as they stand',
+  summary: 'Add research questions prompted by a document or insight to its project; returns them as stored',
   params: idParams,
   body: z.object({
     question: z.optional(questionText),
@@ -53,7 +52,7 @@ export const deleteQuestion = route('DELETE', '/api/projects/:id/questions', {
 
 export const analyzeQuestions = route('POST', '/api/projects/:id/questions/analyze-agent3', {
   action: 'questions.analyze',
-  summary: 'Find insights for the chosen questions; answers when they are stored',
+  summary: 'Find insights for the chosen questions; returns when they are stored',
   params: idParams,
   body: z.object({
     questions: z

@@ -18,7 +18,7 @@ export type Question = z.infer<typeof question>;
 
 export const listQuestions = route('GET', '/api/projects/:id/questions', {
   action: 'questions.list',
-  summary: "A project's research questions",
+  summary: 'List the research questions of a project',
   params: idParams,
   reply: z.array(question),
 });

@@ -22,7 +22,7 @@ const needed = (label: string, most: number) =>
     .string({ error: `${label} is required` })
     .check(z.trim(), z.minLength(1, { error: `${label} is required` }), atMost(most, label));
 const text = (label: string, most: number) =>
-  z.string({ error: `${label} must be a text` }).check(z.trim(), atMost(most, label));
+  z.string({ error: `${label} must be text` }).check(z.trim(), atMost(most, label));
 
 const title = needed('Title', insightLimits.title);
 const content = needed('Content', insightLimits.content);
@@ -32,7 +32,7 @@ const emoji = text('The emoji', insightLimits.emoji);
 const source = text('The source', 10_000);
 const tag = needed('A tag', insightLimits.tag);
 const tags = z
-  .array(tag, { error: 'Tags are a list of texts' })
+  .array(tag, { error: 'Tags must be a list of strings' })
   .check(z.maxLength(insightLimits.tags, { error: `An insight can have at most ${insightLimits.tags} tags` }));
 
 /** Removes tags that differ from an earlier one only in case. */
@@ -46,10 +46,10 @@ export function distinctTags(given: readonly string[]): string[] {
 export const foldTag = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
 const topicIds = z
-  .array(bodyId('A topic id is a positive whole number'), { error: 'Topics are a list of ids' })
+  .array(bodyId('A topic id must be a positive whole number'), { error: 'Topics must be a list of ids' })
   .check(z.maxLength(200, { error: 'At most 200 topics' }));
 
-const wholeNumber = 'A document id is a positive whole number';
+const wholeNumber = 'A document id must be a positive whole number';
 /** A document id, alone or with a file name. The file name is for readers only and is ignored. */
 const sourceDocument = z.pipe(
   z.pipe(
@@ -71,22 +71,22 @@ const written = {
   source: z.optional(source),
   sources: z.optional(
     z
-      .array(sourceDocument, { error: 'Sources are a list of documents' })
+      .array(sourceDocument, { error: 'Sources must be a list of documents' })
       .check(z.maxLength(insightLimits.sources, { error: `At most ${insightLimits.sources} sources` })),
   ),
 };
 
 export const createInsight = route('POST', '/api/insights/custom', {
   action: 'insights.create',
-  summary: 'Write an insight of your own',
+  summary: 'Create a custom insight',
   body: z.object({ ...written, projectId: bodyId('Please select a project') }),
   status: 201,
   reply: insight,
 });
-export const otherProjectMessage = 'The address and the request name different projects';
+export const otherProjectMessage = 'The URL and the request body name different projects';
 export const createInsightOfProject = route('POST', '/api/projects/:id/insights/custom', {
   action: 'insights.create',
-  summary: 'Write an insight of your own in this project; a projectId in the body must be the same',
+  summary: 'Create a custom insight in this project; a projectId in the body must match',
   params: idParams,
   body: z.object({ ...written, projectId: z.optional(bodyId(otherProjectMessage)) }),
   status: 201,

@@ -9,7 +9,7 @@ export const duplicateReasons = ['same-quote', 'same-claim'] as const;
 
 export const listDuplicates = route('GET', '/api/projects/:id/insights/twins', {
   action: 'insights.merge',
-  summary: 'Groups of insights that say nearly the same and could be merged',
+  summary: 'List groups of duplicate insights that could be merged',
   params: idParams,
   reply: z.array(
     z.object({
@@ -23,7 +23,7 @@ export const listDuplicates = route('GET', '/api/projects/:id/insights/twins', {
 
 export const mergeInsights = route('POST', '/api/projects/:id/insights/merge', {
   action: 'insights.merge',
-  summary: 'Merge insights into one, which keeps its words and gets the quotes, tags, topics and conversations of all',
+  summary: 'Merge insights into one, which keeps its text and gets the quotes, tags, topics and conversations of all',
   params: idParams,
   body: z.object({
     keepId: bodyId('Please choose the insight to keep'),

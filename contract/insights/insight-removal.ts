@@ -6,7 +6,7 @@ export const mostInsightsAtOnce = 5_000;
 /** Ids in a request body: positive whole numbers, at least one. */
 export const insightIds = (none: string) =>
   z
-    .array(bodyId('An insight id is a positive whole number'), { error: none })
+    .array(bodyId('An insight id must be a positive whole number'), { error: none })
     .check(
       z.minLength(1, { error: none }),
       z.maxLength(mostInsightsAtOnce, { error: `At most ${mostInsightsAtOnce} insights` }),
@@ -24,7 +24,7 @@ export const deleteInsight = route('DELETE', '/api/insights/:id', {
 });
 export const deleteInsights = route('DELETE', '/api/projects/:id/insights', {
   action: 'insights.delete',
-  summary: 'Delete several insights of a project, or none when one of them cannot be found or is a document',
+  summary: 'Delete several insights of a project; deletes none if one is missing or is a document',
   params: idParams,
   body: z.object({ ids: insightIds('Please select insights to delete') }),
   reply: message,

@@ -120,12 +120,12 @@ export function isFeedInsight(row: Classified): boolean {
 
 export const listInsights = route('GET', '/api/projects/:id/insights', {
   action: 'insights.list',
-  summary: "A project's documents and insights, newest first",
+  summary: 'List the documents and insights of a project, newest first',
   params: idParams,
   reply: z.array(insight),
 });
 export const listRecentInsights = route('GET', '/api/insights/recent', {
   action: 'insights.recent',
-  summary: 'The newest insights of all projects that the user may see',
+  summary: 'List the newest insights of all projects that the caller may see',
   reply: z.array(insight),
 });

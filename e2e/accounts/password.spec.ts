@@ -111,7 +111,7 @@ test('the account page shows who one is and changes the password; other devices 
   await page.getByLabel('New Password', { exact: true }).fill('broad-meadow-9');
   await page.getByLabel('Confirm New Password').fill('broad-meadow-9');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(current).toHaveAccessibleDescription('Your current password is not right.');
+  await expect(current).toHaveAccessibleDescription('Your current password is incorrect.');
   await expect(current).toBeFocused();
   await current.fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();

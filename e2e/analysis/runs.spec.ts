@@ -49,7 +49,7 @@ test('a run is met again after a reload and by a colleague, and tells what it re
   for (const visitor of [page, colleague]) {
     await expect(summaryOf(visitor)).toContainText('2 of 3 documents', { timeout: 120_000 });
     await expect(summaryOf(visitor)).not.toContainText('100 %');
-    await expect(summaryOf(visitor)).toContainText('No sentence was found in it that could be quoted.');
+    await expect(summaryOf(visitor)).toContainText('It contains no sentence that could be quoted.');
     await expect(visitor.getByRole('article').first().getByText('Supporting Quote')).toBeVisible();
   }
   await summaryOf(page).getByRole('button', { name: 'Show 2 other documents' }).click();

@@ -215,7 +215,7 @@ function run(status: 'generating_insights' | 'completed' | 'error') {
     );
     const [first, second, ...others] = run.coverage;
     const note = 'Pages 3 and 4 hold pictures of text only; nothing on them could be read.';
-    const nothing = { charactersRead: 0, passages: 0, note: 'No sentence was found in it that could be quoted.' };
+    const nothing = { charactersRead: 0, passages: 0, note: 'It contains no sentence that could be quoted.' };
     const coverage = [{ ...first, note }, { ...second, ...nothing }, ...others];
     const error = status === 'error' ? 'The analysis was cancelled.' : null;
     const json = { ...run, status, coverage, error, agent2Complete: status === 'completed' };

@@ -23,7 +23,7 @@ export async function readXml(bytes: Uint8Array, reader: XmlReader): Promise<voi
   parser.on('doctype', () => {
     throw new ExtractionError(
       'corrupt',
-      'This file declares its own document type, which no Office document does. Save it again from Word and upload the new copy.',
+      'This file contains a document type declaration, which Office documents never do. Save it again from Word and upload the new copy.',
     );
   });
   parser.on('error', () => {

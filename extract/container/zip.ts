@@ -94,6 +94,6 @@ function openEntry(zipFile: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer
 function bomb(): ExtractionError {
   return new ExtractionError(
     'limit',
-    'This file unpacks to far more than its size, so it is not opened. Save its text as a new document and upload that.',
+    'This file expands to far more than its size, so it was not opened. Save its text as a new document and upload that.',
   );
 }

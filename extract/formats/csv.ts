@@ -70,7 +70,7 @@ function surplusWarning(rows: readonly number[]): ExtractionWarning {
       : `${rows.length} rows of this table (${named}${rows.length > rowsNamed ? ', …' : ''}) have`;
   return {
     code: 'surplus_cells',
-    message: `${which} more cells than there are columns, so the surplus was read as part of the text that it seems to belong to. Check those rows.`,
+    message: `${which} more cells than there are columns, so the extra cells were joined to the text they seem to belong to. Check those rows.`,
   };
 }
 
@@ -78,7 +78,7 @@ function unreadable(error: CsvError): ExtractionError {
   if (error.code !== 'CSV_MAX_RECORD_SIZE') return new ExtractionError('corrupt');
   return new ExtractionError(
     'limit',
-    'A single row of this table is longer than a million characters. Check that its rows are on lines of their own, then upload it again.',
+    'A single row of this table is longer than a million characters. Check that each row is on a separate line, then upload it again.',
   );
 }
 

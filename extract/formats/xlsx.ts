@@ -22,7 +22,7 @@ export const xlsx: Format = {
     if (zip.names().some((name) => noteParts.test(name))) {
       draft.warn({
         code: 'comments_left_out',
-        message: 'The comments at the cells of this workbook were left out; only the cells were read.',
+        message: 'The cell comments of this workbook were left out; only the cells were read.',
       });
     }
     return readWorkbook(library, await tablesOnly(library.CFB, zip), draft);

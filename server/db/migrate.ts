@@ -19,7 +19,9 @@ export async function migrateDatabase(database: Pick<Database, 'pool'>): Promise
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const newest = await newestApplied(client);
     if (newest > ownNewest()) {
-      throw new SchemaError('The database was made by a newer version of Earshot: start that version or a later one.');
+      throw new SchemaError(
+        'The database was migrated by a newer version of Earshot: start that version or a later one.',
+      );
     }
     await migrate(drizzle(client), { migrationsFolder });
   } finally {

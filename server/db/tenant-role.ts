@@ -80,4 +80,4 @@ async function remedy(client: pg.PoolClient): Promise<string> {
 
 /** One plain sentence for the operator. */
 export const unguarded = (missing: string): string =>
-  `Companies are kept apart by Earshot alone, without the database's second guard: have an administrator of the database run "${missing}" and start again.`;
+  `Row-level security is off, so only Earshot's queries keep companies apart: have a database administrator run "${missing}" and start again.`;

@@ -13,7 +13,7 @@ export const reachOfWork = (): Reach => reach.getStore() ?? 'none';
 
 /** Runs the work inside one company: a request in that of its session, a job in that of its payload. */
 export function inCompany<T>(companyId: number, work: () => T | PromiseLike<T>): Promise<T> {
-  if (!Number.isSafeInteger(companyId)) throw new TypeError('work needs the number of its company');
+  if (!Number.isSafeInteger(companyId)) throw new TypeError('inCompany needs a company id');
   return reach.run(companyId, () => awaited(work));
 }
 

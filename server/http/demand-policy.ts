@@ -12,5 +12,5 @@ declare module 'fastify' {
 export function demandPolicy({ method, url, config }: RouteOptions): void {
   const action = config?.action;
   if (!url.startsWith('/api') || action === 'public' || isAction(action)) return;
-  throw new Error(`${method} ${url} names no action of contract/roles.ts: nothing says who may call it`);
+  throw new Error(`${method} ${url} names no action of contract/roles.ts, so its callers are undefined`);
 }

@@ -31,7 +31,7 @@ function asAppError(error: FastifyError | AppError): AppError {
   const known = knownFaults[error.code];
   if (known) return new AppError(...known);
   if (isDatabaseDown(error)) {
-    return new AppError(503, 'unavailable', 'The database does not answer. Please try again in a moment.', {
+    return new AppError(503, 'unavailable', 'The database is not responding. Please try again in a moment.', {
       'retry-after': '5',
     });
   }

@@ -122,11 +122,11 @@ async function answer<const R extends Route, S>(
 /** A denial that cannot be logged is still a denial. */
 async function noteDenial({ db, log }: Deps, actor: Actor, action: Action): Promise<void> {
   await inCompany(actor.companyId, () => recordDenial(db, actor.id, action)).catch((err) =>
-    log.error({ err, action }, 'a denial was not recorded'),
+    log.error({ err, action }, 'a denial could not be logged'),
   );
 }
 
-const unstorable = 'A text holds a character that cannot be stored (U+0000). Please remove it.';
+const unstorable = 'The text contains a character that cannot be stored (U+0000). Please remove it.';
 
 type ValidationError = {
   validation?: { message?: string; instancePath?: string; params?: { issue?: z.core.$ZodIssue } }[];

@@ -39,7 +39,7 @@ const views = async () =>
   ((await admin.get('/api/audit')).json() as AuditPage).entries.filter(({ action }) => action === 'view-started');
 const notFound = { message: 'Not found', code: 'not_found' };
 const denied = "You don't have permission to do this.";
-const readOnly = 'Nothing can be changed while you see Earshot as a client.';
+const readOnly = 'You cannot make changes while viewing Earshot as a client.';
 
 const reads = ['/api/user', '/api/auth/check', '/api/projects', '/api/insights/recent', '/api/topics'];
 
@@ -116,13 +116,16 @@ describe('an admin who sees Earshot as a client', () => {
 
   test('does not read where the client is signed in', async () => {
     const reply = await admin.get('/api/sessions', await begun(admin, client.id));
-    expect([reply.statusCode, reply.json().message]).toEqual([403, 'The account of a client is not shown.']);
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      403,
+      'The client’s account is not available in this view.',
+    ]);
   });
 
   test('downloads nothing: the log would say it of the client', async () => {
     const reply = await admin.get(`/api/projects/${open}/insights/pdf`, await begun(admin, client.id));
     expect(reply.statusCode).toBe(403);
-    expect(reply.json().message).toBe('Files are not downloaded while you see Earshot as a client.');
+    expect(reply.json().message).toBe('Files cannot be downloaded while viewing Earshot as a client.');
     expect(await sql('select 1 from audit_log where actor_id = $1 and action = $2', [client.id, 'downloaded'])).toEqual(
       [],
     );

@@ -13,9 +13,9 @@ import { type Actor, readSession } from './session.ts';
 type Needs = { config: Config; db: Db };
 type Secret = Pick<Config, 'sessionSecret'>;
 
-const readOnly = 'Nothing can be changed while you see Earshot as a client.';
-const noFiles = 'Files are not downloaded while you see Earshot as a client.';
-const notTheirs = 'The account of a client is not shown.';
+const readOnly = 'You cannot make changes while viewing Earshot as a client.';
+const noFiles = 'Files cannot be downloaded while viewing Earshot as a client.';
+const notTheirs = 'The client’s account is not available in this view.';
 
 /**
  * The user for whom a call acts: the signed-in user, or the client whose view an admin opened. Such a view can read

@@ -39,7 +39,7 @@ test('a full queue answers 503 at once, with a sentence', async () => {
   const held = [1, 2].map((company) => outcome(reports.render(huge, asker(company, leaving.signal))));
   await expect(reports.render(small, asker(3))).rejects.toMatchObject({
     status: 503,
-    message: 'Too many reports are being made right now. Please try again in a minute.',
+    message: 'Too many reports are being generated right now. Please try again in a minute.',
   });
   leaving.abort();
   expect(await Promise.all(held)).toEqual(['AbortError', 'AbortError']);

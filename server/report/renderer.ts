@@ -28,12 +28,12 @@ export type ReportRenderer = {
 
 const usualLimits: ReportLimits = { atOnce: 2, waiting: 8, perCompany: 4, timeoutMs: 60_000 };
 
-const tooMany = () => unavailable('Too many reports are being made right now. Please try again in a minute.');
+const tooMany = () => unavailable('Too many reports are being generated right now. Please try again in a minute.');
 const tooSlow = () =>
   new AppError(
     504,
     'timeout',
-    'The report took too long to make. Please try again, or download fewer insights at once.',
+    'The report took too long to generate. Please try again, or download fewer insights at once.',
   );
 
 export function createReportRenderer(engine: ReportEngine, limits: Partial<ReportLimits> = {}): ReportRenderer {
@@ -146,7 +146,7 @@ function answerOf(
     });
     child.once('exit', (code, ended) => {
       done();
-      reject(new Error(`the report was not made: the child ended with ${code ?? ended}`));
+      reject(new Error(`the report was not rendered: the child process ended with ${code ?? ended}`));
     });
     // If the child has already exited, its exit event settles the promise.
     child.send(ask, () => undefined);

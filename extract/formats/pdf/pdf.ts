@@ -57,12 +57,12 @@ const pagesNamed = 20;
 
 function warningsFor(pages: number[]): ExtractionWarning[] {
   if (pages.length > pagesNamed) {
-    const message = `${pages.length} pages hold no text that could be read, the first of them page ${pages[0]}. If they are scanned, run text recognition (OCR) on the file and upload the result.`;
+    const message = `${pages.length} pages contain no readable text, the first being page ${pages[0]}. If they are scanned, run text recognition (OCR) on the file and upload the result.`;
     return [{ code: 'no_text', message }];
   }
   return pages.map((page) => ({
     code: 'no_text',
-    message: `Page ${page} holds no text that could be read. If it is scanned, run text recognition (OCR) on the file and upload the result.`,
+    message: `Page ${page} contains no readable text. If it is scanned, run text recognition (OCR) on the file and upload the result.`,
     page,
   }));
 }
@@ -75,6 +75,6 @@ function noText(isDrawn: boolean): ExtractionError {
     );
   return new ExtractionError(
     'no_text',
-    'This PDF holds pictures of pages and no text. Run text recognition (OCR) on it, for example with your scanner’s program, and upload the result.',
+    'This PDF contains images of pages and no text. Run text recognition (OCR) on it, for example with your scanner’s software, and upload the result.',
   );
 }

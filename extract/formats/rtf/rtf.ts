@@ -24,8 +24,7 @@ export const rtf: Format = {
     if (!isWhole) {
       draft.warn({
         code: 'read_in_part',
-        message:
-          'This file ends before its text does, so something is missing at the end. Save it again and upload the new copy.',
+        message: 'This file is cut off, so text is missing at the end. Save it again and upload the new copy.',
       });
     }
     return draft.finish();

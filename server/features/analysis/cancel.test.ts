@@ -270,7 +270,7 @@ test('the latest run is everybody’s: none at first, then the one that was star
   expect(of('numbers.txt')).toMatchObject({
     charactersRead: 0,
     passages: 0,
-    note: 'No sentence was found in it that could be quoted.',
+    note: 'It contains no sentence that could be quoted.',
   });
   expect(of('dora.txt')?.note).toBe(warning);
 

@@ -21,5 +21,5 @@ test('what a file kept back when it came in is said of its document', () => {
 
 test('a document without a passage says why nothing of it is used', () => {
   const [document] = coverageOf([{ ...read, charactersRead: 0, passages: 0, passagesCited: 0 }], new Map());
-  expect(document?.note).toBe('No sentence was found in it that could be quoted.');
+  expect(document?.note).toBe('It contains no sentence that could be quoted.');
 });

@@ -1,7 +1,7 @@
 import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import type { Coverage } from '#engine/engine.ts';
 
-const nothingUsable = 'No sentence was found in it that could be quoted.';
+const nothingUsable = 'It contains no sentence that could be quoted.';
 
 /** The coverage of each document of a run, with the warnings from its upload. */
 export function coverageOf(

@@ -140,7 +140,8 @@ export async function cancelAnalysis(
 }
 
 const nothingFound = 'The selected documents do not answer these questions. Try other questions or more documents.';
-const stillRunning = 'The analysis takes longer than expected. Its insights will appear in the list when it has ended.';
+const stillRunning =
+  'The analysis is taking longer than expected. Its insights will appear in the list when it has finished.';
 
 /** Analyzes the chosen questions as a job and waits for it. The job continues if the caller disconnects. */
 export async function analyzeQuestions(

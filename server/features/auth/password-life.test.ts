@@ -160,7 +160,7 @@ describe('changing the own password', () => {
     await there.post('/api/login', { email: here.email, password: testPassword });
     const wrong = await here.post('/api/change-password', { currentPassword: 'no idea 1!', ...both(fresh) });
     expect(wrong.statusCode).toBe(400);
-    expect(wrong.json().message).toBe('Your current password is not right.');
+    expect(wrong.json().message).toBe('Your current password is incorrect.');
     const right = await here.post('/api/change-password', { currentPassword: testPassword, ...both(fresh) });
     expect(right.statusCode).toBe(200);
     expect((await here.get('/api/user')).statusCode).toBe(200);

@@ -70,12 +70,12 @@ export async function changePassword(deps: Needs, actor: Actor, input: PasswordC
   // Counted before the password is checked, so that parallel attempts cannot bypass the limit.
   await takeOne(deps, limit);
   const stored = (await findById(deps.db, actor.id))?.password;
-  if (!(await fitsPassword(stored, input.currentPassword))) throw invalid('Your current password is not right.');
+  if (!(await fitsPassword(stored, input.currentPassword))) throw invalid('Your current password is incorrect.');
   await refuseCommon(deps, input.password, [actor.username, actor.email.split('@')[0], actor.companyName]);
   const hash = await hashPassword(input.password);
   await deps.db.transaction(async (tx) => {
     if (!(await setPassword(tx, actor.id, hash, stored)))
-      throw conflict('Your password was changed somewhere else in the same moment.');
+      throw conflict('Your password was changed elsewhere at the same time.');
     await recordAct(tx, { actorId: actor.id, action: 'password-changed' });
     await voidResetLinks(tx, actor.id);
     await endSessions(tx, actor.id, actor.sid);

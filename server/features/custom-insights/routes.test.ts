@@ -117,7 +117,7 @@ describe('writing an insight', () => {
     const refused = await user.post(path, { ...words, projectId: other });
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
-      'The address and the request name different projects',
+      'The URL and the request body name different projects',
     ]);
   });
 

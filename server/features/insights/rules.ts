@@ -10,10 +10,10 @@ export function checkQuotes(
   texts: ReadonlyMap<number, string>,
 ): void {
   for (const { evidence } of insights) {
-    if (evidence[0]?.stance !== 'for') throw new Error('an insight without evidence');
+    if (evidence[0]?.stance !== 'for') throw new Error('an insight has no evidence');
     for (const { documentId, start, end, quote } of evidence) {
       const fits = quote.length > 0 && texts.get(documentId)?.slice(start, end) === quote;
-      if (!fits) throw new Error(`a quote does not stand in document ${documentId} from ${start} to ${end}`);
+      if (!fits) throw new Error(`a quote does not match document ${documentId} from ${start} to ${end}`);
     }
   }
 }

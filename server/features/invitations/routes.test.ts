@@ -100,7 +100,7 @@ describe('an invitation', () => {
     });
     const mail = await mailed('paula@example.com');
     expect(mail).toContain('mina invites you to join Company of mina on Earshot as a company user.');
-    expect(mail).toContain('The link is good for 5 days.');
+    expect(mail).toContain('The link is valid for 5 days.');
     expect(mail).toMatch(/http:\/\/localhost:3000\/accept-invitation\/\S{43}\n/);
     expect((await complete(tokenIn(mail), 'Paula')).statusCode).toBe(200);
     expect(await pending(admin, 'paula@example.com')).toBeUndefined();

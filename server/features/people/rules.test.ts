@@ -41,6 +41,6 @@ test('a quote that does not stand at its place is refused', () => {
   const texts = new Map([[1, 'Our bread sells']]);
   expect(() => checkQuotes([{ evidence: [quote] }], texts)).not.toThrow();
   for (const wrong of [{ quote: 'Bread' }, { start: 5 }, { documentId: 2 }, { quote: '', end: 4 }]) {
-    expect(() => checkQuotes([{ evidence: [{ ...quote, ...wrong }] }], texts)).toThrow('does not stand in document');
+    expect(() => checkQuotes([{ evidence: [{ ...quote, ...wrong }] }], texts)).toThrow('does not match document');
   }
 });

@@ -8,7 +8,7 @@ import type { Profile } from './repo.ts';
 export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts: ReadonlyMap<number, string>): void {
   for (const { documentId, start, end, quote } of people.flatMap((person) => person.evidence)) {
     const fits = quote.length > 0 && texts.get(documentId)?.slice(start, end) === quote;
-    if (!fits) throw new Error(`a quote does not stand in document ${documentId} from ${start} to ${end}`);
+    if (!fits) throw new Error(`a quote does not match document ${documentId} from ${start} to ${end}`);
   }
 }
 

@@ -12,9 +12,10 @@ import { deletePeople, listOfProject, writeSources } from './repo.ts';
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 
 const nobodyFound =
-  'No people were found in the selected documents. People are found in interviews and transcripts that name each speaker, and in tables with a row per person, where enough was said: about 150 words.';
+  'No people were found in the selected documents. People are found in interviews and transcripts that name each speaker, and in tables with one row per person, if they say enough: about 150 words.';
 const notFinished = 'The people could not be identified. Please try again.';
-const stillRunning = 'Identifying people takes longer than expected. They will appear in the list when it has ended.';
+const stillRunning =
+  'Identifying people is taking longer than expected. They will appear in the list when it has finished.';
 
 export const listPeople = ({ db }: Pick<Needs, 'db'>, scope: ProjectScope): Promise<Person[]> =>
   listOfProject(db, scope);

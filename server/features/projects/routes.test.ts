@@ -61,7 +61,7 @@ describe('a new project', () => {
   test.each([
     [{ name: '   ' }, 'Project name is required'],
     [{ language: 'klingon' }, 'Please choose a language from the list'],
-    [{ topics: [{ name: 'x', color: 'red' }] }, 'A topic colour is written #rrggbb'],
+    [{ topics: [{ name: 'x', color: 'red' }] }, 'Colour must be a hex value like #3B82F6'],
     [{ topics: [{ name: ' ', color: '#000000' }] }, 'Topic name is required'],
     [{ name: 'x'.repeat(201) }, 'Project name must be at most 200 characters'],
   ])('with %j is refused with a sentence', async (over, message) => {
@@ -240,7 +240,7 @@ describe('ids that are none', () => {
 });
 
 test('a character that no database can store is refused wherever it stands', async () => {
-  const message = 'A text holds a character that cannot be stored (U+0000). Please remove it.';
+  const message = 'The text contains a character that cannot be stored (U+0000). Please remove it.';
   const name = 'bread\u0000rolls';
   const id = await newProject(admin);
   for (const reply of [

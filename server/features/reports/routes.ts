@@ -41,7 +41,7 @@ async function make(deps: Deps, scope: ProjectScope, offer: service.Offer, reply
     return await service.makeReport(deps, scope, offer, left);
   } catch (error) {
     // Not a server error, and nobody reads the reply.
-    throw left.aborted ? new AppError(499, 'gone', 'The download was given up.') : error;
+    throw left.aborted ? new AppError(499, 'gone', 'The download was cancelled.') : error;
   }
 }
 

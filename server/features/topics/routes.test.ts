@@ -105,8 +105,8 @@ describe('a new topic', () => {
     [{ name: '   ' }, 'Topic name is required'],
     [{ name: undefined }, 'Topic name is required'],
     [{ name: 'x'.repeat(81) }, 'Topic name must be at most 80 characters'],
-    [{ color: 'red' }, 'A topic colour is written #rrggbb'],
-    [{ color: '#12345' }, 'A topic colour is written #rrggbb'],
+    [{ color: 'red' }, 'Colour must be a hex value like #3B82F6'],
+    [{ color: '#12345' }, 'Colour must be a hex value like #3B82F6'],
     [{ projectId: undefined }, 'Please select a project'],
     [{ projectId: true }, 'Please select a project'],
     [{ projectId: -1 }, 'Please select a project'],
@@ -211,7 +211,7 @@ describe('a change of a topic', () => {
   test.each([
     [{ name: ' ' }, 'Topic name is required'],
     [{ name: 'x'.repeat(81) }, 'Topic name must be at most 80 characters'],
-    [{ color: 'red' }, 'A topic colour is written #rrggbb'],
+    [{ color: 'red' }, 'Colour must be a hex value like #3B82F6'],
     [{ color: null }, 'color is missing or has the wrong form'],
   ])('to %j is refused with a sentence', async (body, message) => {
     const topic = await firstTopic(await newProject(['Waste']));
