@@ -2,26 +2,6 @@ import * as z from 'zod/mini';
 import { extractionWarning } from './extraction-warning.ts';
 import { idParams, moment, route } from './route.ts';
 
-export const maxUploadBytes = 10 * 1024 * 1024;
-export const tooLargeMessage = 'File size must be less than 10MB';
-export const unsupportedTypeMessage = 'Unsupported file type';
-
-/** Accepted file extensions, as listed in the specification. */
-export const acceptedTypes = [
-  'txt',
-  'csv',
-  'vtt',
-  'pdf',
-  'docx',
-  'doc',
-  'xlsx',
-  'xls',
-  'rtf',
-  'md',
-  'html',
-  'htm',
-] as const;
-
 /**
  * A range of a document's stored text with its address. `start` and `end` are UTF-16 offsets, end exclusive. Only the
  * address fields that apply to the format are present: `page`, `row`, `line` and `cue.index` count from 1.

@@ -1,9 +1,10 @@
+import { tooLargeMessage, unsupportedTypeMessage } from '#contract/documents-limits.ts';
 import type { ExtractionFailure, ExtractionFailureCode } from './extract.ts';
 
 /** What went wrong and what to do. The first two are quoted from the specification (part 1, section 5, Upload). */
 const sentences: Record<ExtractionFailureCode, string> = {
-  unsupported_type: 'Unsupported file type',
-  too_large: 'File size must be less than 10MB',
+  unsupported_type: unsupportedTypeMessage,
+  too_large: tooLargeMessage,
   empty_file: 'This file is empty. Check that it was saved or downloaded completely, then upload it again.',
   mislabelled: 'The content of this file does not match its name. Save it in the format of its name, or rename it.',
   corrupt: 'This file is damaged or incomplete and cannot be read. Open it, save it again and upload the new copy.',

@@ -1,3 +1,4 @@
+import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { bufferOf, type Content, contentOf, isBrokenOle, isEncryptedOffice, textContentOf } from './content.ts';
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
@@ -36,9 +37,6 @@ export function typeOf(fileName: string): AcceptedType | null {
   return Object.hasOwn(registry, ending) ? (ending as AcceptedType) : null;
 }
 
-/** The size limit is the upload's and is kept here as well, for files that come from a disk. 10 x 1024 x 1024 bytes pass. */
-const maxBytes = 10 * 1024 * 1024;
-
 /**
  * Reads one file in this process. Never throws because of its content: every failure is a typed result. Hostile input
  * can still take too long or exhaust the memory, so uploads go through `extractInSandbox`.
@@ -56,7 +54,7 @@ async function parse({ fileName, bytes }: SourceFile): Promise<Extraction> {
   const type = typeOf(fileName);
   if (!type) throw new ExtractionError('unsupported_type');
   if (bytes.length === 0) throw new ExtractionError('empty_file');
-  if (bytes.length > maxBytes) throw new ExtractionError('too_large');
+  if (bytes.length > maxUploadBytes) throw new ExtractionError('too_large');
   if (isEncryptedOffice(bufferOf(bytes))) throw new ExtractionError('password_protected');
   const format = registry[type];
   if (!(await format.sniff(bytes))) throw mislabelled(type, bytes);

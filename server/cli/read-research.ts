@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import { type EngineDocument, NoUsableTextError } from '#engine/engine.ts';
 import type { Io } from './commands.ts';
@@ -53,8 +54,6 @@ export async function prepareFiles(io: Io, files: readonly string[], language: L
 /** A file that could not be read; the command goes on with the others and answers with exit code 1. */
 type UnreadFile = { fileName: string; message: string };
 
-const maxBytes = 10 * 1024 * 1024;
-
 /** Reads the files of a call, in order. Plain text is decoded here, anything else in the sandbox; both are loaded when needed. */
 async function readDocuments(paths: readonly string[]): Promise<{ documents: EngineDocument[]; unread: UnreadFile[] }> {
   const documents: EngineDocument[] = [];
@@ -64,7 +63,7 @@ async function readDocuments(paths: readonly string[]): Promise<{ documents: Eng
     const fileName = basename(path);
     try {
       const { size } = await stat(path);
-      if (size > maxBytes) throw new Error('The file is larger than 10 MB.');
+      if (size > maxUploadBytes) throw new Error('The file is larger than 10 MB.');
       const file = { fileName, bytes: await readFile(path) };
       let read = null;
       if (/\.txt$/i.test(fileName)) {

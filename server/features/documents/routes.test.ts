@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxUploadBytes } from '#contract/documents.ts';
+import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;

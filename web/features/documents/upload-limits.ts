@@ -1,4 +1,4 @@
-import { acceptedTypes, unsupportedTypeMessage } from '#contract/documents.ts';
+import { acceptedTypes, unsupportedTypeMessage } from '#contract/documents-limits.ts';
 
 /** What may be dropped on one page, within what the server takes at all. */
 export type UploadLimits = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxUploadBytes } from '#contract/documents.ts';
+import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { emptyQueue, nextWaiting, phaseOf } from './upload-queue.ts';
 import { asUpload, refusalOf, unsettled, withFiles, without } from './upload-steps.ts';
 

@@ -1,4 +1,4 @@
-import { acceptedTypes, maxUploadBytes, tooLargeMessage, unsupportedTypeMessage } from '#contract/documents.ts';
+import { acceptedTypes, maxUploadBytes, tooLargeMessage, unsupportedTypeMessage } from '#contract/documents-limits.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
 /** Why a file is refused before it is sent; null when it may be sent. */
