@@ -1,3 +1,4 @@
+import type { Badge, InsightEvidence } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** What a report shows, as stored: texts are cleaned and rendered in the child process, never interpreted. */
@@ -22,7 +23,7 @@ export type InsightsReport = Cover & {
 export type ReportInsight = {
   emoji: string;
   title: string;
-  badge: 'HIGH_EMOTION' | 'WIDELY_APPLICABLE' | 'IMPORTANT_FOR_BRIEF' | null;
+  badge: Badge | null;
   tags: { name: string; color: string | null }[];
   question: string;
   summary: string;
@@ -38,7 +39,7 @@ export type ReportInsight = {
 
 export type ReportQuote = {
   /** Whether the quote supports or contradicts the claim. */
-  stance: 'for' | 'against';
+  stance: InsightEvidence['stance'];
   text: string;
   document: string;
   place: string;

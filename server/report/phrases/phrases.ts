@@ -1,3 +1,4 @@
+import type { Badge } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
 import { arabicPhrases } from './arabic.ts';
 import { chinesePhrases } from './chinese.ts';
@@ -44,7 +45,7 @@ export type Phrases = {
   place: string;
   speaker: string;
   unnamedSpeaker: string;
-  badges: Record<'HIGH_EMOTION' | 'WIDELY_APPLICABLE' | 'IMPORTANT_FOR_BRIEF', string>;
+  badges: Record<Badge, string>;
   researchQuestions: string;
   noQuestions: string;
   analysedDocuments: string;
