@@ -1,4 +1,5 @@
-import type { acceptedTypes, Block } from '#contract/documents.ts';
+import type { Block } from '#contract/documents.ts';
+import type { acceptedTypes } from '#contract/documents-limits.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 
 export type AcceptedType = (typeof acceptedTypes)[number];
@@ -31,7 +32,6 @@ export type ExtractionResult = ({ ok: true } & Extraction) | ExtractionFailure;
 
 /** How one kind of file is recognised and read. `parse` throws ExtractionError when the content cannot be read. */
 export type Format = {
-  extensions: readonly AcceptedType[];
   mediaType: string;
   /** Whether the content is of this kind; cheap, and safe on any bytes. */
   sniff: (bytes: Uint8Array) => boolean | Promise<boolean>;

@@ -40,8 +40,6 @@ type Parts<R extends Route, S> = {
   open: Open<R, S>;
   /** A Buffer is a file, or a reply already serialised with the route's schema. */
   handle: (input: Input<R, S>) => Promise<ReplyOf<R> | Buffer>;
-  /** The handler reads the body itself, as for uploads. */
-  ownBody?: boolean;
 };
 
 /**
