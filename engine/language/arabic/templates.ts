@@ -99,7 +99,7 @@ export const templates: Templates = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} من أصل ${people(inAll)})`,
-    oneVoice: ' (صوت واحد حتى الآن)',
+    onePerson: ' (صوت واحد حتى الآن)',
     toBrief: [
       (subject) => `يسأل المشروع عن ${subject}، وهنا نقطة ملموسة للعمل عليها.`,
       (subject) => `يسعى المشروع إلى فهم ${subject}، وهذا جزء من الإجابة.`,

@@ -72,7 +72,7 @@ export const templates: Templates = {
     quotes,
     gap: '',
     tally: (n, inAll) => `（${inAll} 人中有 ${n} 人）`,
-    oneVoice: '（目前只有一人提到）',
+    onePerson: '（目前只有一人提到）',
     toBrief: [
       (subject) => `项目关注的是${subject}，这里有一个具体的着手点。`,
       (subject) => `项目想弄清${subject}，这正是答案的一部分。`,

@@ -19,6 +19,9 @@ function where(n: number, inAll: number): string {
   return n === 2 ? ', in both documents' : `, in all ${documents(n)}`;
 }
 
+const says = (n: number) => (n === 1 ? 'says' : 'say');
+const disagrees = (n: number) => (n === 1 ? 'disagrees' : 'disagree');
+
 export const templates: Templates = {
   question: {
     theme: (theme, turn) =>
@@ -50,7 +53,10 @@ export const templates: Templates = {
     reason: (theme) => `What reasons do people give when they talk about ${q(theme)}?`,
     difference: (theme, turn) =>
       inTurn(
-        [`Where do people’s views on ${q(theme)} differ?`, `What do people disagree on when it comes to ${q(theme)}?`],
+        [
+          `Where do people’s views on ${q(theme)} differ?`,
+          `What do people disagree about when it comes to ${q(theme)}?`,
+        ],
         theme,
         turn,
       ),
@@ -61,83 +67,90 @@ export const templates: Templates = {
     where,
     gap: ' ',
     agree: [
-      (s) => `${s.who} say this${s.where}. ${s.speaker ?? 'One of them'} puts it like this: ${s.said}`,
-      (s) => `${s.who} agree on this${s.where}${s.among ? `, among them ${s.among}` : ''}: ${s.said}`,
-      (s) => `${s.said} ${s.who} say this or much the same${s.where}.`,
+      (s) => `${s.who} say this${s.where}. ${s.speaker ?? 'One of them'} puts it this way: ${s.said}`,
+      (s) => `${s.who} agree on this${s.where}${s.among ? `, including ${s.among}` : ''}: ${s.said}`,
+      (s) => `${s.said} ${s.who} say this or something very similar${s.where}.`,
     ],
     mixed: [
       (s) =>
-        `Views differ. On one side, ${s.who}${s.where}: ${s.said} On the other, ${people(s.opponents)}: ${s.against}`,
-      (s) => `People do not agree. ${s.who}${s.where}: ${s.said} Against that, ${people(s.opponents)}: ${s.against}`,
+        `Views differ. ${s.who} ${says(s.people)} this${s.where}: ${s.said} ${people(s.opponents)} ${disagrees(s.opponents)}: ${s.against}`,
+      (s) =>
+        `People disagree. ${s.who} ${says(s.people)} this${s.where}: ${s.said} ${people(s.opponents)} ${says(s.opponents)} the opposite: ${s.against}`,
     ],
     single: [
-      (s) => `So far one voice of ${s.peopleInAll}, ${s.speaker ?? 'heard once'}: ${s.said}`,
-      (s) => `Only ${s.speaker ?? 'one person'} says this, out of ${people(s.peopleInAll)}: ${s.said}`,
+      (s) => `So far, only ${s.speaker ?? 'one person'} says this, out of ${people(s.peopleInAll)}: ${s.said}`,
+      (s) => `${s.speaker ?? 'One person'} is the only one of ${people(s.peopleInAll)} to say this: ${s.said}`,
     ],
     alone: [(s) => `${s.speaker ?? 'The person interviewed'} says${s.where}: ${s.said}`],
-    torn: [(s) => `Both are said${s.where}: ${s.said} And then again: ${s.against}`],
+    torn: [
+      (s) =>
+        s.people === 1
+          ? `${s.speaker ?? 'This person'} says both${s.where}: ${s.said} And also: ${s.against}`
+          : `Both views appear${s.where}: ${s.said} And also: ${s.against}`,
+    ],
     unnamed: [
       (s) =>
         s.documentsInAll > 1
           ? `Found in ${s.documents} of ${documents(s.documentsInAll)}: ${s.said}`
           : `The document says: ${s.said}`,
     ],
-    also: (more) => `Said as well: ${more.join(' And: ')}`,
+    also: (more) => `${more.length === 1 ? 'A similar quote' : 'Similar quotes'}: ${more.join(' ')}`,
   }),
   why: composeWhy({
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} of ${people(inAll)})`,
-    oneVoice: ' (one voice so far)',
+    onePerson: ' (only one person so far)',
     toBrief: [
-      (subject) => `The brief asks about ${subject}; here is something concrete to work on.`,
-      (subject) => `Of what the project sets out to understand, ${subject}, this is one piece.`,
-      (subject) => `On ${subject}, this is evidence from people’s own practice.`,
-      (subject) => `Whatever is decided on ${subject} has to reckon with this.`,
+      (subject) => `The brief asks about ${subject}, and this is concrete evidence.`,
+      (subject) => `This helps answer what the project asks about ${subject}.`,
+      (subject) => `This is first-hand evidence on ${subject}.`,
+      (subject) => `Any decision about ${subject} should account for this.`,
     ],
     toQuestion: [
-      (question) => `The question ${question} gets part of its answer here.`,
-      (question) => `Asked ${question}, people speak from their own experience here.`,
-      (question) => `Any answer to ${question} has to take this in.`,
+      (question) => `The question ${question} is partly answered here.`,
+      (question) => `On the question ${question}, people speak from experience here.`,
+      (question) => `Any answer to ${question} should account for this.`,
     ],
     consequences: {
       difficulty: [
         (w) =>
-          `With ${w.theme}, people run into an obstacle${w.tally}: decide whether to remove it or to help people around it.`,
+          `People run into problems with ${w.theme}${w.tally}: decide whether to fix them or to help people work around them.`,
         (w) =>
-          `Check how often ${w.theme} goes wrong${w.tally} and what it costs, then decide what has to wait for the fix.`,
-        (w) => `Before anything new is added, find out what would make things easy with ${w.theme}${w.tally}.`,
-        (w) => `Left as it is, ${w.theme} will go on costing people effort${w.tally}: settle who takes it on.`,
+          `Find out how often ${w.theme} causes problems${w.tally} and what they cost, then decide how soon to act.`,
+        (w) => `Before adding anything new, find out what would make things easier around ${w.theme}${w.tally}.`,
+        (w) => `Left as it is, ${w.theme} will keep costing people effort${w.tally}: decide who takes it on.`,
       ],
       wish: [
         (w) =>
-          `People ask for ${w.theme} in so many words${w.tally}: decide whether to offer it, and tell them either way.`,
-        (w) => `Weigh ${w.theme} against what is already planned: people bring this wish up themselves${w.tally}.`,
+          `People say what they want or need around ${w.theme}${w.tally}: decide whether to act on it, and let them know either way.`,
+        (w) => `Weigh ${w.theme} against what is already planned: people raised it themselves${w.tally}.`,
         (w) =>
-          `Check what people would do with ${w.theme} that they cannot do today${w.tally}; that shows what it is worth.`,
+          `Find out what people want around ${w.theme} that they do not have today${w.tally}; that shows how much a change would help.`,
       ],
       liking: [
-        (w) => `With ${w.theme}, things work for people${w.tally}: keep that when the rest changes.`,
-        (w) => `Whatever is redesigned, ${w.theme} should survive it${w.tally}; ask people before touching it.`,
-        (w) => `Find out what exactly makes ${w.theme} work${w.tally}, and where else the same would help.`,
+        (w) => `${w.theme} works well for people${w.tally}: keep it that way when other things change.`,
+        (w) => `Keep ${w.theme} in any redesign${w.tally}, and ask people before changing it.`,
+        (w) => `Find out exactly what makes ${w.theme} work${w.tally} and where else it would help.`,
       ],
       habit: [
         (w) =>
-          `${w.theme} is part of how people already do things${w.tally}: fit new ideas into it rather than beside it.`,
-        (w) => `Take ${w.theme} as it is today as the yardstick${w.tally}: a change has to be less trouble than this.`,
-        (w) => `Look at when and why ${w.theme} comes in${w.tally} before changing the steps around it.`,
+          `${w.theme} is part of how people already do things${w.tally}: build new ideas into that routine, not alongside it.`,
+        (w) => `Measure any change against ${w.theme} as it is today${w.tally}: it has to be less trouble than this.`,
+        (w) => `Look at when and why ${w.theme} comes up${w.tally} before changing the steps around it.`,
       ],
       reason: [
-        (w) => `It tells why people act as they do over ${w.theme}${w.tally}: address the cause, not only what shows.`,
         (w) =>
-          `Now that a reason behind ${w.theme} is on the table${w.tally}, check whether it holds for others before building on it.`,
-        (w) => `A decision about ${w.theme} can start from this reason${w.tally} instead of a guess.`,
+          `This explains why people act as they do around ${w.theme}${w.tally}: address the cause, not just the symptoms.`,
+        (w) =>
+          `This is one reason behind ${w.theme}${w.tally}: check whether it applies to others before relying on it.`,
+        (w) => `Decisions about ${w.theme} can start from this reason${w.tally} rather than from a guess.`,
       ],
       other: [
         (w) =>
-          `${w.theme} is something people dwell on${w.tally}: decide whether it belongs in the plan or in the next round of questions.`,
-        (w) => `Check how far ${w.theme} holds beyond the people heard here${w.tally} before anything rests on it.`,
-        (w) => `Keep ${w.theme} in view when choices are made${w.tally}: it is what people bring along.`,
+          `People have something to say about ${w.theme}${w.tally}: decide whether it belongs in the plan or in the next round of questions.`,
+        (w) => `Before relying on this, check whether others say the same about ${w.theme}${w.tally}.`,
+        (w) => `Keep ${w.theme} in mind when making decisions${w.tally}.`,
       ],
     },
   }),
@@ -151,15 +164,15 @@ export const templates: Templates = {
   speakerSaid: (speaker, sentence) => `${speaker} said: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0
-      ? `This was not found in the selected documents. The nearest they come to it is ${listOf(tag, nearest, quotes)}.`
-      : 'This was not found in the selected documents.',
+      ? `The selected documents do not answer this. The closest ${nearest.length === 1 ? 'topic' : 'topics'} in them: ${listOf(tag, nearest, quotes)}.`
+      : 'The selected documents do not answer this.',
   notStated: () => 'Not stated in the documents.',
   person: {
     unnamed: (n) => `Person ${n}`,
     respondent: (n) => `Respondent ${n}`,
     roleUnknown: () => 'Role unknown',
     noDescription: () => 'No description available',
-    restsOn: (d, n) => `Rests on ${quotations(n)} from ${documents(d)}.`,
+    restsOn: (d, n) => `Based on ${quotations(n)} from ${documents(d)}.`,
   },
   context: {
     title: (projectName) => (projectName ? `What the material for ${q(projectName)} says` : 'What the material says'),
@@ -170,6 +183,6 @@ export const templates: Templates = {
     saidBy: (n, d) => (n > 0 ? `said by ${people(n)} in ${documents(d)}` : `in ${documents(d)}`),
   },
   noUsableText: () =>
-    'None of the selected documents holds a sentence that could be quoted. Check that the files contain readable text ' +
-    'rather than scanned pages or pictures, then upload them again.',
+    'None of the selected documents contains a sentence that can be quoted. Check that the files contain readable text, ' +
+    'not scanned pages or pictures, then upload them again.',
 };

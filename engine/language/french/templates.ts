@@ -100,11 +100,11 @@ export const templates: Templates = {
     ],
     single: [
       (s) =>
-        `Une seule voix pour l’instant sur ${people(s.peopleInAll)}${s.speaker ? ` (${s.speaker})` : ''}\u00a0: ${s.said}`,
+        `Une seule personne sur ${s.peopleInAll} le dit pour l’instant${s.speaker ? ` (${s.speaker})` : ''}\u00a0: ${s.said}`,
       (s) => `Une personne sur ${s.peopleInAll} le dit${s.speaker ? `, ${s.speaker}` : ''}\u00a0: ${s.said}`,
     ],
     alone: [(s) => `${s.speaker ?? 'La personne interrogée'} dit${s.where}\u00a0: ${s.said}`],
-    torn: [(s) => `Les deux se disent${s.where}\u00a0: ${s.said} Et aussi\u00a0: ${s.against}`],
+    torn: [(s) => `Les deux avis s’expriment${s.where}\u00a0: ${s.said} Mais aussi\u00a0: ${s.against}`],
     unnamed: [
       (s) =>
         s.documentsInAll > 1
@@ -117,17 +117,17 @@ export const templates: Templates = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${people(n)} sur ${inAll})`,
-    oneVoice: ' (une seule voix pour l’instant)',
+    onePerson: ' (une seule personne pour l’instant)',
     toBrief: [
       (subject) => `Le projet s’interroge sur ${subject}\u00a0; voici un point concret sur lequel travailler.`,
-      (subject) => `Le projet cherche à comprendre ${subject}, et ceci est un morceau de la réponse.`,
+      (subject) => `Le projet cherche à comprendre ${subject}, et ceci apporte une partie de la réponse.`,
       (subject) => `Sur ${subject}, c’est un témoignage tiré de la pratique.`,
-      (subject) => `Toute décision sur ${subject} devra compter avec cela.`,
+      (subject) => `Toute décision sur ${subject} devrait en tenir compte.`,
     ],
     toQuestion: [
-      (question) => `La question ${question} trouve ici une partie de sa réponse.`,
+      (question) => `Ceci répond en partie à la question ${question}.`,
       (question) => `À la question ${question}, on répond ici par expérience.`,
-      (question) => `Aucune réponse à ${question} ne peut s’en passer.`,
+      (question) => `Toute réponse à ${question} devrait en tenir compte.`,
     ],
     consequences: {
       difficulty: [
@@ -172,10 +172,9 @@ export const templates: Templates = {
       ],
       other: [
         (w) =>
-          `On s’attarde sur ${w.theme}${w.tally}\u00a0: à inscrire dans le plan ou dans la prochaine série de questions, il faut choisir.`,
+          `Les personnes ont des choses à dire sur ${w.theme}${w.tally}\u00a0: reste à décider si cela a sa place dans le plan ou dans la prochaine série de questions.`,
         (w) => `Avant de rien fonder sur ${w.theme}${w.tally}, mieux vaut vérifier auprès d’autres personnes.`,
-        (w) =>
-          `${w.theme} est à garder en vue au moment de choisir${w.tally}\u00a0: c’est ce que les personnes apportent avec elles.`,
+        (w) => `${w.theme} est à garder en vue au moment de décider${w.tally}.`,
       ],
     },
   }),

@@ -86,11 +86,11 @@ export const templates: Templates = {
         `Darüber besteht keine Einigkeit. ${s.who}${s.where}: ${s.said} Dagegen ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
-      (s) => `Bisher eine einzelne Stimme von ${people(s.peopleInAll)}${s.speaker ? `, ${s.speaker}` : ''}: ${s.said}`,
+      (s) => `Von ${people(s.peopleInAll)} sagt das bisher nur ${s.speaker ?? 'eine'}: ${s.said}`,
       (s) => `Nur ${s.speaker ?? 'eine Person'} sagt das, von insgesamt ${people(s.peopleInAll)}: ${s.said}`,
     ],
     alone: [(s) => `${s.speaker ?? 'Die befragte Person'} sagt${s.where}: ${s.said}`],
-    torn: [(s) => `Beides wird${s.where} gesagt: ${s.said} Und auch: ${s.against}`],
+    torn: [(s) => `Beide Ansichten kommen${s.where} vor: ${s.said} Aber auch: ${s.against}`],
     unnamed: [
       (s) =>
         s.documentsInAll > 1
@@ -103,22 +103,22 @@ export const templates: Templates = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} von ${people(inAll)})`,
-    oneVoice: ' (bisher eine einzelne Stimme)',
+    onePerson: ' (bisher nur eine Person)',
     toBrief: [
-      (subject) => `Der Auftrag fragt nach ${subject}; hier liegt etwas Greifbares auf dem Tisch.`,
-      (subject) => `Das Projekt will ${subject} verstehen, und das hier ist ein Stück der Antwort.`,
+      (subject) => `Der Auftrag fragt nach ${subject}, und das hier ist ein konkreter Beleg.`,
+      (subject) => `Das hilft zu beantworten, was das Projekt zu ${subject} wissen will.`,
       (subject) => `Zu ${subject} ist das ein Beleg aus der Praxis.`,
-      (subject) => `Jede Entscheidung zu ${subject} muss damit rechnen.`,
+      (subject) => `Jede Entscheidung zu ${subject} sollte das berücksichtigen.`,
     ],
     toQuestion: [
-      (question) => `Die Frage ${question} bekommt hier einen Teil ihrer Antwort.`,
+      (question) => `Die Frage ${question} wird hier zum Teil beantwortet.`,
       (question) => `Auf die Frage ${question} antworten die Befragten hier aus eigener Erfahrung.`,
-      (question) => `Keine Antwort auf ${question} kommt daran vorbei.`,
+      (question) => `Jede Antwort auf ${question} sollte das berücksichtigen.`,
     ],
     consequences: {
       difficulty: [
         (w) =>
-          `Beim Thema ${w.theme} gibt es ein Hindernis im Alltag${w.tally}: Zu entscheiden ist, ob es wegfällt oder ob es Hilfe gibt, darum herumzukommen.`,
+          `Beim Thema ${w.theme} gibt es im Alltag Probleme${w.tally}: Zu entscheiden ist, ob sie behoben werden oder ob es Hilfe gibt, sie zu umgehen.`,
         (w) =>
           `Zu prüfen ist, wie oft es bei ${w.theme} schiefgeht${w.tally} und was das kostet; danach lässt sich entscheiden, was warten kann.`,
         (w) => `Bevor Neues dazukommt, lohnt die Frage, was es bei ${w.theme} leichter machen würde${w.tally}.`,
@@ -127,7 +127,7 @@ export const templates: Templates = {
       ],
       wish: [
         (w) =>
-          `Nach ${w.theme} wird ausdrücklich gefragt${w.tally}: Zu entscheiden ist, ob es das geben soll, und so oder so gehört es gesagt.`,
+          `Zu ${w.theme} gibt es ausdrückliche Wünsche${w.tally}: Zu entscheiden ist, ob sie erfüllt werden, und die Antwort sollten alle erfahren.`,
         (w) =>
           `${w.theme} gehört gegen das abgewogen, was schon geplant ist${w.tally}: Der Wunsch kommt von den Leuten selbst.`,
         (w) =>
@@ -136,7 +136,7 @@ export const templates: Templates = {
       liking: [
         (w) => `Bei ${w.theme} läuft es gut${w.tally}: Das sollte bleiben, auch wenn sich anderes ändert.`,
         (w) =>
-          `Wie auch immer umgebaut wird, ${w.theme} sollte es überstehen${w.tally}; vor einem Eingriff lieber nachfragen.`,
+          `Was auch umgestaltet wird, ${w.theme} sollte erhalten bleiben${w.tally}; vor einer Änderung lieber nachfragen.`,
         (w) =>
           `Es lohnt sich herauszufinden, was genau an ${w.theme} gut funktioniert${w.tally} und wo dasselbe noch helfen würde.`,
       ],
@@ -156,10 +156,9 @@ export const templates: Templates = {
       ],
       other: [
         (w) =>
-          `Bei ${w.theme} halten sich die Leute auf${w.tally}: Zu entscheiden ist, ob es in den Plan gehört oder in die nächste Fragerunde.`,
+          `Zu ${w.theme} haben die Leute etwas zu sagen${w.tally}: Zu entscheiden ist, ob es in den Plan gehört oder in die nächste Fragerunde.`,
         (w) => `Bevor sich etwas auf ${w.theme} stützt${w.tally}, sollten weitere Stimmen dazu gehört werden.`,
-        (w) =>
-          `${w.theme} sollte bei Entscheidungen im Blick bleiben${w.tally}: Das bringen die Leute von sich aus mit.`,
+        (w) => `${w.theme} sollte bei Entscheidungen im Blick bleiben${w.tally}.`,
       ],
     },
   }),

@@ -86,7 +86,7 @@ export const templates: Templates = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${inAll} में से ${n} लोग)`,
-    oneVoice: ' (अब तक एक ही आवाज़)',
+    onePerson: ' (अब तक एक ही आवाज़)',
     toBrief: [
       (subject) => `परियोजना ${subject} के बारे में पूछती है; यहाँ काम करने लायक एक ठोस बात है।`,
       (subject) => `परियोजना ${subject} को समझना चाहती है, और यह उत्तर का एक हिस्सा है।`,

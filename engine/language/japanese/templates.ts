@@ -94,7 +94,7 @@ export const templates: Templates = {
     quotes,
     gap: '',
     tally: (n, inAll) => `（${inAll}人中${n}人）`,
-    oneVoice: '（いまのところ1人の声）',
+    onePerson: '（いまのところ1人の声）',
     toBrief: [
       (subject) => `プロジェクトが問う${subject}に、具体的な手がかりを与えます。`,
       (subject) => `このプロジェクトは${subject}を理解しようとしており、これはその答えの一部です。`,

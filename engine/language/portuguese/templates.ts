@@ -76,12 +76,11 @@ export const templates: Templates = {
       (s) => `Não há acordo. ${s.who}${s.where}: ${s.said} Em sentido contrário, ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
-      (s) =>
-        `Por enquanto é uma só voz entre ${people(s.peopleInAll)}${s.speaker ? `, a de ${s.speaker}` : ''}: ${s.said}`,
+      (s) => `De ${people(s.peopleInAll)}, por enquanto só ${s.speaker ?? 'uma'} diz isso: ${s.said}`,
       (s) => `Só ${s.speaker ?? 'uma pessoa'} diz isso, num total de ${people(s.peopleInAll)}: ${s.said}`,
     ],
     alone: [(s) => `${s.speaker ?? 'A pessoa entrevistada'} diz${s.where}: ${s.said}`],
-    torn: [(s) => `Dizem-se as duas coisas${s.where}: ${s.said} E também: ${s.against}`],
+    torn: [(s) => `Aparecem as duas opiniões${s.where}: ${s.said} Mas também: ${s.against}`],
     unnamed: [
       (s) =>
         s.documentsInAll > 1
@@ -94,15 +93,15 @@ export const templates: Templates = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} de ${people(inAll)})`,
-    oneVoice: ' (por enquanto, uma só voz)',
+    onePerson: ' (por enquanto, uma só pessoa)',
     toBrief: [
       (subject) => `O projeto pergunta por ${subject}; aqui há algo concreto com que trabalhar.`,
       (subject) => `O projeto quer entender ${subject}, e isto é parte da resposta.`,
-      (subject) => `Sobre ${subject}, é um testemunho que vem da própria prática.`,
-      (subject) => `O que for decidido sobre ${subject} terá de contar com isto.`,
+      (subject) => `Sobre ${subject}, é um testemunho em primeira mão.`,
+      (subject) => `Qualquer decisão sobre ${subject} deve levar isto em conta.`,
     ],
     toQuestion: [
-      (question) => `A pergunta ${question} encontra aqui parte da resposta.`,
+      (question) => `Isto responde em parte à pergunta ${question}.`,
       (question) => `À pergunta ${question} responde-se aqui com experiência própria.`,
       (question) => `Qualquer resposta a ${question} tem de levar isto em conta.`,
     ],
@@ -143,9 +142,9 @@ export const templates: Templates = {
       ],
       other: [
         (w) =>
-          `${w.theme} é um ponto em que as pessoas se detêm${w.tally}: é preciso decidir se entra no plano ou na próxima rodada de perguntas.`,
+          `As pessoas têm o que dizer sobre ${w.theme}${w.tally}: é preciso decidir se entra no plano ou na próxima rodada de perguntas.`,
         (w) => `Antes de apoiar qualquer coisa em ${w.theme}${w.tally}, convém conferir com mais pessoas.`,
-        (w) => `Convém ter ${w.theme} em vista nas decisões${w.tally}: é o que as pessoas trazem consigo.`,
+        (w) => `Convém ter ${w.theme} em vista nas decisões${w.tally}.`,
       ],
     },
   }),

@@ -84,7 +84,7 @@ export const templates: Templates = {
       (s) => `Единого мнения нет. ${s.who}${s.where}: ${s.said} Напротив, ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
-      (s) => `Пока это один голос из ${s.peopleInAll}${s.speaker ? ` (${s.speaker})` : ''}: ${s.said}`,
+      (s) => `Пока так говорит только один человек из ${s.peopleInAll}${s.speaker ? ` (${s.speaker})` : ''}: ${s.said}`,
       (s) => `Только ${s.speaker ?? 'один человек'} говорит об этом, всего опрошено: ${s.peopleInAll}. ${s.said}`,
     ],
     alone: [(s) => `${s.speaker ?? 'Собеседник'} говорит${s.where}: ${s.said}`],
@@ -101,7 +101,7 @@ export const templates: Templates = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} из ${ofPeople(inAll)})`,
-    oneVoice: ' (пока один голос)',
+    onePerson: ' (пока один человек)',
     toBrief: [
       (subject) => `Проект спрашивает о теме ${subject}, и здесь есть нечто конкретное.`,
       (subject) => `Проект хочет разобраться в теме ${subject}, и здесь есть часть ответа.`,
@@ -109,7 +109,7 @@ export const templates: Templates = {
       (subject) => `Любое решение по теме ${subject} должно это учитывать.`,
     ],
     toQuestion: [
-      (question) => `Вопрос ${question} получает здесь часть ответа.`,
+      (question) => `Здесь есть часть ответа на вопрос ${question}.`,
       (question) => `На вопрос ${question} здесь отвечают из собственного опыта.`,
       (question) => `Любой ответ на вопрос ${question} должен это учитывать.`,
     ],

@@ -68,12 +68,11 @@ export const templates: Templates = {
       (s) => `No hay acuerdo. ${s.who}${s.where}: ${s.said} Frente a eso, ${people(s.opponents)}: ${s.against}`,
     ],
     single: [
-      (s) =>
-        `Por ahora es una sola voz entre ${people(s.peopleInAll)}${s.speaker ? `, la de ${s.speaker}` : ''}: ${s.said}`,
+      (s) => `De ${people(s.peopleInAll)}, por ahora solo lo dice ${s.speaker ?? 'una'}: ${s.said}`,
       (s) => `Solo ${s.speaker ?? 'una persona'} lo dice, de un total de ${people(s.peopleInAll)}: ${s.said}`,
     ],
     alone: [(s) => `${s.speaker ?? 'La persona entrevistada'} dice${s.where}: ${s.said}`],
-    torn: [(s) => `Se dicen las dos cosas${s.where}: ${s.said} Y también: ${s.against}`],
+    torn: [(s) => `Aparecen las dos opiniones${s.where}: ${s.said} Pero también: ${s.against}`],
     unnamed: [
       (s) =>
         s.documentsInAll > 1
@@ -86,15 +85,15 @@ export const templates: Templates = {
     quotes,
     gap: ' ',
     tally: (n, inAll) => ` (${n} de ${people(inAll)})`,
-    oneVoice: ' (por ahora, una sola voz)',
+    onePerson: ' (por ahora, una sola persona)',
     toBrief: [
       (subject) => `El encargo pregunta por ${subject}; aquí hay algo concreto con lo que trabajar.`,
       (subject) => `El proyecto quiere entender ${subject}, y esto es parte de la respuesta.`,
-      (subject) => `Sobre ${subject}, es un testimonio que viene de la propia práctica.`,
-      (subject) => `Lo que se decida sobre ${subject} tendrá que contar con esto.`,
+      (subject) => `Sobre ${subject}, es un testimonio de primera mano.`,
+      (subject) => `Cualquier decisión sobre ${subject} debería tener esto en cuenta.`,
     ],
     toQuestion: [
-      (question) => `La pregunta ${question} encuentra aquí parte de su respuesta.`,
+      (question) => `Esto responde en parte a la pregunta ${question}.`,
       (question) => `A la pregunta ${question} se responde aquí desde la propia experiencia.`,
       (question) => `Cualquier respuesta a ${question} tiene que tener esto en cuenta.`,
     ],
@@ -136,9 +135,9 @@ export const templates: Templates = {
       ],
       other: [
         (w) =>
-          `${w.theme} es algo en lo que la gente se detiene${w.tally}: toca decidir si entra en el plan o en la próxima ronda de preguntas.`,
+          `La gente tiene cosas que decir sobre ${w.theme}${w.tally}: toca decidir si entra en el plan o en la próxima ronda de preguntas.`,
         (w) => `Antes de apoyar nada en ${w.theme}${w.tally}, conviene comprobarlo con más personas.`,
-        (w) => `Conviene tener presente ${w.theme} al tomar decisiones${w.tally}: es lo que la gente trae consigo.`,
+        (w) => `Conviene tener presente ${w.theme} al tomar decisiones${w.tally}.`,
       ],
     },
   }),

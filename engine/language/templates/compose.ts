@@ -90,7 +90,7 @@ export type WhyWords = {
   /** With its own leading space and brackets; for several people. */
   tally(people: number, peopleInAll: number): string;
   /** The same for one person of many. */
-  oneVoice: string;
+  onePerson: string;
   /** Ties to the brief's subject, given in quotation marks. */
   toBrief: Variants<string>;
   /** Ties to the question, given in quotation marks. */
@@ -104,12 +104,12 @@ const longestSubject = 90;
 
 export function composeWhy(words: WhyWords): Templates['why'] {
   return ({ theme, brief, kind, people, peopleInAll, question }: WhyInput) => {
-    const about = `${theme}/${kind === 'liking' ? 'like' : kind}/${question}`;
+    const about = `${theme}/${kind}/${question}`;
     const tally =
       people > 1
         ? words.tally(people, Math.max(people, peopleInAll))
         : people === 1 && peopleInAll > 2
-          ? words.oneVoice
+          ? words.onePerson
           : '';
     const subject = brief?.trim() ? subjectOf(brief, longestSubject) : '';
     const follows = pick(words.consequences[kind], about, 1)({ theme: quoted(theme, words.quotes), tally });

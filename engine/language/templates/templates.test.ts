@@ -202,7 +202,7 @@ test.each([
   ['arabic', 100, 'يستند إلى 100 اقتباس من 100 مستند.'],
   ['german', 1, 'Beruht auf 1 Zitat aus 1 Dokument.'],
   ['german', 4, 'Beruht auf 4 Zitaten aus 4 Dokumenten.'],
-  ['english', 1, 'Rests on 1 quote from 1 document.'],
+  ['english', 1, 'Based on 1 quote from 1 document.'],
   ['hindi', 1, '1 दस्तावेज़ के 1 उद्धरण पर आधारित।'],
   ['hindi', 3, '3 दस्तावेज़ों के 3 उद्धरणों पर आधारित।'],
   ['french', 1, 'S’appuie sur 1 citation tirée de 1 document.'],

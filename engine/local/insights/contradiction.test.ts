@@ -191,7 +191,7 @@ describe('an insight that somebody contradicts', () => {
       [3, all],
       [3, all],
     ]);
-    expect(told).toMatch(/, in 3 of \d+ documents.*, 2 people:/);
+    expect(told).toMatch(/, in 3 of \d+ documents: .* 2 people (?:disagree|say the opposite):/);
   });
 
   test('where it was looked for and not found, that is nought', async () => {
