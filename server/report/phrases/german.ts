@@ -20,7 +20,7 @@ export const germanPhrases: Phrases = {
   page: (n, inAll) => `Seite ${n} von ${inAll}`,
   question: 'Forschungsfrage',
   supportingQuotes: 'Belegende Zitate',
-  opposingQuotes: 'Zitate dagegen',
+  opposingQuotes: 'Widersprechende Zitate',
   typedQuote: 'Von Hand ergänztes Zitat, an keinem Dokument geprüft',
   whyItMatters: 'Warum es wichtig ist',
   evidence: 'Belege',
