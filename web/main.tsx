@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod/mini';
+import { config } from 'zod/mini';
 import { AppRoutes } from './app/app-routes.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { preloadPage } from './app/lazy-frame.ts';
@@ -12,7 +12,7 @@ import { isOutdated } from './lib/view-as.ts';
 import { ToastProvider } from './ui/toast.tsx';
 
 // The page's content policy forbids making code from text, which zod would otherwise try once and be reported for.
-z.config({ jitless: true });
+config({ jitless: true });
 
 followSystemTheme();
 addEventListener('pageshow', () => isOutdated() && location.reload());

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
-import { withoutSummaries } from './without-summaries.ts';
+import { withoutServerParts } from './without-server-parts.ts';
 
 // What every page needs, the public ones too.
 const base =
@@ -15,7 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // React itself has it since version 18; the router still asks for the substitute.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), tailwindcss(), compressAssets(), withoutSummaries()],
+  plugins: [react(), tailwindcss(), compressAssets(), withoutServerParts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -27,6 +27,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Leaves out schemas and calls that no page uses. `config` of zod has an effect, so main.tsx imports it by name.
+      treeshake: { manualPureFunctions: ['z', 'route'] },
       output: {
         // Left alone, the builder makes a chunk of nearly every shared file, and small files compress badly.
         codeSplitting: {
@@ -47,7 +49,7 @@ export default defineConfig({
             // What is done with the cards of a project comes after their first view, in one piece.
             {
               name: 'insight-tools',
-              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|selection|tag-(changes|input)|arrange|view-control|use-(insight|tag|known))|lib\/clipboard|contract\/custom-insights/,
+              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|selection|tag-(changes|input)|arrange|view-control|use-(insight|tag|known))|lib\/clipboard|contract\/insights\/custom-insights/,
               priority: 1,
             },
             // Drawn in many chunks that are fetched later.
