@@ -45,6 +45,38 @@ export const analysisProgress = z.object({
 });
 export type AnalysisProgress = z.infer<typeof analysisProgress>;
 
+/** What is ready after each of the three stages; replies name them as the specification does. */
+export type Stages = { passagesReady: boolean; questionsReady: boolean; insightsReady: boolean };
+export const stagesOf = (
+  run: Pick<AnalysisProgress, 'ragInitialized' | 'agent1Complete' | 'agent2Complete'>,
+): Stages => ({
+  passagesReady: run.ragInitialized,
+  questionsReady: run.agent1Complete,
+  insightsReady: run.agent2Complete,
+});
+
+/** What a browser keeps of a run for a reload: "cached analysis status" in section 3 of the specification's second part. */
+export type CachedStatus = Pick<
+  AnalysisProgress,
+  'status' | 'ragInitialized' | 'agent1Complete' | 'agent2Complete' | 'contextDocument' | 'insights' | 'error'
+>;
+
+export function cachedStatusOf(run: CachedStatus): CachedStatus {
+  const { status, ragInitialized, agent1Complete, agent2Complete, contextDocument, insights, error } = run;
+  return { status, ragInitialized, agent1Complete, agent2Complete, contextDocument, insights, error };
+}
+
+/** Of a run that has just been started. */
+export const startedStatus = (ragInitialized = false): CachedStatus => ({
+  status: 'initializing',
+  ragInitialized,
+  agent1Complete: false,
+  agent2Complete: false,
+  contextDocument: null,
+  insights: [],
+  error: null,
+});
+
 export const readAnalysis = route('GET', '/api/projects/:id/analysis/:sessionKey', {
   action: 'analysis.read',
   summary: 'Get the state of an analysis',

@@ -82,7 +82,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
             cancelling={analysis.cancelling}
             onCancel={analysis.cancel}
             report={
-              analysis.status.agent1Complete &&
+              analysis.status.questionsReady &&
               analysis.sessionKey && (
                 <Suspense
                   fallback={<span className="h-8 w-46 flex-none max-md:h-10 max-md:w-full pointer-coarse:h-10" />}
@@ -118,7 +118,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         <ProjectInsights
           projectId={projectId}
           language={project?.language}
-          generating={running && !analysis.status?.agent2Complete}
+          generating={running && !analysis.status?.insightsReady}
           actions={
             <Suspense fallback={<span className="h-8 min-w-46 pointer-coarse:h-10" />}>
               <DownloadReport of={{ projectId }} />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import { ProgressBlock } from './progress-block.tsx';
+import type { ShownStatus } from './reconcile.ts';
 import { runDocuments } from './run-rules.ts';
 import { RunSummary } from './run-summary.tsx';
-import type { CachedStatus } from './session-storage.ts';
 
 type Props = {
   /** What this browser knows of the run: after a reload there is its status before there is the run. */
-  status: CachedStatus;
+  status: ShownStatus;
   run: AnalysisProgress | null;
   documents: readonly { id: number; fileName: string }[];
   unreachable: boolean;

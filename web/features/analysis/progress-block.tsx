@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { progressValues } from '#contract/analysis/analysis.ts';
 import { wasCancelled } from '#contract/analysis/analysis-changes.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ShownStatus } from './reconcile.ts';
 import { isOver } from './rules.ts';
 import { RunDocuments } from './run-documents.tsx';
 import { type RunDocument, statusTexts, stepsOf } from './run-rules.ts';
-import type { CachedStatus } from './session-storage.ts';
 
 type Props = {
-  status: CachedStatus;
+  status: ShownStatus;
   documents: readonly RunDocument[];
   unreachable: boolean;
   cancelling: boolean;

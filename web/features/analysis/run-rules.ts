@@ -1,7 +1,6 @@
-import type { AnalysisProgress, AnalysisStatus, DocumentCoverage } from '#contract/analysis/analysis.ts';
+import type { AnalysisProgress, AnalysisStatus, DocumentCoverage, Stages } from '#contract/analysis/analysis.ts';
 import { counted, formatNumber } from '../../lib/format.ts';
 import { isOver } from './rules.ts';
-import type { CachedStatus } from './session-storage.ts';
 
 export const statusTexts: Record<AnalysisStatus, string> = {
   initializing: 'Getting the documents ready',
@@ -14,8 +13,13 @@ export const statusTexts: Record<AnalysisStatus, string> = {
 export type Step = { label: string; state: 'done' | 'now' | 'ahead' };
 
 /** The three checkmarks; the first one that is not ticked off is the one under way. */
-export function stepsOf({ status, ragInitialized, agent1Complete, agent2Complete }: CachedStatus): Step[] {
-  const done = [ragInitialized, agent1Complete, agent2Complete];
+export function stepsOf({
+  status,
+  passagesReady,
+  questionsReady,
+  insightsReady,
+}: Stages & { status: AnalysisStatus }): Step[] {
+  const done = [passagesReady, questionsReady, insightsReady];
   const now = isOver(status) ? -1 : done.indexOf(false);
   return ['Preparing Documents', 'Analyzing Documents', 'Generating Insights'].map((label, index) => ({
     label,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CachedStatus, dropRun, load, loadTexts, maxEntryLength, save } from './session-storage.ts';
+import type { CachedStatus } from '#contract/analysis/analysis.ts';
+import { dropRun, load, loadTexts, maxEntryLength, save } from './session-storage.ts';
 
 function storageOf(capacity: number): Storage {
   const entries = new Map<string, string>();

@@ -1,10 +1,4 @@
-import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
-
-/** What of a run is kept for a reload: see section 3 of the specification's second part, "cached analysis status". */
-export type CachedStatus = Pick<
-  AnalysisProgress,
-  'status' | 'ragInitialized' | 'agent1Complete' | 'agent2Complete' | 'contextDocument' | 'insights' | 'error'
->;
+import type { CachedStatus } from '#contract/analysis/analysis.ts';
 
 const names = [
   'sessionKey',
@@ -16,7 +10,8 @@ const names = [
   'notified',
 ] as const;
 type Name = (typeof names)[number];
-const ofRun: readonly Name[] = ['sessionKey', 'analysisStatus', 'contextDocument', 'notified'];
+/** The entries of a run. */
+export const runEntries = ['sessionKey', 'analysisStatus', 'contextDocument', 'notified'] as const;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
@@ -58,7 +53,7 @@ export function save(storage: Storage, name: Name, projectId: number, value: unk
 
 /** Forgets a run. What was done to the questions meanwhile is no part of it. */
 export function dropRun(storage: Storage, projectId: number): void {
-  for (const name of ofRun) storage.removeItem(keyOf(name, projectId));
+  for (const name of runEntries) storage.removeItem(keyOf(name, projectId));
 }
 
 /** The context document is the long part, and it is kept in an entry of its own. */
