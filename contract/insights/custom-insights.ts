@@ -35,16 +35,6 @@ const tags = z
   .array(tag, { error: 'Tags must be a list of strings' })
   .check(z.maxLength(insightLimits.tags, { error: `An insight can have at most ${insightLimits.tags} tags` }));
 
-/** Removes tags that differ from an earlier one only in case. */
-export function distinctTags(given: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return given.filter((name) => {
-    const key = foldTag(name);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-export const foldTag = (name: string): string => name.trim().normalize('NFC').toLowerCase();
-
 const topicIds = z
   .array(bodyId('A topic id must be a positive whole number'), { error: 'Topics must be a list of ids' })
   .check(z.maxLength(200, { error: 'At most 200 topics' }));

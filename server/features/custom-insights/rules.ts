@@ -1,5 +1,6 @@
-import { distinctTags, type InsightChanges, type WrittenInsight } from '#contract/insights/custom-insights.ts';
+import type { InsightChanges, WrittenInsight } from '#contract/insights/custom-insights.ts';
 import type { InsightEvidence, QuoteState } from '#contract/insights/insights.ts';
+import { distinctTags } from '#contract/insights/tags.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 
 type SourceDocument = { id: number; fileName: string };

@@ -1,5 +1,5 @@
-import { distinctTags } from '#contract/insights/custom-insights.ts';
 import type { InsightEvidence } from '#contract/insights/insights.ts';
+import { distinctTags } from '#contract/insights/tags.ts';
 import type { Language } from '#contract/languages.ts';
 import { countSpeakers } from '#engine/evidence/count-speakers.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';

@@ -59,7 +59,7 @@ How they plan.
 - **High Emotion**
 - Tags: early, work
 - Topics: Planning
-- Evidence: 3 of 4 people, 2 of 2 documents; 1 against
+- Evidence: 3 of 4 people, 2 documents; 1 against
 
 They do.
 
@@ -88,9 +88,9 @@ test('a quote that is in no document is marked as such', () => {
   expect(toMarkdown(bakeries, [row])).toContain('> Somebody said so.\n>\n> (Not found in the documents)');
 });
 
-test('nobody against is said when it was looked for, and nothing when it was not', () => {
+test('that none is against is said when it was looked for, and nothing when it was not', () => {
   const counted = { people: 1, peopleInAll: 2, documents: 1, documentsInAll: 1 };
-  expect(strengthOf({ ...counted, against: { people: 0, documents: 0 } })).toMatch(/; nobody against$/);
+  expect(strengthOf({ ...counted, against: { people: 0, documents: 0 } })).toMatch(/; none against$/);
   expect(strengthOf(counted)).not.toMatch(/against/);
 });
 

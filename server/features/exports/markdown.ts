@@ -1,4 +1,5 @@
 import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insights/insights.ts';
+import { strengthLine } from '#contract/insights/summary.ts';
 
 type Strength = NonNullable<Insight['analysis']['strength']>;
 
@@ -40,10 +41,10 @@ function insightParts({ title, analysis, topics }: Insight): string[] {
   ];
 }
 
-/** As in "3 of 4 people, 2 of 3 documents; 1 against". */
-export function strengthOf({ people, peopleInAll, documents, documentsInAll, against }: Strength): string {
-  const share = `${people} of ${peopleInAll} people, ${documents} of ${documentsInAll} documents`;
-  return against ? `${share}; ${against.people === 0 ? 'nobody' : against.people} against` : share;
+/** As on the card, and also that nobody contradicts it, when that was looked for. */
+export function strengthOf(strength: Strength): string {
+  const none = strength.against && !strength.against.people && !strength.against.documents;
+  return `${strengthLine(strength) ?? 'Not counted'}${none ? '; none against' : ''}`;
 }
 
 function quotation({ quote, speaker, fileName, place, start, end }: InsightEvidence): string {

@@ -1,5 +1,7 @@
 import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import { type Insight, isDocument } from '#contract/insights/insights.ts';
+import { titleOf } from '#contract/insights/summary.ts';
+import { tagsOf } from '#contract/insights/tags.ts';
 import type { Project } from '#contract/projects.ts';
 import type { AnalysisReport, InsightsReport, ReportDocument, ReportInsight } from '../../report/model.ts';
 
@@ -22,16 +24,14 @@ export function insightsReport(
   };
 }
 
-export const titleOf = ({ analysis, title, fileName }: Insight): string => analysis.title || title || fileName;
-
 function toReport(insight: Insight): ReportInsight {
-  const { analysis, topics } = insight;
+  const { analysis } = insight;
   const { summary, businessImpact, evidence, strength } = analysis;
   return {
     ...{ emoji: analysis.emoji ?? '', title: titleOf(insight), summary, impact: businessImpact },
     badge: analysis.badge ?? null,
     question: analysis.question ?? '',
-    tags: tagsOf(topics, analysis.keywords),
+    tags: tagsOf(insight),
     quotes: evidence.map(({ quote, place, speaker, stance, ...of }) => ({
       ...{ stance, text: quote, place, speaker: speaker ?? '', document: of.fileName },
     })),
@@ -40,15 +40,6 @@ function toReport(insight: Insight): ReportInsight {
     sources: [...new Set(analysis.sources.map((source) => source.fileName))],
   };
 }
-
-/** Topics first, then keywords that are not topics. */
-function tagsOf(topics: Insight['topics'], keywords: readonly string[]): ReportInsight['tags'] {
-  const known = new Set(topics.map(({ name }) => folded(name)));
-  const others = [...new Map(keywords.map((word) => [folded(word), word]))].filter(([key]) => key && !known.has(key));
-  return [...topics.map(({ name, color }) => ({ name, color })), ...others.map(([, name]) => ({ name, color: null }))];
-}
-
-const folded = (name: string): string => name.trim().toLowerCase();
 
 type Described = {
   contextDocument: string;

@@ -1,4 +1,5 @@
 import type { AuditDetails, AuditObject } from '#contract/audit.ts';
+import { titleOf } from '#contract/insights/summary.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -8,7 +9,7 @@ import type { Report } from '../../report/model.ts';
 import { describedDocuments } from '../analysis/service.ts';
 import { insightsOfProject, readInsight } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
-import { analysisReport, insightsReport, reportable, titleOf } from './rules.ts';
+import { analysisReport, insightsReport, reportable } from './rules.ts';
 
 /** A report the caller may download: its file name, its content on demand, and its log entry. */
 export type Offer = {

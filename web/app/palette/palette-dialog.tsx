@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFeedInsight } from '#contract/insights/insights.ts';
+import { titleOf } from '#contract/insights/summary.ts';
 import { recentInsightsQuery } from '../../features/insights/queries.ts';
-import { titleOf } from '../../features/insights/rules.ts';
+
 import { projectsQuery } from '../../features/projects/queries.ts';
 import { chooseTheme, type Theme } from '../../lib/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';

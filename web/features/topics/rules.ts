@@ -1,10 +1,8 @@
+import { foldTag } from '#contract/insights/tags.ts';
 import type { Topic, TopicFields } from '#contract/projects.ts';
 import { topicColorNames, topicPalette } from '#contract/topics.ts';
 import { counted } from '../../lib/format.ts';
 import type { NamedColor } from '../../ui/color-choice.tsx';
-
-/** As the server compares names. */
-const folded = (name: string) => name.trim().toLowerCase();
 
 /** Names out of pasted text: one per line, else cut at commas (of any script), semicolons and tabs. */
 export function splitNames(pasted: string): string[] {
@@ -15,9 +13,9 @@ export function splitNames(pasted: string): string[] {
 
 /** Adds names to a list: trimmed, none blank, none twice. */
 export function withNames(list: readonly string[], names: readonly string[]): string[] {
-  const all = new Map(list.map((name) => [folded(name), name]));
+  const all = new Map(list.map((name) => [foldTag(name), name]));
   for (const name of names) {
-    if (folded(name) && !all.has(folded(name))) all.set(folded(name), name.trim());
+    if (foldTag(name) && !all.has(foldTag(name))) all.set(foldTag(name), name.trim());
   }
   return [...all.values()];
 }
@@ -26,10 +24,10 @@ export type NewTopic = TopicFields & { stands: boolean };
 
 /** The names as topics of a project: those that it has already are marked, the others get the ten colours in turn. */
 export function asNewTopics(names: readonly string[], standing: readonly Topic[]): NewTopic[] {
-  const known = new Map(standing.map((topic) => [folded(topic.name), topic]));
+  const known = new Map(standing.map((topic) => [foldTag(topic.name), topic]));
   let next = standing.length;
   return names.map((name) => {
-    const topic = known.get(folded(name));
+    const topic = known.get(foldTag(name));
     if (topic) return { name, color: topic.color, stands: true };
     return { name, color: topicPalette[next++ % topicPalette.length] ?? topicPalette[0], stands: false };
   });

@@ -1,13 +1,14 @@
 import { Check, Copy, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
+import { strengthLine, titleOf } from '#contract/insights/summary.ts';
 import { copyText } from '../../../lib/clipboard.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
-import { defaultEmoji, strengthLine, titleOf } from '../rules.ts';
+import { defaultEmoji } from '../rules.ts';
 import { insightText } from './insight-text.ts';
 
 const loadWhereSaid = () => import('../map/where-said-popover.tsx');

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
+import { titleOf } from '#contract/insights/summary.ts';
 import { selectionQuery, withSelected } from '../list/selection.ts';
-import { titleOf } from '../rules.ts';
 import { EmojiTile } from './insight-card.tsx';
 
 type Props = { insight: Insight; shown: readonly Insight[] };

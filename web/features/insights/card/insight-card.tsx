@@ -2,10 +2,11 @@ import clsx from 'clsx';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
+import { strengthLine, titleOf } from '#contract/insights/summary.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../../lib/content-language.ts';
 import { formatShortDate } from '../../../lib/format.ts';
-import { defaultEmoji, strengthLine, tagsOf, titleOf } from '../rules.ts';
+import { coloredTags, defaultEmoji } from '../rules.ts';
 import { Tags } from '../tags/tags.tsx';
 import { Badge } from './badge.tsx';
 import { QuoteBox } from './quote.tsx';
@@ -74,7 +75,7 @@ export function InsightCard(props: InsightCardProps) {
         </div>
       </header>
       <div className={clsx(split && 'md:col-span-2')}>
-        {tags ?? <Tags tags={tagsOf(insight)} chosen={chosen} onToggle={onToggleTag} />}
+        {tags ?? <Tags tags={coloredTags(insight)} chosen={chosen} onToggle={onToggleTag} />}
       </div>
       <div className={clsx(split && 'md:row-span-2')}>
         <Summary>{analysis.summary && mark(analysis.summary)}</Summary>

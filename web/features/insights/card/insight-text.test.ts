@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Insight } from '#contract/insights/insights.ts';
+import type { Analysis } from '#contract/insights/insights.ts';
+import { buildInsight } from '../testing.ts';
 import { insightText } from './insight-text.ts';
 
 const quote = (text: string, speaker: string | null, stance: 'for' | 'against' = 'for') => ({
@@ -8,13 +9,12 @@ const quote = (text: string, speaker: string | null, stance: 'for' | 'against' =
   speaker,
   stance,
 });
-const insight = (analysis: object) =>
-  ({
-    title: 'Rain empties the shop',
+const insight = (analysis: Partial<Analysis>) =>
+  buildInsight({
     fileName: 'ben.vtt',
     topics: [{ id: 1, name: 'Weather', color: '#3B82F6' }],
-    analysis: { title: 'Rain empties the shop', summary: 'Nobody walks in the rain.', keywords: ['rain'], ...analysis },
-  }) as unknown as Insight;
+    analysis: { keywords: ['rain'], ...analysis },
+  });
 
 test('the copied text has everything of the card, the quotes with their sources, and what speaks against it apart', () => {
   const text = insightText(

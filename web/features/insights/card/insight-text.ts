@@ -1,5 +1,6 @@
 import type { Evidence, Insight } from '#contract/insights/insights.ts';
-import { isAgainst, strengthLine, tagsOf, titleOf, unfoundQuoteNote } from '../rules.ts';
+import { strengthLine, titleOf } from '#contract/insights/summary.ts';
+import { coloredTags, isAgainst, unfoundQuoteNote } from '../rules.ts';
 
 const whereabouts = ({ speaker, fileName, place }: Evidence): string =>
   [speaker, fileName, place].filter(Boolean).join(', ');
@@ -31,7 +32,7 @@ export function insightText(insight: Insight, emoji: string): string {
     ),
     ...part(
       'Tags',
-      tagsOf(insight)
+      coloredTags(insight)
         .map(({ name }) => name)
         .join(', '),
     ),

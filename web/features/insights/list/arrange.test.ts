@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Analysis, Insight } from '#contract/insights/insights.ts';
+import { buildInsight } from '../testing.ts';
 import { arrange, filtersOf, labelOf, searchOf } from './arrange.ts';
 import { type View, viewIn } from './view.ts';
 
-const analysis: Analysis = {
-  title: 'Rain empties the shop',
-  summary: 'Nobody walks in the rain.',
-  supportingQuote: '',
-  sentiment: 0,
-  keywords: [],
-  themes: [],
-  businessImpact: '',
-  suggestedTopics: [],
-  sources: [],
-  evidence: [],
-};
 const said = (documentId: number, fileName: string, speaker: string | null, stance: 'for' | 'against' = 'for') => ({
   documentId,
   fileName,
@@ -25,19 +14,8 @@ const said = (documentId: number, fileName: string, speaker: string | null, stan
   quote: 'Rain',
   place: 'line 1',
 });
-const insight = (id: number, inAnalysis: Partial<Analysis> = {}, topics: Insight['topics'] = []): Insight => ({
-  id,
-  projectId: 1,
-  fileName: 'a.vtt',
-  fileType: 'insight',
-  source: 'a.vtt',
-  title: 'Rain empties the shop',
-  content: '',
-  topics,
-  createdAt: '2026-11-18T10:00:00.000Z',
-  updatedAt: '2026-11-18T10:00:00.000Z',
-  analysis: { ...analysis, ...inAnalysis },
-});
+const insight = (id: number, analysis: Partial<Analysis> = {}, topics: Insight['topics'] = []) =>
+  buildInsight({ id, topics, analysis });
 const rain = { id: 7, name: 'Rain', color: '#EF4444' };
 const strength = (people: number, documents: number) => ({ people, peopleInAll: 9, documents, documentsInAll: 9 });
 

@@ -12,7 +12,7 @@ import { useMay } from '../../auth/session/use-may.ts';
 import { EmojiTile, InsightCard, InsightCardSkeleton } from '../card/insight-card.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 import { projectInsightsQuery } from '../queries.ts';
-import { shownInsights, tagCounts, tagsOf, withToggled } from '../rules.ts';
+import { coloredTags, shownInsights, tagCounts, withToggled } from '../rules.ts';
 import { Tags } from '../tags/tags.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
@@ -69,7 +69,7 @@ export function ProjectInsights(props: Props) {
         tags: (
           <Suspense
             fallback={
-              <Tags tags={tagsOf(insight)} chosen={view.tags} onToggle={toggleTag}>
+              <Tags tags={coloredTags(insight)} chosen={view.tags} onToggle={toggleTag}>
                 <span className="h-6.5 w-20.5 pointer-coarse:h-8" />
               </Tags>
             }

@@ -1,36 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis, Insight } from '#contract/insights/insights.ts';
+import { buildInsight } from '../testing.ts';
 import { searchIn, splitMatches } from './search.ts';
 
-const analysis: Analysis = {
-  title: 'Buyers want the price first',
-  summary: 'Nine people left at the sign-up step.',
-  supportingQuote: 'I close the tab.',
-  sentiment: -0.4,
-  keywords: ['price', 'Sign-up'],
-  themes: [],
-  businessImpact: 'Show the total early.',
-  suggestedTopics: [],
-  sources: [],
-  evidence: [],
-};
-
-function insight(changes: Partial<Insight> = {}, inAnalysis: Partial<Analysis> = {}): Insight {
-  return {
-    id: 1,
-    projectId: 1,
-    fileName: 'a.vtt',
-    fileType: 'vtt',
-    source: null,
+const insight = (changes: Partial<Insight> = {}, analysis: Partial<Analysis> = {}) =>
+  buildInsight({
     title: 'Buyers want the price first',
-    content: '',
     topics: [{ id: 7, name: 'Price', color: '#EF4444' }],
-    createdAt: '2026-11-18T10:00:00.000Z',
-    updatedAt: '2026-11-18T10:00:00.000Z',
     ...changes,
-    analysis: { ...analysis, ...inAnalysis },
-  };
-}
+    analysis: {
+      title: 'Buyers want the price first',
+      summary: 'Nine people left at the sign-up step.',
+      keywords: ['price', 'Sign-up'],
+      businessImpact: 'Show the total early.',
+      ...analysis,
+    },
+  });
 
 describe('search', () => {
   const matchesSearch = (one: Insight, search: string) => searchIn([one])(search, []).length === 1;

@@ -1,5 +1,7 @@
 import type { Insight } from '#contract/insights/insights.ts';
-import { carriesAll, folded, titleOf } from '../rules.ts';
+import { titleOf } from '#contract/insights/summary.ts';
+import { foldTag } from '#contract/insights/tags.ts';
+import { carriesAll } from '../rules.ts';
 
 type Searched = Pick<Insight, 'title' | 'fileName' | 'analysis'>;
 
@@ -16,7 +18,7 @@ export function searchIn<T extends Searched & Pick<Insight, 'topics'>>(
 ): (search: string, chosen: readonly string[]) => readonly T[] {
   let texts: string[][] | undefined;
   return (search, chosen) => {
-    const wanted = folded(search);
+    const wanted = foldTag(search);
     const carrying = chosen.length === 0 ? insights : insights.filter((insight) => carriesAll(insight, chosen));
     if (!wanted) return carrying;
     texts ??= insights.map(searchedTexts);

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { mergeInsights } from '#contract/insights/duplicates.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import { strengthLine, titleOf } from '#contract/insights/summary.ts';
 import { call } from '../../../lib/api.ts';
 import { counted, formatShortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { changeRows, failureOf, putRow, refreshInsights } from '../form/use-insight-changes.ts';
-import { strengthLine, titleOf } from '../rules.ts';
 import { type TwinGroup, twinsQuery, useTwins } from './twins.ts';
 
 type Props = { open: boolean; onClose: () => void; projectId: number };

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { isChosen, tagsOf } from '../rules.ts';
+import { coloredTags, isChosen } from '../rules.ts';
 import { changeOf } from './tag-changes.ts';
 import { TagInput } from './tag-input.tsx';
 import { Tags } from './tags.tsx';
@@ -16,7 +16,7 @@ export function EditableTags({ insight, chosen, onToggle }: Props) {
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { isPending, change } = useTagChanges(insight);
-  const tags = tagsOf(insight);
+  const tags = coloredTags(insight);
   const remove = (name: string) => {
     const removal = changeOf(insight, name, false);
     if (!removal) return;
@@ -93,7 +93,7 @@ type NewTagProps = {
 
 function NewTag({ insight, onAdd, onLeave }: NewTagProps) {
   const { topics, tags } = useKnownTags(insight.projectId);
-  const taken = tagsOf(insight).map(({ name }) => name);
+  const taken = coloredTags(insight).map(({ name }) => name);
   return (
     <TagInput
       known={tags}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
+import { buildInsight } from '../testing.ts';
 import { changeOf, inverseOf, tagsAfter } from './tag-changes.ts';
 
 const waste = { id: 7, name: 'Bread waste', color: '#EF4444' };
-const tagged = (keywords: string[], topics: Insight['topics'] = []) =>
-  ({ analysis: { keywords }, topics }) as unknown as Insight;
+const tagged = (keywords: string[], topics: Insight['topics'] = []) => buildInsight({ topics, analysis: { keywords } });
 const after = (insight: Insight, name: string, adds: boolean, topics: Insight['topics'] = []) => {
   const change = changeOf(insight, name, adds, topics);
   return change && tagsAfter(insight, change);

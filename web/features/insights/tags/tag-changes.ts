@@ -1,5 +1,5 @@
-import { distinctTags, foldTag } from '#contract/insights/custom-insights.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import { distinctTags, foldTag } from '#contract/insights/tags.ts';
 
 export type LinkedTopic = Insight['topics'][number];
 /** One tag comes or goes. A topic of that name is linked; any other tag is a keyword. */

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { foldTag, updateInsight } from '#contract/insights/custom-insights.ts';
+import { updateInsight } from '#contract/insights/custom-insights.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import { foldTag } from '#contract/insights/tags.ts';
 import { call } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { changeRows, failureOf, putRow, refreshInsights } from '../form/use-insight-changes.ts';
