@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Passwords } from './features/auth/passwords.ts';
 import type { Jobs } from './jobs/boss.ts';
 import type { EngineClient } from './jobs/engine-client.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -13,6 +14,7 @@ export type Deps = {
   db: Database['db'];
   jobs: Jobs;
   mailer: Mailer;
+  passwords: Passwords;
   engine: EngineClient;
   reports: ReportRenderer;
   /** Waits, holding no lock or connection. */

@@ -9,6 +9,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { acrossCompanies } from './db/tenant.ts';
 import { guardTenants } from './db/tenant-role.ts';
 import type { Deps } from './deps.ts';
+import { createPasswords, type Passwords } from './features/auth/passwords.ts';
 import { dropDeadLinks } from './features/auth/service.ts';
 import { dropEndedInvitations } from './features/invitations/service.ts';
 import { dropEndedWindows } from './http/rate-limit.ts';
@@ -20,7 +21,12 @@ import { makeMailer } from './mail/mailer.ts';
 import { createReportRenderer } from './report/renderer.ts';
 
 export type Running = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
-export type Parts = { worker: boolean; logTo?: DestinationStream | undefined };
+export type Parts = {
+  worker: boolean;
+  logTo?: DestinationStream | undefined;
+  /** For tests, which hash hundreds of passwords; there is no setting that leads here. */
+  passwords?: Passwords;
+};
 
 const housekeepingMs = 60 * 60_000;
 
@@ -38,7 +44,8 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const engine = startEngine();
     const mailer = makeMailer(config);
     const reports = createReportRenderer(config.reportEngine);
-    const deps: Deps = { config, database, db: database.db, jobs, mailer, engine, reports, pause, log };
+    const passwords = parts.passwords ?? createPasswords();
+    const deps: Deps = { config, database, db: database.db, jobs, mailer, passwords, engine, reports, pause, log };
     const app = await buildApp(deps);
     if (parts.worker) await jobs.workOn(deps);
     const housekeeping = setInterval(() => tidyUp(deps), housekeepingMs);

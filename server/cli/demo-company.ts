@@ -6,7 +6,7 @@ import type { Tx } from '../db/client.ts';
 import { acrossCompanies, inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { readProgress } from '../features/analysis/service.ts';
-import { foundCompany, hashPassword, joinCompany } from '../features/auth/service.ts';
+import { foundCompany, joinCompany } from '../features/auth/service.ts';
 import { identifyPeople } from '../features/people/service.ts';
 import { createSampleProject } from '../features/sample/service.ts';
 import { grantAccess } from '../features/users/service.ts';
@@ -24,9 +24,9 @@ export const demoAccounts = {
 } as const satisfies Record<Role, { username: string; email: string }>;
 
 /** A company with an account of every role and one password, which only this demo has. */
-export async function makeDemoCompany({ db }: Pick<Deps, 'db'>): Promise<DemoCompany> {
+export async function makeDemoCompany({ db, passwords }: Pick<Deps, 'db' | 'passwords'>): Promise<DemoCompany> {
   const password = `demo-${randomBytes(4).toString('hex')}-7`;
-  const hash = await hashPassword(password);
+  const hash = await passwords.hash(password);
   const make = async (tx: Tx): Promise<DemoCompany> => {
     const admin = await foundCompany(tx, { ...demoAccounts.company_admin, ...nobody, password: hash });
     const { id: adminId, companyId } = admin;

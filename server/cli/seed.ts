@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { createPasswords } from '../features/auth/passwords.ts';
 import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';
 import { type SeedDocument, seedAnalysis, seedDocument } from './seed-texts.ts';
@@ -57,7 +57,7 @@ function readArguments(args: string[]): Wanted | null {
 const isTaken = (error: unknown) => (error as { constraint?: string }).constraint?.startsWith('users_') ?? false;
 
 async function seed(pool: pg.Pool, { insights, perProject, email }: Wanted): Promise<void> {
-  const hash = await hashPassword(password);
+  const hash = await createPasswords().hash(password);
   const client = await pool.connect();
   try {
     await client.query('begin');

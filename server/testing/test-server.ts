@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { createPasswords } from '../features/auth/passwords.ts';
 import { start } from '../start.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
 
@@ -36,6 +37,8 @@ export type TestServer = {
 };
 
 export const testPassword = 'quiet-river-7';
+/** The tests hash hundreds of passwords; passwords.test.ts and the journeys pay the real cost. */
+const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 const origin = { 'sec-fetch-site': 'same-origin' };
 
 /**
@@ -56,7 +59,7 @@ export async function startTestServer(
     ...env,
   });
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) await copyMigratedFolder(config.dataDir);
-  const { app, deps, stop } = await start(config, { worker: true, logTo });
+  const { app, deps, stop } = await start(config, { worker: true, logTo, passwords });
   let count = 0;
   let visitors = 0;
   // Each visitor has an address of its own, since some limits count by address.

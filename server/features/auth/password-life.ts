@@ -6,7 +6,6 @@ import { addressKey, forget, type Limit, takeEach, takeOne } from '../../http/ra
 import type { Actor } from '../../http/session.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { type AccountMailKind, sendAccountMail } from './jobs.ts';
-import { fitsPassword, hashPassword } from './passwords.ts';
 import {
   activate,
   consumeToken,
@@ -19,7 +18,7 @@ import {
 } from './repo.ts';
 import { hashToken } from './tokens.ts';
 
-type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
+type Needs = Pick<Deps, 'db' | 'config' | 'jobs' | 'passwords'>;
 
 /** No account has this id, so the job finds none and sends nothing. */
 const nobody = 0;
@@ -48,7 +47,7 @@ export async function resetPassword(deps: Needs, token: string, password: string
   // Checked before hashing, so that made-up tokens do not use the slots that sign-ins need.
   if (!(await isGoodToken(db, 'reset-password', hashToken(token)))) throw invalidLink();
   await refuseCommon(deps, password);
-  const hash = await hashPassword(password);
+  const hash = await deps.passwords.hash(password);
   const known = await db.transaction(async (tx) => {
     const userId = await consumeToken(tx, 'reset-password', hashToken(token));
     if (userId === undefined) return false;
@@ -70,9 +69,9 @@ export async function changePassword(deps: Needs, actor: Actor, input: PasswordC
   // Counted before the password is checked, so that parallel attempts cannot bypass the limit.
   await takeOne(deps, limit);
   const stored = (await findById(deps.db, actor.id))?.password;
-  if (!(await fitsPassword(stored, input.currentPassword))) throw invalid('Your current password is incorrect.');
+  if (!(await deps.passwords.fits(stored, input.currentPassword))) throw invalid('Your current password is incorrect.');
   await refuseCommon(deps, input.password, [actor.username, actor.email.split('@')[0], actor.companyName]);
-  const hash = await hashPassword(input.password);
+  const hash = await deps.passwords.hash(input.password);
   await deps.db.transaction(async (tx) => {
     if (!(await setPassword(tx, actor.id, hash, stored)))
       throw conflict('Your password was changed elsewhere at the same time.');

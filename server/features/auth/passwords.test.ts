@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newPassword } from '#contract/auth.ts';
-import { fitsPassword, hashPassword } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 
+const passwords = createPasswords();
 const isTaken = (password: string) => z.safeParse(newPassword, password).success;
 
 describe('a password', () => {
   test('is stored as argon2id of 64 MiB and three passes, with a salt of its own', async () => {
-    const [one, other] = await Promise.all([hashPassword('quiet-river-7'), hashPassword('quiet-river-7')]);
+    const [one, other] = await Promise.all([passwords.hash('quiet-river-7'), passwords.hash('quiet-river-7')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(one).not.toBe(other);
   });
@@ -15,13 +16,13 @@ describe('a password', () => {
   test('of 256 characters of any script is taken whole, and one more is refused', async () => {
     const long = `1!${'長'.repeat(254)}`;
     expect([isTaken(long), isTaken(`${long}x`)]).toEqual([true, false]);
-    const stored = await hashPassword(long);
-    expect(await fitsPassword(stored, long)).toBe(true);
-    expect(await fitsPassword(stored, `${long.slice(0, -1)}x`)).toBe(false);
+    const stored = await passwords.hash(long);
+    expect(await passwords.fits(stored, long)).toBe(true);
+    expect(await passwords.fits(stored, `${long.slice(0, -1)}x`)).toBe(false);
   });
 
   test('fits nobody who has none', async () => {
-    expect(await fitsPassword(undefined, 'no account has this one')).toBe(false);
+    expect(await passwords.fits(undefined, 'no account has this one')).toBe(false);
   });
 });
 
@@ -33,11 +34,11 @@ describe('a password counts to the letter', () => {
     async (other) => {
       expect(isTaken(chosen)).toBe(true);
       expect(z.parse(newPassword, chosen)).toBe(chosen);
-      expect(await fitsPassword(await hashPassword(chosen), other)).toBe(false);
+      expect(await passwords.fits(await passwords.hash(chosen), other)).toBe(false);
     },
   );
 
   test('and fits as it was typed', async () => {
-    expect(await fitsPassword(await hashPassword(chosen), chosen)).toBe(true);
+    expect(await passwords.fits(await passwords.hash(chosen), chosen)).toBe(true);
   });
 });

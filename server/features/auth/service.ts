@@ -8,7 +8,6 @@ import { recordFailedSignIn } from '../../http/audit.ts';
 import { addressKey, forget, giveBack, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { sendAccountMail } from './jobs.ts';
-import { fitsPassword, hashPassword, isOutdated } from './passwords.ts';
 import {
   type Account,
   activate,
@@ -28,10 +27,10 @@ import { mayOpen, pauseAfter } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 // Invitations are also mailed links that create an account.
-export { dropDead as dropDeadLinks, hashPassword, hashToken, newToken, refuseCommon };
+export { dropDead as dropDeadLinks, hashToken, newToken, refuseCommon };
 
-type Needs = Pick<Deps, 'db' | 'config' | 'jobs'>;
-type SignInNeeds = Pick<Deps, 'db' | 'config' | 'pause'>;
+type Needs = Pick<Deps, 'db' | 'config' | 'jobs' | 'passwords'>;
+type SignInNeeds = Pick<Deps, 'db' | 'config' | 'pause' | 'passwords'>;
 
 const usernameTaken = () => new AppError(409, nameTakenCode, 'This name is already taken. Please choose another one.');
 
@@ -44,7 +43,7 @@ export async function registerAccount(deps: Needs, input: Registration, ip: stri
   const account = {
     username: input.username,
     email,
-    password: await hashPassword(input.password),
+    password: await deps.passwords.hash(input.password),
     companyName: input.companyName,
     teamName: input.teamName || null,
   };
@@ -106,7 +105,7 @@ export async function signIn(deps: SignInNeeds, { email, password }: Credentials
   const account = await findByEmail(deps.db, address);
   let fits: boolean;
   try {
-    fits = await fitsPassword(account?.password, password);
+    fits = await deps.passwords.fits(account?.password, password);
   } catch (error) {
     // The password was not checked.
     await giveBack(deps, [ofAccount, ofPlace]);
@@ -127,9 +126,13 @@ export async function signIn(deps: SignInNeeds, { email, password }: Credentials
 }
 
 /** Rehashes with the current cost while the password is known. If no hashing slot is free, the next sign-in does it. */
-async function renewHash({ db }: Pick<Deps, 'db'>, { id, password: stored }: Account, password: string): Promise<void> {
-  if (!isOutdated(stored)) return;
-  const hash = await hashPassword(password).catch(() => undefined);
+async function renewHash(
+  { db, passwords }: Pick<Deps, 'db' | 'passwords'>,
+  { id, password: stored }: Account,
+  password: string,
+): Promise<void> {
+  if (!passwords.isOutdated(stored)) return;
+  const hash = await passwords.hash(password).catch(() => undefined);
   if (hash) await db.transaction((tx) => setPassword(tx, id, hash, stored));
 }
 

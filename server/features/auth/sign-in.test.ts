@@ -1,7 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
-import { isOutdated } from './passwords.ts';
 import { pauseAfter } from './rules.ts';
 
 let server: TestServer;
@@ -128,13 +127,13 @@ describe('a hash that was made with another cost', () => {
   test('is replaced when its owner signs in, and by nothing else', async () => {
     const { email, id } = await server.newAdmin();
     const old = await hash(testPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    expect(isOutdated(old)).toBe(true);
+    expect(server.deps.passwords.isOutdated(old)).toBe(true);
     await sql('update users set password = $1 where id = $2', [old, id]);
     await fail(email, 1);
     expect(await stored(id)).toBe(old);
     expect((await login(email)).statusCode).toBe(200);
     const renewed = await stored(id);
-    expect(isOutdated(renewed)).toBe(false);
+    expect(server.deps.passwords.isOutdated(renewed)).toBe(false);
     expect((await login(email)).statusCode).toBe(200);
     expect(await stored(id)).toBe(renewed);
   });

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, conflict, notFound } from '../../errors.ts';
 import { type Act, recordAct } from '../../http/audit.ts';
 import { countOne, type Limit, refuseOverLimit } from '../../http/rate-limit.ts';
-import { hashPassword, hashToken, joinCompany, refuseCommon } from '../auth/service.ts';
+import { hashToken, joinCompany, refuseCommon } from '../auth/service.ts';
 import { actAsAdmin, isGrant } from '../users/service.ts';
 import { sendInvitation } from './jobs.ts';
 import {
@@ -119,12 +119,12 @@ export async function openInvitation({ db }: Needs, token: string): Promise<{ to
 
 /** Creates the account. Any error rolls everything back, so the link can be used again. */
 export async function completeInvitation(
-  deps: Pick<Deps, 'config' | 'db'>,
+  deps: Pick<Deps, 'config' | 'db' | 'passwords'>,
   tokenHash: string,
   { username, password }: InvitationCompletion,
 ): Promise<void> {
   await refuseCommon(deps, password, [username]);
-  const hash = await hashPassword(password);
+  const hash = await deps.passwords.hash(password);
   await deps.db.transaction(async (tx) => {
     const invitation = await consume(tx, tokenHash);
     if (!invitation) throw invalidLink();
