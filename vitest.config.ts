@@ -1,10 +1,44 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What differs between the two databases: these run on the embedded one as well when the others have DATABASE_URL. */
+const embeddedToo = [
+  'server/{app,start}.test.ts',
+  'server/db/*.test.ts',
+  'server/jobs/boss.test.ts',
+  'server/cli/seed.test.ts',
+  'server/features/analysis/routes.test.ts',
+];
+
+/** The longest files; each worker begins with one, so that neither is left with it at the end. */
+const longest = ['server/sweep/sweep.test.ts', 'server/sweep/fuzz.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+/** Files of the server share their worker's modules, and with them one server (server/testing/test-server.ts). */
+const onServer = (name: string, test: ViteUserConfig['test']) => ({
+  extends: true as const,
+  test: { name, isolate: false, globalSetup: 'server/testing/global-setup.ts', ...test },
+});
 
 export default defineConfig({
   test: {
-    include: ['{bin,contract,engine,extract,server,web}/**/*.test.{ts,mjs}'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      onServer('server', { include: ['server/**/*.test.ts'] }),
+      ...(process.env.DATABASE_URL
+        ? [onServer('server, embedded database', { include: embeddedToo, env: { DATABASE_URL: '' } })]
+        : []),
+      { extends: true, test: { name: 'units', include: ['{bin,contract,engine,extract,web}/**/*.test.{ts,mjs}'] } },
+    ],
   },
 });

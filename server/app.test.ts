@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routesOfContract } from './testing/contract-routes.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { type OwnServer, startTestServer } from './testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer();
 });

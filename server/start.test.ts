@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tidyUp } from './start.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { type OwnServer, startTestServer } from './testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer();
 });

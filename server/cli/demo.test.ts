@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url));
 
 let child: ChildProcess;
-let plain: TestServer;
+let plain: OwnServer;
 let said = '';
 let link: URL;
 

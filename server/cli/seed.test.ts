@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
-import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
 import { runCommand } from './commands.ts';
 import { seedDocument } from './seed-texts.ts';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -41,7 +41,7 @@ test('a wrong call says how it is called', async () => {
 });
 
 test('fills a company of its own with insights that the feed shows, each with its quote at its place', async () => {
-  const url = process.env.TEST_DATABASE_URL;
+  const url = process.env.DATABASE_URL;
   // The embedded database belongs to the server of this test: the command then has a folder of its own.
   const own = url ? server.deps.config : { dataDir: `${server.dataDir}-seed`, databaseUrl: undefined };
   vi.stubEnv('DATA_DIR', own.dataDir);

@@ -5,7 +5,7 @@ import { acrossCompanies } from './tenant.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: process.env.TEST_DATABASE_URL, dataDir: undefined });
+  database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: undefined });
 });
 afterAll(() => database.close());
 

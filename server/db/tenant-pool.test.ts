@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { projects } from './schema.ts';
 import { acrossCompanies, inCompany } from './tenant.ts';
 
-const embedded = !process.env.TEST_DATABASE_URL;
+const embedded = !process.env.DATABASE_URL;
 const many = Array.from({ length: 60 }, (_, n) => n);
 
-let server: TestServer;
-const actors: Awaited<ReturnType<TestServer['newAdmin']>>[] = [];
+let server: OwnServer;
+const actors: Awaited<ReturnType<OwnServer['newAdmin']>>[] = [];
 const companies: number[] = [];
 
 beforeAll(async () => {

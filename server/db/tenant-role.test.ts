@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { guardTenants, unguarded } from './tenant-role.ts';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -38,10 +38,10 @@ test('a table that is new gets its rights with the next start', async () => {
 });
 
 // The embedded database has one session, and that is its administrator's.
-describe.runIf(process.env.TEST_DATABASE_URL)('a database user without special rights', () => {
+describe.runIf(process.env.DATABASE_URL)('a database user without special rights', () => {
   const user = `plain_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://nowhere');
-  let plain: TestServer;
+  const url = new URL(process.env.DATABASE_URL ?? 'postgres://nowhere');
+  let plain: OwnServer;
 
   const administrator = async (statement: string, database = '/postgres') => {
     const client = new pg.Client({ connectionString: Object.assign(new URL(url), { pathname: database }).href });

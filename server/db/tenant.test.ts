@@ -2,14 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Accounts, companies, newCompany, signIn } from '../sweep/actors.ts';
 import { newEstate, uploadAs } from '../sweep/estates.ts';
-import { startTestServer, type TestServer, until } from '../testing/test-server.ts';
+import { until } from '../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { acrossCompanies, inCompany } from './tenant.ts';
 
 /** Nothing in them is anybody's. */
 const ofNobody = ['rate_limits'];
 const refused = { cause: { code: '42501' } };
 
-let server: TestServer;
+let server: OwnServer;
 let own = 0;
 let foreign = 0;
 const tables: { name: string; columns: string[]; guarded: boolean }[] = [];

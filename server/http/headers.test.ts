@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
 
 const same = { 'sec-fetch-site': 'same-origin' };
 const replies: [string, number, InjectOptions][] = [
@@ -27,7 +27,7 @@ const replies: [string, number, InjectOptions][] = [
   ['the description of the calls', 200, { url: '/api/openapi.json' }],
 ];
 
-let server: TestServer;
+let server: OwnServer;
 /** The same server, as it is behind a proxy with HTTPS. */
 let secure: FastifyInstance;
 beforeAll(async () => {

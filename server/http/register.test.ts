@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '#contract/route.ts';
 import { openCompany } from '../access/scope.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { handleErrors } from './errors.ts';
 import { register } from './register.ts';
 
@@ -15,7 +15,7 @@ const forgetful = route('GET', '/forgetful', { action: 'projects.list', summary:
 const greedy = route('POST', '/greedy', { action: 'projects.create', summary: '', reply: names });
 const open = route('GET', '/open', { action: 'public', summary: '', reply: names });
 
-let server: TestServer;
+let server: OwnServer;
 let app: FastifyInstance;
 const people = ['north', 'south'];
 const cookies = new Map<string, string>();

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/audit.ts';
 import { viewAsHeader } from '#contract/route.ts';
-import { type Client, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import type { Client } from '../testing/client.ts';
+import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: SignedIn & { email: string };
 let stranger: SignedIn;
 let user: SignedIn;

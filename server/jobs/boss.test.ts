@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Deps } from '../deps.ts';
-import { startTestServer, type TestServer, until } from '../testing/test-server.ts';
+import { until } from '../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { startJobs } from './boss.ts';
 import { defineJob, type Job } from './define-job.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let jobs: Awaited<ReturnType<typeof startJobs>>;
 const companies: number[] = [];
 const seen = new Map<string, string[]>();

@@ -1,11 +1,12 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, register, startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import type { Client } from '../testing/client.ts';
+import { type OwnServer, register, startTestServer, testPassword } from '../testing/test-server.ts';
 
 /** Addresses in every state that an address can have, and one that nobody ever used. */
 const addresses = ['verified', 'pending', 'disabled', 'invited', 'unheard-of'].map((name) => `${name}@example.com`);
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer();
   const admin = await server.newAdmin('verified');

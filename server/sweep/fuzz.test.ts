@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorBody } from '#contract/route.ts';
 import { routesOfContract } from '../testing/contract-routes.ts';
-import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
 import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
 import { type Estate, newEstate, uploadAs } from './estates.ts';
 import { allRequests, type Generated, toWire } from './requests.ts';
@@ -18,7 +18,7 @@ const seed = Number(process.env.FUZZ_SEED ?? (asked ? Date.now() % 2 ** 31 : 7))
 
 const routes = await routesOfContract();
 const downloads = new Set(routes.filter((route) => route.download).map((route) => route.path));
-let server: TestServer;
+let server: OwnServer;
 let accounts: Record<'amber' | 'cobalt', Accounts>;
 let estates: Record<'amber' | 'cobalt', Estate>;
 let known: Record<string, unknown>;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { startTestServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
 import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
 import { type Estate, newEstate, uploadAs } from './estates.ts';
 
@@ -12,7 +12,7 @@ const lines: string[] = [];
 /** What may stand in no line of it. */
 const secrets = new Set<string>([testPassword]);
 
-let server: TestServer;
+let server: OwnServer;
 let accounts: Accounts;
 let estate: Estate;
 let admin: string;
@@ -115,7 +115,7 @@ describe('an address of the sender', () => {
     await sql('delete from rate_limits');
     return buildApp({ ...server.deps, config: { ...server.deps.config, rateLimits: true, trustedProxies } });
   };
-  const ask = (app: TestServer['app'], forwarded: string | undefined, remoteAddress: string) =>
+  const ask = (app: OwnServer['app'], forwarded: string | undefined, remoteAddress: string) =>
     app.inject({
       method: 'POST',
       url: '/api/forgot-password',

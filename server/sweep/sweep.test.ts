@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routesOfContract } from '../testing/contract-routes.ts';
-import { startTestServer } from '../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { type Accounts, companies, enterAll, newCompany, signIn } from './actors.ts';
 import { type Cell, cellsOf, isStrange, nameOf, send, type World } from './cells.ts';
 import { newEstate, uploadAs } from './estates.ts';
@@ -18,10 +18,11 @@ const sweeps = routes.map((route) => {
 });
 const sum = sweeps.flatMap((s) => s.cells.flat()).length;
 
+let server: OwnServer;
 let world: World;
 let before: Map<string, string[]>;
 beforeAll(async () => {
-  const server = await startTestServer();
+  server = await startTestServer();
   world = { server, estates: {}, passes: new Map() };
   for (const company of companies) {
     const accounts: Accounts = await newCompany(server, company);
@@ -33,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   console.info(`${sum} cells of ${sweeps.length} calls`);
-  await world.server.stop();
+  await server.stop();
 });
 
 /** Everything of a reply that the server decides. */

@@ -47,8 +47,8 @@ export async function makeMigratedFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts and stops the server in a process without any setting but these. */
-async function startOnce(env: Record<string, string>): Promise<void> {
+/** Starts and stops a server in a process without any setting but these. */
+export async function startOnce(env: Record<string, string>): Promise<void> {
   const { PATH, HOME } = process.env;
   await promisify(execFile)(process.execPath, [script], {
     cwd: dirname(script),

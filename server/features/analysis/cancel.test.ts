@@ -2,12 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import type { Question } from '#contract/analysis/questions.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import type { Client } from '../../testing/client.ts';
 import { type HeldEngine, holdEngine } from '../../testing/held-engine.ts';
 import { anna, ben } from '../../testing/interviews.ts';
+import { until } from '../../testing/mailbox.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let colleague: Client;
 let held: HeldEngine | undefined;

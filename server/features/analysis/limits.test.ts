@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { until } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 type Project = { id: number; documentId: number };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let release: () => void;
 beforeAll(async () => {

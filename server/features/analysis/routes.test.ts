@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import type { Question } from '#contract/analysis/questions.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import type { Client } from '../../testing/client.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import { until } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client;
 let stranger: Client;
 beforeAll(async () => {

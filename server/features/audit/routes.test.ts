@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditAction, AuditEntry, AuditPage } from '#contract/audit.ts';
-import { type Client, mailTo, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { mailTo } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 type Admin = SignedIn & { email: string };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Admin;
 let user: SignedIn;
 let client: SignedIn;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailTo, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import { mailTo } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 import { refuseCommon } from './common-passwords.ts';
 
 const refusal = (password: string, about: string[] = []) =>
@@ -32,7 +33,7 @@ test('where the operator says nothing, the rules of the specification are all', 
   await refuseCommon({ config: { refuseCommonPasswords: false } }, 'Password1!');
 });
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer({ COMMON_PASSWORDS: 'refuse' });
 });

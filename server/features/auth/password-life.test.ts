@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mailTo } from '../../testing/mailbox.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
-import { mailTo, register, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import { type OwnServer, register, startTestServer, testPassword } from '../../testing/test-server.ts';
 
 vi.setConfig({ testTimeout: raceTimeout });
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on' });
 });

@@ -1,9 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 import { pauseAfter } from './rules.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let pauses: number[];
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on' });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
+import type { Client } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let user: Client & { id: number };
 let stranger: Client & { id: number };

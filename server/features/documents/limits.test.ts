@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: SignedIn;
 let user: SignedIn;
 let projectId: number;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxUploadBytes } from '#contract/documents-limits.ts';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client;
 let stranger: Client;
 let projectId: number;

@@ -2,12 +2,13 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectExport } from '#contract/exports.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import type { Client } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
-import { type Client, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 
 vi.setConfig({ hookTimeout: 180_000 });
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number; email: string };
 let viewer: Client & { id: number };
 let projectId: number;

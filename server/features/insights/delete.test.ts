@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let client: Client & { id: number };
 let stranger: Client;

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../mail/mailer.ts';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { until } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 import { sendInvitation } from './jobs.ts';
 import { hasAccountMail, invitationMail } from './mails.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 beforeAll(async () => {
   server = await startTestServer();

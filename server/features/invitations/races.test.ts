@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { mailTo, until } from '../../testing/mailbox.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
-import { type Client, mailTo, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 
-let server: TestServer;
+let server: OwnServer;
 let boss: SignedIn;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on' });
@@ -58,7 +60,7 @@ test('two people who choose one name at once: one gets it, the other may try aga
   }
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)('with two connections, which the embedded database has not', () => {
+describe.runIf(process.env.DATABASE_URL)('with two connections, which the embedded database has not', () => {
   /** Starts the calls while a transaction of ours holds what they need, and lets them go when all of them wait. */
   const whileHeld = async (statement: string, id: number, calls: (() => ReturnType<Client['get']>)[]) => {
     const holder = await server.deps.database.pool.connect();

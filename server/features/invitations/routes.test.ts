@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PendingInvitation } from '#contract/invitations.ts';
 import type { CompanyUser } from '#contract/users.ts';
-import { type Client, mailTo, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { mailTo } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: SignedIn & { email: string };
 let user: SignedIn;
 let client: SignedIn;

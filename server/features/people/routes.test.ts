@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, profileFields } from '#contract/people.ts';
+import type { Client } from '../../testing/client.ts';
 import { holdEngine } from '../../testing/held-engine.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import { until } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let user: Client;
 let client: Client & { id: number };

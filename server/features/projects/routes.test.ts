@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let user: Client;
 let client: Client & { id: number };

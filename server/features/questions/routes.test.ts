@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '#contract/analysis/questions.ts';
+import type { Client } from '../../testing/client.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let colleague: Client;
 let client: Client & { id: number };

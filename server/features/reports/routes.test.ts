@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { InsightsReport } from '../../report/model.ts';
 import { packed, textOfPdf } from '../../report/testing/pdf-text.ts';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { until } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number; email: string };
 let user: Client & { id: number };
 let viewer: Client & { id: number };

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { until } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 // Seven documents are read in processes of their own, and analysed.
 vi.setConfig({ testTimeout: 120_000 });
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMITS: 'on' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startTestServer();
 });

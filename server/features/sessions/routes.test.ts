@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OwnSession } from '#contract/sessions.ts';
-import { type Client, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: SignedIn & { email: string };
 beforeAll(async () => {
   server = await startTestServer();

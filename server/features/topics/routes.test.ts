@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Topic } from '#contract/projects.ts';
+import type { Client } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
-import { type Client, startTestServer, type TestServer, until } from '../../testing/test-server.ts';
+import { until } from '../../testing/mailbox.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-let server: TestServer;
+let server: OwnServer;
 let admin: Client & { id: number };
 let user: Client;
 let client: Client & { id: number };

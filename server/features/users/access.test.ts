@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../../testing/client.ts';
 import { raceTimeout, rounds } from '../../testing/races.ts';
-import { type Client, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 vi.setConfig({ testTimeout: raceTimeout });
 
 type SignedIn = Client & { id: number };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: SignedIn;
 let user: SignedIn;
 let client: SignedIn;

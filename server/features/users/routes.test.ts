@@ -4,15 +4,16 @@ import type { CompanyUser } from '#contract/users.ts';
 import { openColleague } from '../../access/scope.ts';
 import { inCompany } from '../../db/tenant.ts';
 import type { Actor } from '../../http/session.ts';
+import type { Client } from '../../testing/client.ts';
 import { raceTimeout, rounds } from '../../testing/races.ts';
-import { type Client, startTestServer, type TestServer, testPassword } from '../../testing/test-server.ts';
+import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 import { changeRole, deleteUser } from './service.ts';
 
 vi.setConfig({ testTimeout: raceTimeout });
 
 type SignedIn = Client & { id: number };
 
-let server: TestServer;
+let server: OwnServer;
 let admin: SignedIn & { email: string };
 let user: SignedIn;
 let client: SignedIn;

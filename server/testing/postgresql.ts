@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/** Makes a database on the PostgreSQL server of this address, empty or as a copy of another one that nothing is connected to. */
+export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+}
+
+/** Drops a database and all whose names continue its name. */
+export async function dropDatabases(server: string, name: string): Promise<void> {
+  const found = await administer(server, `select datname as name from pg_database where datname like '${name}%'`);
+  for (const { name } of found) await administer(server, `drop database if exists ${name} with (force)`);
+}
+
+async function administer(server: string, statement: string): Promise<{ name: string }[]> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return (await client.query<{ name: string }>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
