@@ -1,5 +1,6 @@
 // Runs every test of the project on a machine with nothing but Node: units and routes, then journeys in a real browser.
-// Ends with the names of failed tests and one line with the counts.
+// Routes use the PostgreSQL server of DATABASE_URL if that is set and the embedded database otherwise, journeys always
+// the embedded one. Ends with how long each part took, the names of failed tests and one line with the counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,15 +10,22 @@ import { ensureBuilt, ensureInstalled, findNode, LaunchError, root } from './lau
 
 const at = (...parts) => join(root, ...parts);
 const results = mkdtempSync(join(tmpdir(), 'earshot-results-'));
+const durations = [];
+
+function timed(name, work) {
+  const started = performance.now();
+  const result = work();
+  durations.push(`${String(Math.round((performance.now() - started) / 1000)).padStart(5)} s  ${name}`);
+  return result;
+}
 
 /** Runs one test runner with its own output, and reads the counts from its report. */
 function runSuite(node, script, args, env, count) {
   const report = join(results, `${count.name}.json`);
-  const { status } = spawnSync(node, [script, ...args(report)], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env(report) },
-  });
+  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env(report) } };
+  const { status } = timed(`test: ${count.name === 'journeys' ? 'journeys' : 'units and routes'}`, () =>
+    spawnSync(node, [script, ...args(report)], options),
+  );
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
   const counted = read ? { ...count(read), names: failures(read) } : { passed: 0, failed: 0, skipped: 0, names: [] };
   // A runner that broke before or after its tests has failed, whatever it counted.
@@ -26,7 +34,7 @@ function runSuite(node, script, args, env, count) {
   return counted;
 }
 
-function units(report) {
+function unitsAndRoutes(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 
@@ -35,28 +43,28 @@ function journeys({ stats }) {
 }
 
 try {
-  ensureInstalled();
+  timed('test: install', ensureInstalled);
   const node = findNode();
-  ensureBuilt(node);
+  timed('test: build', () => ensureBuilt(node));
   const counted = [
     runSuite(
       node,
       at('node_modules/vitest/vitest.mjs'),
       (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       () => ({}),
-      units,
+      unitsAndRoutes,
     ),
     runSuite(
       node,
       at('node_modules/@playwright/test/cli.js'),
       () => ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, DATABASE_URL: '' }),
       journeys,
     ),
   ];
   const sum = (key) => counted.reduce((n, c) => n + c[key], 0);
   const skipped = sum('skipped');
-  console.log(['', ...counted.flatMap((c) => c.names)].join('\n'));
+  console.log(['', ...durations, ...counted.flatMap((c) => c.names)].join('\n'));
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 } catch (error) {
