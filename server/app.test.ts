@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routesOfContract } from './testing/contract-routes.ts';
-import { type OwnServer, startTestServer } from './testing/test-server.ts';
+import { sharedServer, type TestServer } from './testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 describe('the page', () => {
   test('is what any unknown path gets, and is asked for anew each time', async () => {

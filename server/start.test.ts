@@ -4,6 +4,7 @@ import { type OwnServer, startTestServer } from './testing/test-server.ts';
 
 let server: OwnServer;
 beforeAll(async () => {
+  // Not the shared server: tidying up looks at the rows of all companies.
   server = await startTestServer();
 });
 afterAll(() => server.stop());

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OwnServer, startTestServer } from '../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../testing/test-server.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url));
 
 let child: ChildProcess;
-let plain: OwnServer;
+let plain: TestServer;
 let said = '';
 let link: URL;
 
 beforeAll(async () => {
-  plain = await startTestServer();
+  plain = await sharedServer();
   // What belongs to an installation must not reach the demo: the address of its database would stop it here.
   const env = { ...process.env, PORT: '', DATABASE_URL: 'postgres://127.0.0.1:9/x', npm_lifecycle_event: '' };
   child = spawn(process.execPath, [launcher, 'demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -27,10 +27,7 @@ beforeAll(async () => {
   });
   link = new URL(/http:\S+\/demo\/\S+/.exec(said)?.[0] ?? '');
 }, 180_000);
-afterAll(async () => {
-  child.kill('SIGKILL');
-  await plain.stop();
-});
+afterAll(() => void child.kill('SIGKILL'));
 
 const at = (path: string) => new URL(path, link);
 const printed = (role: string) => {

@@ -8,6 +8,7 @@ import { seedDocument } from './seed-texts.ts';
 
 let server: OwnServer;
 beforeAll(async () => {
+  // Not the shared server: the command needs the database to itself.
   server = await startTestServer();
 });
 afterAll(() => server.stop());

@@ -4,6 +4,7 @@ import { isMigrated, migrateDatabase, SchemaError } from './migrate.ts';
 
 let server: OwnServer;
 beforeAll(async () => {
+  // Not the shared server: the tests change the list of migrations.
   server = await startTestServer();
 });
 afterAll(() => server.stop());

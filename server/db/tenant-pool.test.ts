@@ -13,6 +13,7 @@ const actors: Awaited<ReturnType<OwnServer['newAdmin']>>[] = [];
 const companies: number[] = [];
 
 beforeAll(async () => {
+  // Not the shared server: the tests break connections and rename the role.
   server = await startTestServer();
   for (const name of ['north', 'south']) {
     const admin = await server.newAdmin(name);

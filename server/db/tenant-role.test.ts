@@ -5,6 +5,7 @@ import { guardTenants, unguarded } from './tenant-role.ts';
 
 let server: OwnServer;
 beforeAll(async () => {
+  // Not the shared server: the tests change roles and rights.
   server = await startTestServer();
 });
 afterAll(() => server.stop());

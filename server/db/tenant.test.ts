@@ -16,6 +16,7 @@ let foreign = 0;
 const tables: { name: string; columns: string[]; guarded: boolean }[] = [];
 
 beforeAll(async () => {
+  // Not the shared server: the tests read the rows of all companies.
   server = await startTestServer();
   const ids: number[] = [];
   for (const company of companies) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
+import { sharedServer, type TestServer, testPassword } from '../testing/test-server.ts';
 
 const same = { 'sec-fetch-site': 'same-origin' };
 const replies: [string, number, InjectOptions][] = [
@@ -27,18 +27,15 @@ const replies: [string, number, InjectOptions][] = [
   ['the description of the calls', 200, { url: '/api/openapi.json' }],
 ];
 
-let server: OwnServer;
+let server: TestServer;
 /** The same server, as it is behind a proxy with HTTPS. */
 let secure: FastifyInstance;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   const config = { ...server.deps.config, publicUrl: 'https://earshot.example' };
   secure = await buildApp({ ...server.deps, config });
 });
-afterAll(async () => {
-  await secure.close();
-  await server.stop();
-});
+afterAll(() => secure.close());
 
 describe.each(replies)('%s', (_, status, options) => {
   test(`is answered ${status} with every header that protects`, async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { route } from '#contract/route.ts';
 import { openCompany } from '../access/scope.ts';
-import { type OwnServer, startTestServer } from '../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../testing/test-server.ts';
 import { handleErrors } from './errors.ts';
 import { register } from './register.ts';
 
@@ -15,13 +15,13 @@ const forgetful = route('GET', '/forgetful', { action: 'projects.list', summary:
 const greedy = route('POST', '/greedy', { action: 'projects.create', summary: '', reply: names });
 const open = route('GET', '/open', { action: 'public', summary: '', reply: names });
 
-let server: OwnServer;
+let server: TestServer;
 let app: FastifyInstance;
 const people = ['north', 'south'];
 const cookies = new Map<string, string>();
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   for (const name of people) {
     const admin = await server.newAdmin(name);
     await admin.post('/api/projects', { name });
@@ -31,10 +31,7 @@ beforeAll(async () => {
   }
   app = await carelessApp();
 });
-afterAll(async () => {
-  await app.close();
-  await server.stop();
-});
+afterAll(() => app.close());
 
 /** Routes whose queries forget the company. */
 async function carelessApp(): Promise<FastifyInstance> {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/audit.ts';
 import { viewAsHeader } from '#contract/route.ts';
 import type { Client } from '../testing/client.ts';
-import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
+import { sharedServer, type TestServer, testPassword } from '../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 
-let server: OwnServer;
+let server: TestServer;
 let admin: SignedIn & { email: string };
 let stranger: SignedIn;
 let user: SignedIn;
@@ -14,7 +14,7 @@ let client: SignedIn;
 let open: number;
 let closed: number;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin('vera');
   stranger = await server.newAdmin('outside');
   user = await server.colleague(admin, 'company_user');
@@ -23,7 +23,6 @@ beforeAll(async () => {
   closed = await newProject('Board papers');
   await grant(client.id, open, { canViewInsights: true, canViewChat: false });
 });
-afterAll(() => server.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await server.deps.database.pool.query(text, values)).rows;
 const newProject = async (name: string) => (await admin.post('/api/projects', { name })).json().id as number;

@@ -34,6 +34,7 @@ async function lookAround({ db }: Pick<Deps, 'db'>, told: string): Promise<void>
 }
 
 beforeAll(async () => {
+  // Not the shared server: the tests start a second queue.
   server = await startTestServer();
   for (const name of ['north', 'south']) {
     const admin = await server.newAdmin(name);

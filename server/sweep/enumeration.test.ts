@@ -1,21 +1,20 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
-import { type OwnServer, register, startTestServer, testPassword } from '../testing/test-server.ts';
+import { register, sharedServer, type TestServer, testPassword } from '../testing/test-server.ts';
 
 /** Addresses in every state that an address can have, and one that nobody ever used. */
 const addresses = ['verified', 'pending', 'disabled', 'invited', 'unheard-of'].map((name) => `${name}@example.com`);
 
-let server: OwnServer;
+let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   const admin = await server.newAdmin('verified');
   await register(server.guest(), 'pending', 'pending@example.com');
   await server.newAdmin('disabled');
   await server.deps.database.pool.query("update users set status = 'disabled' where username = 'disabled'");
   await admin.post('/api/invite-user', { email: 'invited@example.com', role: 'client' });
 });
-afterAll(() => server.stop());
 
 /** Everything of a reply that the server decides. */
 function print({ statusCode, headers, body }: LightMyRequestResponse): string {

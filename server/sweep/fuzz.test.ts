@@ -9,9 +9,9 @@ import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
 import { type Estate, newEstate, uploadAs } from './estates.ts';
 import { allRequests, type Generated, toWire } from './requests.ts';
 
-/** `FUZZ=20000 npx vitest run server/sweep/fuzz.test.ts` sends as many, with a new seed each time; FUZZ_SEED repeats one. */
+/** FUZZ says how many requests to send, with a new seed each time; FUZZ_SEED repeats one. `npm run test:long` sends 20,000. */
 const asked = Number(process.env.FUZZ ?? 0);
-const requests = asked || 2_000;
+const requests = asked || 4_000;
 /** Sent together: the database works on one while the others are read and checked. */
 const atOnce = 40;
 const seed = Number(process.env.FUZZ_SEED ?? (asked ? Date.now() % 2 ** 31 : 7));
@@ -26,6 +26,7 @@ let actors: Record<Generated['actor'], string>;
 let names = 0;
 
 beforeAll(async () => {
+  // Not the shared server: the requests must not reach what other files created.
   server = await startTestServer();
   accounts = { amber: await newCompany(server, 'amber'), cobalt: await newCompany(server, 'cobalt') };
   estates = { amber: await furnish('amber'), cobalt: await furnish('cobalt') };

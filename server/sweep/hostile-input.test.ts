@@ -18,6 +18,7 @@ let estate: Estate;
 let admin: string;
 let port: number;
 beforeAll(async () => {
+  // Not the shared server: the tests read the log.
   server = await startTestServer({ LOG_LEVEL: 'debug' }, { write: (line) => lines.push(line) });
   accounts = await newCompany(server, 'amber');
   accounts.owner = accounts.admin ?? 0;

@@ -22,6 +22,7 @@ let server: OwnServer;
 let world: World;
 let before: Map<string, string[]>;
 beforeAll(async () => {
+  // Not the shared server: it compares all rows of the database before and after.
   server = await startTestServer();
   world = { server, estates: {}, passes: new Map() };
   for (const company of companies) {

@@ -9,6 +9,7 @@ let server: OwnServer;
 let admin: Client & { id: number };
 let release: () => void;
 beforeAll(async () => {
+  // Not the shared server: limits are on.
   server = await startTestServer({ RATE_LIMITS: 'on' });
   admin = await server.newAdmin();
   const { engine } = server.deps;

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import type { Question } from '#contract/analysis/questions.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client;
 let stranger: Client;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   stranger = await server.newAdmin();
 });
-afterAll(() => server.stop());
 
 type Project = { id: number; documentIds: number[] };
 

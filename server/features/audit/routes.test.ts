@@ -13,6 +13,7 @@ let user: SignedIn;
 let client: SignedIn;
 let stranger: Admin;
 beforeAll(async () => {
+  // Not the shared server: the tests read, count and delete rows of the whole log.
   server = await startTestServer();
   admin = await server.newAdmin('mina');
   user = await server.colleague(admin, 'company_user');

@@ -35,6 +35,7 @@ test('where the operator says nothing, the rules of the specification are all', 
 
 let server: OwnServer;
 beforeAll(async () => {
+  // Not the shared server: common passwords are refused.
   server = await startTestServer({ COMMON_PASSWORDS: 'refuse' });
 });
 afterAll(() => server.stop());

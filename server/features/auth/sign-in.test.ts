@@ -6,6 +6,7 @@ import { pauseAfter } from './rules.ts';
 let server: OwnServer;
 let pauses: number[];
 beforeAll(async () => {
+  // Not the shared server: limits are on.
   server = await startTestServer({ RATE_LIMITS: 'on' });
 });
 afterAll(() => server.stop());

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number };
 let user: Client & { id: number };
 let stranger: Client & { id: number };
@@ -13,12 +13,11 @@ let annaId: number;
 let benId: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');
   stranger = await server.newAdmin();
 });
-afterAll(() => server.stop());
 beforeEach(async () => {
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
   annaId = (await admin.upload(projectId, 'anna.txt', anna)).json().id;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Topic } from '#contract/projects.ts';
 import type { Client } from '../../testing/client.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number };
 let projectId: number;
 let otherProject: number;
@@ -13,7 +13,7 @@ let weather: number;
 let foreign: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
   otherProject = (await admin.post('/api/projects', { name: 'Ferries' })).json().id;
@@ -21,7 +21,6 @@ beforeAll(async () => {
   weather = await newTopic(projectId, 'Weather');
   foreign = await newTopic(otherProject, 'Timetable');
 });
-afterAll(() => server.stop());
 
 const newTopic = async (project: number, name: string) =>
   (await admin.post('/api/topics', { name, color: '#EF4444', projectId: project })).json().id as number;

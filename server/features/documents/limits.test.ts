@@ -9,6 +9,7 @@ let admin: SignedIn;
 let user: SignedIn;
 let projectId: number;
 beforeAll(async () => {
+  // Not the shared server: limits are on.
   server = await startTestServer({ RATE_LIMITS: 'on' });
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { maxUploadBytes } from '#contract/documents-limits.ts';
 import type { Client } from '../../testing/client.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client;
 let stranger: Client;
 let projectId: number;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   stranger = await server.newAdmin();
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
 });
-afterAll(() => server.stop());
 
 const interview =
   'Interviewer: When do you start?\r\nAnna: At three. We throw away ten loaves a day, and that hurts.\r\n';

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectExport } from '#contract/exports.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
-import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 
 vi.setConfig({ hookTimeout: 180_000 });
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number; email: string };
 let viewer: Client & { id: number };
 let projectId: number;
@@ -17,7 +17,7 @@ let benId: number;
 const quote = 'I keep a paper notebook next to the oven.';
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   projectId = (await admin.post('/api/projects', { name: 'Öfen & “Bäcker”', description: 'How they plan.' })).json().id;
   await admin.upload(projectId, 'anna.txt', anna);
@@ -29,7 +29,6 @@ beforeAll(async () => {
   viewer = await server.colleague(admin, 'client');
   await admin.post(`/api/projects/${projectId}/access`, { userId: viewer.id, canViewInsights: true });
 });
-afterAll(() => server.stop());
 
 const get = (format: string, who: Client = admin) => who.get(`/api/projects/${projectId}/export?format=${format}`);
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number };
 let client: Client & { id: number };
 let stranger: Client;
@@ -17,12 +17,11 @@ const words = {
 };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   client = await server.colleague(admin, 'client');
   stranger = await server.newAdmin();
 });
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;

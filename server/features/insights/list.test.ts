@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number };
 let client: Client & { id: number };
 let projectId: number;
 let documentId: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   client = await server.colleague(admin, 'client');
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
@@ -18,7 +18,6 @@ beforeAll(async () => {
     .id;
   await admin.post(`/api/projects/${projectId}/access`, { userId: client.id, canViewInsights: true });
 });
-afterAll(() => server.stop());
 
 const list = async (who: Client = admin) => (await who.get(`/api/projects/${projectId}/insights`)).json() as Insight[];
 const write = async (title: string, quote?: string): Promise<number> =>

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client;
 let projectId: number;
 let ragSessionKey: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
 });
-afterAll(() => server.stop());
 
 const question = 'What do people say about “throw away”?';
 const ask = async () => {

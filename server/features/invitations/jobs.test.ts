@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Client } from '../../testing/client.ts';
 import { until } from '../../testing/mailbox.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 import { sendInvitation } from './jobs.ts';
 import { hasAccountMail, invitationMail } from './mails.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number };
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
 });
-afterAll(() => server.stop());
 
 /** Runs the job as the queue would, and answers what it mailed. */
 async function run(invitationId: number, mailing: number): Promise<Mail[]> {

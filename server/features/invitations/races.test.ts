@@ -9,6 +9,7 @@ type SignedIn = Client & { id: number };
 let server: OwnServer;
 let boss: SignedIn;
 beforeAll(async () => {
+  // Not the shared server: limits are on.
   server = await startTestServer({ RATE_LIMITS: 'on' });
   boss = await server.newAdmin();
 });

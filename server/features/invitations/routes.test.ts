@@ -13,6 +13,7 @@ let user: SignedIn;
 let client: SignedIn;
 let stranger: SignedIn & { email: string };
 beforeAll(async () => {
+  // Not the shared server: limits are on.
   server = await startTestServer({ RATE_LIMITS: 'on' });
   admin = await server.newAdmin('mina');
   user = await server.colleague(admin, 'company_user');

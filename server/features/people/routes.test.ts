@@ -12,6 +12,7 @@ let user: Client;
 let client: Client & { id: number };
 let stranger: Client;
 beforeAll(async () => {
+  // Not the shared server: the tests make the engine wait.
   server = await startTestServer();
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number };
 let user: Client;
 let client: Client & { id: number };
 let stranger: Client;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');
   client = await server.colleague(admin, 'client');
   stranger = await server.newAdmin();
 });
-afterAll(() => server.stop());
 
 const brief = { name: 'Bakeries', description: 'How small bakeries plan', longBrief: '', language: 'german' };
 const newProject = async (as: Client, over: object = {}) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '#contract/analysis/questions.ts';
 import type { Client } from '../../testing/client.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 let admin: Client & { id: number };
 let colleague: Client;
 let client: Client & { id: number };
@@ -13,13 +13,12 @@ let projectId: number;
 let documentId: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   colleague = await server.colleague(admin, 'company_user');
   client = await server.colleague(admin, 'client');
   stranger = await server.newAdmin();
 });
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
@@ -69,7 +68,7 @@ describe('an own question', () => {
   test(
     'of a project that is deleted at the same time is stored, or its project is not found',
     async () => {
-      for (const round of eachRound(5)) {
+      for (const round of eachRound()) {
         const id = (await admin.post('/api/projects', { name: `Round ${round}` })).json().id;
         const [added, deleted] = await Promise.all([
           admin.post(`/api/projects/${id}/questions`, { question: 'Why?' }),

@@ -24,6 +24,7 @@ const text = 'Anna: We throw away ten loaves every evening, and that hurts me.';
 const quote = 'We throw away ten loaves every evening';
 
 beforeAll(async () => {
+  // Not the shared server: the tests replace the renderer and count rows of the whole log.
   server = await startTestServer();
   admin = await server.newAdmin();
   [user, viewer, chatter, outsider] = [

@@ -9,6 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let server: OwnServer;
 let admin: Client & { id: number };
 beforeAll(async () => {
+  // Not the shared server: limits are on.
   server = await startTestServer({ RATE_LIMITS: 'on' });
   admin = await server.newAdmin();
 });

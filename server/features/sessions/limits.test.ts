@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 
-let server: OwnServer;
+let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
 });
-afterAll(() => server.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await server.deps.database.pool.query(text, values)).rows;
 const hoursLeft = async (id: number): Promise<number> =>

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { OwnSession } from '#contract/sessions.ts';
 import type { Client } from '../../testing/client.ts';
-import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 
-let server: OwnServer;
+let server: TestServer;
 let admin: SignedIn & { email: string };
 beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.newAdmin('mina');
+  server = await sharedServer();
+  admin = await server.newAdmin('signe');
 });
-afterAll(() => server.stop());
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const missing = '3f2c1a6e-8f1b-4c3d-9a5e-0d6b7c8e9f10';

@@ -11,6 +11,7 @@ let user: Client;
 let client: Client & { id: number };
 let stranger: Client;
 beforeAll(async () => {
+  // Not the shared server: the tests replace the engine.
   server = await startTestServer();
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');

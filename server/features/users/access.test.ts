@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { raceTimeout, rounds } from '../../testing/races.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
 vi.setConfig({ testTimeout: raceTimeout });
 
 type SignedIn = Client & { id: number };
 
-let server: OwnServer;
+let server: TestServer;
 let admin: SignedIn;
 let user: SignedIn;
 let client: SignedIn;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');
   client = await server.colleague(admin, 'client');
 });
-afterAll(() => server.stop());
 
 const missing = 999_999;
 const sql = async (text: string, values: unknown[] = []) => (await server.deps.database.pool.query(text, values)).rows;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/roles.ts';
 import type { CompanyUser } from '#contract/users.ts';
 import { openColleague } from '../../access/scope.ts';
@@ -6,28 +6,27 @@ import { inCompany } from '../../db/tenant.ts';
 import type { Actor } from '../../http/session.ts';
 import type { Client } from '../../testing/client.ts';
 import { raceTimeout, rounds } from '../../testing/races.ts';
-import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
+import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 import { changeRole, deleteUser } from './service.ts';
 
 vi.setConfig({ testTimeout: raceTimeout });
 
 type SignedIn = Client & { id: number };
 
-let server: OwnServer;
+let server: TestServer;
 let admin: SignedIn & { email: string };
 let user: SignedIn;
 let client: SignedIn;
 let stranger: SignedIn;
 let foreignProject: number;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await sharedServer();
   admin = await server.newAdmin('mina');
   user = await server.colleague(admin, 'company_user');
   client = await server.colleague(admin, 'client');
   stranger = await server.newAdmin();
   foreignProject = await newProject(stranger);
 });
-afterAll(() => server.stop());
 
 const missing = 999_999;
 const sql = async (text: string, values: unknown[] = []) => (await server.deps.database.pool.query(text, values)).rows;
