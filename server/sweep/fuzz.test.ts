@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorBody } from '#contract/route.ts';
 import { routesOfContract } from '../testing/contract-routes.ts';
+import { buildAccess } from '../testing/factories.ts';
 import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
 import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
 import { type Estate, newEstate, uploadAs } from './estates.ts';
@@ -63,11 +64,7 @@ const sql = async (text: string, values: unknown[]) => (await server.deps.databa
 /** A new project with all that belongs to one; its document is a copy of one that no request is told of. */
 async function settle(): Promise<void> {
   const place = await estates.amber.newPlace('far');
-  await sql(
-    `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-     select p.company_id, p.id, u.id, true, true from projects p join users u using (company_id) where p.id = $1 and u.id = $2`,
-    [place.project, accounts.amber.both],
-  );
+  await buildAccess(server, { projectId: place.project, userId: accounts.amber.both ?? 0 });
   Object.assign(known, place);
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
+/** A browser, and who is signed in there. */
+export type SignedIn = Client & { id: number; email: string };
 export type Client = {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   head(url: string): Promise<LightMyRequestResponse>;

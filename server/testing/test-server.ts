@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { createPasswords } from '../features/auth/passwords.ts';
 import { foundCompany } from '../features/auth/service.ts';
 import { start } from '../start.ts';
-import { browser, type Client } from './client.ts';
+import { browser, type Client, type SignedIn } from './client.ts';
 import { copyMigratedFolder } from './migrated-folder.ts';
 import { createDatabase, dropDatabases } from './postgresql.ts';
 
@@ -20,9 +20,9 @@ export type TestServer = {
   /** A browser without a session. */
   guest(): Client;
   /** Founds a company and signs its admin in. */
-  newAdmin(name?: string): Promise<Client & { id: number; email: string }>;
+  newAdmin(name?: string): Promise<SignedIn>;
   /** Adds an account to another one's company, as an accepted invitation would, and signs it in. */
-  colleague(of: { id: number }, role: 'company_user' | 'client'): Promise<Client & { id: number }>;
+  colleague(of: { id: number }, role: 'company_user' | 'client'): Promise<SignedIn>;
 };
 /** A server for one file alone, which stops it. */
 export type OwnServer = TestServer & { stop(): Promise<void> };

@@ -3,6 +3,7 @@ import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import type { Question } from '#contract/analysis/questions.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildAccess } from '../../testing/factories.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
@@ -136,11 +137,7 @@ describe('an analysis', () => {
 
   test('shows clients the insights but no documents', async () => {
     const client = await server.colleague(admin as Client & { id: number }, 'client');
-    await server.deps.database.pool.query(
-      `insert into project_access (company_id, project_id, user_id, can_view_insights)
-       select company_id, id, $2, true from projects where id = $1`,
-      [project.id, client.id],
-    );
+    await buildAccess(server, { projectId: project.id, userId: client.id, chat: false });
     const rows = (await client.get(`/api/projects/${project.id}/insights`)).json() as Insight[];
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every((row) => row.source !== 'upload')).toBe(true);

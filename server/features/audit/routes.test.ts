@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditAction, AuditEntry, AuditPage } from '#contract/audit.ts';
-import type { Client } from '../../testing/client.ts';
+import { buildActors } from '../../testing/actors.ts';
+import type { Client, SignedIn } from '../../testing/client.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 
-type SignedIn = Client & { id: number };
-type Admin = SignedIn & { email: string };
-
 let server: OwnServer;
-let admin: Admin;
+let admin: SignedIn;
 let user: SignedIn;
 let client: SignedIn;
-let stranger: Admin;
+let stranger: SignedIn;
 beforeAll(async () => {
   // Not the shared server: the tests read, count and delete rows of the whole log.
   server = await startTestServer();
-  admin = await server.newAdmin('mina');
-  user = await server.colleague(admin, 'company_user');
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin('strange');
+  ({ admin, user, client, stranger } = await buildActors(server, { admin: 'mina', stranger: 'strange' }));
 });
 afterAll(() => server.stop());
 

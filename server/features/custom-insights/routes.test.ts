@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildInsight } from '../../testing/factories.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -262,22 +263,9 @@ describe('who may write', () => {
 const annasWords = 'We throw away about ten loaves every evening';
 
 /** An insight of Anna's words as a run stores it. */
-async function generated(): Promise<number> {
-  const start = anna.indexOf(annasWords);
-  const analysis = {
-    ...{ title: 'Bread ends in the bin', summary: 'People throw bread away.', supportingQuote: annasWords },
-    ...{ sentiment: -0.5, keywords: ['waste'], themes: ['bread'], businessImpact: '', suggestedTopics: [] },
-    sources: [{ documentId: annaId, fileName: 'anna.txt', relevance: 1 }],
-    strength: { people: 1, peopleInAll: 2, documents: 1, documentsInAll: 2 },
-  };
-  const { rows } = await server.deps.database.pool.query(
-    `with made as (
-       insert into insights (company_id, project_id, file_name, file_type, content, source, analysis)
-       select company_id, id, 'anna.txt', 'insight', 'People throw bread away.', 'anna.txt', $2 from projects where id = $1
-       returning id, company_id)
-     insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place)
-     select id, company_id, 0, $3, $4, $5, $6, 'Anna', 'line 2' from made returning insight_id as id`,
-    [projectId, JSON.stringify(analysis), annaId, start, start + annasWords.length, annasWords],
-  );
-  return rows[0].id;
-}
+const generated = (): Promise<number> =>
+  buildInsight(server, {
+    projectId,
+    quotes: [{ documentId: annaId, quote: annasWords, speaker: 'Anna', place: 'line 2' }],
+    analysis: { themes: ['bread'] },
+  });

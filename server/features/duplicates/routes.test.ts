@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildChat, buildInsightTopic } from '../../testing/factories.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -51,15 +52,8 @@ describe('merging', () => {
     const quote = 'Nobody has the time to write it down in the evening';
     const other = await write('No time to write', { quote, tags: ['paper', 'Time'] });
     const topic = (await admin.post('/api/topics', { projectId, name: 'Planning', color: '#10B981' })).json().id;
-    await sql(
-      'insert into insight_topics (company_id, insight_id, topic_id) select company_id, id, $2 from insights where id = $1',
-      [other, topic],
-    );
-    await sql(
-      `insert into chat_conversations (company_id, project_id, insight_id, user_id, title, session_key)
-       select company_id, project_id, id, $2, 'Why', 'temp-1' from insights where id = $1`,
-      [other, admin.id],
-    );
+    await buildInsightTopic(server, other, topic);
+    await buildChat(server, { insightId: other, userId: admin.id });
     const reply = await merge(keep, [other]);
     expect(reply.statusCode).toBe(200);
     const insight = reply.json() as Insight;

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildAccess, buildInsight, buildRun } from '../../testing/factories.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -33,41 +34,15 @@ const sql = async (text: string, values: unknown[] = []) =>
   (await server.deps.database.pool.query(text, values)).rows as Record<string, unknown>[];
 
 /** An insight as a run stores it, with one quote of each document. */
-async function newInsight(documents: [id: number, fileName: string, quote: string][], source?: string) {
-  const analysis = {
-    title: 'Bread ends in the bin',
-    summary: 'People throw bread away.',
-    supportingQuote: documents[0]?.[2],
-    sentiment: -0.5,
-    keywords: ['waste'],
-    themes: [],
-    businessImpact: '',
-    suggestedTopics: [],
-    sources: documents.map(([documentId, fileName]) => ({ documentId, fileName, relevance: 1 })),
-    strength: { people: documents.length, peopleInAll: 2, documents: documents.length, documentsInAll: 2 },
-  };
-  const names = documents.map(([, fileName]) => fileName);
-  const [row] = await sql(
-    `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis)
-     select company_id, id, $2, 'insight', 'People throw bread away.', $3, $4 from projects where id = $1 returning id`,
-    [projectId, names[0], source ?? names.join(', '), JSON.stringify(analysis)],
-  );
-  for (const [ordinal, [documentId, , quote]] of documents.entries()) {
-    const start =
-      Object.values(words)
-        .find((text) => text.includes(quote))
-        ?.indexOf(quote) ?? 0;
-    await sql(
-      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, place)
-       select id, company_id, $2, $3, $4, $5, $6, 'line 1' from insights where id = $1`,
-      [row?.id, ordinal, documentId, start, start + quote.length, quote],
-    );
-  }
-  return row?.id as number;
-}
+const newInsight = (quotes: [documentId: number, quote: string][], source?: string): Promise<number> =>
+  buildInsight(server, {
+    projectId,
+    quotes: quotes.map(([documentId, quote]) => ({ documentId, quote })),
+    ...(source ? { source } : {}),
+  });
 
-const fromAnna = (): [number, string, string] => [anna, 'anna.txt', 'We throw away ten loaves every evening'];
-const fromBen = (): [number, string, string] => [ben, 'ben.txt', 'we throw away the rest'];
+const fromAnna = (): [number, string] => [anna, 'We throw away ten loaves every evening'];
+const fromBen = (): [number, string] => [ben, 'we throw away the rest'];
 const rows = async () => (await admin.get(`/api/projects/${projectId}/insights`)).json() as Insight[];
 const rowOf = async (id: number) => (await rows()).find((row) => row.id === id);
 
@@ -108,20 +83,14 @@ describe('deleting a document', () => {
   });
 
   test('is refused while an analysis reads it, and possible once that has ended', async () => {
-    const [run] = await sql(
-      `insert into analysis_progress (company_id, session_key, project_id, document_ids, status)
-       select company_id, 'run-' || id, id, $2, 'preprocessing' from projects where id = $1 returning id`,
-      [projectId, JSON.stringify([anna])],
-    );
+    const run = await buildRun(server, { projectId, documentIds: [anna], status: 'preprocessing' });
     const refused = await admin.delete(`/api/insights/${anna}`);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toMatch(/is being analyzed/);
     expect((await admin.delete(`/api/insights/${ben}`)).statusCode).toBe(200);
-    await sql("update analysis_progress set status = 'completed', context_document = 'Anna: …' where id = $1", [
-      run?.id,
-    ]);
+    await sql("update analysis_progress set status = 'completed', context_document = 'Anna: …' where id = $1", [run]);
     expect((await admin.delete(`/api/insights/${anna}`)).statusCode).toBe(200);
-    expect(await sql('select context_document from analysis_progress where id = $1', [run?.id])).toEqual([
+    expect(await sql('select context_document from analysis_progress where id = $1', [run])).toEqual([
       { context_document: null },
     ]);
   });
@@ -191,11 +160,7 @@ describe('deleting several insights', () => {
 
 describe('who may delete', () => {
   test('every staff member of the company may, no client may, whatever was granted', async () => {
-    await sql(
-      `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-       select company_id, id, $2, true, true from projects where id = $1`,
-      [projectId, client.id],
-    );
+    await buildAccess(server, { projectId, userId: client.id });
     expect((await client.delete(`/api/insights/${anna}`)).statusCode).toBe(403);
     expect((await client.delete('/api/insights/999999')).statusCode).toBe(403);
     const user = await server.colleague(admin, 'company_user');

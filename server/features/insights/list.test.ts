@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildInsightTopic } from '../../testing/factories.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -29,14 +30,7 @@ test('the list asked for again is the same, and each change is in the next one',
   const sql = (text: string, values: unknown[]) => server.deps.database.pool.query(text, values);
   const changes: [string, () => Promise<unknown>][] = [
     ['tags', () => admin.patch(`/api/insights/${id}`, { analysis: { keywords: ['evening'] } })],
-    [
-      'a topic given',
-      () =>
-        sql(
-          'insert into insight_topics (company_id, insight_id, topic_id) select company_id, id, $2 from insights where id = $1',
-          [id, topic],
-        ),
-    ],
+    ['a topic given', () => buildInsightTopic(server, id, topic)],
     ['a topic renamed', () => admin.patch(`/api/topics/${topic}`, { name: 'Nights' })],
     ['a quote touched alone', () => sql("update evidence set place = 'line 9' where insight_id = $1", [id])],
     ['a quote gone alone', () => sql('delete from evidence where insight_id = $1', [id])],

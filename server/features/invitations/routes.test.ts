@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PendingInvitation } from '#contract/invitations.ts';
 import type { CompanyUser } from '#contract/users.ts';
-import type { Client } from '../../testing/client.ts';
+import { buildActors } from '../../testing/actors.ts';
+import type { Client, SignedIn } from '../../testing/client.ts';
 import { mailTo } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-type SignedIn = Client & { id: number };
-
 let server: OwnServer;
-let admin: SignedIn & { email: string };
+let admin: SignedIn;
 let user: SignedIn;
 let client: SignedIn;
-let stranger: SignedIn & { email: string };
+let stranger: SignedIn;
 beforeAll(async () => {
   // Not the shared server: limits are on.
   server = await startTestServer({ RATE_LIMITS: 'on' });
-  admin = await server.newAdmin('mina');
-  user = await server.colleague(admin, 'company_user');
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin('strange');
+  ({ admin, user, client, stranger } = await buildActors(server, { admin: 'mina', stranger: 'strange' }));
 });
 afterAll(() => server.stop());
 

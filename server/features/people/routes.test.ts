@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, profileFields } from '#contract/people.ts';
-import type { Client } from '../../testing/client.ts';
+import { buildActors } from '../../testing/actors.ts';
+import type { Client, SignedIn } from '../../testing/client.ts';
+import { buildAccess } from '../../testing/factories.ts';
 import { holdEngine } from '../../testing/held-engine.ts';
 import { anna, ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 let server: OwnServer;
-let admin: Client & { id: number };
-let user: Client;
-let client: Client & { id: number };
-let stranger: Client;
+let admin: SignedIn;
+let user: SignedIn;
+let client: SignedIn;
+let stranger: SignedIn;
 beforeAll(async () => {
   // Not the shared server: the tests make the engine wait.
   server = await startTestServer();
-  admin = await server.newAdmin();
-  user = await server.colleague(admin, 'company_user');
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin();
+  ({ admin, user, client, stranger } = await buildActors(server));
 });
 afterAll(() => server.stop());
 
@@ -35,11 +34,7 @@ const identify = ({ id, documentIds }: Project, as: Client = admin) =>
 const peopleOf = async (id: number, as: Client = admin): Promise<Person[]> => (await as.get(pathOf(id))).json();
 const namesOf = (people: readonly Person[]) => people.map((p) => p.name).sort();
 const grant = (projectId: number, insights: boolean, chat: boolean) =>
-  server.deps.database.pool.query(
-    `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-     select company_id, id, $2, $3, $4 from projects where id = $1`,
-    [projectId, client.id, insights, chat],
-  );
+  buildAccess(server, { projectId, userId: client.id, insights, chat });
 
 describe('identifying people', () => {
   let project: Project;

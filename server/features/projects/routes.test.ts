@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Client } from '../../testing/client.ts';
+import { buildActors } from '../../testing/actors.ts';
+import type { Client, SignedIn } from '../../testing/client.ts';
+import { buildAccess } from '../../testing/factories.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let admin: Client & { id: number };
-let user: Client;
-let client: Client & { id: number };
-let stranger: Client;
+let admin: SignedIn;
+let user: SignedIn;
+let client: SignedIn;
+let stranger: SignedIn;
 beforeAll(async () => {
   server = await sharedServer();
-  admin = await server.newAdmin();
-  user = await server.colleague(admin, 'company_user');
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin();
+  ({ admin, user, client, stranger } = await buildActors(server));
 });
 
 const brief = { name: 'Bakeries', description: 'How small bakeries plan', longBrief: '', language: 'german' };
@@ -21,12 +20,7 @@ const newProject = async (as: Client, over: object = {}) => {
   return reply.json().id as number;
 };
 const grant = (projectId: number, insights: boolean, chat: boolean) =>
-  server.deps.database.pool.query(
-    `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-     select company_id, id, $2, $3, $4 from projects where id = $1
-     on conflict (project_id, user_id) do update set can_view_insights = excluded.can_view_insights, can_view_chat = excluded.can_view_chat`,
-    [projectId, client.id, insights, chat],
-  );
+  buildAccess(server, { projectId, userId: client.id, insights, chat });
 
 describe('a new project', () => {
   test('is stored with its topics and comes first in the list', async () => {

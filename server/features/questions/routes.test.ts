@@ -1,23 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from '#contract/analysis/questions.ts';
-import type { Client } from '../../testing/client.ts';
+import { buildActors } from '../../testing/actors.ts';
+import type { Client, SignedIn } from '../../testing/client.ts';
+import { buildAccess, buildInsight } from '../../testing/factories.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
-let admin: Client & { id: number };
-let colleague: Client;
-let client: Client & { id: number };
-let stranger: Client;
+let admin: SignedIn;
+let colleague: SignedIn;
+let client: SignedIn;
+let stranger: SignedIn;
 let projectId: number;
 let documentId: number;
 
 beforeAll(async () => {
   server = await sharedServer();
-  admin = await server.newAdmin();
-  colleague = await server.colleague(admin, 'company_user');
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin();
+  ({ admin, user: colleague, client, stranger } = await buildActors(server));
 });
 
 beforeEach(async () => {
@@ -121,15 +120,13 @@ describe('deleting a question', () => {
 
   test('leaves its insights; asked again it takes them back', async () => {
     const { id } = (await add('Who eats the crumbs?')).json();
-    const [insight] = await rows(
-      `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis, question_id, ordinal)
-       select company_id, id, 'anna.txt', 'insight', '', 'anna.txt', '{"question":"Who eats the crumbs?"}', $2, 0
-       from projects where id = $1 returning id`,
+    const insightId = await buildInsight(server, {
       projectId,
-      id,
-    );
+      questionId: id,
+      analysis: { question: 'Who eats the crumbs?' },
+    });
     await remove('Who eats the crumbs?');
-    const ownerOf = () => rows('select question_id from insights where id = $1', insight?.id);
+    const ownerOf = () => rows('select question_id from insights where id = $1', insightId);
     expect(await ownerOf()).toEqual([{ question_id: null }]);
     const again = (await add('Who eats the crumbs?')).json();
     expect(again.id).not.toBe(id);
@@ -139,12 +136,7 @@ describe('deleting a question', () => {
 
 test('a client with the insights reads the questions and changes none; another company finds nothing', async () => {
   await add('Who eats the crumbs?');
-  await rows(
-    `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-     select company_id, id, $2, true, true from projects where id = $1 returning id`,
-    projectId,
-    client.id,
-  );
+  await buildAccess(server, { projectId, userId: client.id });
   expect(await listed(client)).toEqual(['Who eats the crumbs?']);
   for (const [who, status] of [
     [client, 403],

@@ -3,6 +3,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import type { InsightsReport } from '../../report/model.ts';
 import { packed, textOfPdf } from '../../report/testing/pdf-text.ts';
 import type { Client } from '../../testing/client.ts';
+import { buildInsight, buildRun } from '../../testing/factories.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
@@ -46,39 +47,22 @@ afterAll(() => server.stop());
 const sql = async (words: string, values: unknown[] = []) =>
   (await server.deps.database.pool.query(words, values)).rows as Record<string, unknown>[];
 
-async function newInsight(title: string): Promise<number> {
-  const analysis = {
-    ...{ title, emoji: '🥖', summary: 'People throw bread away.', supportingQuote: quote, sentiment: -0.5 },
-    ...{ keywords: ['waste'], themes: [], businessImpact: 'Ten loaves a day.', suggestedTopics: [] },
-    sources: [{ documentId, fileName: 'anna.txt', relevance: 1 }],
-    strength: { people: 1, peopleInAll: 1, documents: 1, documentsInAll: 1 },
-  };
-  const [row] = await sql(
-    `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis)
-     select company_id, id, 'anna.txt', 'insight', 'People throw bread away.', 'anna.txt', $2 from projects where id = $1 returning id`,
-    [projectId, JSON.stringify(analysis)],
-  );
-  await sql(
-    `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place)
-     select id, company_id, 0, $2, $3, $4, $5, 'Anna', 'line 1' from insights where id = $1`,
-    [row?.id, documentId, text.indexOf(quote), text.indexOf(quote) + quote.length, quote],
-  );
-  return row?.id as number;
-}
+const newInsight = (title: string): Promise<number> =>
+  buildInsight(server, {
+    projectId,
+    quotes: [{ documentId, quote, speaker: 'Anna' }],
+    analysis: {
+      ...{ title, emoji: '🥖', businessImpact: 'Ten loaves a day.' },
+      strength: { people: 1, peopleInAll: 1, documents: 1, documentsInAll: 1 },
+    },
+  });
 
-async function newRun(key: string, described: boolean): Promise<void> {
-  await sql(
-    `insert into analysis_progress (company_id, project_id, session_key, status, document_ids, agent1_complete, context_document, questions)
-     select company_id, id, $2, 'error', $3, $4, $5, '["What becomes of the rest?"]' from projects where id = $1`,
-    [
-      projectId,
-      key,
-      JSON.stringify([documentId]),
-      described,
-      described ? '# Ovens\n\n## Themes\n\n- **old bread**' : null,
-    ],
-  );
-}
+const newRun = (sessionKey: string, described: boolean): Promise<number> =>
+  buildRun(server, {
+    ...{ projectId, sessionKey, documentIds: [documentId], status: 'error' },
+    ...(described ? { context: '# Ovens\n\n## Themes\n\n- **old bread**' } : {}),
+    questions: ['What becomes of the rest?'],
+  });
 
 const paths = () => ({
   analysis: `/api/analysis/${run}/agent1-report`,

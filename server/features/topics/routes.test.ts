@@ -1,22 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Topic } from '#contract/projects.ts';
-import type { Client } from '../../testing/client.ts';
+import { buildActors } from '../../testing/actors.ts';
+import type { Client, SignedIn } from '../../testing/client.ts';
+import { buildAccess, buildInsight, buildInsightTopic } from '../../testing/factories.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 let server: OwnServer;
-let admin: Client & { id: number };
-let user: Client;
-let client: Client & { id: number };
-let stranger: Client;
+let admin: SignedIn;
+let user: SignedIn;
+let client: SignedIn;
+let stranger: SignedIn;
 beforeAll(async () => {
   // Not the shared server: the tests replace the engine.
   server = await startTestServer();
-  admin = await server.newAdmin();
-  user = await server.colleague(admin, 'company_user');
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin();
+  ({ admin, user, client, stranger } = await buildActors(server));
 });
 afterAll(() => server.stop());
 
@@ -35,27 +34,12 @@ const firstTopic = async (projectId: number): Promise<Topic> => {
   return topic;
 };
 const grant = (projectId: number, insights: boolean, chat: boolean) =>
-  query(
-    `insert into project_access (company_id, project_id, user_id, can_view_insights, can_view_chat)
-     select company_id, id, $2, $3, $4 from projects where id = $1`,
-    [projectId, client.id, insights, chat],
-  );
-/** An insight of one's own that carries the topic. */
+  buildAccess(server, { projectId, userId: client.id, insights, chat });
+/** An insight that a person wrote and gave the topic. */
 const tagInsight = async ({ id, projectId }: Topic): Promise<number> => {
-  const analysis = { title: 'Rain', summary: 'Rain keeps people away', keywords: [], themes: [], sources: [] };
-  const { rows } = await query(
-    `insert into insights (company_id, project_id, file_name, file_type, content, source, analysis)
-     select company_id, id, 'Rain', 'insight', 'Rain keeps people away', 'custom', $2 from projects where id = $1 returning id`,
-    [
-      projectId,
-      JSON.stringify({ ...analysis, supportingQuote: '', businessImpact: '', sentiment: 0, suggestedTopics: [] }),
-    ],
-  );
-  await query(
-    'insert into insight_topics (insight_id, topic_id, company_id) select $1, id, company_id from topics where id = $2',
-    [rows[0].id, id],
-  );
-  return rows[0].id;
+  const insightId = await buildInsight(server, { projectId, source: 'custom' });
+  await buildInsightTopic(server, insightId, id);
+  return insightId;
 };
 const twin = 'A topic with this name already exists in this project.';
 

@@ -4,27 +4,24 @@ import type { CompanyUser } from '#contract/users.ts';
 import { openColleague } from '../../access/scope.ts';
 import { inCompany } from '../../db/tenant.ts';
 import type { Actor } from '../../http/session.ts';
-import type { Client } from '../../testing/client.ts';
+import { buildActors } from '../../testing/actors.ts';
+import type { Client, SignedIn } from '../../testing/client.ts';
+import { buildChat, buildPeopleChat } from '../../testing/factories.ts';
 import { raceTimeout, rounds } from '../../testing/races.ts';
 import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 import { changeRole, deleteUser } from './service.ts';
 
 vi.setConfig({ testTimeout: raceTimeout });
 
-type SignedIn = Client & { id: number };
-
 let server: TestServer;
-let admin: SignedIn & { email: string };
+let admin: SignedIn;
 let user: SignedIn;
 let client: SignedIn;
 let stranger: SignedIn;
 let foreignProject: number;
 beforeAll(async () => {
   server = await sharedServer();
-  admin = await server.newAdmin('mina');
-  user = await server.colleague(admin, 'company_user');
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin();
+  ({ admin, user, client, stranger } = await buildActors(server, { admin: 'mina' }));
   foreignProject = await newProject(stranger);
 });
 
@@ -198,16 +195,8 @@ describe('deleting a user', () => {
     const target = await server.colleague(admin, 'company_user');
     const project = await newProject(target);
     const document = (await target.upload(project, 'a.txt', 'Anna: We bake at three in the morning.')).json();
-    await sql(
-      `insert into people_chat_conversations (company_id, project_id, user_id, title, selected_people)
-       select company_id, id, user_id, 'About ovens', '[]' from projects where id = $1`,
-      [project],
-    );
-    await sql(
-      `insert into chat_conversations (company_id, project_id, insight_id, user_id, title, session_key)
-       select company_id, id, $2, user_id, 'About bread', 'key' from projects where id = $1`,
-      [project, document.id],
-    );
+    await buildPeopleChat(server, project);
+    await buildChat(server, { insightId: document.id });
     expect((await admin.delete(`/api/users/${target.id}`)).statusCode).toBe(200);
     expect((await user.get(`/api/projects/${project}`)).statusCode).toBe(200);
     expect((await user.get(`/api/documents/${document.id}/text`)).statusCode).toBe(200);
