@@ -41,7 +41,7 @@ test('a table that is new gets its rights with the next start', async () => {
 // The embedded database has one session, and that is its administrator's.
 describe.runIf(process.env.DATABASE_URL)('a database user without special rights', () => {
   const user = `plain_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  const url = new URL(process.env.DATABASE_URL ?? 'postgres://nowhere');
+  const url = new URL(process.env.DATABASE_URL || 'postgres://nowhere');
   let plain: OwnServer;
 
   const administrator = async (statement: string, database = '/postgres') => {
