@@ -38,7 +38,10 @@ export default defineConfig({
       ...(process.env.DATABASE_URL
         ? [onServer('server, embedded database', { include: embeddedToo, env: { DATABASE_URL: '' } })]
         : []),
-      { extends: true, test: { name: 'units', include: ['{bin,contract,engine,extract,web}/**/*.test.{ts,mjs}'] } },
+      {
+        extends: true,
+        test: { name: 'units', isolate: false, include: ['{bin,contract,engine,extract,web}/**/*.test.{ts,mjs}'] },
+      },
     ],
   },
 });
