@@ -19,8 +19,9 @@ type Analysis = {
 };
 
 /**
- * The whole pipeline over files, without a server or a database. Results go to stdout (with `--json` as one object, else
- * as a report), progress and faults to stderr. Returns the exit code: 0 done, 1 something failed, 2 a wrong call.
+ * Runs the whole pipeline over files, without a server or a database. Writes results to stdout (one JSON object with
+ * `--json`, otherwise a report), progress and errors to stderr. Returns the exit code: 0 success, 1 something failed, 2
+ * a usage error.
  */
 export function analyzeCommand(args: string[], io: Io): Promise<number> {
   return overFiles(io, usage, async () => {
@@ -57,7 +58,7 @@ async function analyse(
   };
 }
 
-/** The object of the contract: an insight's question and evidence stand beside its analysis. */
+/** The object of the contract: an insight's question and evidence are beside its analysis. */
 function shape({ insights, people, ...rest }: Analysis) {
   return {
     ...rest,

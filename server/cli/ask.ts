@@ -10,13 +10,13 @@ const options = {
 } as const;
 
 /**
- * Answers the questions of a JSON array from files: with `--json` one line of JSON for each, in order, else for people.
- * Returns the exit code: 0 done, 1 something failed, 2 a wrong call.
+ * Answers the questions of a JSON array from files: one JSON line each with `--json`, in order, otherwise as text.
+ * Returns the exit code: 0 success, 1 something failed, 2 a usage error.
  */
 export function askCommand(args: string[], io: Io): Promise<number> {
   return overFiles(io, usage, async () => {
     const { values, positionals } = parseCall(args, options);
-    if (values.questions === undefined) throw new WrongCallError('No questions are given.');
+    if (values.questions === undefined) throw new WrongCallError('No questions given.');
     const wanted = readLanguage(values.language);
     const questions = await readQuestions(values.questions);
     const prepared = await prepareFiles(io, positionals, wanted);

@@ -32,7 +32,7 @@ test.each([
   [{ PORT: 'eighty' }, /^PORT must be a whole number from 0 to 65535\.$/m],
   [
     { DATABASE_URL: 'postgres://127.0.0.1:9/x' },
-    /^The PostgreSQL server of DATABASE_URL does not answer \(ECONNREFUSED\): .+\.$/m,
+    /^The PostgreSQL server of DATABASE_URL does not respond \(ECONNREFUSED\): .+\.$/m,
   ],
 ])('a start with %j ends with one sentence and 1', (env, sentence) => {
   const { status, stdout, stderr } = earshot(['serve'], env);

@@ -1,23 +1,23 @@
-/** Where a command writes: results to stdout, progress and faults to stderr. */
+/** Where a command writes: results to stdout, progress and errors to stderr. */
 export type Io = { stdout: { write(text: string): unknown }; stderr: { write(text: string): unknown } };
 type Command = (args: string[], io: Io) => Promise<number>;
 
-/** Each command is loaded only when it is called: reading a file needs no server. */
+/** Each command is loaded only when called: reading a file needs no server. */
 const commands: Record<string, { says: string; load(): Promise<Command> }> = {
   serve: {
-    says: 'serve [--no-worker]          web and worker in one process, or the web alone',
+    says: 'serve [--no-worker]          web and worker in one process, or only the web',
     load: async () => (await import('./serve.ts')).serveCommand,
   },
   worker: {
-    says: 'worker                       a worker alone (needs DATABASE_URL)',
+    says: 'worker                       only a worker (needs DATABASE_URL)',
     load: async () => (await import('./serve.ts')).workerCommand,
   },
   migrate: {
-    says: "migrate                      bring the database's schema up to date",
+    says: 'migrate                      migrate the database schema',
     load: async () => (await import('./migrate.ts')).migrateCommand,
   },
   extract: {
-    says: 'extract [--json] FILE…       the text of files',
+    says: 'extract [--json] FILE…       extract the text of files',
     load: async () => (await import('./extract.ts')).extractCommand,
   },
   analyze: {
@@ -29,11 +29,11 @@ const commands: Record<string, { says: string; load(): Promise<Command> }> = {
     load: async () => (await import('./ask.ts')).askCommand,
   },
   demo: {
-    says: 'demo                         a throw-away instance with the sample project, signed in',
+    says: 'demo                         a temporary instance with the sample project, signed in',
     load: async () => (await import('./demo.ts')).demoCommand,
   },
   seed: {
-    says: 'seed [--insights N] [--email ADDRESS]   made-up research in a company of its own, to measure with',
+    says: 'seed [--insights N] [--email ADDRESS]   made-up research in a separate company, for benchmarks',
     load: async () => (await import('./seed.ts')).seedCommand,
   },
 };
@@ -43,7 +43,7 @@ const usage = () =>
     .map((c) => `  ${c.says}\n`)
     .join('')}`;
 
-/** Runs one command; answers its exit code: 0 done, 1 something failed, 2 a wrong call. */
+/** Runs one command and returns its exit code: 0 success, 1 something failed, 2 a usage error. */
 export async function runCommand([name = '', ...args]: string[], io: Io): Promise<number> {
   if (['help', '--help', '-h'].includes(name)) {
     io.stdout.write(usage());

@@ -16,14 +16,14 @@ export type DemoCompany = { adminId: number; clientId: number; scope: CompanySco
 const companyName = 'Minnow';
 const nobody = { companyName, teamName: null };
 
-/** Addresses under which no mail can arrive. */
+/** Addresses that cannot receive mail. */
 export const demoAccounts = {
   company_admin: { username: 'Robin', email: 'robin@example.com' },
   company_user: { username: 'Una', email: 'una@example.com' },
   client: { username: 'Cleo', email: 'cleo@example.com' },
 } as const satisfies Record<Role, { username: string; email: string }>;
 
-/** A company with an account of every role and one password, which only this demo has. */
+/** A company with an account for every role and one password, generated for this demo. */
 export async function makeDemoCompany({ db, passwords }: Pick<Deps, 'db' | 'passwords'>): Promise<DemoCompany> {
   const password = `demo-${randomBytes(4).toString('hex')}-7`;
   const hash = await passwords.hash(password);
@@ -43,7 +43,7 @@ type Colleague = { role: 'company_user' | 'client'; companyId: number; invitedBy
 const addColleague = (tx: Tx, { role, hash, ...place }: Colleague): Promise<number> =>
   joinCompany(tx, { ...demoAccounts[role], ...nobody, ...place, role, password: hash });
 
-/** The sample project, analysed, with its people, and open to the client. */
+/** The sample project, analyzed, with its people, and visible to the client. */
 export const fillDemoCompany = (deps: Deps, company: DemoCompany, gone: () => boolean): Promise<void> =>
   inCompany(company.scope.companyId, () => fill(deps, company, gone));
 
@@ -57,7 +57,7 @@ async function fill(deps: Deps, { scope, clientId }: DemoCompany, gone: () => bo
 
 const lookMs = 200;
 
-/** Waits for the end of the run, however it went; a failed one is told on the project's page. Answers its documents. */
+/** Waits until the run ends, even if it fails; the project page shows the error. Returns its documents. */
 async function analysed(deps: Deps, place: ProjectScope, sessionKey: string, gone: () => boolean): Promise<number[]> {
   for (;;) {
     const { status, documentIds } = await readProgress(deps, place, sessionKey);

@@ -9,8 +9,8 @@ import { sentenceOf } from './faults.ts';
 import { goodbye, startParts, stopSignal } from './serve.ts';
 
 /**
- * A throw-away instance with the sample project. It listens to this machine alone, and its one link signs in once: what is
- * printed to whoever started it opens nothing for others, and nothing afterwards.
+ * A temporary instance with the sample project. It listens on the loopback address only, and its link signs in once:
+ * the printed output is of no use to other machines or afterwards.
  */
 export async function demoCommand(args: string[], io: Io): Promise<number> {
   if (args.length > 0) {
@@ -19,7 +19,7 @@ export async function demoCommand(args: string[], io: Io): Promise<number> {
   }
   const stopped = stopSignal();
   const dataDir = mkdtempSync(join(tmpdir(), 'earshot-demo-'));
-  // However the process ends, short of being killed.
+  // On any exit except SIGKILL.
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   try {
     return await demo(io, dataDir, stopped);
@@ -33,7 +33,7 @@ export async function demoCommand(args: string[], io: Io): Promise<number> {
 
 async function demo(io: Io, dataDir: string, stopped: Promise<void>): Promise<number> {
   const config = await demoConfig(dataDir);
-  io.stderr.write('Preparing the demo: seven documents are read and analysed. This takes some seconds …\n');
+  io.stderr.write('Preparing the demo: reading and analyzing seven documents. This takes a few seconds …\n');
   const running = await startParts(config, true);
   const { app, deps } = running;
   let over = false;
@@ -58,7 +58,7 @@ async function demo(io: Io, dataDir: string, stopped: Promise<void>): Promise<nu
   return goodbye(running);
 }
 
-/** Nothing of an installation is touched: neither its database nor its mail server nor its address. */
+/** Uses nothing of an installation: not its database, mail server or address. */
 async function demoConfig(dataDir: string): Promise<Config> {
   const { PORT, LOG_LEVEL } = process.env;
   const wanted = readConfig({ DATA_DIR: dataDir, PORT, LOG_LEVEL });
@@ -66,7 +66,7 @@ async function demoConfig(dataDir: string): Promise<Config> {
   return { ...wanted, port, publicUrl: `http://localhost:${port}` };
 }
 
-/** Asked for ahead, because the address stands in mails and in the check of origins from the start. */
+/** Reserved in advance, because mails and the origin check need the address from the start. */
 async function freePort(host: string): Promise<number> {
   const probe = createServer().listen(0, host);
   await once(probe, 'listening');

@@ -7,14 +7,14 @@ import { closeSandbox, extractInSandbox } from '#extract/sandbox/sandbox.ts';
 
 export type Output = { write: (text: string) => unknown };
 
-/** Failures of reading from the disk come before any format and have a code of their own. */
+/** Errors when reading from disk happen before any format is involved and have their own code. */
 type FileResult = ExtractionResult | { ok: false; code: 'unreadable'; message: string };
 
 const usage = 'Usage: earshot extract [--json] FILE…\n';
 
 /**
- * Reads files and tells what is in them: with `--json` one line of JSON for each file, in order; otherwise a listing for
- * people. Returns the exit code: 0 when every file was read, 1 when one was not, 2 for a wrong call.
+ * Extracts files: one JSON line per file with `--json`, in order, otherwise as text. Returns the exit code: 0 if every
+ * file was read, 1 if one was not, 2 for a usage error.
  */
 export async function extractCommand(args: string[], io: { stdout: Output; stderr: Output }): Promise<number> {
   const separator = args.indexOf('--');
@@ -63,8 +63,8 @@ function isHarmless(fileName: string): boolean {
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'There is no such file.';
-  if (code === 'EACCES' || code === 'EPERM') return 'This file may not be read: its permissions forbid it.';
-  return 'This file could not be read from the disk.';
+  if (code === 'EACCES' || code === 'EPERM') return 'No permission to read this file.';
+  return 'This file could not be read from disk.';
 }
 
 function asJson(fileName: string, result: FileResult): string {

@@ -4,7 +4,7 @@ import { SchemaError } from '../db/migrate.ts';
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string };
 
-/** The one clear sentence of a fault that the operator can mend; null for a defect, which keeps its stack. */
+/** One clear sentence for an error that the operator can fix; null for a bug, which keeps its stack. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof SchemaError)
     return error.message;
@@ -14,10 +14,10 @@ export function sentenceOf(error: unknown): string | null {
     return 'The PostgreSQL server of DATABASE_URL has no pgvector: install that extension and start again.';
   }
   if (code === '28P01' || code === '28000')
-    return 'The PostgreSQL server of DATABASE_URL refuses the user or the password.';
+    return 'The PostgreSQL server of DATABASE_URL rejects the user or the password.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it and start again.';
   if (syscall === 'connect' || syscall === 'getaddrinfo' || /timeout exceeded when trying to connect/.test(message)) {
-    return `The PostgreSQL server of DATABASE_URL does not answer (${code ?? 'timeout'}): start it, or correct the address.`;
+    return `The PostgreSQL server of DATABASE_URL does not respond (${code ?? 'timeout'}): start it, or correct the address.`;
   }
   return cause ? sentenceOf(cause) : null;
 }

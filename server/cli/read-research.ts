@@ -6,12 +6,15 @@ import { type Language, languages } from '#contract/languages.ts';
 import { type EngineDocument, NoUsableTextError } from '#engine/engine.ts';
 import type { Io } from './commands.ts';
 
-/** A call that cannot be carried out as it was written; the command answers with exit code 2. */
+/** A usage error; the command exits with code 2. */
 export class WrongCallError extends Error {
   override name = 'WrongCallError';
 }
 
-/** Runs a command over files: a wrong call ends with its usage and 2, files without usable text with a sentence and 1. */
+/**
+ * Runs a command over files. A usage error prints the usage and exits with 2; files without usable text print a message
+ * and exit with 1.
+ */
 export async function overFiles(io: Io, usage: string, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
@@ -26,10 +29,10 @@ export async function overFiles(io: Io, usage: string, work: () => Promise<numbe
   }
 }
 
-/** The options of a call and its files, of which there is at least one. */
+/** The options and files of a call, with at least one file. */
 export function parseCall<const O extends ParseArgsOptionsConfig>(args: string[], options: O) {
   const call = parsed(args, options);
-  if (call.positionals.length === 0) throw new WrongCallError('No file is given.');
+  if (call.positionals.length === 0) throw new WrongCallError('No file given.');
   return call;
 }
 
@@ -41,7 +44,7 @@ function parsed<const O extends ParseArgsOptionsConfig>(args: string[], options:
   }
 }
 
-/** Reads the files and says on stderr which could not be read; null when none could. */
+/** Reads the files and reports unreadable ones on stderr; null if none could be read. */
 export async function prepareFiles(io: Io, files: readonly string[], language: Language | undefined) {
   const { documents, unread } = await readDocuments(files);
   for (const { fileName, message } of unread) io.stderr.write(`${fileName}: ${message}\n`);
@@ -51,10 +54,12 @@ export async function prepareFiles(io: Io, files: readonly string[], language: L
   return { engine, corpus, documents, language: language ?? corpus.language, exitCode: unread.length > 0 ? 1 : 0 };
 }
 
-/** A file that could not be read; the command goes on with the others and answers with exit code 1. */
+/** A file that could not be read; the command continues with the others and exits with code 1. */
 type UnreadFile = { fileName: string; message: string };
 
-/** Reads the files of a call, in order. Plain text is decoded here, anything else in the sandbox; both are loaded when needed. */
+/**
+ * Reads the files in order. Plain text is decoded here, everything else in the sandbox; both are loaded when needed.
+ */
 async function readDocuments(paths: readonly string[]): Promise<{ documents: EngineDocument[]; unread: UnreadFile[] }> {
   const documents: EngineDocument[] = [];
   const unread: UnreadFile[] = [];
@@ -91,7 +96,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'The file could not be read.';
 }
 
-/** The questions of a JSON file: an array of texts. */
+/** The questions of a JSON file: an array of strings. */
 export async function readQuestions(path: string): Promise<string[]> {
   let content: unknown;
   try {
@@ -102,7 +107,7 @@ export async function readQuestions(path: string): Promise<string[]> {
     );
   }
   if (!Array.isArray(content) || !content.every((q) => typeof q === 'string' && q.trim() !== ''))
-    throw new WrongCallError(`The questions in ${path} must be a JSON array of texts.`);
+    throw new WrongCallError(`The questions in ${path} must be a JSON array of strings.`);
   return content as string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Made-up research for measuring: as many different insights as wanted, each with a quote cut from a made-up interview.
- * The same number always gives the same texts, so that two measurements see the same data.
+ * Made-up research for benchmarks: any number of different insights, each with a quote cut from a made-up interview.
+ * The same number always gives the same texts, so that measurements are comparable.
  */
 
 const speakers = ['Mara', 'Ben', 'Chloe', 'Idris', 'Lena', 'Tomás', 'Yuki', 'Amal', 'Priya', 'Olek'];
@@ -27,10 +27,13 @@ const emojis = ['🥐', '🍞', '📦', '🕒', '📞', '🧾', '☔', '🧺'];
 export type SeedQuote = { start: number; end: number; quote: string; speaker: string };
 export type SeedDocument = { fileName: string; text: string; quotes: SeedQuote[] };
 
-/** Picks by number instead of by chance. */
+/** Picks by number instead of at random. */
 const pick = <T>(from: readonly T[], n: number): T => from[n % from.length] as T;
 
-/** One interview with `count` answers; each answer's first sentence is a quote. `first` makes it differ from the others. */
+/**
+ * One interview with `count` answers; the first sentence of each answer is a quote. `first` makes it differ from the
+ * others.
+ */
 export function seedDocument(first: number, count: number): SeedDocument {
   const speaker = pick(speakers, first);
   let text = '';
@@ -45,7 +48,7 @@ export function seedDocument(first: number, count: number): SeedDocument {
   return { fileName: `interview ${first + 1} ${speaker}.txt`, text, quotes };
 }
 
-/** What an analysis would say about one quote; the number makes it differ from the others. */
+/** The analysis of one quote; the number makes it differ from the others. */
 export function seedAnalysis(n: number, document: { id: number; fileName: string }, quote: string) {
   const subject = pick(subjects, n);
   return {

@@ -49,11 +49,11 @@ test('fills a company of its own with insights that the feed shows, each with it
   vi.stubEnv('DATABASE_URL', own.databaseUrl ?? '');
   expect(await run('--insights', '120', '--email', 'Seed@Example.com')).toEqual({
     status: 0,
-    said: '120 insights stand. Sign in as seed@example.com with the password quiet-river-7\n',
+    said: '120 insights were added. Sign in as seed@example.com with the password quiet-river-7\n',
   });
   expect(await run('--insights', '1', '--email', 'seed@example.com')).toEqual({
     status: 1,
-    said: 'There is an account of seed@example.com already.\n',
+    said: 'seed@example.com already has an account.\n',
   });
   const seeded = url ? server : await startTestServer({ DATA_DIR: own.dataDir });
   const guest = seeded.guest();

@@ -13,7 +13,7 @@ const usage = 'Usage: earshot seed [--insights N] [--per-project N] [--email ADD
 const password = 'quiet-river-7';
 const perDocument = 50;
 
-/** Fills the database with made-up research of a company of its own, to measure and to look at pages with much data. */
+/** Fills a separate company with made-up research, for benchmarks and for viewing pages with a lot of data. */
 export async function seedCommand(args: string[], { stdout, stderr }: Io): Promise<number> {
   const wanted = readArguments(args);
   if (!wanted) {
@@ -29,12 +29,12 @@ export async function seedCommand(args: string[], { stdout, stderr }: Io): Promi
       await database.close();
     }
   } catch (error) {
-    const sentence = isTaken(error) ? `There is an account of ${wanted.email} already.` : sentenceOf(error);
+    const sentence = isTaken(error) ? `${wanted.email} already has an account.` : sentenceOf(error);
     if (!sentence) throw error;
     stderr.write(`${sentence}\n`);
     return 1;
   }
-  stdout.write(`${wanted.insights} insights stand. Sign in as ${wanted.email} with the password ${password}\n`);
+  stdout.write(`${wanted.insights} insights were added. Sign in as ${wanted.email} with the password ${password}\n`);
   return 0;
 }
 
@@ -140,7 +140,7 @@ function blocksOf(text: string) {
   }));
 }
 
-/** All insights of one document in two statements, so that thousands take seconds. */
+/** Inserts all insights of a document with two statements, so that thousands take seconds. */
 async function insertInsights(
   client: pg.PoolClient,
   { companyId, projectId }: Place,

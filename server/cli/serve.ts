@@ -32,12 +32,12 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
   try {
     const config = readConfig(process.env);
     if (!parts.web && !config.databaseUrl) {
-      io.stderr.write('The embedded database serves one process only: set DATABASE_URL to run workers of their own.\n');
+      io.stderr.write('The embedded database serves one process only: set DATABASE_URL to run separate workers.\n');
       return 1;
     }
     const running = await startParts(config, parts.worker);
     if (parts.web) io.stdout.write(await listen(running, config));
-    else io.stdout.write(`Earshot works on the queue. Ctrl-C stops it.\n${warningsOf(running, config)}`);
+    else io.stdout.write(`The Earshot worker is running. Ctrl-C stops it.\n${warningsOf(running, config)}`);
     await stopSignal();
     return await goodbye(running);
   } catch (error) {
@@ -48,12 +48,12 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
   }
 }
 
-/** The embedded database boots in its thread while this one loads the rest: that is a third of a start. */
+/** The embedded database boots in its thread while this one loads the rest, which saves a third of the start. */
 export async function startParts(config: Config, worker: boolean): Promise<Running> {
   const embedded: Promise<EmbeddedDatabase> | undefined = config.databaseUrl
     ? undefined
     : startEmbedded(config.dataDir);
-  // Whoever opens the database hears of a failure; until then it is not unheard.
+  // The code that opens the database handles a failure; this only prevents an unhandled rejection.
   embedded?.catch(() => {});
   const { start } = await import('../start.ts');
   return start(config, { worker }, embedded);
@@ -81,13 +81,13 @@ async function listen(running: Running, config: Config): Promise<string> {
 function warningsOf({ deps }: Running, { rateLimits }: Config): string {
   const { missing } = deps.database.guard;
   const warnings = [
-    ...(rateLimits ? [] : ['RATE_LIMITS is off: never run like this where others can reach it.']),
+    ...(rateLimits ? [] : ['RATE_LIMITS is off: never run it like this where others can reach it.']),
     ...(missing ? [unguarded(missing)] : []),
   ];
   return warnings.map((warning) => `  WARNING   ${warning}\n`).join('');
 }
 
-/** The first signal, or the end of the launcher that started us, asks for an orderly stop. */
+/** The first signal, or the end of the launcher, requests a graceful stop. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
@@ -98,7 +98,7 @@ export function stopSignal(): Promise<void> {
 
 export async function goodbye({ stop, deps }: Running): Promise<number> {
   const late = setTimeout(() => {
-    deps.log.error('the stop took too long');
+    deps.log.error('the shutdown took too long');
     process.exit(1);
   }, longestGoodbyeMs);
   await stop();
