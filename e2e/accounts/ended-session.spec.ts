@@ -75,7 +75,7 @@ test.describe('a session that ends while somebody works', () => {
     await endedDialog(page).getByRole('button', { name: 'Login' }).click();
     await expect(endedDialog(page)).toBeHidden();
     await expect(page).toHaveURL(`${server.url}/`);
-    await expect(page.getByText('Projects appear here once somebody gives you access to them.')).toBeVisible();
+    await expect(page.getByText('Projects appear here once you are given access to them.')).toBeVisible();
     await expect(page.getByText('For the client')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -109,7 +109,7 @@ test('offline is said under the bar, and what could not be read is read when the
   await page.reload();
   await expect(page.getByText('The projects could not be loaded.')).toBeVisible();
   await page.context().setOffline(true);
-  const told = 'You are offline. What you type stays here; it can be saved when the connection is back.';
+  const told = 'You are offline. What you type is kept here and can be saved once you are back online.';
   await expect(page.getByText(told)).toBeVisible();
   await page.unroute('**/api/projects');
   await page.context().setOffline(false);

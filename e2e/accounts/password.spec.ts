@@ -74,7 +74,7 @@ test('a forgotten password: a mailed link sets a new one and ends every old sess
   await page.getByLabel('Confirm New Password').fill('broad-meadow-10');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByRole('alert')).toHaveText('This link is invalid or has expired. Please ask for a new one.');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 

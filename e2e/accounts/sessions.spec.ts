@@ -53,7 +53,7 @@ test('the sessions of other browsers are listed on the account page and end from
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Signed out everywhere else' })).toBeVisible();
   await expect(sessions(page)).toHaveCount(1);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('No other active sessions.')).toBeVisible();
   expect(await isSignedIn(third)).toBe(false);
   expect(await isSignedIn(page)).toBe(true);
 });
@@ -189,6 +189,6 @@ test('a changed password leaves this session alone in the list', async ({ browse
   await page.getByLabel('New Password', { exact: true }).fill('broad-meadow-9');
   await page.getByLabel('Confirm New Password').fill('broad-meadow-9');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('No other active sessions.')).toBeVisible();
   await expect(sessions(page)).toHaveCount(1);
 });

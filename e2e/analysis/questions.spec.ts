@@ -49,7 +49,7 @@ test('an own question is added, shown to colleagues, listed once and deleted', a
   await panel.getByRole('checkbox', { name: /late ferry/ }).uncheck();
   await entry(panel).fill('who takes  the LATE ferry?');
   await entry(panel).press('Enter');
-  await expect(panel.getByText('This question is listed already: it is Q1, and selected now.')).toBeVisible();
+  await expect(panel.getByText('This question is already listed as Q1. It is now selected.')).toBeVisible();
   await expect(panel.getByRole('checkbox', { name: /late ferry/ })).toBeChecked();
   await expect.poll(() => stored(empty)).toEqual(['Who takes the late ferry?', 'What do they do while they wait?']);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -62,7 +62,7 @@ test('arrow keys go round the list, a search without a match says so, Escape giv
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type('zeppelin');
-  await expect(palette(page).getByText('Nothing is called “zeppelin”.')).toBeVisible();
+  await expect(palette(page).getByText('No results for “zeppelin”.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await expect(page.getByPlaceholder('Search insights...')).toBeFocused();

@@ -184,7 +184,7 @@ test('insights that say nearly the same are merged into the one that is kept, or
   const page = await open(browser, '', {}, id);
   await expect(page.getByText('1 insight says nearly the same as another')).toBeVisible();
   await page.getByRole('button', { name: 'Review' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Insights that say nearly the same' });
+  const dialog = page.getByRole('dialog', { name: 'Insights that say nearly the same thing' });
   await dialog.getByRole('button', { name: 'Not the same' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
@@ -194,7 +194,7 @@ test('insights that say nearly the same are merged into the one that is kept, or
 
   const other = await open(browser, '', {}, id);
   await other.getByRole('button', { name: 'Review' }).click();
-  const choice = other.getByRole('dialog', { name: 'Insights that say nearly the same' });
+  const choice = other.getByRole('dialog', { name: 'Insights that say nearly the same thing' });
   await choice.getByRole('radio', { name: 'Market days sell out' }).check();
   expect((await new AxeBuilder({ page: other }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
   await choice.getByRole('button', { name: 'Merge' }).click();

@@ -38,7 +38,7 @@ test('selected topics are deleted together, after a question that says what insi
     await remove.click();
     const dialog = dialogOf(page, 'Delete Topics');
     await expect(dialog.getByText('Are you sure you want to delete 2 topics?')).toBeVisible();
-    await expect(dialog.getByText('No insight carries one of these tags.')).toBeVisible();
+    await expect(dialog.getByText('No insights have any of these tags.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
@@ -52,7 +52,7 @@ test('selected topics are deleted together, after a question that says what insi
       ids: (await world.topicsOf(projectId)).filter((t) => t.name === 'Two').map((t) => t.id),
     });
     await dialogOf(page, 'Delete Topics').getByRole('button', { name: 'Delete 2 Topics' }).click();
-    await expect(page.getByText('None was deleted, because some of these topics do not exist any more.')).toBeVisible();
+    await expect(page.getByText('None were deleted because some of these topics no longer exist.')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('checkbox')).toHaveCount(3);
     expect(await world.namesOf(projectId)).toEqual(['Four', 'One', 'Three']);

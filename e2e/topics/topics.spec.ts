@@ -42,7 +42,7 @@ test('topics are created from a pasted list', async ({ browser }) => {
       'Early mornings',
       'Waste, left over',
       'Rain',
-      'wasteThe project has this topic already.',
+      'wasteThe project already has this topic.',
       'Snow',
       'Sun',
     ]);
@@ -153,7 +153,7 @@ test('a failed creation shows the server’s message and keeps what was entered'
   ).toBe(true);
   await names.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('Not found');
-  await expect(dialog.getByText('This project does not exist any more.')).toBeVisible();
+  await expect(dialog.getByText('This project no longer exists.')).toBeVisible();
   await expect(names).toHaveValue('Rain');
   await page.context().close();
 });

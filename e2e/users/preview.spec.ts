@@ -183,7 +183,7 @@ test('a preview that cannot begin is said, and the page stays the admin’s', as
     200,
   );
   await choose(page, 'otto', 'View as this client');
-  const toast = page.getByRole('alert').filter({ hasText: 'This user is no client of your company any more.' });
+  const toast = page.getByRole('alert').filter({ hasText: 'This user is no longer a client of your company.' });
   await expect(toast).toContainText('Error');
   await expect(rowOf(page, emailOf('otto'))).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'User Management', level: 1 })).toBeVisible();

@@ -57,7 +57,7 @@ test('many users are searched and move nothing while they load; what cannot be r
 
   many.splice(1);
   await page.reload();
-  await expect(page.getByText('Nobody else is here yet')).toBeVisible();
+  await expect(page.getByText('No other users yet')).toBeVisible();
   await page.getByRole('button', { name: 'Invite User' }).click();
   await expect(dialogOf(page, 'Invite User')).toBeVisible();
   await page.unrouteAll();

@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <main className="mx-auto grid min-h-dvh max-w-136 content-center justify-items-start gap-2 px-4">
         <h1 className="text-title max-md:text-title-phone">This page could not be shown</h1>
         <p className="text-lead text-text-2">
-          Nothing you saved is lost. Load the page again; if that does not help, go back to the dashboard.
+          Your saved work is safe. Reload the page; if that does not help, go back to the dashboard.
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           <Button onClick={() => location.reload()}>Reload</Button>

@@ -24,7 +24,7 @@ export function OfflineBar() {
       {!online && (
         <span className="flex items-start justify-center gap-2 border-b border-line bg-sunken px-4 py-1.5 text-label text-text-2">
           <WifiOff className="icon mt-px" />
-          You are offline. What you type stays here; it can be saved when the connection is back.
+          You are offline. What you type is kept here and can be saved once you are back online.
         </span>
       )}
     </output>

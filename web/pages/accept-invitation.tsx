@@ -86,7 +86,7 @@ function Invalid() {
   return (
     <AuthCard title="Invalid Invitation" lead={`${invalidInvitation}.`}>
       <p className="mb-5 text-text-2 text-pretty">
-        A link works once and for five days. Ask whoever invited you to send it again.
+        A link works once and expires after five days. Ask the person who invited you to send it again.
       </p>
       <Button onClick={() => navigate('/auth')} className="h-10 w-full">
         Go to Login

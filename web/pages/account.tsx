@@ -23,7 +23,7 @@ export function AccountPage() {
       <>
         <h1 className="text-title max-md:text-title-phone">Account settings</h1>
         <p className="mt-1 text-lead text-pretty text-text-2">
-          Only <bdi>{user.username}</bdi> sees the own account. It is no part of the preview.
+          Only <bdi>{user.username}</bdi> can see their own account. It is not part of the preview.
         </p>
       </>
     );
@@ -66,7 +66,9 @@ export function AccountPage() {
         <h2 id="sessions" className="text-section">
           Where you are signed in
         </h2>
-        <p className="mt-1 mb-4 text-text-2 text-pretty">End what you do not recognise, then change your password.</p>
+        <p className="mt-1 mb-4 text-text-2 text-pretty">
+          Sign out of any session you don't recognise, then change your password.
+        </p>
         <Suspense fallback={<SessionListSkeleton />}>
           <SessionList />
         </Suspense>

@@ -31,7 +31,7 @@ export function ForgotPasswordPage() {
       ) : (
         <AuthCard
           title="Forgot your password?"
-          lead="Enter the email address of your account. You will get a mail with a link to set a new password."
+          lead="Enter the email address of your account. We will email you a link to set a new password."
         >
           <div className="grid gap-3">
             <MailRequestForm

@@ -101,7 +101,7 @@ function NothingYet({ mayCreate }: { mayCreate: boolean }) {
   if (!mayCreate) {
     return (
       <EmptyState title="No topics yet">
-        Topics appear here once somebody gives you access to the insights of a project.
+        Topics appear here once you are given access to the insights of a project.
       </EmptyState>
     );
   }

@@ -60,7 +60,7 @@ export function VerifyEmailPage({ token }: { token: string }) {
         <AuthCard title="Email verified">
           <output className="flex items-start gap-3 text-text-2">
             <CircleCheck className="icon mt-0.5 text-ok" />
-            Your account is active. You will be taken to the start page in a moment.
+            Your account is active. You will be redirected to the dashboard in a moment.
           </output>
         </AuthCard>
       )}

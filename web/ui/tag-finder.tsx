@@ -51,7 +51,7 @@ export function TagFinder({ tags, isChosen, onToggle, onClose }: Props) {
         ))}
       </div>
       <p role="status" className="text-label text-text-3">
-        {found.length === 0 && 'No tag of that name.'}
+        {found.length === 0 && 'No matching tags.'}
         {found.length > shown.length &&
           `${formatNumber(shown.length)} of ${formatNumber(found.length)} tags. Type to find the others.`}
       </p>

@@ -20,7 +20,7 @@ type Props = {
 const themes: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Use the light theme' },
   { value: 'dark', label: 'Use the dark theme' },
-  { value: 'system', label: 'Use the theme of the system' },
+  { value: 'system', label: 'Use the system theme' },
 ];
 
 /** Everything that the palette offers. The lists are read when it is first opened, and shared with the pages. */

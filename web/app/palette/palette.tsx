@@ -100,7 +100,7 @@ export function Palette({ entries, loading, onClose }: Props) {
 
 function statusOf(found: number, query: string, loading: boolean): string {
   if (loading && query) return 'Still loading the insights...';
-  if (found === 0) return `Nothing is called “${query.trim()}”.`;
+  if (found === 0) return `No results for “${query.trim()}”.`;
   return `${found} results`;
 }
 

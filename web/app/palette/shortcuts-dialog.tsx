@@ -10,10 +10,10 @@ const everywhere = [
   { label: 'Show the keyboard shortcuts', keys: '?' },
 ];
 const onCards = [
-  { label: 'From card to card', keys: '← ↑ ↓ →' },
+  { label: 'Move between cards', keys: '← ↑ ↓ →' },
   { label: 'Open the source of the quote', keys: 'Enter' },
-  { label: 'Select the card, with Shift up to it', keys: 'Space' },
-  { label: 'Write a custom insight, on a project page', keys: 'c' },
+  { label: 'Select card (Shift: extend selection)', keys: 'Space' },
+  { label: 'Add a custom insight (on a project page)', keys: 'c' },
 ];
 
 export function ShortcutsDialog({ open, onClose, pages }: Props) {
@@ -22,7 +22,7 @@ export function ShortcutsDialog({ open, onClose, pages }: Props) {
     return keys ? [{ label, keys }] : [];
   });
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" description="They rest while you type.">
+    <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" description="Shortcuts are off while you type.">
       <DialogBody className="grid content-start gap-5 pb-6">
         <List title="Everywhere" rows={everywhere} />
         <List title="Pages" rows={toPages} />

@@ -9,7 +9,7 @@ export function endNotice(progress: AnalysisProgress): Notice {
   if (wasCancelled(progress)) {
     return {
       title: 'Analysis cancelled',
-      description: 'What was found before stays. You can analyze again at any time.',
+      description: 'Earlier results are kept. You can analyze again at any time.',
     };
   }
   if (status === 'error') {

@@ -3,9 +3,9 @@ import { counted, formatNumber } from '../../lib/format.ts';
 import { isOver } from './rules.ts';
 
 export const statusTexts: Record<AnalysisStatus, string> = {
-  initializing: 'Getting the documents ready',
-  preprocessing: 'Reading the documents and looking for questions',
-  generating_insights: 'Looking for what people said to each question',
+  initializing: 'Preparing the documents',
+  preprocessing: 'Reading the documents and finding questions',
+  generating_insights: 'Finding what people said about each question',
   completed: 'Analysis completed',
   error: 'Analysis stopped',
 };

@@ -77,7 +77,7 @@ function NothingYet({ clear }: { clear: ReactNode }) {
   }
   return (
     <EmptyState title="No activity of this kind" action={clear}>
-      Nothing like this has happened in your company yet.
+      No activity of this kind in your company yet.
     </EmptyState>
   );
 }

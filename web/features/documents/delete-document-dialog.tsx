@@ -79,6 +79,6 @@ function useDeleteDocument(projectId: number, id: number) {
 
 function reasonOf(error: Error | null): string | null {
   if (!error) return null;
-  if (hasStatus(error, 404)) return 'This document does not exist any more. Somebody else may have deleted it.';
+  if (hasStatus(error, 404)) return 'This document no longer exists. Someone else may have deleted it.';
   return messageOf(error, 'The server could not be reached.');
 }

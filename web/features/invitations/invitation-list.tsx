@@ -22,7 +22,7 @@ export function InvitationList({ invitations, roleLabel, onTask }: Props) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {invitations.length === 0 ? (
         <EmptyState title="No pending invitations">
-          Whoever is invited stands here until the invitation is accepted or revoked.
+          Invitations are listed here until they are accepted or revoked.
         </EmptyState>
       ) : (
         <ul aria-label="Pending invitations" className="panel divide-y divide-line">

@@ -52,7 +52,7 @@ export function InviteDialog({ open, onClose, ownCompany, roleChoice, accessChoi
       open={open}
       onClose={onClose}
       title="Invite User"
-      description="A mail with a link is sent to the address. Name and password are chosen by whoever accepts."
+      description="We send an email with a link to this address. The invited person chooses a name and password."
     >
       <form noValidate onSubmit={handleSubmit(send)} className="flex min-h-0 flex-1 flex-col">
         <DialogBody className="grid content-start gap-4">
@@ -72,9 +72,7 @@ export function InviteDialog({ open, onClose, ownCompany, roleChoice, accessChoi
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <Field
               label="Company Name (Optional)"
-              hint={
-                isColleague ? 'Admins and users carry the name of your company.' : 'For clients of another company.'
-              }
+              hint={isColleague ? 'Admins and users belong to your company.' : 'For clients of another company.'}
               error={errors.companyName?.message}
             >
               {(field) =>
@@ -129,5 +127,5 @@ export function InviteDialog({ open, onClose, ownCompany, roleChoice, accessChoi
 
 const reasonOf = (error: unknown) =>
   hasStatus(error, 404)
-    ? 'A chosen project does not exist any more. Please look at the project access again.'
+    ? 'A chosen project no longer exists. Please review the project access.'
     : messageOf(error, 'Failed to send the invitation. Please try again.');

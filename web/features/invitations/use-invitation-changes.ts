@@ -45,7 +45,7 @@ export function useResend({ id, email }: PendingInvitation) {
       refresh(client);
       toast({
         title: 'Invitation sent',
-        description: `A new link was sent to ${email}. The link of the earlier mail no longer works.`,
+        description: `A new link was sent to ${email}. The link in the earlier email no longer works.`,
       });
     },
     onError: (error) => {
@@ -71,7 +71,7 @@ export function useRevoke({ id }: PendingInvitation) {
   });
 }
 
-export const notPending = 'This invitation is not pending any more. It was accepted or revoked meanwhile.';
+export const notPending = 'This invitation is no longer pending. It has been accepted or revoked.';
 
 const failureOf = (error: unknown, otherwise: string): Notice =>
   hasStatus(error, 404) ? { title: 'Error', description: notPending, destructive: true } : failure(error, otherwise);

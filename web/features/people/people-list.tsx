@@ -47,8 +47,8 @@ function NobodyYet() {
   return (
     <EmptyState title="No people identified yet">
       {mayIdentify
-        ? 'Select interviews or transcripts above and identify the people who speak in them. Each profile rests on what that person said.'
-        : 'People appear here once somebody identifies them in the documents of this project.'}
+        ? 'Select interviews or transcripts above and identify the people who speak in them. Each profile is based on what that person said.'
+        : 'People appear here once they have been identified in the documents of this project.'}
     </EmptyState>
   );
 }

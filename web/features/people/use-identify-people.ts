@@ -6,7 +6,7 @@ import { counted } from '../../lib/format.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { peopleQuery } from './queries.ts';
 
-const documentsGone = 'Some of these documents do not exist any more. Somebody else may have deleted them.';
+const documentsGone = 'Some of these documents no longer exist. Someone else may have deleted them.';
 
 /** Identifies people; it stays pending over a visit of another page, and the list is up to date when it ends. */
 export function useIdentifyPeople(projectId: number) {

@@ -88,7 +88,7 @@ function Projects({ onSample, onTask }: Props & { onTask: (task: ProjectTask) =>
       </EmptyState>
     ) : (
       <EmptyState bare title="No projects yet">
-        Projects appear here once somebody gives you access to them.
+        Projects appear here once you are given access to them.
       </EmptyState>
     );
   }

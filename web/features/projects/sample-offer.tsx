@@ -30,8 +30,8 @@ export function SampleOffer({ onMade, children }: Props) {
         </Button>
       </div>
       <p className="max-w-[68ch] text-label text-pretty text-text-3">
-        The sample holds six interviews and a survey about car sharing, written by us, in seven file formats and two
-        languages.
+        The sample contains six interviews and a survey about car sharing, written for Earshot, in seven file formats
+        and two languages.
       </p>
     </div>
   );

@@ -147,7 +147,7 @@ function CustomTopic({ taken, onAdd }: CustomProps) {
       </div>
       {exists && (
         <p role="status" className="text-label text-text-3">
-          The project has this topic already.
+          The project already has this topic.
         </p>
       )}
       <fieldset className="flex flex-wrap gap-1.5">

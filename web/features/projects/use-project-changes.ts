@@ -110,6 +110,6 @@ function refreshMissing(client: QueryClient, id: number, error: Error): void {
 /** What a dialog says of a failure, under the specification's toast. */
 export function reasonOf(error: Error | null): string | null {
   if (!error) return null;
-  if (hasStatus(error, 404)) return 'This project does not exist any more. Somebody else may have deleted it.';
+  if (hasStatus(error, 404)) return 'This project no longer exists. Someone else may have deleted it.';
   return messageOf(error, 'The server could not be reached. Please try again.');
 }

@@ -15,7 +15,7 @@ export function useSampleProject() {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: messageOf(error, 'The sample project could not be made. Please try again.'),
+        description: messageOf(error, 'The sample project could not be created. Please try again.'),
         destructive: true,
       }),
   });

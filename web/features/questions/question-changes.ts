@@ -45,7 +45,7 @@ export async function settleQuestions(place: Place): Promise<void> {
 const notAdded = 'The question could not be added.';
 const notSaved = 'The question is kept in this browser. It is saved for your team once the server can be reached.';
 const notDeleted =
-  'The question is removed from this view, but could not be deleted. It is tried again once the server can be reached.';
+  'The question is removed from this view, but could not be deleted. Deleting is retried once the server can be reached.';
 
 async function sendNew(place: Place, question: string): Promise<void> {
   const row = await call(addQuestion, { params: { id: place.projectId }, body: { question } });

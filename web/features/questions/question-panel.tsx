@@ -110,7 +110,7 @@ function QuestionRows({ listed, selected, isLoading, running, toggle, remove }: 
     return (
       <p className="px-5 pb-3 text-text-2 text-pretty">
         {running
-          ? 'The documents are being read. The questions that they can answer appear here in a moment.'
+          ? 'The documents are being read. The questions they can answer will appear here shortly.'
           : 'No questions yet. Analyzing documents suggests some'}
         {!running && (mayAdd ? '; you can also add your own.' : '.')}
       </p>
@@ -202,7 +202,7 @@ function AddQuestion({ onAdd }: { onAdd: QuestionActions['add'] }) {
         </Button>
       </div>
       <output className="block text-label text-text-2 not-empty:mt-1.5">
-        {listedAs !== null && `This question is listed already: it is Q${listedAs}, and selected now.`}
+        {listedAs !== null && `This question is already listed as Q${listedAs}. It is now selected.`}
       </output>
     </form>
   );

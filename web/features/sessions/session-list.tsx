@@ -37,7 +37,7 @@ export function SessionList() {
           Sign out everywhere else
         </Button>
       ) : (
-        <p className="text-text-3">You are signed in nowhere else.</p>
+        <p className="text-text-3">No other active sessions.</p>
       )}
     </div>
   );

@@ -21,8 +21,8 @@ export function DeleteTopicsDialog({ open, onClose, topics }: Props) {
       failure={reasonOf(
         error,
         one
-          ? 'This topic does not exist any more. Somebody else may have deleted it.'
-          : 'None was deleted, because some of these topics do not exist any more. Please select again.',
+          ? 'This topic no longer exists. Someone else may have deleted it.'
+          : 'None were deleted because some of these topics no longer exist. Please select again.',
       )}
       onConfirm={() => mutate(undefined, { onSuccess: onClose })}
     >

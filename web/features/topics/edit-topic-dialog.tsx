@@ -34,7 +34,7 @@ export function EditTopicDialog({ open, onClose, topic }: Props) {
   };
   const failure = hasStatus(error, 409)
     ? null
-    : reasonOf(error, 'This topic does not exist any more. Somebody else may have deleted it.');
+    : reasonOf(error, 'This topic no longer exists. Someone else may have deleted it.');
 
   return (
     <Dialog

@@ -28,7 +28,7 @@ export function NewTopicList({ entries, onRemove }: Props) {
             <span className="block break-words">
               <bdi>{name}</bdi>
             </span>
-            {stands && <span className="block text-label text-text-3">The project has this topic already.</span>}
+            {stands && <span className="block text-label text-text-3">The project already has this topic.</span>}
           </span>
           <IconButton label={`Remove ${name}`} title="Remove" onClick={() => onRemove(name)}>
             <X className="icon" />

@@ -44,7 +44,7 @@ export function NewTopicsDialog({ open, onClose, projects, topics, preferred }: 
     form.addTyped();
     input.current?.focus();
   };
-  const failure = reasonOf(error, 'This project does not exist any more. Somebody else may have deleted it.');
+  const failure = reasonOf(error, 'This project no longer exists. Someone else may have deleted it.');
   const fresh = form.entries.filter(({ stands }) => !stands).length;
 
   return (

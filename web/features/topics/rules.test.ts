@@ -72,12 +72,12 @@ describe('the colours to choose from', () => {
 });
 
 test.each([
-  [[0], 'No insight carries this tag.'],
+  [[0], 'No insights have this tag.'],
   [[1], '1 insight loses this tag. The insight itself stays.'],
   [[12], '12 insights lose this tag. The insights themselves stay.'],
-  [[0, 0], 'No insight carries one of these tags.'],
-  [[1, 0], 'Insights lose 1 tag in all. The insights themselves stay.'],
-  [[2, 3], 'Insights lose 5 tags in all. The insights themselves stay.'],
+  [[0, 0], 'No insights have any of these tags.'],
+  [[1, 0], 'Insights lose 1 tag in total. The insights themselves are kept.'],
+  [[2, 3], 'Insights lose 5 tags in total. The insights themselves are kept.'],
 ])('deleting topics with %j insights says: %s', (counts, sentence) => {
   expect(lossOf(counts.map((insightCount) => ({ insightCount })))).toBe(sentence);
 });

@@ -44,9 +44,9 @@ export function colorsFor(current: string): NamedColor[] {
 export function lossOf(topics: readonly Pick<Topic, 'insightCount'>[]): string {
   const tags = topics.reduce((sum, { insightCount }) => sum + insightCount, 0);
   if (topics.length === 1) {
-    if (tags === 0) return 'No insight carries this tag.';
+    if (tags === 0) return 'No insights have this tag.';
     return `${counted(tags, 'insight')} ${tags === 1 ? 'loses' : 'lose'} this tag. The ${tags === 1 ? 'insight itself stays' : 'insights themselves stay'}.`;
   }
-  if (tags === 0) return 'No insight carries one of these tags.';
-  return `Insights lose ${counted(tags, 'tag')} in all. The insights themselves stay.`;
+  if (tags === 0) return 'No insights have any of these tags.';
+  return `Insights lose ${counted(tags, 'tag')} in total. The insights themselves are kept.`;
 }

@@ -94,7 +94,7 @@ export function TopicBoard({ topics, projects, projectId, onProject, onTask, cre
             </Button>
           }
         >
-          No topic has this text in its name.
+          No topic name contains this text.
         </EmptyState>
       ) : (
         shown.length === 0 && <NoTopics inProject={projectId !== null} create={create} />
@@ -106,8 +106,7 @@ export function TopicBoard({ topics, projects, projectId, onProject, onTask, cre
 function NoTopics({ inProject, create }: { inProject: boolean; create: ReactNode }) {
   return (
     <EmptyState title={inProject ? 'No topics in this project yet' : 'No topics yet'} action={create}>
-      Topics are suggested when a project is created, and can be made here at any time. Insights are then sorted by
-      them.
+      Topics are suggested when a project is created, and you can add more at any time. Insights are tagged with them.
     </EmptyState>
   );
 }

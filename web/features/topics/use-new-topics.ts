@@ -68,7 +68,7 @@ export function useNewTopics(projects: readonly ListedProject[], topics: readonl
 }
 
 const known = (count: number) =>
-  count === 1 ? 'The project has this topic already.' : 'The project has these topics already.';
+  count === 1 ? 'The project already has this topic.' : 'The project already has these topics.';
 
 /** What the server would refuse, in its words. */
 function faultOf(names: readonly string[]): string | undefined {

@@ -44,7 +44,7 @@ export function useCreateTopics() {
 }
 
 function creationNotice(created: number, skipped: number): Notice {
-  if (created === 0) return { title: 'No new topics', description: 'The project has these topics already.' };
+  if (created === 0) return { title: 'No new topics', description: 'The project already has these topics.' };
   const known = skipped > 0 ? `, ${counted(skipped, 'topic')} existed already` : '';
   return { title: 'Success', description: `${counted(created, 'topic')} created${known}` };
 }

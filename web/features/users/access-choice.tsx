@@ -80,7 +80,7 @@ function ProjectTable({ projects, grants, onChange, faults }: TableProps) {
           ))}
         </tbody>
       </table>
-      {shown.length === 0 && <p className="text-text-2">No project has this text in its name.</p>}
+      {shown.length === 0 && <p className="text-text-2">No project name contains this text.</p>}
     </div>
   );
 }

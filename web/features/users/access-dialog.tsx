@@ -59,7 +59,7 @@ export function AccessDialog({ open, onClose, user, projects }: Props) {
 }
 
 /** Missing is the project or the client: the server does not tell which. */
-const gone = 'Not saved: this project or this client does not exist any more.';
+const gone = 'Not saved: this project or this client no longer exists.';
 
 const faultsOf = (outcome: AccessOutcome | undefined): ReadonlyMap<number, string> =>
   new Map(

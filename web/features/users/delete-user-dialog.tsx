@@ -24,7 +24,7 @@ export function DeleteUserDialog({ open, onClose, user }: Props) {
       <p className="text-text-2 text-pretty">
         {user.role === 'client'
           ? 'This client is signed out at once and loses access to all projects.'
-          : 'This user is signed out at once. The projects of this user pass to you with everything in them, and so do the conversations.'}
+          : 'This user is signed out at once. Their projects, with everything in them, and their conversations are transferred to you.'}
       </p>
     </ConfirmDialog>
   );

@@ -77,8 +77,8 @@ describe('a change of role', () => {
   test.each([
     ['client', 'company_user', /access of this client is removed/],
     ['company_user', 'client', /sees no project until/],
-    ['company_admin', 'company_user', /^Invitations that this user sent/],
-    ['company_admin', 'client', /^Invitations .* sees no project until/],
+    ['company_admin', 'company_user', /^Pending invitations sent by this user/],
+    ['company_admin', 'client', /^Pending invitations .* sees no project until/],
   ] as const)('from %s to %s says what else happens', (from, to, text) => {
     expect(effectOfChange(from, to)).toMatch(text);
   });

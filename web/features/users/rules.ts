@@ -41,7 +41,7 @@ export function effectOfChange(from: Role, to: Role): string | null {
   if (from === to) return null;
   if (from === 'client') return 'The project access of this client is removed, because company users see all projects.';
   const effects: string[] = [];
-  if (from === 'company_admin') effects.push('Invitations that this user sent and nobody has accepted stop working.');
+  if (from === 'company_admin') effects.push('Pending invitations sent by this user stop working.');
   if (to === 'client') effects.push('This user sees no project until you give access to one.');
   return effects.join(' ') || null;
 }

@@ -77,7 +77,7 @@ export function useViewAs({ id }: CompanyUser) {
     mutationFn: async () => beginView((await call(startView, { params: { id } })).viewAs),
     onError: (error) => {
       refreshRefused(client, error);
-      const gone = hasStatus(error, 404) && 'This user is no client of your company any more.';
+      const gone = hasStatus(error, 404) && 'This user is no longer a client of your company.';
       toast(
         gone
           ? { ...failure(error, gone), description: gone }
@@ -132,6 +132,6 @@ const save = (userId: number, { projectId: id, ...flags }: ProjectGrant): Promis
 /** What a dialog says of a failure, under the toast. */
 export function reasonOf(error: unknown): string | null {
   if (!error) return null;
-  if (hasStatus(error, 404)) return 'This user does not exist any more. Another administrator may have deleted it.';
+  if (hasStatus(error, 404)) return 'This user no longer exists. Another administrator may have deleted it.';
   return messageOf(error, 'The server could not be reached. Please try again.');
 }

@@ -39,11 +39,11 @@ export function UserList({ users, own, roleLabel, onTask, invite }: Props) {
             </Button>
           }
         >
-          Nobody has this text in name, email, team or company.
+          No name, email, team or company contains this text.
         </EmptyState>
       )}
       {users.length === 1 && (
-        <EmptyState title="Nobody else is here yet" action={invite}>
+        <EmptyState title="No other users yet" action={invite}>
           Invite colleagues to work on projects with you, and clients to read what you give them access to.
         </EmptyState>
       )}

@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: (m
         Set new password
       </Button>
       <Link href="/forgot-password" className="text-link justify-self-start">
-        Ask for a new link
+        Request a new link
       </Link>
     </form>
   );

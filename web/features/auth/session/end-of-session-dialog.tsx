@@ -55,7 +55,7 @@ export function SessionEndedDialog({ user, onResume }: Props) {
         Your session has ended
       </h2>
       <p id={`${id}-text`} className="mt-1 mb-5 text-text-2 text-pretty">
-        Sign in again to go on. Everything you typed is still here.
+        Sign in again to continue. Everything you typed is still here.
       </p>
       <form noValidate onSubmit={handleSubmit(useOneAtATime(signIn))} className="grid gap-4">
         <Field label="Email" error={formState.errors.email?.message}>

@@ -36,7 +36,7 @@ function useEndedDialog(ended: boolean): ComponentType<DialogProps> | null {
       () =>
         toast({
           title: 'Your session has ended',
-          description: 'Sign in again in another tab, then go on here.',
+          description: 'Sign in again in another tab, then continue here.',
           destructive: true,
         }),
     );

@@ -30,7 +30,7 @@ export function MailRequestForm({ route, label, onAnswer }: Props) {
       <Field label="Email" error={formState.errors.email?.message}>
         {(field) => <input {...field} {...register('email')} type="email" autoComplete="username" className="field" />}
       </Field>
-      {ask.isError && <Alert>{messageOf(ask.error, 'The mail could not be sent. Please try again.')}</Alert>}
+      {ask.isError && <Alert>{messageOf(ask.error, 'The email could not be sent. Please try again.')}</Alert>}
       <Button type="submit" pending={ask.isPending} pendingText="Sending..." className="h-10 w-full">
         {label}
       </Button>

@@ -22,7 +22,7 @@ export function SendAgain({ route, email, label }: Props) {
   const busy = send.isPending || pause > 0;
   return (
     <div className="grid gap-3">
-      {send.isError && <Alert>{messageOf(send.error, 'The mail could not be sent. Please try again.')}</Alert>}
+      {send.isError && <Alert>{messageOf(send.error, 'The email could not be sent. Please try again.')}</Alert>}
       {/* Not disabled while it is busy: the focus stays on it. */}
       <Button
         variant="secondary"
@@ -39,7 +39,7 @@ export function SendAgain({ route, email, label }: Props) {
       {/* A polite region must be there before its text is, else it is not read out. */}
       <output className="text-text-2 text-pretty empty:hidden">
         {send.isSuccess &&
-          'Another mail is on its way if the address belongs to an account. Look into the spam folder too.'}
+          'If the address belongs to an account, another email is on its way. Check your spam folder too.'}
       </output>
     </div>
   );

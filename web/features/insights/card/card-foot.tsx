@@ -74,7 +74,7 @@ function Strength({ insight }: { insight: Insight }) {
         <button
           type="button"
           aria-expanded={open}
-          title="Who said it where"
+          title="Who said this, and where"
           onPointerEnter={() => void loadWhereSaid().catch(() => {})}
           onFocus={() => void loadWhereSaid().catch(() => {})}
           onClick={() => setOpen(!open)}

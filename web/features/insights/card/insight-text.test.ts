@@ -49,7 +49,7 @@ More quotes
 “The rain is loud.”
 (ben.vtt, 00:01:20)
 
-Speaks against it
+Contradicting quotes
 “We sell more.”
 (Mia, ben.vtt, 00:01:20)
 

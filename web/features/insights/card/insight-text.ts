@@ -23,7 +23,7 @@ export function insightText(insight: Insight, emoji: string): string {
     ...(analysis.summary ? [analysis.summary] : []),
     ...part('Supporting Quote', first),
     ...part('More quotes', ...more),
-    ...part('Speaks against it', ...evidence.filter(isAgainst).map(spoken)),
+    ...part('Contradicting quotes', ...evidence.filter(isAgainst).map(spoken)),
     ...part('Why it Matters', analysis.businessImpact || analysis.relevance || ''),
     ...part(
       'Evidence',

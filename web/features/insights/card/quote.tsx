@@ -26,7 +26,7 @@ export function QuoteBox({ insight }: { insight: Insight }) {
           <Quotes {...props} label="More quotes" quotes={more} className="mt-2 border-t border-marker-line pt-2" />
         )}
       </figure>
-      {against.length > 0 && <Quotes {...props} label="Speaks against it" quotes={against} className="mt-2 px-4" />}
+      {against.length > 0 && <Quotes {...props} label="Contradicting quotes" quotes={against} className="mt-2 px-4" />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function EditInsightDialog({ projectId, insight, ...props }: Props & { in
       {...props}
       projectId={projectId}
       title="Edit Insight"
-      description="It becomes a custom insight. Its quotes from the documents stay with it."
+      description="It becomes a custom insight and keeps its quotes from the documents."
       action="Save"
       pendingText="Saving..."
       initial={initial}

@@ -94,7 +94,7 @@ export function InsightForm(props: Props) {
             hint={
               props.quoteState === 'unfound' && draft.quote === begun.quote
                 ? unfoundQuoteNote
-                : 'It is looked up in the documents. What is not found there is marked so.'
+                : 'It is looked up in the documents and marked if it is not found there.'
             }
             onChange={(quote) => change({ quote })}
           />

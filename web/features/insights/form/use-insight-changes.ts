@@ -26,7 +26,7 @@ export function changeRows(client: QueryClient, projectId: number, to: (rows: In
 
 export const putRow = (row: Insight) => (rows: Insight[]) => rows.map((one) => (one.id === row.id ? row : one));
 
-const gone = 'This insight does not exist any more. Somebody else may have deleted it.';
+const gone = 'This insight no longer exists. Someone else may have deleted it.';
 
 /** The server's own sentence where it says what to mend, else the specification's. */
 export function failureOf(error: Error, otherwise: string): Notice {
@@ -42,8 +42,8 @@ export function reasonOf(error: Error | null): string | null {
 
 const quoteNews = {
   exact: 'The quote was found in the documents.',
-  folded: 'The quote was found in the documents and is shown as it stands there.',
-  unfound: 'The quote was not found in the documents. It is kept as your words and marked so.',
+  folded: 'The quote was found in the documents and is shown as written there.',
+  unfound: 'The quote was not found in the documents. It is kept as your own words and marked as such.',
 };
 const newsOfQuote = ({ analysis: { quoteState } }: Insight) =>
   quoteState ? { description: quoteNews[quoteState] } : {};

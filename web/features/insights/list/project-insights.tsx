@@ -137,7 +137,7 @@ export function ProjectInsights(props: Props) {
       {isEmpty && !generating && (
         <EmptyState title="No insights generated yet.">
           {mayAnalyze
-            ? 'Select documents above and analyze them. Each insight comes with the words it rests on.'
+            ? 'Select documents above and analyze them. Each insight comes with the quotes that support it.'
             : 'They appear here once the documents of this project have been analyzed.'}
         </EmptyState>
       )}
@@ -150,7 +150,7 @@ export function ProjectInsights(props: Props) {
             </Button>
           }
         >
-          No insight fits all that was chosen.
+          No insights match these filters.
         </EmptyState>
       )}
       {insights && !shown && <InsightGridSkeleton split={split} />}

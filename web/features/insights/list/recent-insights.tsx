@@ -67,7 +67,7 @@ export function RecentInsights({ card }: { card: FeedCard }) {
             </Button>
           }
         >
-          No insight fits the search and the chosen tags.
+          No insights match the search and the selected tags.
         </EmptyState>
       )}
       {shown && shown.length > 0 && (

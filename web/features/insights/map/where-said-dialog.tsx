@@ -15,14 +15,14 @@ export function WhereSaidDialog({ open, onClose, projectId }: Props) {
       open={open}
       onClose={onClose}
       title="Where it was said"
-      description="Every quote that an insight of this project rests on, by person and document."
+      description="Every quote behind the insights of this project, by person and document."
       shape="question"
     >
       <DialogBody className="pb-6">
         {said.people.length > 0 ? (
           <WhereSaidPicture {...said} />
         ) : (
-          <p className="text-text-3">No insight of this project has a quote from a document.</p>
+          <p className="text-text-3">No insight in this project has a quote from a document.</p>
         )}
       </DialogBody>
     </Dialog>

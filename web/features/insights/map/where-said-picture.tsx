@@ -8,7 +8,7 @@ export function WhereSaidPicture({ documents, people }: WhereSaid) {
   return (
     <div className="grid gap-3 text-label">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be in reach of the keyboard */}
-      <section aria-label="Who said it where" tabIndex={0} className="max-h-64 overflow-auto">
+      <section aria-label="Who said this, and where" tabIndex={0} className="max-h-64 overflow-auto">
         <table className="w-full border-collapse">
           <thead>
             <tr>
@@ -54,8 +54,8 @@ export function WhereSaidPicture({ documents, people }: WhereSaid) {
       </ol>
       <p className="text-text-3">
         <bdi>
-          Drawn from the quotes that stand here. The larger the dot, the more quotes.
-          {opposed && ' A ring stands for words that speak against it.'}
+          Based on the quotes shown here. The larger the dot, the more quotes.
+          {opposed && ' A ring marks contradicting quotes.'}
         </bdi>
       </p>
     </div>

@@ -36,7 +36,7 @@ export function WhereSaidPopover({ insight, onClose }: { insight: Insight; onClo
     >
       <div className="mb-1 flex items-center justify-between">
         <h4 id={id} className="font-control">
-          Who said it where
+          Who said this, and where
         </h4>
         <IconButton label="Close" onClick={onClose} className="-me-2">
           <X className="icon" />

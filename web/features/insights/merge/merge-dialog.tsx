@@ -33,7 +33,7 @@ export function MergeDialog({ open, onClose, projectId }: Props) {
     <Dialog
       open={open && !isOver}
       onClose={onClose}
-      title="Insights that say nearly the same"
+      title="Insights that say nearly the same thing"
       description="Choose the one to keep. It gets the quotes, tags and topics of the others."
     >
       {shown && (
