@@ -55,7 +55,7 @@ export const templates: Templates = {
       inTurn(
         [
           `Where do people’s views on ${q(theme)} differ?`,
-          `What do people disagree about when it comes to ${q(theme)}?`,
+          `What do people disagree on when it comes to ${q(theme)}?`,
         ],
         theme,
         turn,
