@@ -6,7 +6,7 @@ const sampleLength = 4000;
 /** Share of function words that plain text of a language has. */
 const plainShare = 0.45;
 const closeShare = 0.08;
-const latin: readonly Language[] = ['english', 'spanish', 'french', 'german', 'portuguese'];
+const latin = languages.filter((language) => new Intl.Locale(languageTags[language]).maximize().script === 'Latn');
 
 /**
  * The language of a text, among the ten that a project can have. Scripts decide first, then how often function words
