@@ -14,6 +14,7 @@ const files = {
   'sentiment.json': schema.sentimentFile,
   'stopword-changes.json': schema.stopwordChangesFile,
   'emoji-additions.json': schema.emojiAdditionsFile,
+  'examples.json': schema.examplesFile,
 };
 const folderOf = (language: string) => new URL(`./${language}/`, import.meta.url);
 

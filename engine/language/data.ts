@@ -6,7 +6,7 @@ import type { ConceptsFile, HeadersFile, OpinionsFile, WordsFile } from './schem
  * The JSON files of a language's folder, read when they are first needed. They are constants of the engine, kept out of
  * the source because they are long; `data.test.ts` checks them against `schema.ts`.
  */
-function dataFile<T>(name: string): (language: Language) => T {
+export function dataFile<T>(name: string): (language: Language) => T {
   const read = new Map<Language, T>();
   return (language) => {
     const found = read.get(language);

@@ -121,9 +121,23 @@ export const sentimentFile = z.record(
 export const stopwordChangesFile = z.strictObject({ keep: list, add: list });
 export const emojiAdditionsFile = z.record(z.string(), filled);
 
+const sentences = z.array(z.string().min(1)).min(1);
+
+/** What the tests expect of a language, in sentences of our own. */
+export const examplesFile = z.strictObject({
+  /** A sentence that says what somebody does for a living, and the role as it is shown. */
+  trade: z.strictObject({ sentence: z.string(), role: z.string() }),
+  /** Sentences about oneself that name no role. */
+  traits: sentences,
+  /** One sentence with a habit, a reason, a difficulty, a wish and a liking. */
+  statements: z.string(),
+  tone: z.strictObject({ positive: sentences, neutral: sentences, negative: sentences }),
+});
+
 export type WordsFile = z.infer<typeof wordsFile>;
 export type ConceptsFile = z.infer<typeof conceptsFile>;
 export type HeadersFile = z.infer<typeof headersFile>;
 export type OpinionsFile = z.infer<typeof opinionsFile>;
 export type StopwordChanges = z.infer<typeof stopwordChangesFile>;
 export type EmojiAdditions = z.infer<typeof emojiAdditionsFile>;
+export type ExamplesFile = z.infer<typeof examplesFile>;

@@ -53,10 +53,7 @@ export const templates: Templates = {
     reason: (theme) => `What reasons do people give when they talk about ${q(theme)}?`,
     difference: (theme, turn) =>
       inTurn(
-        [
-          `Where do people’s views on ${q(theme)} differ?`,
-          `What do people disagree on when it comes to ${q(theme)}?`,
-        ],
+        [`Where do people’s views on ${q(theme)} differ?`, `What do people disagree on when it comes to ${q(theme)}?`],
         theme,
         turn,
       ),
