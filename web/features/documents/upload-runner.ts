@@ -79,13 +79,13 @@ async function send(run: Run, { id, file, anyway }: Upload): Promise<boolean> {
     return true;
   } catch (error) {
     set(outcomeOf(error));
-    if (!isTwin(error)) tellFailure(run, error);
+    if (!isDuplicate(error)) tellFailure(run, error);
     return false;
   }
 }
 
 /** The refusal that asks; its code stands in the body, which the error's message carries. */
-function isTwin(error: unknown): boolean {
+function isDuplicate(error: unknown): boolean {
   return hasStatus(error, 409) && (error as RequestError).message.includes(`"${sameContentCode}"`);
 }
 
@@ -95,7 +95,7 @@ function reasonOf(error: unknown): string {
 
 function outcomeOf(error: unknown): Partial<Upload> {
   const reason = reasonOf(error);
-  return isTwin(error) ? { state: 'asking', reason } : { state: 'failed', reason, canRetry: mayFareBetter(error) };
+  return isDuplicate(error) ? { state: 'asking', reason } : { state: 'failed', reason, canRetry: mayFareBetter(error) };
 }
 
 function tellFailure({ client, projectId, tell }: Run, error: unknown): void {

@@ -79,7 +79,7 @@ describe('highlights', () => {
     );
   });
 
-  test('spans outside the text and twins are left out, the rest is in reading order', () => {
+  test('spans outside the text and duplicates are left out, the rest is in reading order', () => {
     const spans = [
       { start: 9, end: 12 },
       { start: 2, end: 4 },

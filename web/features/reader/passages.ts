@@ -61,7 +61,7 @@ export function piecesOf(
   return pieces;
 }
 
-/** The spans of one document in reading order without twins; spans that do not lie in the text are left out. */
+/** The spans of one document in reading order without duplicates; spans that do not lie in the text are left out. */
 export function readableSpans(spans: readonly Span[], length: number): Span[] {
   const sound = spans.filter(({ start, end }) => start >= 0 && end <= length && start < end);
   const unique = new Map(sound.map(({ start, end }) => [`${start}-${end}`, { start, end }]));

@@ -12,7 +12,7 @@ import { useInsightKeys } from './use-insight-keys.ts';
 import type { View } from './view.ts';
 import { ViewControl } from './view-control.tsx';
 
-const TwinsLine = lazy(() => import('../merge/twins-line.tsx').then((m) => ({ default: m.TwinsLine })));
+const DuplicatesLine = lazy(() => import('../merge/duplicates-line.tsx').then((m) => ({ default: m.DuplicatesLine })));
 const BulkBar = lazy(() => import('./bulk-bar.tsx').then((m) => ({ default: m.BulkBar })));
 
 type Props = {
@@ -54,7 +54,7 @@ export function SectionTools({ projectId, insights, shown, view, onView, onTask 
       <ViewControl insights={insights} view={view} onView={onView}>
         {mayMerge && (
           <Suspense>
-            <TwinsLine projectId={projectId} onTask={onTask} />
+            <DuplicatesLine projectId={projectId} onTask={onTask} />
           </Suspense>
         )}
         <Button

@@ -9,17 +9,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { changeRows, failureOf, putRow, refreshInsights } from '../form/use-insight-changes.ts';
-import { type TwinGroup, twinsQuery, useTwins } from './twins.ts';
+import { type DuplicateGroup, duplicatesQuery, useDuplicates } from './duplicates.ts';
 
 type Props = { open: boolean; onClose: () => void; projectId: number };
 
 /** Group by group: which of the insights to keep, or that they are not the same after all. */
 export function MergeDialog({ open, onClose, projectId }: Props) {
-  const twins = useTwins(projectId);
-  const [first] = twins.open;
+  const duplicates = useDuplicates(projectId);
+  const [first] = duplicates.open;
   const merge = useMerge(projectId);
   // The last group was dealt with; its picture stays while the dialog leaves.
-  const [shown, setShown] = useState<TwinGroup>();
+  const [shown, setShown] = useState<DuplicateGroup>();
   if (first && first !== shown && open) setShown(first);
   const isOver = open && !first;
   const latest = useRef(onClose);
@@ -39,10 +39,10 @@ export function MergeDialog({ open, onClose, projectId }: Props) {
       {shown && (
         <Group
           key={shown.ids.join()}
-          insights={shown.ids.flatMap((id) => twins.rows.find((row) => row.id === id) ?? [])}
-          left={twins.open.length}
+          insights={shown.ids.flatMap((id) => duplicates.rows.find((row) => row.id === id) ?? [])}
+          left={duplicates.open.length}
           pending={merge.isPending}
-          onDifferent={() => twins.isDifferent(shown)}
+          onDifferent={() => duplicates.isDifferent(shown)}
           onMerge={(keepId) => merge.mutate({ keepId, ids: shown.ids.filter((id) => id !== keepId) })}
         />
       )}
@@ -143,7 +143,7 @@ function useMerge(projectId: number) {
     },
     onError: (error) => {
       void refreshInsights(client, projectId);
-      void client.invalidateQueries({ queryKey: twinsQuery(projectId).queryKey });
+      void client.invalidateQueries({ queryKey: duplicatesQuery(projectId).queryKey });
       toast(failureOf(error, 'Failed to merge the insights. Please try again.'));
     },
   });

@@ -5,16 +5,16 @@ import { reading } from '../../../lib/api.ts';
 import { recall, remember } from '../../../lib/storage.ts';
 import { projectInsightsQuery } from '../queries.ts';
 
-export const twinsQuery = (id: number) => reading(listDuplicates, { params: { id } });
+export const duplicatesQuery = (id: number) => reading(listDuplicates, { params: { id } });
 
-export type TwinGroup = { ids: number[] };
+export type DuplicateGroup = { ids: number[] };
 
 /** The groups that are still there and that nobody has called different here, each with at least two insights. */
 export function openGroups(
-  groups: readonly TwinGroup[],
+  groups: readonly DuplicateGroup[],
   standing: ReadonlySet<number>,
   different: readonly string[],
-): TwinGroup[] {
+): DuplicateGroup[] {
   return groups
     .map(({ ids }) => ({ ids: ids.filter((id) => standing.has(id)) }))
     .filter(({ ids }) => ids.length > 1 && !different.includes(keyOf(ids)));
@@ -35,16 +35,16 @@ function differentOnes(projectId: number): string[] {
 
 const differentQuery = (projectId: number) =>
   queryOptions({
-    queryKey: ['not-twins', projectId],
+    queryKey: ['not-duplicates', projectId],
     queryFn: () => differentOnes(projectId),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
 
 /** The groups to be looked at, and a way to say that one holds different statements; this browser remembers it. */
-export function useTwins(projectId: number) {
+export function useDuplicates(projectId: number) {
   const client = useQueryClient();
-  const { data: groups } = useQuery(twinsQuery(projectId));
+  const { data: groups } = useQuery(duplicatesQuery(projectId));
   const { data: rows } = useQuery(projectInsightsQuery(projectId));
   const { data: different } = useQuery(differentQuery(projectId));
   const open = useMemo(
@@ -54,7 +54,7 @@ export function useTwins(projectId: number) {
   return {
     open,
     rows: rows ?? [],
-    isDifferent: ({ ids }: TwinGroup) => {
+    isDifferent: ({ ids }: DuplicateGroup) => {
       const all = [...differentOnes(projectId), keyOf(ids)];
       remember(storageKey(projectId), JSON.stringify(all));
       client.setQueryData(differentQuery(projectId).queryKey, all);

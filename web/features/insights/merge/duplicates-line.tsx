@@ -1,11 +1,11 @@
 import { counted } from '../../../lib/format.ts';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
-import { useTwins } from './twins.ts';
+import { useDuplicates } from './duplicates.ts';
 
 /** Says calmly that some insights could be one. */
-export function TwinsLine({ projectId, onTask }: { projectId: number; onTask: (task: InsightTask) => void }) {
-  const { open } = useTwins(projectId);
+export function DuplicatesLine({ projectId, onTask }: { projectId: number; onTask: (task: InsightTask) => void }) {
+  const { open } = useDuplicates(projectId);
   const count = open.reduce((sum, { ids }) => sum + ids.length - 1, 0);
   if (count === 0) return null;
   const preload = () => preloadInsightDialog('merge');

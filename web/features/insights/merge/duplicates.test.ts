@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openGroups } from './twins.ts';
+import { openGroups } from './duplicates.ts';
 
 const groups = [{ ids: [9, 3] }, { ids: [8, 7, 4] }];
 const standing = new Set([3, 9, 4, 7, 8]);
