@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dot } from '../../../ui/chip.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { TagInput } from '../../../ui/tag-input.tsx';
 import { isChosen, tagColor } from '../rules.ts';
-import { TagInput } from './tag-input.tsx';
 import { useKnownTags } from './use-known-tags.ts';
 
 type Props = {

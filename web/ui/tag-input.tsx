@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Dot } from '../../../ui/chip.tsx';
-import type { FieldProps } from '../../../ui/field.tsx';
-import type { Tag } from '../rules.ts';
+import { Dot } from './chip.tsx';
+import type { FieldProps } from './field.tsx';
 
+type Tag = { name: string; color: string };
 type Props = {
   /** Tags that may be meant, the likeliest first. */
   known: readonly Tag[];
