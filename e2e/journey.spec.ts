@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { allFiles } from './research/make-files.ts';
-import { password } from './support/api.ts';
+import { drawn } from './support/layout-shift.ts';
 import { mailedPath, type Server, startServer } from './support/server.ts';
+import { password } from './support/site.ts';
+import { test } from './support/test.ts';
 
 /** Set it to a folder to keep a picture of every step. */
 const pictures = process.env.PICTURES;
 
+/** From an empty folder, as a customer starts it. */
 let server: Server;
 test.beforeAll(async () => {
   server = await startServer();
@@ -22,7 +25,7 @@ async function keep(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.waitForTimeout(250);
+      await drawn(page);
       await page.screenshot({ path: `${pictures}/${name}-${width}-${theme}.png`, fullPage: width !== 390 });
     }
     await page.emulateMedia({ colorScheme: 'light' });

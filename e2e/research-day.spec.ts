@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { textOfPdf } from '../server/report/testing/pdf-text.ts';
 import { type Api, signUp } from './support/api.ts';
 import { longInterview } from './support/long-interview.ts';
-import { type Server, startServer } from './support/server.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
 import { openAs } from './support/visitor.ts';
 
-let server: Server;
+let server: Site;
 let api: Api;
-test.beforeAll(async () => {
-  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   api = await signUp(server, 'mara');
 });
-test.afterAll(() => server.stop());
 
 const title = 'Bread that nobody buys';
 

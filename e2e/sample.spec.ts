@@ -1,26 +1,25 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { password, signUp } from './support/api.ts';
-import { type Server, startServer } from './support/server.ts';
+import { expect } from '@playwright/test';
+import { violations } from './support/accessibility.ts';
+import { signUp } from './support/api.ts';
+import { type Server, startPreparedServer } from './support/server.ts';
+import { test } from './support/test.ts';
+import { openAs } from './support/visitor.ts';
 
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await startPreparedServer();
   await signUp(server, 'mara');
 });
 test.afterAll(() => server.stop());
 
-test('from the empty dashboard to quotes in their documents by the sample project', async ({ page }) => {
-  const data = { email: 'mara@example.com', password };
-  expect((await page.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-  await page.goto(server.url);
+test('from the empty dashboard to quotes in their documents by the sample project', async ({ browser }) => {
+  const page = await openAs(browser, server, 'mara', '/');
   const offer = page.getByRole('button', { name: 'Try a sample project' });
   const projects = page.getByRole('region', { name: 'Projects' });
 
   await test.step('the offer stands beside New Project and says what it holds', async () => {
     await expect(projects.getByText('six interviews and a survey about car sharing')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
   await test.step('a failure is said, and the offer can be taken again', async () => {

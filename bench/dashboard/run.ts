@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { password } from '../../e2e/support/api.ts';
 import { findBrowser } from '../../e2e/support/browser.ts';
 import { newDataDir, startServer } from '../../e2e/support/server.ts';
+import { password } from '../../e2e/support/site.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url));
 const sizes = [30, 3_000];

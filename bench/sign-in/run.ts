@@ -1,5 +1,6 @@
-import { type Api, password, signUp } from '../../e2e/support/api.ts';
+import { type Api, signUp } from '../../e2e/support/api.ts';
 import { newDataDir, type Server, startServer } from '../../e2e/support/server.ts';
+import { password } from '../../e2e/support/site.ts';
 
 const signIns = Number(process.env.SIGN_INS ?? 1_000);
 const accounts = 20;

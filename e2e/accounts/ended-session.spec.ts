@@ -1,14 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { dashboard, endedDialog, login, startCompany } from '../support/account-page.ts';
-import { emailOf, password } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
-import { newPage } from '../support/visitor.ts';
+import { expect, type Page } from '@playwright/test';
+import { dashboard, endedDialog, login, makeCompany } from '../support/account-page.ts';
+import type { Site } from '../support/site.ts';
+import { emailOf, password } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { newDevice, newPage } from '../support/visitor.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startCompany();
+let server: Site;
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
+  await makeCompany(server);
 });
-test.afterAll(() => server.stop());
 
 test.describe('a session that ends while somebody works', () => {
   async function typeAProject(page: Page): Promise<void> {
@@ -24,13 +25,13 @@ test.describe('a session that ends while somebody works', () => {
   }
 
   test('above an open dialog it asks for the password, and all that was typed is still there', async ({ browser }) => {
-    const page = await newPage(browser, server, 'una');
+    const page = await newDevice(browser, server, 'una');
     await typeAProject(page);
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Next' }).click();
     const ended = endedDialog(page);
-    await expect(ended.getByLabel('Email')).toHaveValue(emailOf('una'));
+    await expect(ended.getByLabel('Email')).toHaveValue(emailOf(server, 'una'));
     const secret = ended.getByLabel('Password', { exact: true });
     await expect(secret).toBeFocused();
     await page.keyboard.press('Escape');
@@ -50,7 +51,7 @@ test.describe('a session that ends while somebody works', () => {
   test('another tab that signs out is noticed, and one that signs in again closes the question', async ({
     browser,
   }) => {
-    const page = await newPage(browser, server, 'una');
+    const page = await newDevice(browser, server, 'una');
     await typeAProject(page);
     const other = await page.context().newPage();
     await other.goto(server.url);
@@ -58,19 +59,19 @@ test.describe('a session that ends while somebody works', () => {
     await other.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(other).toHaveURL(/\/auth$/);
     await expect(endedDialog(page)).toBeVisible();
-    await login(other, emailOf('una'));
+    await login(other, emailOf(server, 'una'));
     await expect(dashboard(other)).toBeVisible();
     await expect(endedDialog(page)).toBeHidden();
     await expectTyped(page);
   });
 
   test('somebody else who signs in there sees nothing of what was open', async ({ browser }) => {
-    const page = await newPage(browser, server, 'mara');
+    const page = await newDevice(browser, server, 'mara');
     await typeAProject(page);
     await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Next' }).click();
-    await endedDialog(page).getByLabel('Email').fill(emailOf('cleo'));
+    await endedDialog(page).getByLabel('Email').fill(emailOf(server, 'cleo'));
     await endedDialog(page).getByLabel('Password', { exact: true }).fill(password);
     await endedDialog(page).getByRole('button', { name: 'Login' }).click();
     await expect(endedDialog(page)).toBeHidden();
@@ -81,7 +82,7 @@ test.describe('a session that ends while somebody works', () => {
   });
 
   test('Go to sign-in leads to /auth', async ({ browser }) => {
-    const page = await newPage(browser, server, 'una');
+    const page = await newDevice(browser, server, 'una');
     await page.goto(`${server.url}/account`);
     await expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -99,7 +100,7 @@ test.describe('a session that ends while somebody works', () => {
 test('offline is said under the bar, and what could not be read is read when the network is back', async ({
   browser,
 }) => {
-  const page = await newPage(browser, server, 'mara');
+  const page = await newDevice(browser, server, 'mara');
   await page.goto(`${server.url}/account`);
   await expect(page.getByText('Profile')).toBeVisible();
   // The page's code is fetched ahead, so that only its data is missing.
@@ -123,7 +124,7 @@ test('one toast at a time, at most 420 px wide, for 5000 ms that stop while it i
   const page = await newPage(browser, server);
   await page.clock.install();
   await page.goto(`${server.url}/auth`);
-  await login(page, emailOf('mara'), 'not-the-one-1');
+  await login(page, emailOf(server, 'mara'), 'not-the-one-1');
   const toasts = page.getByRole('button', { name: 'Close notification' });
   await expect(toasts).toHaveCount(1);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -132,6 +133,8 @@ test('one toast at a time, at most 420 px wide, for 5000 ms that stop while it i
   const box = await toasts.locator('xpath=ancestor::*[contains(@class,"fixed")]').boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);
 
+  // From here on time passes only as the test lets it, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate<number>('Date.now() + 500'));
   await toasts.hover();
   await page.clock.runFor(20_000);
   await expect(toasts).toHaveCount(1);

@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dashboard, fillRegistration, hold, login } from '../support/account-page.ts';
-import { emailOf, password, signUp } from '../support/api.ts';
-import { mailedPath, mailedPaths, type Server, startServer } from '../support/server.ts';
-import { enter, newPage } from '../support/visitor.ts';
+import { signUp } from '../support/api.ts';
+import { mailedPath, mailedPaths, type Server, startPreparedServer } from '../support/server.ts';
+import { emailOf, password } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { enter, newDevice, newPage } from '../support/visitor.ts';
 
+/** With the limits that a customer meets. */
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await startPreparedServer();
   await signUp(server, 'rosa');
 });
 test.afterAll(() => server.stop());
@@ -31,15 +34,15 @@ test('the pause between two mails ends after 30 seconds', async ({ browser }) =>
 });
 
 test('a forgotten password: a mailed link sets a new one and ends every old session', async ({ browser }) => {
-  const elsewhere = await newPage(browser, server, 'rosa');
+  const elsewhere = await newDevice(browser, server, 'rosa');
   await elsewhere.goto(`${server.url}/account`);
-  await expect(elsewhere.getByText(emailOf('rosa'))).toBeVisible();
+  await expect(elsewhere.getByText(emailOf(server, 'rosa'))).toBeVisible();
 
   const page = await newPage(browser, server);
   await page.goto(`${server.url}/auth`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   const answer = 'If an account with this address exists, a mail with a link is on its way.';
-  for (const address of ['no-such-account@example.com', emailOf('rosa')]) {
+  for (const address of ['no-such-account@example.com', emailOf(server, 'rosa')]) {
     await page.goto(`${server.url}/forgot-password`);
     await page.getByLabel('Email').fill(address);
     await page.getByRole('button', { name: 'Send the link' }).click();
@@ -48,7 +51,7 @@ test('a forgotten password: a mailed link sets a new one and ends every old sess
   }
   expect(mailedPaths(server.dataDir, 'no-such-account@example.com', 'reset-password')).toEqual([]);
 
-  const link = await mailedPath(server.dataDir, emailOf('rosa'), 'reset-password');
+  const link = await mailedPath(server.dataDir, emailOf(server, 'rosa'), 'reset-password');
   await page.goto(server.url + link);
   await page.getByLabel('New Password', { exact: true }).fill('nonumbers!');
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -64,9 +67,9 @@ test('a forgotten password: a mailed link sets a new one and ends every old sess
   );
 
   expect(await elsewhere.evaluate("fetch('/api/user').then((reply) => reply.status)")).toBe(401);
-  await login(page, emailOf('rosa'));
+  await login(page, emailOf(server, 'rosa'));
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('Invalid email or password');
-  await login(page, emailOf('rosa'), 'broad-meadow-9');
+  await login(page, emailOf(server, 'rosa'), 'broad-meadow-9');
   await expect(dashboard(page)).toBeVisible();
 
   await page.goto(server.url + link);
@@ -84,21 +87,21 @@ test('the account page shows who one is and changes the password; other devices 
   const odd = 'Ö<b>da</b> \u202Eabc🥖';
   const page = await newPage(browser, server);
   await page.goto(`${server.url}/auth`);
-  await fillRegistration(page, 'oda');
+  await fillRegistration(page, server, 'oda');
   await page.getByLabel('Name', { exact: true }).fill(odd);
   await page.getByLabel('Team Name (Optional)').fill('<i>Ovens</i>');
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.goto(server.url + (await mailedPath(server.dataDir, emailOf('oda'))));
+  await page.goto(server.url + (await mailedPath(server.dataDir, emailOf(server, 'oda'))));
   await expect(page.getByText('Email verified')).toBeVisible();
   await enter(page.context(), server, 'oda');
-  const elsewhere = await newPage(browser, server, 'oda');
+  const elsewhere = await newDevice(browser, server, 'oda');
   await elsewhere.goto(`${server.url}/account`);
 
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Account settings' }).click();
   await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
-  for (const text of [odd, emailOf('oda'), 'Administrator', 'North Mill', '<i>Ovens</i>']) {
+  for (const text of [odd, emailOf(server, 'oda'), 'Administrator', 'North Mill', '<i>Ovens</i>']) {
     await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
   }
   await expect(page.getByText('signs you out on all other devices')).toBeVisible();

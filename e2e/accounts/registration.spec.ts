@@ -1,22 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dashboard, fillRegistration, hold, login } from '../support/account-page.ts';
-import { emailOf, signUp } from '../support/api.ts';
-import { mailedPath, mailedPaths, type Server, startServer } from '../support/server.ts';
+import { signUp } from '../support/api.ts';
+import { mailedPath, mailedPaths, type Server, startPreparedServer } from '../support/server.ts';
+import { emailOf } from '../support/site.ts';
+import { test } from '../support/test.ts';
 import { newPage } from '../support/visitor.ts';
 
+/** With the limits that a customer meets. */
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await startPreparedServer();
   await signUp(server, 'mara');
 });
 test.afterAll(() => server.stop());
 
 test('registration: the mail is sent again on request, at the card and at a refused login', async ({ browser }) => {
   const page = await newPage(browser, server);
-  const email = emailOf('nora');
+  const email = emailOf(server, 'nora');
   const mails = () => mailedPaths(server.dataDir, email, 'verify-email').length;
   await page.goto(`${server.url}/auth`);
-  await fillRegistration(page, 'nora');
+  await fillRegistration(page, server, 'nora');
   const held = await hold(page, '/api/register');
   await page.getByRole('button', { name: 'Register' }).dblclick();
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeDisabled();
@@ -56,7 +59,7 @@ test('a verification link that does not work leads to a new one', async ({ brows
   await expect(page.getByRole('alert')).toHaveText('This verification link is invalid or has expired.');
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Valid email is required');
-  await page.getByLabel('Email').fill(emailOf('mara'));
+  await page.getByLabel('Email').fill(emailOf(server, 'mara'));
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(
     page.getByText('If an account with this address exists, a mail with a link is on its way.'),

@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
-import { dashboard, fillRegistration, hold, login, startCompany } from '../support/account-page.ts';
-import { emailOf, password } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
-import { newPage } from '../support/visitor.ts';
+import { expect } from '@playwright/test';
+import { dashboard, fillRegistration, hold, login, makeCompany } from '../support/account-page.ts';
+import type { Site } from '../support/site.ts';
+import { emailOf, password } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { newDevice, newPage } from '../support/visitor.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startCompany();
+let server: Site;
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
+  await makeCompany(server);
 });
-test.afterAll(() => server.stop());
 
 test.describe('the sign-in screen', () => {
   test('opens on Login, with the product beside it; a logo that does not load is hidden', async ({ browser }) => {
@@ -92,7 +93,7 @@ test.describe('the sign-in screen', () => {
     const page = await newPage(browser, server);
     await page.goto(`${server.url}/auth`);
     await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }));
-    await login(page, emailOf('mara'));
+    await login(page, emailOf(server, 'mara'));
     await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('Login failed');
     await page.unroute('**/api/login');
     await page.route('**/api/login', (route) => route.abort());
@@ -100,7 +101,7 @@ test.describe('the sign-in screen', () => {
     const unreached = 'The server cannot be reached. Check your connection and try again.';
     await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(unreached);
     await page.route('**/api/register', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
-    await fillRegistration(page, 'nobody');
+    await fillRegistration(page, server, 'nobody');
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('Registration failed');
     await page.route('**/api/register', (route) => route.fulfill({ status: 500, json: { error: 'Said as error' } }));
@@ -113,7 +114,7 @@ test.describe('the sign-in screen', () => {
     const page = await newPage(browser, server);
     await page.goto(`${server.url}/auth`);
     const held = await hold(page, '/api/login');
-    await page.getByLabel('Email').fill(emailOf('mara'));
+    await page.getByLabel('Email').fill(emailOf(server, 'mara'));
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login' }).dblclick();
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
@@ -132,7 +133,7 @@ test.describe('signing in and out', () => {
     await page.goto(`${server.url}/insights?from=a-mail#part`);
     await expect(page).toHaveURL(/\/auth$/);
     await page.reload();
-    await login(page, emailOf('una'));
+    await login(page, emailOf(server, 'una'));
     await expect(page).toHaveURL(`${server.url}/insights?from=a-mail#part`);
     await page.goto(`${server.url}/auth`);
     await expect(page).toHaveURL(`${server.url}/`);
@@ -142,24 +143,24 @@ test.describe('signing in and out', () => {
     const page = await newPage(browser, server);
     await page.goto(`${server.url}/auth`);
     await page.evaluate("history.replaceState({ from: '//example.org/' }, '')");
-    await login(page, emailOf('una'));
+    await login(page, emailOf(server, 'una'));
     await expect(page).toHaveURL(`${server.url}/`);
   });
 
   test('after Logout the next user starts at the dashboard', async ({ browser }) => {
-    const page = await newPage(browser, server, 'una');
+    const page = await newDevice(browser, server, 'una');
     await page.goto(`${server.url}/account`);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
-    await login(page, emailOf('cara'));
+    await login(page, emailOf(server, 'cara'));
     await expect(page).toHaveURL(`${server.url}/`);
     await page.goBack();
     await expect(page.getByText('Welcome back')).toHaveCount(0);
   });
 
   test('a logout that fails says so and leaves the user signed in', async ({ browser }) => {
-    const page = await newPage(browser, server, 'una');
+    const page = await newDevice(browser, server, 'una');
     await page.goto(server.url);
     await page.route('**/api/logout', (route) => route.fulfill({ status: 503, json: { message: 'Try again soon.' } }));
     await page.getByRole('button', { name: 'Account menu' }).click();

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Server, startServer } from '../support/server.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startServer();
+let server: Site;
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
 });
-test.afterAll(() => server.stop());
 
 const call = '**/api/verify-email/*';
 const visit = (page: Page) => page.goto(`${server.url}/verify-email/mailed`);

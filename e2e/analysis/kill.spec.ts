@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Api, signIn, signUp } from '../support/api.ts';
 import { longInterview } from '../support/long-interview.ts';
-import { newDataDir, startServer } from '../support/server.ts';
+import { newPreparedDataDir, startServer } from '../support/server.ts';
+import { test } from '../support/test.ts';
 
 type Progress = { status: string; ragInitialized: boolean; agent1Complete: boolean; error: string | null };
 type Insight = {
@@ -25,7 +26,7 @@ async function expectQuotesOfTheirTexts(api: Api, insights: readonly Insight[]):
 
 for (const stage of ['before anything', 'after the passages', 'after the questions'] as const) {
   test(`a server killed ${stage} finishes the analysis after its restart, without twins`, async () => {
-    const dataDir = newDataDir();
+    const dataDir = await newPreparedDataDir();
     let server = await startServer(dataDir);
     let api = await signUp(server, 'mara');
     const project = await api.post<{ id: number }>('/api/projects', {
@@ -34,21 +35,21 @@ for (const stage of ['before anything', 'after the passages', 'after the questio
     });
     const documentIds: number[] = [];
     for (const name of ['Anna', 'Ben', 'Chloe']) {
-      documentIds.push((await api.upload(project.id, `${name}.txt`, longInterview(name, 900))).id);
+      documentIds.push((await api.upload(project.id, `${name}.txt`, longInterview(name, 300))).id);
     }
     const { sessionKey } = await api.post<{ sessionKey: string }>(`/api/projects/${project.id}/analyze-documents`, {
       documentIds,
     });
-    await expect
-      .poll(
-        async () => {
-          const p = await progressOf(api, project.id, sessionKey);
-          return stage === 'before anything' || (stage === 'after the passages' ? p.ragInitialized : p.agent1Complete);
-        },
-        { intervals: [20], timeout: 90_000 },
-      )
-      .toBe(true);
+    let seen = await progressOf(api, project.id, sessionKey);
+    const reached = async () => {
+      seen = await progressOf(api, project.id, sessionKey);
+      return (
+        stage === 'before anything' || (stage === 'after the passages' ? seen.ragInitialized : seen.agent1Complete)
+      );
+    };
+    await expect.poll(reached, { intervals: [20], timeout: 90_000 }).toBe(true);
     await server.kill();
+    expect(seen.status).not.toBe('completed');
 
     server = await startServer(dataDir);
     api = await signIn(server, 'mara');
@@ -68,7 +69,7 @@ for (const stage of ['before anything', 'after the passages', 'after the questio
 }
 
 test('a server killed while chosen questions are analyzed finishes them after its restart, each once', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await newPreparedDataDir();
   let server = await startServer(dataDir);
   let api = await signUp(server, 'mara');
   const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Bakeries' });
@@ -107,7 +108,7 @@ test('a server killed while chosen questions are analyzed finishes them after it
 });
 
 test('a second start on the same folder is refused with one clear sentence', async () => {
-  const dataDir = newDataDir();
+  const dataDir = await newPreparedDataDir();
   const server = await startServer(dataDir);
   await expect(startServer(dataDir)).rejects.toThrow('the server ended before it was ready');
   await server.stop();

@@ -1,17 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AnalysisProgress } from '../../contract/analysis/analysis.ts';
 import { type Api, signUp } from '../support/api.ts';
 import { longInterview } from '../support/long-interview.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
 import { openAs } from '../support/visitor.ts';
 
-let server: Server;
+let server: Site;
 let api: Api;
-test.beforeAll(async () => {
-  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   api = await signUp(server, 'mara');
 });
-test.afterAll(() => server.stop());
 
 const begun = {
   status: 'initializing',

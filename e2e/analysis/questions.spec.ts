@@ -1,23 +1,23 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
 import { analysedProject } from '../support/analysed-project.ts';
 import { type Api, signUp } from '../support/api.ts';
 import { addMember } from '../support/member.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
 import { openAs } from '../support/visitor.ts';
 
-let server: Server;
+let server: Site;
 let api: Api;
 let analysed: number;
 let empty: number;
-test.beforeAll(async () => {
-  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   api = await signUp(server, 'mara');
   await addMember(server, api, 'una', { role: 'company_user' });
   analysed = await analysedProject(api, { name: 'Bakeries', description: 'How bakeries plan' });
   empty = (await api.post<{ id: number }>('/api/projects', { name: 'Ferries' })).id;
 });
-test.afterAll(() => server.stop());
 
 async function open(browser: Parameters<typeof openAs>[0], name: string, project: number): Promise<[Page, Locator]> {
   const page = await openAs(browser, server, name, `/insights/${project}`);
@@ -52,7 +52,7 @@ test('an own question is added, shown to colleagues, listed once and deleted', a
   await expect(panel.getByText('This question is already listed as Q1. It is now selected.')).toBeVisible();
   await expect(panel.getByRole('checkbox', { name: /late ferry/ })).toBeChecked();
   await expect.poll(() => stored(empty)).toEqual(['Who takes the late ferry?', 'What do they do while they wait?']);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   const [, theirs] = await open(browser, 'una', empty);
   await theirs.getByRole('button', { name: 'Delete question 1' }).click();
@@ -117,8 +117,9 @@ test('chosen questions are analyzed, or cancelled while they are', async ({ brow
   await expect(page.getByText(/insights? for 1 question/)).toBeVisible({ timeout: 60_000 });
   await expect(panel.getByRole('checkbox', { name: /tried an app\?.*Analyzed/ })).not.toBeChecked();
 
+  const cancelled = page.waitForResponse((reply) => /cancel/.test(reply.url()));
   await page.route('**/questions/analyze-agent3', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await cancelled;
     await route.fulfill({ json: { insights: [], error: 'The analysis of the questions was cancelled.' } });
   });
   await panel.getByRole('checkbox').first().check();

@@ -1,19 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
 import { type Api, signUp } from '../support/api.ts';
 import { longInterview } from '../support/long-interview.ts';
 import { addMember } from '../support/member.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
 import { openAs } from '../support/visitor.ts';
 
-let server: Server;
+let server: Site;
 let api: Api;
-test.beforeAll(async () => {
-  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   api = await signUp(server, 'mara');
   await addMember(server, api, 'una', { role: 'company_user' });
 });
-test.afterAll(() => server.stop());
 
 /** A project whose analysis takes its time, with one file that holds nothing to quote. */
 async function newProject(turns: number): Promise<string> {
@@ -59,7 +59,7 @@ test('a run is met again after a reload and by a colleague, and tells what it re
       .getByText(/passages cited/)
       .nth(1),
   ).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   const later = await openAs(browser, server, 'una', path);
   await expect(summaryOf(later)).toContainText('2 of 3 documents');
@@ -126,7 +126,7 @@ test('a run is cancelled: the page says so, not as a fault, and the next one can
   }
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Analyze Documents (3)' })).toBeEnabled();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a client sees no analysis, no warning of it and nothing to start one with', async ({ browser }) => {

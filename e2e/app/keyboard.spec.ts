@@ -1,23 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { analysedProject } from '../support/analysed-project.ts';
-import { password, signUp } from '../support/api.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.ts';
+import { openAs } from '../support/visitor.ts';
 
-let server: Server;
-let bakeries: number;
-test.beforeAll(async () => {
-  server = await startServer();
-  const api = await signUp(server, 'mara');
-  await api.post('/api/projects', { name: 'Ferries' });
-  bakeries = await analysedProject(api, { name: 'Bäckereien' });
-});
-test.afterAll(() => server.stop());
-
-test.beforeEach(async ({ page }) => {
-  const data = { email: 'mara@example.com', password };
-  expect((await page.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-  await page.goto(server.url);
+let page: Page;
+test.beforeEach(async ({ browser, world }) => {
+  page = await openAs(browser, world.site, 'mara', '/');
   await expect(page.getByRole('heading', { name: 'Recent Insights' })).toBeVisible();
 });
 
@@ -28,7 +15,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(palette(page).getByRole('combobox')).toBeFocused();
 }
 
-test('Ctrl-K finds a project by its words, without accents, and Enter goes there', async ({ page }) => {
+test('Ctrl-K finds a project by its words, without accents, and Enter goes there', async ({ world }) => {
   await openPalette(page);
   await page.keyboard.type('backer');
   await expect(
@@ -37,22 +24,20 @@ test('Ctrl-K finds a project by its words, without accents, and Enter goes there
       .first(),
   ).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${server.url}/insights/${bakeries}`);
+  await expect(page).toHaveURL(`${world.site.url}/insights/${world.project}`);
   await expect(palette(page)).toBeHidden();
 });
 
-test('the palette leads to an insight on its project page', async ({ page }) => {
+test('the palette leads to an insight on its project page', async ({ world }) => {
   const title = await insightCards(page).first().getByRole('heading', { level: 3 }).innerText();
   await openPalette(page);
   await page.keyboard.type(title.slice(0, 24));
   await palette(page).getByRole('group', { name: 'Insights' }).getByRole('option').first().click();
-  await expect(page).toHaveURL(new RegExp(`/insights/${bakeries}#insight-\\d+$`));
+  await expect(page).toHaveURL(new RegExp(`/insights/${world.project}#insight-\\d+$`));
   await expect(page.locator('article:focus').getByRole('heading', { level: 3 })).toHaveText(title);
 });
 
-test('arrow keys go round the list, a search without a match says so, Escape gives the focus back', async ({
-  page,
-}) => {
+test('arrow keys go round the list, a search without a match says so, Escape gives the focus back', async () => {
   await page.getByPlaceholder('Search insights...').focus();
   await openPalette(page);
   const options = palette(page).getByRole('option');
@@ -69,24 +54,24 @@ test('arrow keys go round the list, a search without a match says so, Escape giv
 });
 
 test('g and a letter go to a page, a question mark shows the shortcuts, and none of it works while somebody types', async ({
-  page,
+  world,
 }) => {
   await page.keyboard.press('g');
   await page.keyboard.press('t');
-  await expect(page).toHaveURL(`${server.url}/topics`);
+  await expect(page).toHaveURL(`${world.site.url}/topics`);
   await page.keyboard.press('g');
   await page.keyboard.press('d');
-  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page).toHaveURL(`${world.site.url}/`);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.type('gt?');
   await expect(page.getByPlaceholder('Search insights...')).toHaveValue('gt?');
-  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page).toHaveURL(`${world.site.url}/`);
 });
 
-test('arrow keys go from card to card, and Enter opens the source of the quote', async ({ page }) => {
+test('arrow keys go from card to card, and Enter opens the source of the quote', async () => {
   const cards = insightCards(page);
   await expect(cards.nth(1)).toBeVisible();
   // The keys come with a chunk that is fetched after the first view.
@@ -101,36 +86,3 @@ test('arrow keys go from card to card, and Enter opens the source of the quote',
   await expect(page).toHaveURL(/\/documents\/\d+\?start=/);
   await expect(page.locator('mark').first()).toBeInViewport();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test(`palette, shortcuts and the choice of a project have no axe violation, ${colorScheme} at ${width} px`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({
-        colorScheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      const data = { email: 'mara@example.com', password };
-      expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-      const page = await context.newPage();
-      const violations = async () =>
-        (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html)}`);
-      await page.goto(`${server.url}/insights`);
-      await expect(page.getByText('Choose the project whose insights you want to see.')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await violations()).toEqual([]);
-      await openPalette(page);
-      await page.keyboard.type('b');
-      await expect(palette(page).getByRole('option').first()).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(palette(page)).toBeHidden();
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      expect(await violations()).toEqual([]);
-      await context.close();
-    });
-  }
-}

@@ -1,13 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { dashboard, startCompany } from '../support/account-page.ts';
-import type { Server } from '../support/server.ts';
+import { expect } from '@playwright/test';
+import { dashboard, makeCompany } from '../support/account-page.ts';
+import { type Site, usernameOf } from '../support/site.ts';
+import { test } from '../support/test.ts';
 import { newPage } from '../support/visitor.ts';
 
-let server: Server;
-test.beforeAll(async () => {
-  server = await startCompany();
+let server: Site;
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
+  await makeCompany(server);
 });
-test.afterAll(() => server.stop());
 
 test.describe('navigation by role', () => {
   const seen = [
@@ -59,7 +60,7 @@ test.describe('navigation by role', () => {
       await page.getByRole('button', { name: 'Account menu' }).click();
       await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText(name.slice(0, 1).toUpperCase());
       const menu = page.getByRole('menu', { name: 'Account' }).locator('..');
-      await expect(menu.getByText(name, { exact: true })).toBeVisible();
+      await expect(menu.getByText(usernameOf(server, name), { exact: true })).toBeVisible();
       await expect(menu.getByText('Harbour Foods')).toBeVisible();
       if (team) await expect(menu.getByText(team)).toBeVisible();
       const icon = menu.getByText(label, { exact: true }).locator('svg');

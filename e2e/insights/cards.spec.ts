@@ -1,18 +1,16 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { type Api, password, signUp } from '../support/api.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Api, signUp } from '../support/api.ts';
 import { addMember } from '../support/member.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { openAs } from '../support/visitor.ts';
 import { projectWithInsights } from '../support/written-insights.ts';
 
-let server: Server;
+let server: Site;
 let api: Api;
-test.beforeAll(async () => {
-  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   api = await signUp(server, 'mara');
-});
-test.afterAll(() => server.stop());
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
 });
 
 const rain = {
@@ -24,17 +22,9 @@ const rain = {
 };
 const market = { title: 'Market days sell out', tags: ['market'] };
 
-async function open(browser: Browser, name = 'mara', options: object = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  const data = { email: `${name}@example.com`, password };
-  expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-  return context.newPage();
-}
-
 async function newProject(browser: Browser, options: object = {}) {
   const { id } = await projectWithInsights(api, { name: 'Harbour shops' }, [market, rain]);
-  const page = await open(browser, 'mara', options);
-  await page.goto(`${server.url}/insights/${id}`);
+  const page = await openAs(browser, server, 'mara', `/insights/${id}`, options);
   await expect(card(page, rain.title)).toBeVisible();
   return { page, id };
 }
@@ -250,8 +240,7 @@ test('a client reads and copies, has no control that changes anything, and is to
   const { id } = await projectWithInsights(api, { name: 'For the client' }, [market, rain]);
   const grant = { projectId: id, canViewInsights: true, canViewChat: false };
   await addMember(server, api, 'cleo', { role: 'client', projectAccess: [grant] });
-  const page = await open(browser, 'cleo');
-  await page.goto(`${server.url}/insights/${id}`);
+  const page = await openAs(browser, server, 'cleo', `/insights/${id}`);
   const rainCard = card(page, rain.title);
   await expect(rainCard.getByRole('button', { name: 'Copy insight' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,11 +1,11 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
-import { type ProjectsWorld, startProjectsWorld } from '../support/projects-page.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { makeProjectsWorld, type ProjectsWorld } from '../support/projects-page.ts';
+import { test } from '../support/test.ts';
 
 let world: ProjectsWorld;
-test.beforeAll(async () => {
-  world = await startProjectsWorld();
+test.beforeAll(async ({ newSite }) => {
+  world = await makeProjectsWorld(newSite());
 });
-test.afterAll(() => world.server.stop());
 
 /** An insight as the feed answers it; what is given replaces a field of its analysis. */
 const feedRow = (id: number, analysis: object = {}, row: object = {}) => ({
@@ -38,7 +38,7 @@ const feedRow = (id: number, analysis: object = {}, row: object = {}) => ({
 async function openFeed(browser: Browser, rows: object[], width = 1440): Promise<Page> {
   const page = await world.open(browser, 'mara', { viewport: { width, height: 900 } });
   await page.route('**/api/insights/recent', (route) => route.fulfill({ json: rows }));
-  await page.goto(world.server.url);
+  await page.goto(world.site.url);
   await expect(feed(page).getByRole('article').first()).toBeVisible();
   return page;
 }
@@ -58,7 +58,6 @@ test('the feed keeps only what has a file name, a title of its own, a summary an
   await expect(bare.getByText('Not provided')).toHaveCount(2);
   await expect(bare.getByText('📊')).toBeVisible();
   await expect(bare.getByRole('link', { name: 'For the client' })).toBeVisible();
-  await page.context().close();
 });
 
 test('keywords filter together, a second click lets go, and the filters are cleared at once', async ({ browser }) => {
@@ -89,7 +88,6 @@ test('keywords filter together, a second click lets go, and the filters are clea
   await expect(page.getByPlaceholder('Search insights...')).toHaveValue('');
   await page.getByPlaceholder('Search insights...').fill('COUNTER 298');
   await expect(feed(page).getByRole('article')).toHaveCount(1);
-  await page.context().close();
 });
 
 for (const [width, columns] of [

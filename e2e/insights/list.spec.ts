@@ -1,11 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Insight } from '../../contract/insights/insights.ts';
-import { type Api, password, signUp } from '../support/api.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { violations } from '../support/accessibility.ts';
+import { type Api, signUp } from '../support/api.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { openAs } from '../support/visitor.ts';
 import { projectWithInsights } from '../support/written-insights.ts';
 
-let server: Server;
+let server: Site;
 let api: Api;
 let project: number;
 const titles = ['Rain empties the shop', 'Market days sell out', 'Counting ends the day', 'Nephews do not mind rain'];
@@ -15,26 +17,17 @@ const words = [
   { title: titles[2] as string, tags: ['evening'], quote: 'We close the shop at six' },
   { title: titles[3] as string, tags: ['weather', 'family'], quote: 'I have no such quote' },
 ];
-test.beforeAll(async () => {
-  server = await startServer(undefined, { RATE_LIMITS: 'off' });
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   api = await signUp(server, 'mara');
   project = (await projectWithInsights(api, { name: 'Harbour shops' }, words)).id;
 });
-test.afterAll(() => server.stop());
-test.afterEach(async ({ browser }) => {
-  for (const context of browser.contexts()) await context.close();
-});
 
 async function open(browser: Browser, search = '', options: object = {}, id = project): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
+  const page = await openAs(browser, server, 'mara', `/insights/${id}${search}`, {
     reducedMotion: 'reduce',
     ...options,
   });
-  const data = { email: 'mara@example.com', password };
-  expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-  const page = await context.newPage();
-  await page.goto(`${server.url}/insights/${id}${search}`);
   await expect(page.getByRole('button', { name: 'Sort and filter' })).toBeVisible();
   return page;
 }
@@ -196,7 +189,7 @@ test('insights that say nearly the same are merged into the one that is kept, or
   await other.getByRole('button', { name: 'Review' }).click();
   const choice = other.getByRole('dialog', { name: 'Insights that say nearly the same thing' });
   await choice.getByRole('radio', { name: 'Market days sell out' }).check();
-  expect((await new AxeBuilder({ page: other }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  expect(await violations(other)).toEqual([]);
   await choice.getByRole('button', { name: 'Merge' }).click();
   await expect(choice).toHaveCount(0);
   await expect.poll(() => shownTitles(other)).toEqual(['Rain empties the shop', 'Market days sell out']);
@@ -214,43 +207,3 @@ test('the insights are exported under the name that the server gives', async ({ 
   expect(file.suggestedFilename()).toMatch(/\.csv$/);
   await expect(page.getByText('Insights exported')).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`cards, panel, bar, pictures and dialogs have no axe violation, ${colorScheme}`, async ({ browser }) => {
-    const page = await open(browser, '', { colorScheme });
-    await page.waitForLoadState('networkidle');
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html)}`);
-    const card = page.locator('article').first();
-    await page.getByRole('button', { name: 'Sort and filter' }).click();
-    await page.getByLabel('Person').selectOption('Anna');
-    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await page.getByRole('button', { name: 'Reset' }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
-    await page
-      .getByRole('checkbox', { name: /^Select / })
-      .first()
-      .check();
-    await card.getByRole('button', { name: 'Add tag' }).click();
-    await expect(card.getByRole('listbox')).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Clear selection' }).click();
-    await card.getByRole('button', { name: 'Edit insight' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit Insight' })).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Add Custom Insight' }).click();
-    await expect(page.getByRole('dialog', { name: 'Create Custom Insight' })).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await card.getByRole('button', { name: 'Delete insight' }).click();
-    await expect(page.getByRole('dialog', { name: 'Delete Insight' })).toBeVisible();
-    expect(await violations()).toEqual([]);
-    await page.context().close();
-  });
-}

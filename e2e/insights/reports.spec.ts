@@ -1,45 +1,18 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type Download, expect, type Page, test } from '@playwright/test';
-import { analysedProject } from '../support/analysed-project.ts';
-import { type Api, password, signUp } from '../support/api.ts';
-import { addMember } from '../support/member.ts';
-import { type Server, startServer } from '../support/server.ts';
-
-let server: Server;
-let api: Api;
-let projectId: number;
-let sessionKey: string;
-
-test.beforeAll(async () => {
-  server = await startServer();
-  api = await signUp(server, 'mara');
-  projectId = await analysedProject(api, { name: 'Bäckereien am Abend' });
-  const documents = await api.get<{ id: number; source: string }[]>(`/api/projects/${projectId}/insights`);
-  const documentIds = documents.filter((row) => row.source === 'upload').map((row) => row.id);
-  const run = await api.post<{ sessionKey: string }>(`/api/projects/${projectId}/analyze-documents`, { documentIds });
-  sessionKey = run.sessionKey;
-  const progress = `/api/projects/${projectId}/analysis/${sessionKey}`;
-  await expect
-    .poll(async () => (await api.get<{ status: string }>(progress)).status, { timeout: 60_000 })
-    .toBe('completed');
-  await addMember(server, api, 'cleo', {
-    role: 'client',
-    projectAccess: [{ projectId, canViewInsights: true, canViewChat: false }],
-  });
-});
-test.afterAll(() => server.stop());
+import { type Browser, type Download, expect, type Page } from '@playwright/test';
+import { violations } from '../support/accessibility.ts';
+import { test } from '../support/test.ts';
+import { newPage } from '../support/visitor.ts';
+import type { World } from '../support/world.ts';
 
 /** The project page, with the session of the analysis remembered as after a reload. */
-async function open(browser: Browser, name = 'mara'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
-  const data = { email: `${name}@example.com`, password };
-  expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-  const page = await context.newPage();
+async function open(browser: Browser, { site, api, project }: World, name = 'mara'): Promise<Page> {
+  const { run } = await api.get<{ run: { sessionKey: string } }>(`/api/projects/${project}/analysis`);
+  const page = await newPage(browser, site, name, { acceptDownloads: true });
   await page.addInitScript(
-    `sessionStorage.setItem(${JSON.stringify(`sessionKey-${projectId}`)}, ${JSON.stringify(JSON.stringify(sessionKey))})`,
+    `sessionStorage.setItem(${JSON.stringify(`sessionKey-${project}`)}, ${JSON.stringify(JSON.stringify(run.sessionKey))})`,
   );
-  await page.goto(`${server.url}/insights/${projectId}`);
+  await page.goto(`${site.url}/insights/${project}`);
   return page;
 }
 
@@ -57,8 +30,8 @@ async function downloaded(page: Page, name: string): Promise<Download> {
   return file;
 }
 
-test('staff download all insights, one insight and the report of the analysis', async ({ browser }) => {
-  const page = await open(browser);
+test('staff download all insights, one insight and the report of the analysis', async ({ browser, world }) => {
+  const page = await open(browser, world);
   expect((await downloaded(page, 'Download All Insights')).suggestedFilename()).toBe(
     'Bäckereien am Abend insights.pdf',
   );
@@ -70,12 +43,11 @@ test('staff download all insights, one insight and the report of the analysis', 
   const report = await downloaded(page, 'Download Analysis Report');
   expect(report.suggestedFilename()).toBe('Bäckereien am Abend analysis report.pdf');
   await expect(button(page, 'Download All Insights')).toBeEnabled();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.context().close();
+  expect(await violations(page)).toEqual([]);
 });
 
-test('while a report is made, the button says so and makes no second one', async ({ browser }) => {
-  const page = await open(browser);
+test('while a report is made, the button says so and makes no second one', async ({ browser, world }) => {
+  const page = await open(browser, world);
   const asked: string[] = [];
   let go = () => {};
   const held = new Promise<void>((resolve) => {
@@ -94,11 +66,10 @@ test('while a report is made, the button says so and makes no second one', async
   await waiting;
   await expect(all).toBeEnabled();
   expect(asked).toEqual(['HEAD', 'GET']);
-  await page.context().close();
 });
 
-test('a refusal is told in the words of its status', async ({ browser }) => {
-  const page = await open(browser);
+test('a refusal is told in the words of its status', async ({ browser, world }) => {
+  const page = await open(browser, world);
   let status = 403;
   await page.route('**/insights/pdf', (route) => route.fulfill({ status }));
   await button(page, 'Download All Insights').click();
@@ -109,13 +80,14 @@ test('a refusal is told in the words of its status', async ({ browser }) => {
   status = 401;
   await button(page, 'Download All Insights').click();
   await expect(page.getByText('You need to be logged in to download this report.')).toBeVisible();
-  await page.context().close();
 });
 
-test('a client who may view the insights downloads them, and sees no report of the analysis', async ({ browser }) => {
-  const page = await open(browser, 'cleo');
+test('a client who may view the insights downloads them, and sees no report of the analysis', async ({
+  browser,
+  world,
+}) => {
+  const page = await open(browser, world, 'cleo');
   await downloaded(page, 'Download All Insights');
   await downloaded(page, 'Download insight as PDF');
   await expect(button(page, 'Download Analysis Report')).toBeHidden();
-  await page.context().close();
 });

@@ -1,21 +1,23 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { printed, type Turn, typedUp } from '../research/interviews.ts';
-import { type Api, password, signUp } from '../support/api.ts';
+import { type Api, signUp } from '../support/api.ts';
+import { failUntilRetry } from '../support/failing-reads.ts';
 import { addMember } from '../support/member.ts';
-import { type Server, startServer } from '../support/server.ts';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { openAs } from '../support/visitor.ts';
 
 type Person = { id: number; name: string; evidence: { quote: string }[] };
 
 const asText = (turns: readonly Turn[]) => turns.map(([who, words]) => `${who}: ${words}`).join('\n');
 const interviews = { 'night-shift.txt': asText(typedUp), 'one-woman-bakery.txt': asText(printed) };
 
-let server: Server;
+let server: Site;
 let api: Api;
 /** Has two people, and is the one that the client may see. */
 let shared: number;
-test.beforeAll(async () => {
-  server = await startServer();
+test.beforeAll(async ({ newSite }) => {
+  server = newSite();
   api = await signUp(server, 'mara');
   shared = await newProject('Shared bakeries', interviews);
   await identify(shared);
@@ -24,7 +26,6 @@ test.beforeAll(async () => {
     projectAccess: [{ projectId: shared, canViewInsights: true, canViewChat: false }],
   });
 });
-test.afterAll(() => server.stop());
 
 async function newProject(name: string, files: Record<string, string> = {}): Promise<number> {
   const { id } = await api.post<{ id: number }>('/api/projects', { name });
@@ -38,12 +39,8 @@ async function identify(projectId: number): Promise<Person[]> {
 }
 const peopleOf = (projectId: number) => api.get<Person[]>(`/api/projects/${projectId}/people`);
 
-async function open(browser: Browser, remembered: number | null, name = 'mara', options: object = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  const data = { email: `${name}@example.com`, password };
-  expect((await context.request.post(`${server.url}/api/login`, { data })).status()).toBe(200);
-  const page = await context.newPage();
-  await page.goto(`${server.url}/account`);
+async function open(browser: Browser, remembered: number | null, name = 'mara'): Promise<Page> {
+  const page = await openAs(browser, server, name, '/account');
   if (remembered) await page.evaluate((id) => localStorage.setItem('lastSelectedProjectId', String(id)), remembered);
   await page.goto(`${server.url}/people`);
   return page;
@@ -138,7 +135,6 @@ test('people are identified from two interviews, and their profiles open', async
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(card(page, 'Olena')).toBeVisible();
   });
-  await page.context().close();
 });
 
 test('documents that tell of nobody are answered with a sentence', async ({ browser }) => {
@@ -149,7 +145,6 @@ test('documents that tell of nobody are answered with a sentence', async ({ brow
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('No people were found');
   await expect(page.getByRole('region', { name: 'Document Management' }).getByText(sentence)).toBeVisible();
   await expect(page.getByText('No people identified yet')).toBeVisible();
-  await page.context().close();
 });
 
 async function drop(page: Page, ...names: string[]): Promise<void> {
@@ -175,7 +170,6 @@ test('one interview at a time is dropped, as text, PDF or Word', async ({ browse
   await expect(page.getByRole('checkbox', { name: 'talk.txt' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Unsupported' })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await page.context().close();
 });
 
 test('a client reads the people and changes nothing', async ({ browser }) => {
@@ -188,7 +182,6 @@ test('a client reads the people and changes nothing', async ({ browser }) => {
   await card(page, 'Mehmet').getByRole('button', { name: 'View Details' }).click();
   await expect(card(page, 'Mehmet').getByRole('blockquote').first()).toBeVisible();
   await expect(card(page, 'Mehmet').getByRole('link')).toHaveCount(0);
-  await page.context().close();
 });
 
 test('without a project that was chosen before, the choice of one comes first', async ({ browser }) => {
@@ -199,14 +192,12 @@ test('without a project that was chosen before, the choice of one comes first', 
   await expect(page.getByRole('heading', { level: 1, name: 'Shared bakeries' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.context().close();
 });
 
 test('a project that is gone gives way to the choice of another one', async ({ browser }) => {
   const page = await open(browser, 999_999);
   await expect(page).toHaveURL(`${server.url}/insights`);
   expect(await page.evaluate(() => localStorage.getItem('lastSelectedProjectId'))).toBeNull();
-  await page.context().close();
 });
 
 test('the project can be changed, and the new one is remembered', async ({ browser }) => {
@@ -220,52 +211,15 @@ test('the project can be changed, and the new one is remembered', async ({ brows
   await expect(page.getByText('No people identified yet')).toBeVisible();
   await page.reload();
   await expect(choice).toHaveValue(String(other));
-  await page.context().close();
 });
 
 test('people that cannot be loaded say so and are asked for again', async ({ browser }) => {
   const page = await open(browser, shared);
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.route('**/api/projects/*/people', (route) => route.abort());
+  await failUntilRetry(page, '**/api/projects/*/people', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('The people could not be loaded.')).toBeVisible();
   await expect(button(page, 'Identify People (0)')).toBeVisible();
-  await page.unroute('**/api/projects/*/people');
   await button(page, 'Retry').click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.context().close();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test(`the page has no axe violation and no sideways scroll, ${colorScheme} at ${width} px`, async ({ browser }) => {
-      const viewport = { width, height: 900 };
-      const page = await open(browser, shared, 'mara', { colorScheme, viewport, reducedMotion: 'reduce' });
-      await button(page, 'View Details of Mehmet').click();
-      await page.getByRole('checkbox').first().check();
-      await page.waitForTimeout(300);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`)).toEqual([]);
-      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-      expect(await page.evaluate(overflow)).toBe(0);
-      await page.context().close();
-    });
-  }
-}
-
-const watchShifts = `window.shifted = 0;
-  new PerformanceObserver((list) => { for (const e of list.getEntries()) if (!e.hadRecentInput) window.shifted += e.value; })
-    .observe({ type: 'layout-shift', buffered: true });`;
-
-for (const width of [1440, 390, 320]) {
-  test(`the page does not move while it loads and fits ${width} px`, async ({ browser }) => {
-    const page = await open(browser, shared, 'mara', { viewport: { width, height: 900 } });
-    await page.addInitScript(watchShifts);
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.waitForTimeout(1000);
-    expect(await page.evaluate('window.shifted')).toBeLessThan(0.05);
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-    await page.context().close();
-  });
-}

@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type ProjectsWorld, startProjectsWorld } from '../support/projects-page.ts';
+import { expect, type Page } from '@playwright/test';
+import { makeProjectsWorld, type ProjectsWorld } from '../support/projects-page.ts';
+import { test } from '../support/test.ts';
 import { dialogOf } from '../support/visitor.ts';
 
 let world: ProjectsWorld;
-test.beforeAll(async () => {
-  world = await startProjectsWorld();
+test.beforeAll(async ({ newSite }) => {
+  world = await makeProjectsWorld(newSite());
 });
-test.afterAll(() => world.server.stop());
 
 const upload = (page: Page, name: string, text: string) =>
   page
@@ -17,7 +17,7 @@ const upload = (page: Page, name: string, text: string) =>
 test('the same file is asked about: skipped, or stored a second time', async ({ browser }) => {
   const id = await world.newProject('Twins');
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/insights/${id}`);
+  await page.goto(`${world.site.url}/insights/${id}`);
   await expect(page.getByText('No documents uploaded yet')).toBeVisible();
   await expect(page.getByText('Supported formats: TXT, CSV, VTT, PDF, DOCX (max 10MB)')).toBeVisible();
   await upload(page, 'talk.txt', 'Anna: We throw away a third of the bread.');
@@ -36,13 +36,12 @@ test('the same file is asked about: skipped, or stored a second time', async ({ 
   await row.getByRole('button', { name: 'Upload anyway' }).click();
   await expect(page.getByRole('checkbox', { name: 'copy.txt' })).toBeVisible();
   await expect(row).toHaveCount(0);
-  await page.context().close();
 });
 
 test('every file of a batch tells its own truth, and uploads go on while another page is open', async ({ browser }) => {
   const id = await world.newProject('Batch');
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/insights/${id}`);
+  await page.goto(`${world.site.url}/insights/${id}`);
   let failing = true;
   const sending = Promise.withResolvers<void>();
   await page.route('**/api/insights', async (route) => {
@@ -75,7 +74,6 @@ test('every file of a batch tells its own truth, and uploads go on while another
   failing = false;
   await row('flaky.txt').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('checkbox', { name: 'flaky.txt' })).toBeVisible();
-  await page.context().close();
 });
 
 const leavingIsWarned = (page: Page) =>
@@ -92,7 +90,7 @@ test('a document is deleted with the insight that rests on it alone, and leaves 
   await world.api.upload(id, 'other.txt', 'Ben: The oven is fine.');
   await analyse(id, [document.id]);
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/insights/${id}`);
+  await page.goto(`${world.site.url}/insights/${id}`);
   await expect(page.getByText('Supporting Quote').first()).toBeVisible();
   await page.getByRole('button', { name: 'Select All' }).click();
   await expect(page.getByRole('button', { name: 'Analyze Documents (2)' })).toBeVisible();
@@ -118,7 +116,6 @@ test('a document is deleted with the insight that rests on it alone, and leaves 
   await expect(page.getByRole('checkbox', { name: 'talk.txt' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Analyze Documents (1)' })).toBeVisible();
   await expect(page.getByText('No insights generated yet.')).toBeVisible();
-  await page.context().close();
 });
 
 async function analyse(id: number, documentIds: number[]): Promise<void> {

@@ -1,21 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { failUntilRetry } from '../support/failing-reads.ts';
 import { addMember } from '../support/member.ts';
-import { type ProjectsWorld, projectCard, rememberedProject, startProjectsWorld } from '../support/projects-page.ts';
+import { makeProjectsWorld, type ProjectsWorld, projectCard, rememberedProject } from '../support/projects-page.ts';
+import { test } from '../support/test.ts';
 import { dialogOf } from '../support/visitor.ts';
 
 let world: ProjectsWorld;
-test.beforeAll(async () => {
-  world = await startProjectsWorld();
-  await addMember(world.server, world.api, 'cleo', {
+test.beforeAll(async ({ newSite }) => {
+  world = await makeProjectsWorld(newSite());
+  await addMember(world.site, world.api, 'cleo', {
     role: 'client',
     projectAccess: [{ projectId: world.shared, canViewInsights: true, canViewChat: false }],
   });
 });
-test.afterAll(() => world.server.stop());
 
 test('the older list makes a project in one step, opens it and deletes it', async ({ browser }) => {
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/projects`);
+  await page.goto(`${world.site.url}/projects`);
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'New Project' }).click();
   const dialog = dialogOf(page, 'Create New Project');
@@ -38,46 +39,38 @@ test('the older list makes a project in one step, opens it and deletes it', asyn
   await dialogOf(page, 'Delete Project').getByRole('button', { name: 'Delete Project' }).click();
   await expect(page.getByText('Project deleted successfully')).toBeVisible();
   await expect(made).toHaveCount(0);
-  await page.context().close();
 });
 
 test('the older list says No date where there is none, and offers a retry when it cannot be loaded', async ({
   browser,
 }) => {
   const page = await world.open(browser);
-  let broken = true;
-  await page.route('**/api/projects', (route) =>
-    broken
-      ? route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } })
-      : route.fulfill({
-          json: [{ id: 1, name: 'Undated', description: null, longBrief: null, language: 'english', createdAt: null }],
-        }),
+  const undated = { id: 1, name: 'Undated', description: null, longBrief: null, language: 'english', createdAt: null };
+  await page.route('**/api/projects', (route) => route.fulfill({ json: [undated] }));
+  await failUntilRetry(page, '**/api/projects', (route) =>
+    route.fulfill({ status: 500, json: { message: 'No', code: 'internal' } }),
   );
-  await page.goto(`${world.server.url}/projects`);
+  await page.goto(`${world.site.url}/projects`);
   await expect(page.getByText('The projects could not be loaded.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  broken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(projectCard(page, 'Undated').getByText('No date', { exact: true })).toBeVisible();
-  await page.context().close();
 });
 
 test('the picker remembers what was chosen and leads there the next time', async ({ browser }) => {
   const id = await world.newProject('Picked');
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/insights`);
+  await page.goto(`${world.site.url}/insights`);
   await page.getByRole('link', { name: 'Picked' }).click();
-  await expect(page).toHaveURL(`${world.server.url}/insights/${id}`);
+  await expect(page).toHaveURL(`${world.site.url}/insights/${id}`);
   expect(await rememberedProject(page)).toBe(String(id));
-  await page.goto(`${world.server.url}/insights`);
-  await expect(page).toHaveURL(`${world.server.url}/insights/${id}`);
-  await page.context().close();
+  await page.goto(`${world.site.url}/insights`);
+  await expect(page).toHaveURL(`${world.site.url}/insights/${id}`);
 });
 
 test('the description is changed in place: not to nothing, and not when cancelled', async ({ browser }) => {
   const id = await world.newProject('Described', 'First words');
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/insights/${id}`);
+  await page.goto(`${world.site.url}/insights/${id}`);
   await page.getByRole('button', { name: 'Edit description' }).click();
   const field = page.getByLabel('Description', { exact: true });
   await expect(field).toBeFocused();
@@ -99,49 +92,45 @@ test('the description is changed in place: not to nothing, and not when cancelle
   await expect(page.getByText('Second words')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Second words')).toBeVisible();
-  await page.context().close();
 });
 
 test('deleting the project whose page is open leads to the dashboard', async ({ browser }) => {
   const id = await world.newProject('Open page');
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/insights/${id}`);
+  await page.goto(`${world.site.url}/insights/${id}`);
   await page.getByRole('button', { name: 'Project actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete project' }).click();
   await dialogOf(page, 'Delete Project').getByRole('button', { name: 'Delete Project' }).click();
-  await expect(page).toHaveURL(`${world.server.url}/`);
+  await expect(page).toHaveURL(`${world.site.url}/`);
   await expect(page.getByText('Project deleted successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-  await page.context().close();
 });
 
 test('a project that was deleted in another tab is said to be gone', async ({ browser }) => {
   const id = await world.newProject('Gone', 'Here for now');
   const page = await world.open(browser);
-  await page.goto(`${world.server.url}/insights/${id}`);
+  await page.goto(`${world.site.url}/insights/${id}`);
   await page.getByRole('button', { name: 'Edit description' }).click();
   await page.getByLabel('Description', { exact: true }).fill('Too late');
   await page.waitForLoadState('networkidle');
-  expect((await page.context().request.delete(`${world.server.url}/api/projects/${id}`)).status()).toBe(200);
+  expect((await page.context().request.delete(`${world.site.url}/api/projects/${id}`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
   expect(await rememberedProject(page)).toBeNull();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
-  await page.context().close();
 });
 
 test('a client sees no control that changes anything, and may not open the older list', async ({ browser }) => {
   const page = await world.open(browser, 'cleo');
-  await page.goto(world.server.url);
+  await page.goto(world.site.url);
   await expect(page.getByRole('link', { name: 'For the client' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New Project' })).toBeDisabled();
   await expect(page.getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0);
-  await page.goto(`${world.server.url}/insights/${world.shared}`);
+  await page.goto(`${world.site.url}/insights/${world.shared}`);
   await expect(page.getByText('To be read')).toBeVisible();
   await expect(page.getByText('Uploads are available to company users only')).toBeVisible();
   await expect(page.getByRole('button', { name: /Edit description|Project actions/ })).toHaveCount(0);
-  await page.goto(`${world.server.url}/projects`);
+  await page.goto(`${world.site.url}/projects`);
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await page.context().close();
 });

@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { type ProjectsWorld, projectCard, rememberedProject, startProjectsWorld } from '../support/projects-page.ts';
+import { expect } from '@playwright/test';
+import { makeProjectsWorld, type ProjectsWorld, projectCard, rememberedProject } from '../support/projects-page.ts';
+import { test } from '../support/test.ts';
 import { dialogOf } from '../support/visitor.ts';
 
 let world: ProjectsWorld;
-test.beforeAll(async () => {
-  world = await startProjectsWorld();
+test.beforeAll(async ({ newSite }) => {
+  world = await makeProjectsWorld(newSite());
 });
-test.afterAll(() => world.server.stop());
 
 test('a project is made, changed and deleted, each with its word of success', async ({ browser }) => {
   const page = await world.open(browser);
-  await page.goto(world.server.url);
+  await page.goto(world.site.url);
 
   await test.step('made in two steps; its id is remembered', async () => {
     await page.getByRole('button', { name: 'New Project' }).first().click();
@@ -79,13 +79,12 @@ test('a project is made, changed and deleted, each with its word of success', as
     await expect(projectCard(page, 'Bread and waste')).toHaveCount(0);
     expect(await rememberedProject(page)).toBeNull();
   });
-  await page.context().close();
 });
 
 test('the keyboard alone deletes a project, and Enter alone does not', async ({ browser }) => {
   await world.newProject('Keyboard');
   const page = await world.open(browser);
-  await page.goto(world.server.url);
+  await page.goto(world.site.url);
   const trigger = page.getByRole('button', { name: 'Delete Keyboard' });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -100,7 +99,6 @@ test('the keyboard alone deletes a project, and Enter alone does not', async ({ 
   await page.keyboard.press('Space');
   await expect(page.getByText('Project deleted successfully')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Projects' })).toBeFocused();
-  await page.context().close();
 });
 
 test('a failure is said in a toast and in the dialog, and a second click while it is pending sends nothing', async ({
@@ -108,12 +106,13 @@ test('a failure is said in a toast and in the dialog, and a second click while i
 }) => {
   const id = await world.newProject('Slow');
   const page = await world.open(browser);
-  await page.goto(world.server.url);
+  await page.goto(world.site.url);
   let sent = 0;
+  const answered = Promise.withResolvers<void>();
   await page.route(`**/api/projects/${id}`, async (route) => {
     if (route.request().method() === 'GET') return route.continue();
     sent++;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await answered.promise;
     await route.fulfill({ status: 503, json: { message: 'The server is restarting.', code: 'unavailable' } });
   });
   await page.getByRole('button', { name: 'Edit Slow' }).click();
@@ -122,6 +121,7 @@ test('a failure is said in a toast and in the dialog, and a second click while i
   await update.click();
   await expect(update).toBeDisabled();
   await dialog.getByLabel('Name', { exact: true }).press('Enter');
+  answered.resolve();
   await expect(page.getByText('Failed to update project')).toBeVisible();
   await expect(dialog.getByText('The server is restarting.')).toBeVisible();
   expect(sent).toBe(1);
@@ -130,14 +130,14 @@ test('a failure is said in a toast and in the dialog, and a second click while i
   await dialogOf(page, 'Delete Project').getByRole('button', { name: 'Delete Project' }).click();
   await expect(page.getByText('Failed to delete project')).toBeVisible();
   await expect(dialogOf(page, 'Delete Project').getByText('The server is restarting.')).toBeVisible();
-  await page.context().close();
 });
 
 test('what was typed is gone 300 ms after the dialog closed, and bad input is refused with a sentence', async ({
   browser,
 }) => {
   const page = await world.open(browser);
-  await page.goto(world.server.url);
+  await page.clock.install();
+  await page.goto(world.site.url);
   const dialog = dialogOf(page, 'Create New Project');
   const show = () => page.getByRole('button', { name: 'New Project' }).first().click();
   await show();
@@ -148,23 +148,21 @@ test('what was typed is gone 300 ms after the dialog closed, and bad input is re
   await expect(dialog.getByText('Project name must be at most 200 characters')).toBeVisible();
   await dialog.getByLabel('Language').selectOption('german');
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(350);
+  await page.clock.runFor(300);
   await show();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(dialog.getByLabel('Language')).toHaveValue('english');
   await expect(dialog.getByText('Project name must be at most 200 characters')).toHaveCount(0);
-  await page.context().close();
 });
 
 test('markup, emoji and marks of direction are kept as they were typed and shown as text', async ({ browser }) => {
   const name = '<img src=x onerror=alert(1)> \u202eمخابز\u202c 🥐 {{7*7}}';
   const id = await world.newProject(name, '<b>bold</b>');
   const page = await world.open(browser);
-  await page.goto(world.server.url);
+  await page.goto(world.site.url);
   await expect(page.getByRole('heading', { name: '<img src=x' })).toHaveText(name);
   expect(await page.locator('main img').count()).toBe(0);
-  await page.goto(`${world.server.url}/insights/${id}`);
+  await page.goto(`${world.site.url}/insights/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText('<b>bold</b>')).toBeVisible();
-  await page.context().close();
 });

@@ -1,18 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { emailOf, password, signUp } from './api.ts';
+import { signUp } from './api.ts';
 import { addMember } from './member.ts';
-import { type Server, startServer } from './server.ts';
+import { emailOf, password, type Site, usernameOf } from './site.ts';
 
 /** A company with an admin, `mara`, a user, `una`, and two clients: `cara` may see its project, `cleo` none. */
-export async function startCompany(): Promise<Server> {
-  const server = await startServer();
-  const mara = await signUp(server, 'mara');
+export async function makeCompany(site: Site): Promise<void> {
+  const mara = await signUp(site, 'mara');
   const { id: projectId } = await mara.post<{ id: number }>('/api/projects', { name: 'For the client' });
   const grant = { projectId, canViewInsights: true, canViewChat: false };
-  await addMember(server, mara, 'una', { role: 'company_user', teamName: 'Ovens' });
-  await addMember(server, mara, 'cleo', { role: 'client' });
-  await addMember(server, mara, 'cara', { role: 'client', projectAccess: [grant] });
-  return server;
+  await addMember(site, mara, 'una', { role: 'company_user', teamName: 'Ovens' });
+  await addMember(site, mara, 'cleo', { role: 'client' });
+  await addMember(site, mara, 'cara', { role: 'client', projectAccess: [grant] });
 }
 
 export async function login(page: Page, email: string, secret = password): Promise<void> {
@@ -21,10 +19,10 @@ export async function login(page: Page, email: string, secret = password): Promi
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-export async function fillRegistration(page: Page, name: string): Promise<void> {
+export async function fillRegistration(page: Page, site: Site, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Email').fill(emailOf(name));
+  await page.getByLabel('Name', { exact: true }).fill(usernameOf(site, name));
+  await page.getByLabel('Email').fill(emailOf(site, name));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByLabel('Company Name').fill('North Mill');

@@ -1,7 +1,5 @@
-import { mailedPath, type Server } from './server.ts';
-
-export const password = 'quiet-river-7';
-export const emailOf = (name: string): string => `${name}@example.com`;
+import { mailedPath } from './server.ts';
+import { emailOf, password, type Site, usernameOf } from './site.ts';
 
 /** Calls the server as a script would, with a session of its own. */
 export type Api = {
@@ -12,31 +10,31 @@ export type Api = {
 };
 
 /** Registers an account, verifies it through the outbox and signs in. */
-export async function signUp(server: Server, name: string): Promise<Api> {
-  const email = emailOf(name);
-  const api = caller(server, '');
+export async function signUp(site: Site, name: string): Promise<Api> {
+  const email = emailOf(site, name);
+  const api = caller(site, '');
   await api.post('/api/register', {
-    username: name,
+    username: usernameOf(site, name),
     email,
     password,
     confirmPassword: password,
     companyName: 'Harbour Foods',
   });
-  await api.post(`/api${await mailedPath(server.dataDir, email)}`);
-  return signIn(server, name);
+  await api.post(`/api${await mailedPath(site.dataDir, email)}`);
+  return signIn(site, name);
 }
 
-export async function signIn(server: Server, name: string): Promise<Api> {
-  const reply = await send(server, '', 'POST', '/api/login', json({ email: emailOf(name), password }));
-  return caller(server, (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+export async function signIn(site: Site, name: string): Promise<Api> {
+  const reply = await send(site, '', 'POST', '/api/login', json({ email: emailOf(site, name), password }));
+  return caller(site, (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
 }
 
 const json = (body: object | undefined): RequestInit =>
   body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
 
-function caller(server: Server, cookie: string): Api {
+function caller(site: Site, cookie: string): Api {
   const call = async <T>(method: string, path: string, init: RequestInit = {}): Promise<T> =>
-    (await send(server, cookie, method, path, init)).json() as Promise<T>;
+    (await send(site, cookie, method, path, init)).json() as Promise<T>;
   return {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, json(body)),
@@ -50,14 +48,8 @@ function caller(server: Server, cookie: string): Api {
   };
 }
 
-async function send(
-  server: Server,
-  cookie: string,
-  method: string,
-  path: string,
-  init: RequestInit,
-): Promise<Response> {
-  const reply = await fetch(server.url + path, { ...init, method, headers: { ...init.headers, cookie } });
+async function send(site: Site, cookie: string, method: string, path: string, init: RequestInit): Promise<Response> {
+  const reply = await fetch(site.url + path, { ...init, method, headers: { ...init.headers, cookie } });
   if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
   return reply;
 }

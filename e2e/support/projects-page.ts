@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Api, signUp } from './api.ts';
-import { type Server, startServer } from './server.ts';
+import type { Site } from './site.ts';
 import { newPage } from './visitor.ts';
 
 /** A company of one admin, `mara`, with one project, and what the specs of projects do in it. */
 export type ProjectsWorld = {
-  server: Server;
+  site: Site;
   api: Api;
   /** The project that is there from the start; the only one that is granted to a client. */
   shared: number;
@@ -14,16 +14,15 @@ export type ProjectsWorld = {
   newProject(name: string, description?: string | null): Promise<number>;
 };
 
-export async function startProjectsWorld(): Promise<ProjectsWorld> {
-  const server = await startServer();
-  const api = await signUp(server, 'mara');
+export async function makeProjectsWorld(site: Site): Promise<ProjectsWorld> {
+  const api = await signUp(site, 'mara');
   const newProject = async (name: string, description: string | null = 'What bakeries throw away') =>
     (await api.post<{ id: number }>('/api/projects', { name, description })).id;
   return {
-    server,
+    site,
     api,
     shared: await newProject('For the client', 'To be read'),
-    open: (browser, name = 'mara', options = {}) => newPage(browser, server, name, options),
+    open: (browser, name = 'mara', options = {}) => newPage(browser, site, name, options),
     newProject,
   };
 }

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { type Api, signUp } from './api.ts';
-import { type Server, startServer } from './server.ts';
+import type { Site } from './site.ts';
 import { newPage } from './visitor.ts';
 
 type Topic = { id: number; name: string; color: string; projectId: number; insightCount: number };
 
 /** A company of one admin, `mara`, and what the specs of topics do in it. */
 export type TopicsWorld = {
-  server: Server;
+  site: Site;
   api: Api;
   newProject(name: string, topics?: readonly string[]): Promise<number>;
   topicsOf(projectId: number): Promise<Topic[]>;
@@ -16,12 +16,11 @@ export type TopicsWorld = {
   open(browser: Browser, path?: string, name?: string, options?: BrowserContextOptions): Promise<Page>;
 };
 
-export async function startTopicsWorld(): Promise<TopicsWorld> {
-  const server = await startServer();
-  const api = await signUp(server, 'mara');
+export async function makeTopicsWorld(site: Site): Promise<TopicsWorld> {
+  const api = await signUp(site, 'mara');
   const topicsOf = (projectId: number) => api.get<Topic[]>(`/api/topics?projectId=${projectId}`);
   return {
-    server,
+    site,
     api,
     async newProject(name, topics = []) {
       const body = { name, topics: topics.map((topic) => ({ name: topic, color: '#3B82F6' })) };
@@ -30,9 +29,9 @@ export async function startTopicsWorld(): Promise<TopicsWorld> {
     topicsOf,
     namesOf: async (projectId) => (await topicsOf(projectId)).map(({ name }) => name).sort(),
     async open(browser, path = '/topics', name = 'mara', options = {}) {
-      const page = await newPage(browser, server, name, options);
+      const page = await newPage(browser, site, name, options);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto(server.url + path);
+      await page.goto(site.url + path);
       return page;
     },
   };

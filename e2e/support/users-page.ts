@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { analysedProject } from './analysed-project.ts';
-import { type Api, emailOf, password, signUp } from './api.ts';
+import { type Api, signUp } from './api.ts';
 import { addMember, type Membership } from './member.ts';
-import { mailedPath, type Server, startServer } from './server.ts';
+import { mailedPath } from './server.ts';
+import { emailOf, password, type Site, usernameOf } from './site.ts';
 import { newPage } from './visitor.ts';
 
 export type Listed = { id: number; username: string; role: string };
@@ -10,7 +11,7 @@ type Grants = NonNullable<Membership['projectAccess']>;
 
 /** A company of one admin, `mara`, with an analysed project and one without research, and what the users' specs do in it. */
 export type UsersWorld = {
-  server: Server;
+  site: Site;
   api: Api;
   bread: number;
   /** A page of its own browser; signed in unless the name is null. */
@@ -20,23 +21,22 @@ export type UsersWorld = {
   inviteLink(name: string): Promise<string>;
 };
 
-export async function startUsersWorld(): Promise<UsersWorld> {
-  const server = await startServer(undefined, { RATE_LIMITS: 'off' });
-  const api = await signUp(server, 'mara');
+export async function makeUsersWorld(site: Site): Promise<UsersWorld> {
+  const api = await signUp(site, 'mara');
   const bread = await analysedProject(api, { name: 'Bread and waste' });
   await api.post('/api/projects', { name: 'Board papers' });
   return {
-    server,
+    site,
     api,
     bread,
     async open(browser, path, name = 'mara', options = {}) {
-      const page = await newPage(browser, server, name, options);
-      await page.goto(server.url + path);
+      const page = await newPage(browser, site, name, options);
+      await page.goto(site.url + path);
       return page;
     },
     users: () => api.get('/api/users'),
-    member: (name, role, projectAccess = []) => addMember(server, api, name, { role, projectAccess }),
-    inviteLink: (name) => mailedPath(server.dataDir, emailOf(name), 'accept-invitation'),
+    member: (name, role, projectAccess = []) => addMember(site, api, name, { role, projectAccess }),
+    inviteLink: (name) => mailedPath(site.dataDir, emailOf(site, name), 'accept-invitation'),
   };
 }
 
@@ -51,8 +51,8 @@ export async function choose(page: Page, name: string, action: string): Promise<
 }
 
 /** Fills in what an invited person chooses. */
-export async function accept(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name').fill(name);
+export async function accept(page: Page, site: Site, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(usernameOf(site, name));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Complete Registration' }).click();

@@ -1,53 +1,110 @@
 import { analysedProject } from './analysed-project.ts';
-import { type Api, password, signUp } from './api.ts';
+import { type Api, signUp } from './api.ts';
 import { addMember } from './member.ts';
-import { mailedPath, type Server, startServer } from './server.ts';
+import { mailedPath } from './server.ts';
+import { emailOf, type Site } from './site.ts';
+import { projectWithInsights } from './written-insights.ts';
 
-/** A company with research, colleagues of every role, and a company that has just begun. */
+/**
+ * A company with research: its admin `mara`, the user `una` and the client `cleo`. And a company that has just begun, with its
+ * admin `nora`.
+ */
 export type World = {
-  server: Server;
-  password: string;
+  site: Site;
   api: Api;
-  /** Analysed; the client `cleo` may see its insights. */
+  /** Analysed, with people; the only one whose insights `cleo` may see. */
   project: number;
-  /** A passage of a document, in the reader. */
+  /** Analysed, in Arabic. */
+  arabic: number;
+  /** Not analysed; its only document has a long name. */
+  ferries: number;
+  /** Two of its insights say nearly the same. */
+  saidTwice: number;
+  /** A passage of a document of the project, in the reader. */
   passage: string;
+  /** The same of the Arabic one. */
+  arabicPassage: string;
   /** Links of mails that nobody has used. */
   links: { invitation: string; reset: string };
 };
 
 type Row = { id: number; source: string; analysis: { evidence: { documentId: number; start: number; end: number }[] } };
 
-export async function makeWorld(): Promise<World> {
-  const server = await startServer(undefined, { RATE_LIMITS: 'off' });
-  const api = await signUp(server, 'mara');
-  await signUp(server, 'nora');
-  const topics = [
-    { name: 'Bread waste', color: '#EF4444' },
-    { name: 'Planning the next day', color: '#3B82F6' },
-    { name: 'Weather and holidays', color: '#10B981' },
-  ];
-  await analysedProject(api, { name: 'مخابز الميناء', description: 'كيف تخطط المخابز', language: 'arabic' });
-  await api.post('/api/projects', { name: 'Ferries in winter', description: 'Why commuters miss the late ferry' });
+const topics = [
+  { name: 'Bread waste', color: '#EF4444' },
+  { name: 'Planning the next day', color: '#3B82F6' },
+  { name: 'Weather and holidays', color: '#10B981' },
+];
+/** More topics than fit a screen, and one that is no plain word. */
+const manyTopics = [
+  'Prices',
+  'Early mornings',
+  'خبز 🥖 <b>left over</b>',
+  ...Array.from({ length: 12 }, (_, n) => `Topic ${n + 1}`),
+];
+
+export async function makeWorld(site: Site): Promise<World> {
+  const api = await signUp(site, 'mara');
+  await signUp(site, 'nora');
+  const saidTwice = await makeSaidTwice(api);
+  const ferries = await makeUnanalysed(api);
+  const arabic = await analysedProject(api, {
+    name: 'مخابز الميناء',
+    description: 'كيف تخطط المخابز',
+    language: 'arabic',
+    topics: topics.slice(0, 1),
+  });
   const project = await analysedProject(api, {
-    name: 'Bakeries by the harbour',
+    name: 'Bäckereien am Abend',
     description: 'How small bakeries decide how much bread to bake, and what they throw away.',
     topics,
   });
+  await identifyPeople(api, project);
+  const [passage, arabicPassage] = [await passageOf(api, project), await passageOf(api, arabic)];
+  const links = await makeMembers(site, api, project);
+  return { site, api, project, arabic, ferries, saidTwice, passage, arabicPassage, links };
+}
+
+async function makeSaidTwice(api: Api): Promise<number> {
+  const same = { quote: 'On market days I sell out before nine' };
+  const { id } = await projectWithInsights(api, { name: 'Said twice' }, [
+    { title: 'Market days sell out', tags: ['market'], ...same },
+    { title: 'Sold out before nine', tags: ['morning'], ...same },
+  ]);
+  return id;
+}
+
+/** Two projects without insights; the name of one must neither act nor push a page sideways. */
+async function makeUnanalysed(api: Api): Promise<number> {
+  await api.post('/api/projects', { name: '<img src=x onerror=alert(1)> \u202eمخابز\u202c 🥐 {{7*7}}' });
+  const { id } = await api.post<{ id: number }>('/api/projects', {
+    name: 'Ferries in winter',
+    description: 'Why commuters miss the late ferry',
+    topics: manyTopics.map((name) => ({ name, color: '#3B82F6' })),
+  });
+  await api.upload(id, `an interview ${'with a long name '.repeat(8)}.txt`, 'Anna: Look at this.');
+  return id;
+}
+
+async function makeMembers(site: Site, api: Api, projectId: number): Promise<World['links']> {
+  const grant = { projectId, canViewInsights: true, canViewChat: false };
+  await addMember(site, api, 'una', { role: 'company_user', teamName: 'Research' });
+  await addMember(site, api, 'cleo', { role: 'client', projectAccess: [grant] });
+  await api.post('/api/invite-user', { email: emailOf(site, 'ravi'), role: 'company_user' });
+  await api.post('/api/forgot-password', { email: emailOf(site, 'una') });
+  return {
+    invitation: await mailedPath(site.dataDir, emailOf(site, 'ravi'), 'accept-invitation'),
+    reset: await mailedPath(site.dataDir, emailOf(site, 'una'), 'reset-password'),
+  };
+}
+
+async function identifyPeople(api: Api, project: number): Promise<void> {
   const rows = await api.get<Row[]>(`/api/projects/${project}/insights`);
   const documentIds = rows.filter((row) => row.source === 'upload').map((row) => row.id);
   await api.post(`/api/projects/${project}/people/analyze`, { documentIds });
-  const grant = { projectId: project, canViewInsights: true, canViewChat: false };
-  await addMember(server, api, 'una', { role: 'company_user', teamName: 'Research' });
-  await addMember(server, api, 'cleo', { role: 'client', projectAccess: [grant] });
-  await api.post('/api/invite-user', { email: 'ravi@example.com', role: 'company_user' });
-  await api.post('/api/forgot-password', { email: 'una@example.com' });
-  const invitation = await mailedPath(server.dataDir, 'ravi@example.com', 'accept-invitation');
-  const reset = await mailedPath(server.dataDir, 'una@example.com', 'reset-password');
-  return { server, password, api, project, passage: await passageOf(api, project), links: { invitation, reset } };
 }
 
-export async function passageOf(api: Api, project: number): Promise<string> {
+async function passageOf(api: Api, project: number): Promise<string> {
   const rows = await api.get<Row[]>(`/api/projects/${project}/insights`);
   const evidence = rows.find((row) => row.source !== 'upload')?.analysis.evidence[0];
   if (!evidence) throw new Error('no insight was found');

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { analysedProject } from '../support/analysed-project.ts';
-import { startTopicsWorld, type TopicsWorld, topicCard, topics } from '../support/topics-page.ts';
+import { test } from '../support/test.ts';
+import { makeTopicsWorld, type TopicsWorld, topicCard, topics } from '../support/topics-page.ts';
 import { dialogOf } from '../support/visitor.ts';
 
 let world: TopicsWorld;
-test.beforeAll(async () => {
-  world = await startTopicsWorld();
+test.beforeAll(async ({ newSite }) => {
+  world = await makeTopicsWorld(newSite());
 });
-test.afterAll(() => world.server.stop());
 
 test('selected topics are deleted together, after a question that says what insights lose', async ({ browser }) => {
   const projectId = await world.newProject('To be cleared', ['One', 'Two', 'Three', 'Four']);
@@ -66,7 +66,6 @@ test('selected topics are deleted together, after a question that says what insi
     await expect(page.getByRole('checkbox')).toHaveCount(1);
     expect([await world.namesOf(projectId), await world.namesOf(other)]).toEqual([['Four'], ['Five']]);
   });
-  await page.context().close();
 });
 
 test('deleting a topic takes the tag off its insights and nothing more', async ({ browser }) => {
@@ -95,7 +94,6 @@ test('deleting a topic takes the tag off its insights and nothing more', async (
   await expect(topicCard(page, topic.name)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Topics' })).toBeFocused();
   expect(await insights()).toEqual(before.map(({ id }) => ({ id, tagged: false })));
-  await page.context().close();
 });
 
 test('300 topics are searched, selected and deleted like three', async ({ browser }) => {
@@ -119,5 +117,4 @@ test('300 topics are searched, selected and deleted like three', async ({ browse
   await expect(page.getByText('299 topics deleted successfully')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   expect(await world.namesOf(projectId)).toEqual(['Topic 300']);
-  await page.context().close();
 });

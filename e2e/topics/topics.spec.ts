@@ -1,16 +1,16 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { analysedProject } from '../support/analysed-project.ts';
-import { paste, startTopicsWorld, type TopicsWorld, topicCard, topics } from '../support/topics-page.ts';
+import { test } from '../support/test.ts';
+import { makeTopicsWorld, paste, type TopicsWorld, topicCard, topics } from '../support/topics-page.ts';
 import { dialogOf } from '../support/visitor.ts';
 
 let world: TopicsWorld;
 /** The project that has insights. */
 let shared: number;
-test.beforeAll(async () => {
-  world = await startTopicsWorld();
+test.beforeAll(async ({ newSite }) => {
+  world = await makeTopicsWorld(newSite());
   shared = await analysedProject(world.api, { name: 'Shared bakeries', topics });
 });
-test.afterAll(() => world.server.stop());
 
 const dotOf = (item: Locator) => item.locator('[style]').first().getAttribute('style');
 
@@ -69,7 +69,6 @@ test('topics are created from a pasted list', async ({ browser }) => {
     await expect(page.getByRole('combobox', { name: 'Project' })).toHaveValue(String(projectId));
     await expect(page.getByRole('checkbox')).toHaveCount(7);
   });
-  await page.context().close();
 });
 
 test('the project that was chosen last is preselected for new topics, and the filtered one before it', async ({
@@ -78,7 +77,7 @@ test('the project that was chosen last is preselected for new topics, and the fi
   const [last, filtered] = [await world.newProject('Chosen last'), await world.newProject('Filtered')];
   const page = await world.open(browser, `/insights/${last}`);
   await expect(page.getByRole('heading', { name: 'Chosen last' })).toBeVisible();
-  await page.goto(`${world.server.url}/topics`);
+  await page.goto(`${world.site.url}/topics`);
   const dialog = dialogOf(page, 'Create New Topics');
   const select = dialog.getByLabel('Project');
   await page.getByRole('button', { name: 'New Topic' }).first().click();
@@ -90,7 +89,6 @@ test('the project that was chosen last is preselected for new topics, and the fi
   await expect(page.getByText('No topics in this project yet')).toBeVisible();
   await page.getByRole('button', { name: 'New Topic' }).last().click();
   await expect(select).toHaveValue(String(filtered));
-  await page.context().close();
 });
 
 test('a topic is renamed and recoloured, and its insights keep it', async ({ browser }) => {
@@ -131,7 +129,6 @@ test('a topic is renamed and recoloured, and its insights keep it', async ({ bro
     await expect(page.getByRole('article')).toHaveCount(topic.insightCount);
     await expect(page.getByRole('button', { name: 'خبز', pressed: true }).first()).toBeVisible();
   });
-  await page.context().close();
 });
 
 test('a failed creation shows the server’s message and keeps what was entered', async ({ browser }) => {
@@ -148,14 +145,13 @@ test('a failed creation shows the server’s message and keeps what was entered'
   const [gone] = (await world.api.get<{ id: number; name: string }[]>('/api/projects')).filter(
     ({ name }) => name === 'Gone in a moment',
   );
-  expect(
-    (await page.request.delete(`${world.server.url}/api/projects/${gone?.id}`, { headers: sameOrigin })).ok(),
-  ).toBe(true);
+  expect((await page.request.delete(`${world.site.url}/api/projects/${gone?.id}`, { headers: sameOrigin })).ok()).toBe(
+    true,
+  );
   await names.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('Not found');
   await expect(dialog.getByText('This project no longer exists.')).toBeVisible();
   await expect(names).toHaveValue('Rain');
-  await page.context().close();
 });
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -204,5 +200,4 @@ test('everything can be done with the keyboard alone', async ({ browser }) => {
   await expect(page.getByRole('region', { name: 'Topics' })).toBeFocused();
   const topics = await world.topicsOf(projectId);
   expect(topics.map(({ name }) => name)).toEqual(['Beta', 'Gamma']);
-  await page.context().close();
 });

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { choose, close, projectsOf, startUsersWorld, type UsersWorld } from '../support/users-page.ts';
+import { expect } from '@playwright/test';
+import { test } from '../support/test.ts';
+import { choose, makeUsersWorld, projectsOf, type UsersWorld } from '../support/users-page.ts';
 import { dialogOf } from '../support/visitor.ts';
 
 let world: UsersWorld;
-test.beforeAll(async () => {
-  world = await startUsersWorld();
+test.beforeAll(async ({ newSite }) => {
+  world = await makeUsersWorld(newSite());
 });
-test.afterAll(() => world.server.stop());
 
 test('project access is saved project by project, both off is a withdrawal, and what is refused is said at its row', async ({
   browser,
@@ -36,7 +36,7 @@ test('project access is saved project by project, both off is a withdrawal, and 
   await expect(dialog.getByText('1 change')).toBeVisible();
   expect(calls.sort()).toEqual(['DELETE', 'POST']);
   expect(await projectsOf(guest)).toEqual([]);
-  expect((await guest.context().request.get(`${world.server.url}/api/projects/${world.bread}`)).status()).toBe(404);
+  expect((await guest.context().request.get(`${world.site.url}/api/projects/${world.bread}`)).status()).toBe(404);
 
   await page.unrouteAll();
   await save.click();
@@ -45,6 +45,4 @@ test('project access is saved project by project, both off is a withdrawal, and 
   expect(await projectsOf(guest)).toEqual(['Board papers']);
   await choose(page, 'ravi', 'Manage access');
   await expect(dialog.getByRole('checkbox', { name: 'Access chat: Board papers' })).toBeChecked();
-  await close(guest);
-  await close(page);
 });

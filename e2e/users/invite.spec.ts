@@ -1,22 +1,14 @@
-import { expect, test } from '@playwright/test';
-import { password } from '../support/api.ts';
+import { expect } from '@playwright/test';
 import { mailedPaths } from '../support/server.ts';
-import {
-  accept,
-  close,
-  invitationTo,
-  projectsOf,
-  rowOf,
-  startUsersWorld,
-  type UsersWorld,
-} from '../support/users-page.ts';
+import { emailOf, password } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { accept, invitationTo, makeUsersWorld, projectsOf, rowOf, type UsersWorld } from '../support/users-page.ts';
 import { dialogOf } from '../support/visitor.ts';
 
 let world: UsersWorld;
-test.beforeAll(async () => {
-  world = await startUsersWorld();
+test.beforeAll(async ({ newSite }) => {
+  world = await makeUsersWorld(newSite());
 });
-test.afterAll(() => world.server.stop());
 
 test('a client is invited to the insights of one project, accepts, sees that project alone and changes nothing', async ({
   browser,
@@ -28,7 +20,7 @@ test('a client is invited to the insights of one project, accepts, sees that pro
   await test.step('invited, with the button saying that it is being sent', async () => {
     await page.getByRole('button', { name: 'Invite User' }).click();
     const dialog = dialogOf(page, 'Invite User');
-    await dialog.getByLabel('Email').fill('Cleo@example.com');
+    await dialog.getByLabel('Email').fill(emailOf(world.site, 'Cleo'));
     await expect(dialog.getByText('Project access')).toHaveCount(0);
     await dialog.getByRole('radio', { name: 'Client' }).check();
     await dialog.getByLabel('Company Name').fill('Quay Retail');
@@ -44,15 +36,15 @@ test('a client is invited to the insights of one project, accepts, sees that pro
     await expect(dialog.getByRole('button', { name: 'Sending Invitation...' })).toBeDisabled();
     answered.resolve();
     expect((await sent).postDataJSON()).toEqual({
-      email: 'Cleo@example.com',
+      email: emailOf(world.site, 'Cleo'),
       role: 'client',
       companyName: 'Quay Retail',
       teamName: 'Buying',
       projectAccess: [{ projectId: world.bread, canViewInsights: true, canViewChat: false }],
     });
-    await expect(page.getByText('An invitation was sent to cleo@example.com.')).toBeVisible();
+    await expect(page.getByText(`An invitation was sent to ${emailOf(world.site, 'cleo')}.`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await expect(invitationTo(page, 'cleo@example.com')).toContainText('1 project');
+    await expect(invitationTo(page, emailOf(world.site, 'cleo'))).toContainText('1 project');
   });
 
   const guest = await world.open(browser, await world.inviteLink('cleo'), null);
@@ -66,10 +58,10 @@ test('a client is invited to the insights of one project, accepts, sees that pro
     await expect(guest.getByText('Weak: Add more character types')).toBeVisible();
     await guest.getByLabel('Confirm Password').fill('abcdefgh1');
     await expect(guest.getByText("Passwords don't match")).toBeVisible();
-    await accept(guest, 'cleo');
-    await expect(guest).toHaveURL(`${world.server.url}/auth`);
+    await accept(guest, world.site, 'cleo');
+    await expect(guest).toHaveURL(`${world.site.url}/auth`);
     await expect(guest.getByText('Your account is ready. Please sign in.')).toBeVisible();
-    await guest.getByLabel('Email').fill('cleo@example.com');
+    await guest.getByLabel('Email').fill(emailOf(world.site, 'cleo'));
     await guest.getByLabel('Password', { exact: true }).fill(password);
     await guest.getByRole('button', { name: 'Login' }).click();
     await expect(guest.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -82,14 +74,14 @@ test('a client is invited to the insights of one project, accepts, sees that pro
     await expect(guest.getByRole('button', { name: 'New Project' })).toBeDisabled();
     await expect(guest.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0);
     await expect(guest.getByRole('link', { name: /User Management|^Projects$/ })).toHaveCount(0);
-    await guest.goto(`${world.server.url}/insights/${world.bread}`);
+    await guest.goto(`${world.site.url}/insights/${world.bread}`);
     await expect(guest.getByText('Supporting Quote').first()).toBeVisible();
     await expect(guest.getByRole('button', { name: /Delete|Edit|Add tag|Add Custom|Analyze/ })).toHaveCount(0);
   });
 
   for (const path of ['/users', '/projects']) {
     await test.step(`is denied ${path}`, async () => {
-      await guest.goto(world.server.url + path);
+      await guest.goto(world.site.url + path);
       await expect(guest.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
       await expect(guest.getByText("You don't have sufficient permissions to access this page.")).toBeVisible();
     });
@@ -97,12 +89,10 @@ test('a client is invited to the insights of one project, accepts, sees that pro
 
   await test.step('is listed', async () => {
     await page.reload();
-    const row = rowOf(page, 'cleo@example.com');
+    const row = rowOf(page, emailOf(world.site, 'cleo'));
     for (const text of ['Client', '1 project', 'Quay Retail · Buying', 'Active']) await expect(row).toContainText(text);
     await expect(page.getByText('No pending invitations')).toBeVisible();
   });
-  await close(guest);
-  await close(page);
 });
 
 test('an invitation that is not good is refused in words, at its field where it has one', async ({ browser }) => {
@@ -117,7 +107,7 @@ test('an invitation that is not good is refused in words, at its field where it 
   await dialog.getByLabel('Email').fill('mara');
   await expect(dialog.getByText('Invalid email format')).toBeVisible();
 
-  await dialog.getByLabel('Email').fill('mara@example.com');
+  await dialog.getByLabel('Email').fill(emailOf(world.site, 'mara'));
   await dialog.getByRole('radio', { name: 'Company User' }).check();
   await expect(dialog.getByLabel('Company Name')).toBeDisabled();
   await send.click();
@@ -129,42 +119,39 @@ test('an invitation that is not good is refused in words, at its field where it 
   await page.route('**/api/invite-user', (route) =>
     route.fulfill({ status: 429, json: { message: 'Too many attempts. Please try again later.', code: 'limited' } }),
   );
-  await dialog.getByLabel('Email').fill('new@example.com');
+  await dialog.getByLabel('Email').fill(emailOf(world.site, 'new'));
   await send.click();
   await expect(dialog.getByRole('alert')).toHaveText('Too many attempts. Please try again later.');
   await page.unrouteAll();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Invite User' })).toBeFocused();
-  await close(page);
 });
 
 test('a pending invitation is sent again with a new link, and revoked', async ({ browser }) => {
-  await world.api.post('/api/invite-user', { email: 'ines@example.com', role: 'company_user' });
+  await world.api.post('/api/invite-user', { email: emailOf(world.site, 'ines'), role: 'company_user' });
   const first = await world.inviteLink('ines');
   const page = await world.open(browser, '/users');
-  const entry = invitationTo(page, 'ines@example.com');
+  const entry = invitationTo(page, emailOf(world.site, 'ines'));
   await expect(entry).toContainText('Invited by mara');
   await expect(entry).toContainText(/Expires \d/);
-  await entry.getByRole('button', { name: 'Resend the invitation to ines@example.com' }).click();
-  await expect(page.getByText('A new link was sent to ines@example.com.')).toBeVisible();
-  const links = () => mailedPaths(world.server.dataDir, 'ines@example.com', 'accept-invitation');
+  await entry.getByRole('button', { name: `Resend the invitation to ${emailOf(world.site, 'ines')}` }).click();
+  await expect(page.getByText(`A new link was sent to ${emailOf(world.site, 'ines')}.`)).toBeVisible();
+  const links = () => mailedPaths(world.site.dataDir, emailOf(world.site, 'ines'), 'accept-invitation');
   await expect.poll(() => links().length).toBe(2);
   const [second] = links();
 
   const guest = await world.open(browser, first, null);
   await expect(guest.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
-  await guest.goto(world.server.url + second);
+  await guest.goto(world.site.url + second);
   await expect(guest.getByText(/You were invited as a company user/)).toBeVisible();
 
-  await entry.getByRole('button', { name: 'Revoke the invitation to ines@example.com' }).click();
+  await entry.getByRole('button', { name: `Revoke the invitation to ${emailOf(world.site, 'ines')}` }).click();
   await dialogOf(page, 'Revoke Invitation').getByRole('button', { name: 'Revoke Invitation' }).click();
   await expect(page.getByText('Invitation revoked successfully')).toBeVisible();
   await expect(entry).toHaveCount(0);
-  await accept(guest, 'Ines');
+  await accept(guest, world.site, 'Ines');
   await expect(guest.getByRole('heading', { name: 'Invalid Invitation' })).toBeVisible();
   await guest.getByRole('button', { name: 'Go to Login' }).click();
   await expect(guest.getByText('Welcome back')).toBeVisible();
-  await close(guest);
-  await close(page);
 });

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { drawn, shiftsOf, watchShifts } from '../support/layout-shift.ts';
+import { test } from '../support/test.ts';
+import { newPage } from '../support/visitor.ts';
+
+const parts = ['api/user', 'analysis', 'insights', 'editable-description', 'analysis-block', 'insight-tools'];
+
+for (const width of [1440, 390]) {
+  test(`the project stands still at ${width} px whatever part of it comes last`, async ({ browser, world }) => {
+    for (const late of parts) {
+      const page = await newPage(browser, world.site, 'mara', { viewport: { width, height: 900 } });
+      await watchShifts(page);
+      const comesLast = await holdUntilLast(page, new RegExp(`/${late}(-[\\w-]+\\.js)?$`));
+      await page.goto(`${world.site.url}/insights/${world.arabic}`);
+      await comesLast();
+      await expect(page.getByText('Supporting Quote').first()).toBeVisible();
+      const { score, moved } = await shiftsOf(page);
+      expect(score, `${late} came last:\n${moved}`).toBeLessThan(0.001);
+      await page.context().close();
+    }
+  });
+}
+
+/** Holds the replies to some requests; the function that it answers lets them come when all others are there and drawn. */
+async function holdUntilLast(page: Page, address: RegExp): Promise<() => Promise<void>> {
+  const pending = new Set<object>();
+  const last = Promise.withResolvers<void>();
+  let held = 0;
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await page.route(address, async (route) => {
+    held++;
+    await last.promise;
+    await route.continue();
+  });
+  return async () => {
+    const alone = () => drawn(page).then(() => held > 0 && pending.size === held);
+    await expect.poll(alone).toBe(true);
+    last.resolve();
+  };
+}

@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test';
+import { type Server, startPreparedServer } from './server.ts';
+import type { Site } from './site.ts';
+import { makeWorld, type World } from './world.ts';
+
+type WorkerFixtures = {
+  sharedServer: Server;
+  /** A place on the shared server for the companies of one file. */
+  newSite: () => Site;
+  /** Made by the first test of the worker that uses it. Tests only read it. */
+  world: World;
+};
+
+type TestFixtures = { closedContexts: undefined };
+
+/** One server for all files that a worker runs; limits count by address, and all tests come from one. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs
+    async ({}, use) => {
+      const server = await startPreparedServer({ RATE_LIMITS: 'off' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  newSite: [
+    async ({ sharedServer: { url, dataDir } }, use) => {
+      let sites = 0;
+      await use(() => ({ url, dataDir, tag: `s${++sites}` }));
+    },
+    { scope: 'worker' },
+  ],
+  /** Whatever pages a test has opened are closed after it. */
+  closedContexts: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
+  world: [async ({ newSite }, use) => use(await makeWorld(newSite())), { scope: 'worker', timeout: 120_000 }],
+});
