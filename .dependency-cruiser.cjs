@@ -39,6 +39,20 @@ module.exports = {
       'Benches measure the libraries, and the product as a browser sees it.',
     ),
     {
+      name: 'engine-surface',
+      comment: 'The server and the page know the interface, the factory and the evidence, and no implementation.',
+      severity: 'error',
+      from: { path: '^(server|web|extract|e2e)/' },
+      to: { path: '^engine/', pathNot: '^engine/((engine|create-engine|collect-insights)\\.ts$|evidence/)' },
+    },
+    {
+      name: 'engine-shared-rooms',
+      comment: 'What every engine shares leans on no implementation.',
+      severity: 'error',
+      from: { path: '^engine/(corpus|evidence|search|text|language)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^engine/(local|llm)/' },
+    },
+    {
       name: 'server-features-meet-at-services',
       severity: 'error',
       from: { path: '^server/features/([^/]+)/', pathNot: '\\.test\\.ts$' },

@@ -1,6 +1,7 @@
 import type { Block } from '#contract/documents.ts';
 import type { Badge, InsightEvidence } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
+import type { Corpus } from './corpus/corpus.ts';
 
 /** A document as the engine reads it. All offsets anywhere in the engine point into `text` (UTF-16, end exclusive). */
 export type EngineDocument = { id: number; fileName: string; text: string; blocks: readonly Block[] };
@@ -23,7 +24,7 @@ export type QuoteSpan = {
 /** Whether a quote speaks for a claim or contradicts it. */
 export type Stance = InsightEvidence['stance'];
 
-/** A passage ready for storage: about 150 words on turn borders, with its vector (1536 wide, unit length). */
+/** A passage: about 150 words, cut where turns end. `ordinal` counts from 0 within its document. */
 export type Passage = {
   documentId: number;
   ordinal: number;
@@ -32,8 +33,13 @@ export type Passage = {
   text: string;
   speakers: string[];
   language: Language;
-  embedding: number[];
 };
+
+/** What vectors of different runs must share to be compared: the model that made them and their width (1536). */
+export type EmbeddingModel = { model: string; width: number };
+
+/** The stored vector of a passage, unit length. */
+export type PassageVector = Pick<Passage, 'documentId' | 'ordinal'> & { vector: Float32Array };
 
 /** How much of a document was read and used. Counts are of characters and passages. */
 export type Coverage = {
@@ -75,6 +81,16 @@ export type FoundInsight = {
   };
 };
 
+/** What badges are awarded by: the feeling of each quote (-1 to 1), and the closeness to the brief (0 to 1). */
+export type InsightFigures = { feelings: readonly number[]; closeness: number };
+export type ScoredInsight = { insight: FoundInsight; figures: InsightFigures };
+
+/** The insights of one question follow one another and end with `answered`, which also comes for a question without any. */
+export type InsightEvent = ({ type: 'insight' } & ScoredInsight) | { type: 'answered'; question: string };
+
+/** What only a comparison of several insights can tell. */
+export type InsightMarks = { emoji: string; badge?: Badge };
+
 /** A field without evidence says so in the project's language; nothing is guessed. */
 export type FoundPerson = {
   name: string;
@@ -89,6 +105,10 @@ export type FoundPerson = {
   interactionStyle: string;
   toneOfVoice: string;
   evidence: QuoteSpan[];
+  /** False for labels such as `P1` or `Speaker 2` and for table rows: in another document they are a different person. */
+  hasOwnName: boolean;
+  /** The documents that hold the person's words. */
+  documentIds: number[];
 };
 
 export type AnsweredQuestion = {
@@ -112,56 +132,97 @@ export type AnsweredQuestion = {
 
 export type TopicIdea = { name: string; color: string };
 
-/**
- * A set of documents made ready: languages, turns, sentences, passages, index. Built once per call chain, held in
- * memory, never stored: it is the same for the same documents.
- */
-export type Corpus = {
-  readonly documents: readonly EngineDocument[];
-  readonly passages: readonly Passage[];
-  /** The language that most of the text is written in. */
-  readonly language: Language;
+/** An insight to compare with others: `quote` is the first one that supports it, `place` where it is; null without evidence. */
+export type DuplicateCandidate = {
+  id: number;
+  title: string;
+  quote: string;
+  place: { documentId: number; start: number; end: number } | null;
 };
+/** Insights that say the same, in the order in which they were given. */
+export type DuplicateGroup = { ids: number[]; reason: 'same-quote' | 'same-claim' };
 
-/** No document holds a sentence that anybody could quote. `message` is for people. */
+/** No document holds a sentence that could be quoted. `message` is for people; trying again gives the same. */
 export class NoUsableTextError extends Error {
   override name = 'NoUsableTextError';
 }
 
+/** The engine does not do this, and trying again gives the same. `message` is for people. */
+export class EngineRefusalError extends Error {
+  override name = 'EngineRefusalError';
+}
+
+/** What the engine depends on does not answer, or asks to slow down: worth another try after `retryAfterMs`. */
+export class EngineUnavailableError extends Error {
+  override name = 'EngineUnavailableError';
+  readonly retryAfterMs: number;
+  constructor(message: string, retryAfterMs: number) {
+    super(message);
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** How far a stage has come, in its own units (documents, questions). */
+export type Progress = { done: number; total: number };
+/** What one call to a model used. An engine without a model reports none. */
+export type Usage = { model: string; inputTokens: number; outputTokens: number };
+
+/** Given to every stage. A stage throws the signal's reason soon after it aborts, also while it waits for an answer. */
+export type StageOptions = {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  onUsage?: (usage: Usage) => void;
+};
+
+/** The project's brief and the language in which results are written; quotes stay as they were said. */
+export type About = { brief: Brief; language: Language };
+export type InsightInput = About & { questions: readonly string[]; topics?: readonly string[]; perQuestion?: number };
+
 /**
- * The brain: documents in; passages, questions, insights, people and answers with evidence out. It knows no database, no HTTP,
- * no configuration and no clock; all of it is passed in. Calls with the same input give the same output.
- * Output is written in `language` (the project's); quotes stay as they were said.
+ * The interface of every engine: documents in; questions, insights, people and answers with evidence out. An engine knows no
+ * database, no HTTP and no clock; all of it is passed in. Stages throw NoUsableTextError, EngineRefusalError or
+ * EngineUnavailableError where they say so to the caller; any other error is a defect.
  */
-export type AnalysisEngine<C extends Corpus = Corpus> = {
+export type AnalysisEngine = {
   readonly name: string;
+  readonly embedding: EmbeddingModel;
+  /** Whether stages search by vectors: then the caller passes those it has stored with `addVectors`. */
+  readonly searchesVectors: boolean;
   /**
-   * Throws NoUsableTextError when no document holds a usable sentence. `language` is a hint: it wins where a document does
-   * not plainly speak another language.
+   * Reads documents: languages, turns, sentences, passages, index. `language` is a hint that wins unless a document clearly
+   * speaks another one. Throws NoUsableTextError.
    */
-  prepare(documents: readonly EngineDocument[], options?: { signal?: AbortSignal; language?: Language }): Promise<C>;
-  /** What the material is about: a Markdown document for readers, with digests per document and themes over all. */
-  describe(corpus: C, input: { brief: Brief; language: Language }): Promise<string>;
-  /** At most `limit` (10) questions that the material can answer, each ending in a question mark, no twins. */
-  proposeQuestions(corpus: C, input: { brief: Brief; language: Language; limit?: number }): Promise<string[]>;
+  prepare(documents: readonly EngineDocument[], options?: StageOptions & { language?: Language }): Promise<Corpus>;
+  /** One vector for each text, in order: unit length, `embedding.width` numbers. */
+  embed(texts: readonly Pick<Passage, 'text' | 'language'>[], options?: StageOptions): Promise<Float32Array[]>;
+  /** What the material is about, as Markdown: a digest of each document, the themes across all, and who speaks. */
+  describe(corpus: Corpus, input: About, options?: StageOptions): Promise<string>;
+  /** At most `maxQuestions` (8) that the material can answer, each ending in a question mark, without duplicates. */
+  proposeQuestions(corpus: Corpus, input: About & { maxQuestions?: number }, options?: StageOptions): Promise<string[]>;
   /**
-   * Insights for the questions given, in their order; at most `perQuestion` each, none for a question that the
-   * material does not answer, no twins among them.
+   * Insights for the questions, in their order and as they are found: at most `perQuestion` (1) each, none for a question that
+   * the material does not answer, and no two that say the same.
    */
-  findInsights(
-    corpus: C,
-    input: {
-      questions: readonly string[];
-      brief: Brief;
-      language: Language;
-      topics?: readonly string[];
-      perQuestion?: number;
-      signal?: AbortSignal;
-    },
-  ): Promise<FoundInsight[]>;
-  findPeople(corpus: C, input: { language: Language }): Promise<FoundPerson[]>;
-  answer(corpus: C, input: { questions: readonly string[]; language: Language }): Promise<AnsweredQuestion[]>;
-  coverage(corpus: C, insights: readonly Pick<FoundInsight, 'evidence'>[]): Coverage[];
+  findInsights(corpus: Corpus, input: InsightInput, options?: StageOptions): AsyncIterable<InsightEvent>;
+  /** Emoji and badges of insights, in their order, compared with one another. */
+  markInsights(corpus: Corpus, insights: readonly ScoredInsight[]): Promise<InsightMarks[]>;
+  /** The people who speak, those who say most first. `known` people exist already: emoji continue from theirs. */
+  findPeople(
+    corpus: Corpus,
+    input: { language: Language; known?: number },
+    options?: StageOptions,
+  ): Promise<FoundPerson[]>;
+  answer(
+    corpus: Corpus,
+    input: { questions: readonly string[]; language: Language },
+    options?: StageOptions,
+  ): Promise<AnsweredQuestion[]>;
   /** At least five, from the brief's own subject, in the project's language. */
-  suggestTopics(input: { brief: Brief; language: Language }): Promise<TopicIdea[]>;
+  suggestTopics(input: About, options?: StageOptions): Promise<TopicIdea[]>;
+  /** Groups of insights that say the same: few and right rather than many. */
+  findDuplicates(
+    insights: readonly DuplicateCandidate[],
+    input: { language: Language },
+    options?: StageOptions,
+  ): Promise<DuplicateGroup[]>;
 };

@@ -14,7 +14,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
-      aiProvider: 'embedded',
+      engine: { provider: 'embedded' },
       registrationOpen: true,
       rateLimits: true,
       databaseUrl: undefined,

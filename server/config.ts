@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { EngineSettings } from '#engine/create-engine.ts';
 
 /** Every setting with its default and description; docs/configuration.md is generated from it. */
 
@@ -115,7 +116,7 @@ export type Config = {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  aiProvider: 'embedded';
+  engine: EngineSettings;
   reportEngine: 'auto' | 'wasm';
   sessionSecret: string;
   trustedProxies: string[];
@@ -129,13 +130,24 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the environment. An invalid value throws a ConfigError that names it. An empty value counts as not set. */
+/** Reads one setting of the environment. A wrong value throws a ConfigError that names it. An empty value counts as not set. */
+function readSetting<K extends keyof typeof settings>(
+  env: NodeJS.ProcessEnv,
+  key: K,
+): z.output<(typeof settings)[K]['schema']> {
+  const result = z.safeParse(settings[key].schema, env[key]?.trim() || undefined);
+  if (result.success) return result.data as z.output<(typeof settings)[K]['schema']>;
+  throw new ConfigError(`${result.error.issues[0]?.message ?? `${key} is wrong`}.`);
+}
+
+/** Which engine reads the documents. */
+export const readEngineSettings = (env: NodeJS.ProcessEnv): EngineSettings => ({
+  provider: readSetting(env, 'AI_PROVIDER'),
+});
+
+/** Reads the environment. A wrong value throws a ConfigError that names it. An empty value counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const read = <K extends keyof typeof settings>(key: K): z.output<(typeof settings)[K]['schema']> => {
-    const result = z.safeParse(settings[key].schema, env[key]?.trim() || undefined);
-    if (result.success) return result.data as z.output<(typeof settings)[K]['schema']>;
-    throw new ConfigError(`${result.error.issues[0]?.message ?? `${key} is wrong`}.`);
-  };
+  const read = <K extends keyof typeof settings>(key: K) => readSetting(env, key);
   const port = read('PORT');
   const dataDir = resolve(read('DATA_DIR'));
   const publicUrl = (read('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
@@ -147,7 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
-    aiProvider: read('AI_PROVIDER'),
+    engine: readEngineSettings(env),
     reportEngine: read('REPORT_ENGINE'),
     sessionSecret: read('SESSION_SECRET') ?? keptSecret(dataDir),
     trustedProxies: read('TRUSTED_PROXIES'),

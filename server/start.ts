@@ -41,7 +41,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     await migrateDatabase(database);
     const jobs = await startJobs(database, allJobs, log, parts.worker);
     await guardTenants(database, queueGrants);
-    const engine = startEngine();
+    const engine = startEngine(config.engine);
     const mailer = makeMailer(config);
     const reports = createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { embeddedEngine as engine } from '#engine/local/local-engine.ts';
+import { collectInsights } from '#engine/collect-insights.ts';
+import { coverageOf } from '#engine/evidence/coverage.ts';
+import { localEngine as engine } from '#engine/local/local-engine.ts';
 
 const sizes = [50_000, 1_000_000, 5_000_000];
 const times = 3;
@@ -36,9 +38,9 @@ async function measureHere(size: number): Promise<void> {
   const corpus = await engine.prepare([{ id: 1, fileName: 'talk.txt', text, blocks: [] }]);
   const { language } = corpus;
   await engine.proposeQuestions(corpus, { brief: {}, language });
-  const insights = await engine.findInsights(corpus, { questions, brief: {}, language });
+  const insights = await collectInsights(engine, corpus, { questions, brief: {}, language });
   await engine.findPeople(corpus, { language });
-  engine.coverage(corpus, insights);
+  coverageOf(corpus, insights);
   const analysis = performance.now() - start;
   const megabytes = process.resourceUsage().maxRSS / 1024;
   process.stdout.write(JSON.stringify({ reference, analysis, megabytes }));

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import type { Corpus } from '../engine.ts';
+import type { EngineDocument, Passage } from '../engine.ts';
 import type { GramIndex, Lexicon, TermIndex } from '../search/term-index.ts';
 import type { Role } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
@@ -31,7 +31,7 @@ export type CorpusSentence = Span & {
 /** A passage as sentences [from, to) of the whole corpus. */
 export type CorpusPassage = Span & { readonly document: number; readonly from: number; readonly to: number };
 
-/** What the embedded engine knows of the documents. All indexes count over the whole corpus. */
+/** The documents as they were read. All indexes count over the whole corpus. */
 export type Reading = {
   readonly languages: readonly Language[];
   readonly turns: readonly CorpusTurn[];
@@ -49,14 +49,26 @@ export type Reading = {
   grams(): GramIndex;
 };
 
-export type EmbeddedCorpus = Corpus & { readonly reading: Reading };
+/**
+ * Documents made ready: languages, turns, sentences, passages, index. The same documents give the same corpus; it is held in
+ * memory and never stored.
+ */
+export type Corpus = {
+  readonly documents: readonly EngineDocument[];
+  readonly passages: readonly Passage[];
+  /** The language that most of the text is written in. */
+  readonly language: Language;
+  readonly reading: Reading;
+  /** Stored vectors by index of their passage, for engines that search by them. */
+  readonly vectors: Map<number, Float32Array>;
+};
 
-export function textOf(corpus: EmbeddedCorpus, unit: Span & { readonly document: number }): string {
+export function textOf(corpus: Corpus, unit: Span & { readonly document: number }): string {
   return corpus.documents[unit.document]?.text.slice(unit.start, unit.end) ?? '';
 }
 
 /** The languages of the documents, each once, the one of most text first. */
-export function languagesOf(corpus: EmbeddedCorpus): [Language, ...Language[]] {
+export function languagesOf(corpus: Corpus): [Language, ...Language[]] {
   return [corpus.language, ...new Set(corpus.reading.languages.filter((l) => l !== corpus.language))];
 }
 

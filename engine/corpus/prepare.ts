@@ -1,16 +1,15 @@
 import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type EngineDocument, NoUsableTextError, type Passage } from '../engine.ts';
+import { type EngineDocument, NoUsableTextError, type Passage, type StageOptions } from '../engine.ts';
 import { emptyLexicon, type GramIndex, indexGrams, indexUnits, type Lexicon, numberOf } from '../search/term-index.ts';
 import { termOf } from '../search/terms.ts';
-import { vectorOf } from '../search/vectors.ts';
 import { type PassageRules, passagesOf } from '../text/passages.ts';
 import { recogniseLanguage } from '../text/recognise-language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { trimSpan } from '../text/span.ts';
 import { turnsOf } from '../text/turns.ts';
 import { wordsOf } from '../text/words.ts';
-import type { CorpusPassage, CorpusSentence, CorpusTurn, EmbeddedCorpus, Reading } from './corpus.ts';
+import type { Corpus, CorpusPassage, CorpusSentence, CorpusTurn, Reading } from './corpus.ts';
 import { isUsable } from './is-usable.ts';
 import { voiceRegister } from './voices.ts';
 
@@ -35,8 +34,8 @@ type Draft = {
  */
 export async function prepare(
   documents: readonly EngineDocument[],
-  options: { signal?: AbortSignal; language?: Language } = {},
-): Promise<EmbeddedCorpus> {
+  options: StageOptions & { language?: Language } = {},
+): Promise<Corpus> {
   const draft: Draft = {
     languages: [],
     turns: [],
@@ -59,6 +58,7 @@ export async function prepare(
     const spoken = turns.some((t) => t.key && !t.row);
     draft.spoken.push(spoken ? 1 : 0);
     readSentences(draft, document, index, language, firstTurn, spoken ? talkRules : proseRules);
+    options.onProgress?.({ done: index + 1, total: documents.length });
   }
   const language = mainLanguage(documents, draft.languages, options.language);
   if (!draft.sentences.some((s) => isUsable(documents[s.document]?.text ?? '', s)))
@@ -83,7 +83,7 @@ export async function prepare(
       return grams;
     },
   };
-  return { documents, language, reading, passages: storedPassages(documents, reading) };
+  return { documents, language, reading, passages: passagesIn(documents, reading), vectors: new Map() };
 }
 
 function readSentences(
@@ -159,8 +159,7 @@ function mainLanguage(documents: readonly EngineDocument[], languages: readonly 
   return longest?.[0] ?? hint ?? defaultLanguage;
 }
 
-/** Vectors are made when they are read: most callers never do, and they weigh more than the text. */
-function storedPassages(documents: readonly EngineDocument[], reading: Reading): Passage[] {
+function passagesIn(documents: readonly EngineDocument[], reading: Reading): Passage[] {
   const ordinals = new Map<number, number>();
   return reading.passageSpans.map((p) => {
     const document = documents[p.document] as EngineDocument;
@@ -181,9 +180,6 @@ function storedPassages(documents: readonly EngineDocument[], reading: Reading):
       text,
       speakers: [...speakers],
       language,
-      get embedding() {
-        return vectorOf(text, language);
-      },
     };
   });
 }

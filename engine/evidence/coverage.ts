@@ -1,4 +1,4 @@
-import type { EmbeddedCorpus } from '../corpus/corpus.ts';
+import type { Corpus } from '../corpus/corpus.ts';
 import { isUsable } from '../corpus/is-usable.ts';
 import type { Coverage, FoundInsight } from '../engine.ts';
 import { overlapOf } from '../text/span.ts';
@@ -7,7 +7,7 @@ import { overlapOf } from '../text/span.ts';
  * How much of each document was read into passages, and how many of its passages are quoted from. Where no sentence can be
  * quoted there is no passage, and nothing counts as read.
  */
-export function coverageOf(corpus: EmbeddedCorpus, insights: readonly Pick<FoundInsight, 'evidence'>[]): Coverage[] {
+export function coverageOf(corpus: Corpus, insights: readonly Pick<FoundInsight, 'evidence'>[]): Coverage[] {
   return corpus.documents.map((document, index) => {
     const usable = corpus.reading.sentences.some((s) => s.document === index && isUsable(document.text, s));
     const spans = corpus.reading.passageSpans.filter((p) => usable && p.document === index);

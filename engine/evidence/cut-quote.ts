@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { CorpusSentence, EmbeddedCorpus } from '../corpus/corpus.ts';
+import type { Corpus, CorpusSentence } from '../corpus/corpus.ts';
 import { isBlank, type Span, splitsCharacter } from '../text/span.ts';
 import { countWords, isUnspaced, wordsOf } from '../text/words.ts';
 
@@ -16,7 +16,7 @@ const most = 60;
  * ("that is why") takes what it points to, an overlong one keeps the clauses that hold the wanted terms. Leading fillers
  * fall away by moving the start; no character is ever changed.
  */
-export function cutQuote(corpus: EmbeddedCorpus, index: number, isWanted: (term: number) => boolean): QuoteCut {
+export function cutQuote(corpus: Corpus, index: number, isWanted: (term: number) => boolean): QuoteCut {
   const { sentences } = corpus.reading;
   const core = sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[core.document] ?? corpus.language;
@@ -57,7 +57,7 @@ const pause = /[,;:，、；：،؛]\s|\s[-–—]+\s|[，、；]/g;
 
 /** The run of clauses with most of the wanted terms that stays within the limit. */
 function keepClauses(
-  corpus: EmbeddedCorpus,
+  corpus: Corpus,
   text: string,
   span: Span,
   language: Language,

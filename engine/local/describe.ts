@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../corpus/corpus.ts';
 import type { Brief } from '../engine.ts';
 import { keyPhrases } from './phrases/key-phrases.ts';
 import { briefText } from './questions/brief-clauses.ts';
@@ -11,7 +11,7 @@ const themesShown = 8;
 const phrasesShown = 6;
 
 /** What the material is about, as Markdown: the brief, each document's digest, the themes over all, who speaks. */
-export async function describe(corpus: EmbeddedCorpus, input: { brief: Brief; language: Language }): Promise<string> {
+export async function describe(corpus: Corpus, input: { brief: Brief; language: Language }): Promise<string> {
   const { context } = languagePack(input.language).templates;
   const lines = [`# ${context.title(input.brief.name ?? '')}`, ''];
   const brief = briefText({ ...input.brief, name: '' }).trim();
@@ -35,7 +35,7 @@ export async function describe(corpus: EmbeddedCorpus, input: { brief: Brief; la
 }
 
 /** The sentence that holds most rare words for its length. */
-function mostTelling(corpus: EmbeddedCorpus, sentences: readonly number[]): string | null {
+function mostTelling(corpus: Corpus, sentences: readonly number[]): string | null {
   const { reading } = corpus;
   let best: { text: string; rate: number } | null = null;
   for (const index of sentences.slice(0, 200)) {

@@ -1,23 +1,30 @@
-import type { EmbeddedCorpus } from '../corpus/corpus.ts';
 import { prepare } from '../corpus/prepare.ts';
 import type { AnalysisEngine } from '../engine.ts';
-import { coverageOf } from '../evidence/coverage.ts';
+import { vectorOf, vectorWidth } from '../search/vectors.ts';
 import { answer } from './answers/answer.ts';
 import { describe } from './describe.ts';
-import { findInsights } from './insights/find-insights.ts';
+import { findDuplicates } from './insights/find-duplicates.ts';
+import { findInsights, markInsights } from './insights/find-insights.ts';
 import { findPeople } from './people/find-people.ts';
 import { proposeQuestions } from './questions/propose-questions.ts';
 import { suggestTopics } from './suggest-topics.ts';
 
-/** The engine that needs no network and no model: it finds, counts and cuts, and writes nothing that was not said. */
-export const embeddedEngine: AnalysisEngine<EmbeddedCorpus> = {
+/**
+ * The engine that needs no network and no model: it finds, counts and cuts, and writes nothing that was not said. The same
+ * input gives the same output. It ranks by BM25; its vectors are for search.
+ */
+export const localEngine: AnalysisEngine = {
   name: 'embedded',
+  embedding: { model: 'feature-hashing-1', width: vectorWidth },
+  searchesVectors: false,
   prepare,
+  embed: async (texts) => texts.map(({ text, language }) => Float32Array.from(vectorOf(text, language))),
   describe,
   proposeQuestions,
   findInsights,
+  markInsights,
   findPeople,
   answer,
-  coverage: coverageOf,
   suggestTopics,
+  findDuplicates,
 };

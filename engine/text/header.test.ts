@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { prepare } from '../corpus/prepare.ts';
 import { mayBeEvidence } from '../evidence/speaker-guard.ts';
-import { embeddedEngine as engine } from '../local/local-engine.ts';
+import { localEngine as engine } from '../local/local-engine.ts';
 import { plainDocument } from '../testing/documents.ts';
 
 /** Who is heard, and what they may be quoted with. */

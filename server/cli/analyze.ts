@@ -1,4 +1,6 @@
+import { collectInsights } from '#engine/collect-insights.ts';
 import type { Coverage, FoundInsight, FoundPerson, QuoteSpan } from '#engine/engine.ts';
+import { coverageOf } from '#engine/evidence/coverage.ts';
 import type { Io } from './commands.ts';
 import { overFiles, parseCall, prepareFiles, readLanguage, readQuestions } from './read-research.ts';
 
@@ -47,14 +49,14 @@ async function analyse(
 ): Promise<Analysis> {
   io.stderr.write(`Read ${counted(documents.length, 'document')} in ${counted(corpus.passages.length, 'passage')}.\n`);
   const questions = given ?? (await engine.proposeQuestions(corpus, { brief, language }));
-  const insights = await engine.findInsights(corpus, { questions, brief, language });
+  const insights = await collectInsights(engine, corpus, { questions, brief, language });
   io.stderr.write(`Found ${counted(insights.length, 'insight')} for ${counted(questions.length, 'question')}.\n`);
   return {
     documents: documents.map(({ fileName, text }) => ({ fileName, text })),
     questions,
     insights,
     people: await engine.findPeople(corpus, { language }),
-    coverage: engine.coverage(corpus, insights),
+    coverage: coverageOf(corpus, insights),
   };
 }
 
@@ -67,7 +69,10 @@ function shape({ insights, people, ...rest }: Analysis) {
       analysis,
       evidence: evidence.map(bare),
     })),
-    people: people.map((person) => ({ ...person, evidence: person.evidence.map(bare) })),
+    people: people.map(({ hasOwnName: _, documentIds: __, ...person }) => ({
+      ...person,
+      evidence: person.evidence.map(bare),
+    })),
   };
 }
 

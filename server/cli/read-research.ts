@@ -4,6 +4,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import { type EngineDocument, NoUsableTextError } from '#engine/engine.ts';
+import { ConfigError, readEngineSettings } from '../config.ts';
 import type { Io } from './commands.ts';
 
 /** A usage error; the command exits with code 2. */
@@ -11,10 +12,7 @@ export class WrongCallError extends Error {
   override name = 'WrongCallError';
 }
 
-/**
- * Runs a command over files. A usage error prints the usage and exits with 2; files without usable text print a message
- * and exit with 1.
- */
+/** Runs a command over files: a wrong call ends with its usage and 2, a wrong setting or files without usable text with 1. */
 export async function overFiles(io: Io, usage: string, work: () => Promise<number>): Promise<number> {
   try {
     return await work();
@@ -23,7 +21,7 @@ export async function overFiles(io: Io, usage: string, work: () => Promise<numbe
       io.stderr.write(`${error.message}\n${usage}`);
       return 2;
     }
-    if (!(error instanceof NoUsableTextError)) throw error;
+    if (!(error instanceof NoUsableTextError || error instanceof ConfigError)) throw error;
     io.stderr.write(`${error.message}\n`);
     return 1;
   }
@@ -49,7 +47,8 @@ export async function prepareFiles(io: Io, files: readonly string[], language: L
   const { documents, unread } = await readDocuments(files);
   for (const { fileName, message } of unread) io.stderr.write(`${fileName}: ${message}\n`);
   if (documents.length === 0) return null;
-  const { embeddedEngine: engine } = await import('#engine/local/local-engine.ts');
+  const { createEngine } = await import('#engine/create-engine.ts');
+  const engine = await createEngine(readEngineSettings(process.env));
   const corpus = await engine.prepare(documents, language ? { language } : {});
   return { engine, corpus, documents, language: language ?? corpus.language, exitCode: unread.length > 0 ? 1 : 0 };
 }

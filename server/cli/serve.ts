@@ -73,7 +73,7 @@ async function listen(running: Running, config: Config): Promise<string> {
     `Earshot is ready: ${url}`,
     `  Data      ${config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `${config.dataDir} (embedded database; set DATABASE_URL for PostgreSQL)`}`,
     `  Mail      ${config.smtpUrl ? 'sent through SMTP_URL' : `written to ${config.dataDir}/outbox (set SMTP_URL to send it)`}`,
-    `  Engine    ${config.aiProvider}: no key, no network`,
+    `  Engine    ${config.engine.provider}: no key, no network`,
     `${warningsOf(running, config)}  Stop it with Ctrl-C.\n`,
   ].join('\n');
 }

@@ -352,6 +352,9 @@ export const documentChunks = pgTable(
     ordinal: integer().notNull(),
     content: text().notNull(),
     embedding: vector({ dimensions: 1536 }),
+    /** What made the vector: only vectors of the same model and width can be compared. */
+    embeddingModel: text('embedding_model'),
+    embeddingWidth: integer('embedding_width'),
     metadata: jsonb().$type<{ start: number; end: number; speakers: string[]; language: string }>(),
     createdAt,
   },

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { NoUsableTextError } from '#engine/engine.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
-import { type EngineInput, startEngine } from './engine-client.ts';
-import { GivenUpError } from './give-up.ts';
+import { CancelledError } from './cancellation.ts';
+import type { EngineInput } from './engine-calls.ts';
+import { startEngine } from './engine-client.ts';
 
-const engine = startEngine();
+const engine = startEngine({ provider: 'embedded' });
 afterAll(() => engine.close());
 
 const input = (id: number, text: string): EngineInput => ({ id, fileName: `${id}.txt`, text, blocksJson: '[]' });
@@ -35,7 +36,7 @@ test('the server answers while the engine reads a large document', async () => {
 });
 
 test('an engine that broke down fails its calls and is there again for the next', async () => {
-  const broken = startEngine();
+  const broken = startEngine({ provider: 'embedded' });
   const call = broken.withCorpus('x', [{ ...input(1, anna), blocksJson: 'no json' }], async () => null);
   await expect(call).rejects.toThrow();
   expect(await broken.withCorpus('y', [input(1, anna)], (c) => c.passages(0, 1))).toHaveLength(1);
@@ -45,10 +46,10 @@ test('an engine that broke down fails its calls and is there again for the next'
 test('reading is given up between two documents, and whoever opened the same ones meanwhile still gets them', async () => {
   const documents = Array.from({ length: 30 }, (_, n) => input(20 + n, anna.repeat(40)));
   const cancel = new AbortController();
-  const given = engine.withCorpus('shared', documents, async () => 'worked on', cancel.signal);
+  const given = engine.withCorpus('shared', documents, async () => 'worked on', { signal: cancel.signal });
   const kept = engine.withCorpus('shared', documents, (corpus) => corpus.passages(0, 1));
-  cancel.abort(new GivenUpError());
-  await expect(given).rejects.toThrow(GivenUpError);
+  cancel.abort(new CancelledError());
+  await expect(given).rejects.toThrow(CancelledError);
   expect(await kept).toHaveLength(1);
 });
 
@@ -59,10 +60,10 @@ test('after it was given up nothing further is begun', async () => {
     [input(60, ben)],
     async (corpus) => {
       await corpus.describe(about);
-      cancel.abort(new GivenUpError());
+      cancel.abort(new CancelledError());
       return corpus.proposeQuestions(about);
     },
-    cancel.signal,
+    { signal: cancel.signal },
   );
-  await expect(work).rejects.toThrow(GivenUpError);
+  await expect(work).rejects.toThrow(CancelledError);
 });

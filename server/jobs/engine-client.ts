@@ -1,129 +1,197 @@
-import { Worker } from 'node:worker_threads';
-import type { AnalysisEngine, Coverage, EngineDocument, FoundInsight, Passage, TopicIdea } from '#engine/engine.ts';
-import { NoUsableTextError } from '#engine/engine.ts';
-import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
-import type { findTwins, TwinGroup } from '#engine/local/insights/find-twins.ts';
-import type { IdentifiedPerson } from './identify-people.ts';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { EngineSettings } from '#engine/create-engine.ts';
+import type { StageOptions } from '#engine/engine.ts';
+import {
+  type EngineInfo,
+  type EngineInput,
+  fromWire,
+  type Input,
+  type Item,
+  type Method,
+  type Output,
+  type Reply,
+  type ThreadData,
+} from './engine-calls.ts';
 import { flagOf } from './shared-flag.ts';
 
-type Input<M extends 'describe' | 'proposeQuestions' | 'findInsights' | 'findPeople'> = Omit<
-  Parameters<AnalysisEngine[M]>[1],
-  'signal'
->;
+type WithoutKey<M extends Method> = Omit<Input<M>, 'key'>;
 
-/** The engine as the server calls it: it runs in a thread of its own. */
+/** A corpus as the server works on it. Each method is a stage of the engine. */
+export type OpenCorpus = {
+  /** Passages [from, to); few at a time, because they cross threads. */
+  passages(from: number, to: number): Promise<Output<'passages'>>;
+  /** The vectors of these passages, by index, as PostgreSQL writes them. */
+  embed(passages: readonly number[]): Promise<string[]>;
+  addVectors(vectors: Input<'addVectors'>['vectors']): Promise<void>;
+  describe(input: WithoutKey<'describe'>): Promise<string>;
+  proposeQuestions(input: WithoutKey<'proposeQuestions'>): Promise<string[]>;
+  findInsights(input: WithoutKey<'findInsights'>): AsyncIterable<Item<'findInsights'>>;
+  markInsights(insights: Input<'markInsights'>['insights']): Promise<Output<'markInsights'>>;
+  findPeople(input: WithoutKey<'findPeople'>): Promise<Output<'findPeople'>>;
+  coverage(insights: Input<'coverage'>['insights']): Promise<Output<'coverage'>>;
+};
+
+/** The engine as the server calls it: it runs in a thread. */
 export type EngineClient = {
+  info(): Promise<EngineInfo>;
   /**
-   * Reads the documents, unless they were read under this key shortly before, and works on them. When the signal is given the
-   * thread ends what it does between two of its steps, and nothing further is begun: the signal's reason is thrown.
+   * Reads the documents, unless they were read under this key shortly before, and works on them. Once the signal aborts, the
+   * thread ends its step, nothing further starts, and the signal's reason is thrown.
    */
   withCorpus<T>(
     key: string,
     documents: readonly EngineInput[],
     work: (corpus: OpenCorpus) => Promise<T>,
-    signal?: AbortSignal,
+    options?: StageOptions,
   ): Promise<T>;
-  suggestTopics(input: Parameters<AnalysisEngine['suggestTopics']>[0]): Promise<TopicIdea[]>;
-  /** Where a quote stands in these documents, the first that holds it. */
-  findQuote(documents: readonly EngineInput[], input: Parameters<typeof findQuote>[1]): Promise<FoundQuote | null>;
-  findTwins(insights: Parameters<typeof findTwins>[0], input: Parameters<typeof findTwins>[1]): Promise<TwinGroup[]>;
+  suggestTopics(input: Input<'suggestTopics'>): Promise<Output<'suggestTopics'>>;
+  /** Where a quote is in these documents: in the first one that holds it. */
+  findQuote(
+    documents: readonly EngineInput[],
+    input: Omit<Input<'findQuote'>, 'documents'>,
+  ): Promise<Output<'findQuote'>>;
+  findDuplicates(
+    insights: Input<'findDuplicates'>['insights'],
+    input: Omit<Input<'findDuplicates'>, 'insights'>,
+  ): Promise<Output<'findDuplicates'>>;
   close(): Promise<void>;
 };
 
-/** A document on its way into the thread: its blocks stay JSON until there. */
-export type EngineInput = Omit<EngineDocument, 'blocks'> & { blocksJson: string };
-/** A passage on its way out, its vector written as PostgreSQL reads it. */
-export type PassageRow = Omit<Passage, 'embedding'> & { embedding: string };
+const productModule = new URL('../../engine/create-engine.ts', import.meta.url).href;
 
-export type OpenCorpus = {
-  /** Passages from, inclusive, to, exclusive; few at a time, since they cross threads. */
-  passages(from: number, to: number): Promise<PassageRow[]>;
-  describe(input: Input<'describe'>): Promise<string>;
-  proposeQuestions(input: Input<'proposeQuestions'>): Promise<string[]>;
-  findInsights(input: Input<'findInsights'>): Promise<FoundInsight[]>;
-  /** `known` people stand already: the emoji go on from theirs. */
-  findPeople(input: Input<'findPeople'> & { known: number }): Promise<IdentifiedPerson[]>;
-  coverage(insights: readonly Pick<FoundInsight, 'evidence'>[]): Promise<Coverage[]>;
-};
+/** `module` exports `createEngine`; tests pass one of theirs. */
+export function startEngine(settings: EngineSettings, module: string = productModule): EngineClient {
+  const thread = engineThread({ settings, module });
+  const { call, stream } = thread;
+  return {
+    info: () => call('info', null),
+    async withCorpus(key, documents, work, options = {}) {
+      const unlessAborted = async <T>(ask: () => Promise<T>): Promise<T> => {
+        options.signal?.throwIfAborted();
+        return ask().catch((error) => {
+          throw options.signal?.aborted ? options.signal.reason : error;
+        });
+      };
+      const ask = <M extends Method>(method: M, input: Input<M>) => unlessAborted(() => call(method, input, options));
+      await ask('open', { key, documents });
+      try {
+        return await work({
+          passages: (from, to) => ask('passages', { key, from, to }),
+          embed: (passages) => ask('embed', { key, passages }),
+          addVectors: (vectors) => ask('addVectors', { key, vectors }),
+          describe: (input) => ask('describe', { key, ...input }),
+          proposeQuestions: (input) => ask('proposeQuestions', { key, ...input }),
+          async *findInsights(input) {
+            options.signal?.throwIfAborted();
+            try {
+              for await (const event of stream('findInsights', { key, ...input }, options)) {
+                yield event;
+                options.signal?.throwIfAborted();
+              }
+            } catch (error) {
+              throw options.signal?.aborted ? options.signal.reason : error;
+            }
+          },
+          markInsights: (insights) => ask('markInsights', { key, insights }),
+          findPeople: (input) => ask('findPeople', { key, ...input }),
+          coverage: (insights) => ask('coverage', { key, insights }),
+        });
+      } finally {
+        await call('release', { key });
+      }
+    },
+    suggestTopics: (input) => call('suggestTopics', input),
+    findQuote: (documents, input) => call('findQuote', { documents, ...input }),
+    findDuplicates: (insights, input) => call('findDuplicates', { insights, ...input }),
+    close: thread.close,
+  };
+}
 
-const never = new AbortController().signal;
-
-type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
-type Reply = { id: number; value?: unknown; error?: { name: string; message: string; stack: string } };
-
-export function startEngine(): EngineClient {
+/** Calls into a thread that starts with the first one, and again after it broke down. */
+function engineThread(data: ThreadData) {
   let thread: Worker | undefined;
-  let next = 0;
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Set<(error: Error) => void>();
 
   const failAll = (error: Error) => {
     thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
+    for (const fail of waiting) fail(error);
     waiting.clear();
   };
 
   const started = (): Worker => {
     if (thread) return thread;
     const made = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+      workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: 2048 },
     });
-    made.on('message', ({ id, value, error }: Reply) => {
-      const call = waiting.get(id);
-      waiting.delete(id);
-      if (error) call?.reject(revive(error));
-      else call?.resolve(value);
-    });
-    made.on('error', (error) => failAll(error as Error));
+    made.on('error', (error: Error) => failAll(error));
     made.on('exit', () => failAll(new Error('the engine stopped')));
     thread = made;
     return made;
   };
 
-  const call = <T>(method: string, ...args: unknown[]): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const id = next++;
-      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      started().postMessage({ id, method, args });
+  function call<M extends Method>(
+    method: M,
+    input: Input<M>,
+    { signal, onProgress, onUsage }: StageOptions = {},
+    onItem: (item: Item<M>) => void = () => {},
+  ): Promise<Output<M>> {
+    const { promise, resolve, reject } = Promise.withResolvers<Output<M>>();
+    const { port1, port2 } = new MessageChannel();
+    const { flag, dispose } = flagOf(signal);
+    waiting.add(reject);
+    port1.on('message', (reply: Reply<M>) => {
+      if (reply.type === 'progress') onProgress?.(reply.progress);
+      else if (reply.type === 'usage') onUsage?.(reply.usage);
+      else if (reply.type === 'item') onItem(reply.item);
+      else if (reply.type === 'done') resolve(reply.value);
+      else reject(fromWire(reply.error));
     });
+    started().postMessage({ method, input, port: port2, flag }, [port2]);
+    return promise.finally(() => {
+      waiting.delete(reject);
+      dispose();
+      port1.close();
+    });
+  }
+
+  /** What a call sends along the way. Its work is cancelled when the reader stops early. */
+  async function* stream<M extends Method>(
+    method: M,
+    input: Input<M>,
+    options: StageOptions,
+  ): AsyncGenerator<Item<M>, void, void> {
+    const stopped = new AbortController();
+    const signal = options.signal ? AbortSignal.any([options.signal, stopped.signal]) : stopped.signal;
+    const items: Item<M>[] = [];
+    let ended = false;
+    let arrived = Promise.withResolvers<void>();
+    const end = call(method, input, { ...options, signal }, (item) => {
+      items.push(item);
+      arrived.resolve();
+    }).finally(() => {
+      ended = true;
+      arrived.resolve();
+    });
+    end.catch(() => {});
+    try {
+      while (items.length > 0 || !ended) {
+        for (const item of items.splice(0)) yield item;
+        if (ended) continue;
+        await arrived.promise;
+        arrived = Promise.withResolvers();
+      }
+      await end;
+    } finally {
+      stopped.abort();
+    }
+  }
 
   return {
-    async withCorpus(key, documents, work, signal = never) {
-      const { flag, forget } = flagOf(signal);
-      const ask = async <T>(method: string, ...args: unknown[]): Promise<T> => {
-        signal.throwIfAborted();
-        return call<T>(method, key, ...args).catch((error) => {
-          throw signal.aborted ? signal.reason : error;
-        });
-      };
-      try {
-        await ask('open', documents, flag);
-        try {
-          return await work({
-            passages: (from, to) => ask('passages', from, to),
-            describe: (input) => ask('describe', input),
-            proposeQuestions: (input) => ask('proposeQuestions', input),
-            findInsights: (input) => ask('findInsights', input, flag),
-            findPeople: (input) => ask('findPeople', input),
-            coverage: (insights) => ask('coverage', insights),
-          });
-        } finally {
-          await call('release', key);
-        }
-      } finally {
-        forget();
-      }
-    },
-    suggestTopics: (input) => call('suggestTopics', input),
-    findQuote: (documents, input) => call('findQuote', documents, input),
-    findTwins: (insights, input) => call('findTwins', insights, input),
+    call,
+    stream,
     async close() {
       await thread?.terminate();
     },
   };
-}
-
-function revive({ name, message, stack }: NonNullable<Reply['error']>): Error {
-  const error = name === 'NoUsableTextError' ? new NoUsableTextError(message) : new Error(message);
-  error.stack = stack;
-  return error;
 }

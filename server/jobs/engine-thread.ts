@@ -1,29 +1,38 @@
-import { parentPort } from 'node:worker_threads';
-import type { Language } from '#contract/languages.ts';
-import type { Corpus, EngineDocument } from '#engine/engine.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { createEngine } from '#engine/create-engine.ts';
+import type { AnalysisEngine, EngineDocument, StageOptions } from '#engine/engine.ts';
+import { coverageOf } from '#engine/evidence/coverage.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
-import { findTwins } from '#engine/local/insights/find-twins.ts';
-import { embeddedEngine as engine } from '#engine/local/local-engine.ts';
-import type { EngineInput, PassageRow } from './engine-client.ts';
-import { GivenUpError } from './give-up.ts';
-import { identifyPeople } from './identify-people.ts';
-import { isRaised, type SharedFlag, signalOf } from './shared-flag.ts';
+import { CancelledError } from './cancellation.ts';
+import {
+  type EngineInput,
+  type Input,
+  type Item,
+  type Method,
+  type Output,
+  type Reply,
+  type Request,
+  type ThreadData,
+  toWire,
+} from './engine-calls.ts';
+import { signalOf } from './shared-flag.ts';
 
-/** Reading documents takes seconds of one core: it happens in this thread, so that requests go on being answered. */
+/** Reading documents takes seconds of one core: it happens in this thread, so that requests are answered meanwhile. */
 
-type Call = { id: number; method: string; args: unknown[] };
+type Corpus = Awaited<ReturnType<AnalysisEngine['prepare']>>;
 
-/** How many corpora that nobody works on stay in memory for the next run over the same documents. */
-const kept = 2;
+const { settings, module }: ThreadData = workerData;
+const imported: { createEngine: typeof createEngine } = await import(module);
+const engine = await imported.createEngine(settings);
+
+/** How many unused corpora stay in memory for the next run over the same documents. */
+const maxUnused = 2;
 const corpora = new Map<string, { corpus: Promise<Corpus>; users: number }>();
 
-/** Makes a corpus ready under a key and holds it until it is released as often as it was opened. */
-async function open(key: string, inputs: EngineInput[], flag: SharedFlag): Promise<void> {
-  const entry = corpora.get(key) ?? {
-    corpus: engine.prepare(inputs.map(toDocument), { signal: signalOf(flag) }),
-    users: 0,
-  };
-  // The newest stands last.
+/** Prepares a corpus under a key and keeps it until it is released as often as it was opened. */
+async function open({ key, documents }: Input<'open'>, options: StageOptions): Promise<undefined> {
+  const entry = corpora.get(key) ?? { corpus: engine.prepare(documents.map(toDocument), options), users: 0 };
+  // The newest comes last.
   corpora.delete(key);
   corpora.set(key, entry);
   entry.users++;
@@ -31,46 +40,18 @@ async function open(key: string, inputs: EngineInput[], flag: SharedFlag): Promi
     await entry.corpus;
   } catch (error) {
     if (corpora.get(key) === entry) corpora.delete(key);
-    // Given up by somebody else who had begun to read the same documents: then it is begun again.
-    if (!(error instanceof GivenUpError) || isRaised(flag)) throw error;
-    await open(key, inputs, flag);
+    // Another run had begun to read the same documents and was cancelled: this one starts over.
+    if (!(error instanceof CancelledError) || options.signal?.aborted) throw error;
+    await open({ key, documents }, options);
   }
 }
 
-const methods: Record<string, (...args: never[]) => unknown> = {
-  open,
-  release(key: string) {
-    const entry = corpora.get(key);
-    if (entry) entry.users--;
-    const unused = [...corpora].filter(([, { users }]) => users <= 0);
-    for (const [old] of unused.slice(0, -kept)) corpora.delete(old);
-  },
-  async passages(key: string, from: number, to: number): Promise<PassageRow[]> {
-    const { passages } = await opened(key);
-    return passages.slice(from, to).map((p) => ({ ...p, embedding: `[${p.embedding.join(',')}]` }));
-  },
-  describe: async (key: string, input: Parameters<typeof engine.describe>[1]) =>
-    engine.describe((await opened(key)) as never, input),
-  proposeQuestions: async (key: string, input: Parameters<typeof engine.proposeQuestions>[1]) =>
-    engine.proposeQuestions((await opened(key)) as never, input),
-  findInsights: async (key: string, input: Parameters<typeof engine.findInsights>[1], flag: SharedFlag) =>
-    engine.findInsights((await opened(key)) as never, { ...input, signal: signalOf(flag) }),
-  async findPeople(key: string, input: { language: Language; known: number }) {
-    const corpus = await opened(key);
-    return identifyPeople(corpus, await engine.findPeople(corpus as never, input), input);
-  },
-  coverage: async (key: string, insights: Parameters<typeof engine.coverage>[1]) =>
-    engine.coverage((await opened(key)) as never, insights),
-  suggestTopics: (input: Parameters<typeof engine.suggestTopics>[0]) => engine.suggestTopics(input),
-  findTwins: (...args: Parameters<typeof findTwins>) => findTwins(...args),
-  findQuote: (inputs: EngineInput[], input: Parameters<typeof findQuote>[1]) =>
-    findQuote(inputs.map(toDocument), input),
-};
-
-const toDocument = ({ blocksJson, ...document }: EngineInput): EngineDocument => ({
-  ...document,
-  blocks: JSON.parse(blocksJson),
-});
+function release({ key }: Input<'release'>): undefined {
+  const entry = corpora.get(key);
+  if (entry) entry.users--;
+  const unused = [...corpora].filter(([, { users }]) => users <= 0);
+  for (const [old] of unused.slice(0, -maxUnused)) corpora.delete(old);
+}
 
 function opened(key: string): Promise<Corpus> {
   const entry = corpora.get(key);
@@ -78,12 +59,68 @@ function opened(key: string): Promise<Corpus> {
   return entry.corpus;
 }
 
-parentPort?.on('message', async ({ id, method, args }: Call) => {
-  try {
-    const value = await methods[method]?.(...(args as never[]));
-    parentPort?.postMessage({ id, value });
-  } catch (error) {
-    const { name, message, stack } = error as Error;
-    parentPort?.postMessage({ id, error: { name, message, stack } });
-  }
+const toDocument = ({ blocksJson, ...document }: EngineInput): EngineDocument => ({
+  ...document,
+  blocks: JSON.parse(blocksJson),
 });
+
+type Handler<M extends Method> = (
+  input: Input<M>,
+  options: StageOptions,
+  emit: (item: Item<M>) => void,
+) => Output<M> | Promise<Output<M>>;
+
+const handlers: { [M in Method]: Handler<M> } = {
+  info: () => ({ name: engine.name, embedding: engine.embedding, searchesVectors: engine.searchesVectors }),
+  open,
+  release,
+  passages: async ({ key, from, to }) => (await opened(key)).passages.slice(from, to),
+  async embed({ key, passages }, options) {
+    const all = (await opened(key)).passages;
+    const vectors = await engine.embed(
+      passages.flatMap((i) => all[i] ?? []),
+      options,
+    );
+    return vectors.map((vector) => `[${vector.join(',')}]`);
+  },
+  async addVectors({ key, vectors }) {
+    const corpus = await opened(key);
+    const indexes = new Map(corpus.passages.map((p, i) => [`${p.documentId}:${p.ordinal}`, i]));
+    for (const { documentId, ordinal, vector } of vectors) {
+      const index = indexes.get(`${documentId}:${ordinal}`);
+      if (index !== undefined) corpus.vectors.set(index, vector);
+    }
+  },
+  describe: async ({ key, ...input }, options) => engine.describe(await opened(key), input, options),
+  proposeQuestions: async ({ key, ...input }, options) => engine.proposeQuestions(await opened(key), input, options),
+  async findInsights({ key, ...input }, options, emit) {
+    for await (const event of engine.findInsights(await opened(key), input, options)) emit(event);
+  },
+  markInsights: async ({ key, insights }) => engine.markInsights(await opened(key), insights),
+  findPeople: async ({ key, ...input }, options) => engine.findPeople(await opened(key), input, options),
+  coverage: async ({ key, insights }) => coverageOf(await opened(key), insights),
+  suggestTopics: (input, options) => engine.suggestTopics(input, options),
+  findDuplicates: ({ insights, ...input }, options) => engine.findDuplicates(insights, input, options),
+  findQuote: ({ documents, ...input }) => findQuote(documents.map(toDocument), input),
+};
+
+async function serve<M extends Method>(request: Request<M>): Promise<void> {
+  const { signal, dispose } = signalOf(request.flag);
+  const send = (reply: Reply<M>) => request.port.postMessage(reply);
+  const options: StageOptions = {
+    signal,
+    onProgress: (progress) => send({ type: 'progress', progress }),
+    onUsage: (usage) => send({ type: 'usage', usage }),
+  };
+  try {
+    const handler: Handler<M> = handlers[request.method];
+    const value = await handler(request.input, options, (item) => send({ type: 'item', item }));
+    send({ type: 'done', value });
+  } catch (error) {
+    send({ type: 'failed', error: toWire(error) });
+  } finally {
+    dispose();
+  }
+}
+
+parentPort?.on('message', (request: Request) => void serve(request));

@@ -1,28 +1,41 @@
-import { GivenUpError } from './give-up.ts';
+import { CancelledError } from './cancellation.ts';
 
-/** A word of memory that two threads see: a message would wait until the engine has ended its work. */
+/** Shared memory that two threads see at once. A message would wait until the engine's thread is idle. */
 export type SharedFlag = Int32Array<SharedArrayBuffer>;
 
-/** Raised when the signal is given. Answers also how to stop listening. */
-export function flagOf(signal: AbortSignal): { flag: SharedFlag; forget: () => void } {
+/** A flag that is set when the signal aborts. Call `dispose` when the work has ended. */
+export function flagOf(signal: AbortSignal | undefined): { flag: SharedFlag; dispose: () => void } {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const raise = () => Atomics.store(flag, 0, 1);
-  if (signal.aborted) raise();
-  signal.addEventListener('abort', raise);
-  return { flag, forget: () => signal.removeEventListener('abort', raise) };
+  const set = () => {
+    Atomics.store(flag, 0, 1);
+    Atomics.notify(flag, 0);
+  };
+  if (signal?.aborted) set();
+  signal?.addEventListener('abort', set);
+  return { flag, dispose: () => signal?.removeEventListener('abort', set) };
 }
 
-export const isRaised = (flag: SharedFlag | undefined): boolean => flag !== undefined && Atomics.load(flag, 0) === 1;
+const isSet = (flag: SharedFlag): boolean => Atomics.load(flag, 0) === 1;
 
-/** What the engine asks between its steps. Nothing is told to listeners, because this thread does not see the moment. */
-export function signalOf(flag: SharedFlag): AbortSignal {
-  const { signal } = new AbortController();
-  return Object.defineProperties(signal, {
-    aborted: { get: () => isRaised(flag) },
+/**
+ * The signal of a flag in another thread. Its event fires as soon as that thread is idle, so waiting for a socket ends; a loop
+ * that never waits sees `aborted` at once. Call `dispose` when the work has ended.
+ */
+export function signalOf(flag: SharedFlag): { signal: AbortSignal; dispose: () => void } {
+  const controller = new AbortController();
+  const abortIfSet = () => {
+    if (isSet(flag)) controller.abort(new CancelledError());
+  };
+  const woken = Atomics.waitAsync(flag, 0, 0);
+  if (woken.async) void woken.value.then(abortIfSet);
+  else abortIfSet();
+  Object.defineProperties(controller.signal, {
+    aborted: { get: () => isSet(flag) },
     throwIfAborted: {
       value: () => {
-        if (isRaised(flag)) throw new GivenUpError();
+        if (isSet(flag)) throw new CancelledError();
       },
     },
   });
+  return { signal: controller.signal, dispose: () => void Atomics.notify(flag, 0) };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { coverageOf } from '../../evidence/coverage.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 
 const ask = async (question: string, language: 'english' | 'german' = 'english') => {
   const documents = fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas');
@@ -41,7 +42,7 @@ test('a fact in the last paragraph of a long document is reached, and coverage c
     language: 'english',
   });
   expect(answered?.answer).toContain('behind the blue watering can');
-  const [coverage] = engine.coverage(corpus, []);
+  const [coverage] = coverageOf(corpus, []);
   expect(coverage?.charactersRead).toBe(text.length);
   expect(coverage?.passagesCited).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type EmbeddedCorpus, languagesOf, textOf, voiceOf } from '../../corpus/corpus.ts';
+import { type Corpus, languagesOf, textOf, voiceOf } from '../../corpus/corpus.ts';
 import type { AnsweredQuestion } from '../../engine.ts';
 import { confidenceOf, footingOf, refusalThreshold } from '../../evidence/confidence.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
@@ -21,7 +21,7 @@ const sameAgain = 0.5;
  * project's language that names the nearest topics.
  */
 export async function answer(
-  corpus: EmbeddedCorpus,
+  corpus: Corpus,
   input: { questions: readonly string[]; language: Language },
 ): Promise<AnsweredQuestion[]> {
   const { reading } = corpus;
@@ -47,12 +47,12 @@ export async function answer(
   });
 }
 
-function nearestTo(found: readonly number[], reading: EmbeddedCorpus['reading']): readonly number[] {
+function nearestTo(found: readonly number[], reading: Corpus['reading']): readonly number[] {
   return found.length > 0 ? found.slice(0, 3) : reading.passageSpans.map((_, i) => i).slice(0, 40);
 }
 
 /** For a question about everything: the passages that speak of what the material as a whole speaks of. */
-function mostTelling(corpus: EmbeddedCorpus, limit: number): number[] {
+function mostTelling(corpus: Corpus, limit: number): number[] {
   const { passageSpans } = corpus.reading;
   const step = Math.max(1, Math.floor(passageSpans.length / limit));
   return passageSpans
@@ -61,7 +61,7 @@ function mostTelling(corpus: EmbeddedCorpus, limit: number): number[] {
     .slice(0, limit);
 }
 
-function shownPassage(corpus: EmbeddedCorpus, index: number, ranked: Ranked): AnsweredQuestion['passages'][number] {
+function shownPassage(corpus: Corpus, index: number, ranked: Ranked): AnsweredQuestion['passages'][number] {
   const span = corpus.reading.passageSpans[index];
   const document = corpus.documents[span?.document ?? 0];
   const passage = corpus.passages[index];
@@ -78,7 +78,7 @@ function shownPassage(corpus: EmbeddedCorpus, index: number, ranked: Ranked): An
   };
 }
 
-function composeAnswer(corpus: EmbeddedCorpus, picked: readonly PickedSentence[], language: Language): string {
+function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], language: Language): string {
   const { reading } = corpus;
   const { templates } = languagePack(language);
   const parts: string[] = [];

@@ -1,5 +1,5 @@
 import { languagePack } from '#engine/language/pack.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { Query } from '../../search/query.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -24,7 +24,7 @@ const saysNothing = 0.3;
  * stands on its own, tells a need, a difficulty or a liking, and has the length of a thought.
  */
 export function chooseClaim(
-  corpus: EmbeddedCorpus,
+  corpus: Corpus,
   picked: readonly PickedSentence[],
   { kind, query }: Pick<Points, 'kind' | 'query'>,
 ): PickedSentence {
@@ -48,17 +48,17 @@ export function chooseClaim(
   return rated.sort((a, b) => b.rate - a.rate || a.p.index - b.p.index)[0]?.p ?? best;
 }
 
-function names({ reading }: EmbeddedCorpus, index: number, query: Query): boolean {
+function names({ reading }: Corpus, index: number, query: Query): boolean {
   const terms = termsOfSentence(reading, index);
   return query.terms.some((t) => t.weight >= 0.9 && terms.has(t.number));
 }
 
 /** "For the weekend, maybe": the theme, and not a word of what is thought of it. */
-function onlyNames(corpus: EmbeddedCorpus, index: number, asked: Asked): boolean {
+function onlyNames(corpus: Corpus, index: number, asked: Asked): boolean {
   return [...termsOfSentence(corpus.reading, index)].every((t) => asked.has(t)) && feelingOf(corpus, index) === 0;
 }
 
-function othersSaying(corpus: EmbeddedCorpus, index: number, picked: readonly PickedSentence[], asked: Asked): number {
+function othersSaying(corpus: Corpus, index: number, picked: readonly PickedSentence[], asked: Asked): number {
   const { reading } = corpus;
   const voice = (i: number) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
   const others = picked
@@ -69,7 +69,7 @@ function othersSaying(corpus: EmbeddedCorpus, index: number, picked: readonly Pi
 
 const telling = { wish: 0.1, difficulty: 0.1, liking: 0.06, reason: 0.04, habit: 0.03, other: 0 };
 
-function standing(corpus: EmbeddedCorpus, index: number): number {
+function standing(corpus: Corpus, index: number): number {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const text = textOf(corpus, sentence);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { type EmbeddedCorpus, voiceOf } from '../../corpus/corpus.ts';
+import { collectInsights } from '../../collect-insights.ts';
+import { type Corpus, voiceOf } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 import { contradictionsOf } from './contradiction.ts';
 
 /** Other people's talk, so that words have the rarity that they have in real material. */
@@ -24,7 +25,7 @@ async function contradicts(language: Language, claim: string, other: string): Pr
 }
 
 /** The sentences of a document's participant. */
-function saidBy({ reading }: EmbeddedCorpus, document: number): number[] {
+function saidBy({ reading }: Corpus, document: number): number[] {
   return [...reading.sentences.entries()]
     .filter(([, s]) => s.document === document && voiceOf(reading, s).role === 'answers')
     .map(([i]) => i);
@@ -158,7 +159,7 @@ describe('an insight that somebody contradicts', () => {
   ])('shows and counts that apart from what speaks for it: %s', async (language, question, agreeing, denied) => {
     const talks = [...agreeing, denied].map((said, i) => talk(['Ada', 'Ben', 'Cleo'][i] ?? '', said, i + 1));
     const corpus = await engine.prepare([...talks, ...others()], { language });
-    const [insight] = await engine.findInsights(corpus, { questions: [question], brief: {}, language });
+    const [insight] = await collectInsights(engine, corpus, { questions: [question], brief: {}, language });
     const [first] = insight?.evidence ?? [];
     expect(first).toMatchObject({ stance: 'for', quote: insight?.supportingQuote });
     const isDenied = first?.quote.includes(denied);
@@ -183,7 +184,7 @@ describe('an insight that somebody contradicts', () => {
     );
     const corpus = await engine.prepare([...talks, ...others()]);
     const questions = ['What do people say about the “card reader”?'];
-    const [insight] = await engine.findInsights(corpus, { questions, brief: {}, language: 'english' });
+    const [insight] = await collectInsights(engine, corpus, { questions, brief: {}, language: 'english' });
     expect(insight?.strength).toMatchObject({ people: 3, documents: 3, against: { people: 2 } });
     const told = `${insight?.summary} ${insight?.businessImpact}`;
     const all = insight?.strength.peopleInAll;
@@ -197,7 +198,7 @@ describe('an insight that somebody contradicts', () => {
   test('where it was looked for and not found, that is nought', async () => {
     const corpus = await engine.prepare(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'));
     const questions = ['What happens with the “delivery time”?'];
-    const [insight] = await engine.findInsights(corpus, { questions, brief: {}, language: 'english' });
+    const [insight] = await collectInsights(engine, corpus, { questions, brief: {}, language: 'english' });
     expect(insight?.strength.against).toEqual({ people: 0, documents: 0 });
     expect(insight?.evidence.every((e) => e.stance === 'for')).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { isHedged } from '#engine/language/hedges.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import { wordsOf } from '../../text/words.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
 import { type Clause, clausesOf } from '../sentences/clauses.ts';
@@ -31,7 +31,7 @@ export type Contradicted = { claim: number; backing: readonly number[]; asked?: 
  * many.
  */
 export function contradictionsOf(
-  corpus: EmbeddedCorpus,
+  corpus: Corpus,
   { claim, backing, asked = new Set() }: Contradicted,
   candidates: readonly number[],
 ): number[] {
@@ -57,7 +57,7 @@ export function contradictionsOf(
 /** `spokenOf`: the words of each sentence that backs the claim; `matter`: those of the words asked for that both sides say. */
 type Measure = { spokenOf: readonly ReadonlySet<number>[]; matter: readonly number[]; asked: Asked };
 
-function contradicts(corpus: EmbeddedCorpus, claim: Statement, other: Statement, measure: Measure): boolean {
+function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure: Measure): boolean {
   const { spokenOf, matter, asked } = measure;
   return claim.clauses.some((a) =>
     other.clauses.some((b) => {
@@ -81,7 +81,7 @@ function inSameOrder(shared: readonly number[], { terms }: Clause): boolean {
 }
 
 /** True where two clauses share only the name of a thing, side by side in both: what they say of it are two matters. */
-function onlyNames(corpus: EmbeddedCorpus, shared: readonly number[], a: Clause, b: Clause, asked: Asked): boolean {
+function onlyNames(corpus: Corpus, shared: readonly number[], a: Clause, b: Clause, asked: Asked): boolean {
   const sideBySide = ({ all }: Clause) =>
     all.some((_, i) => shared.every((t) => all.slice(i, i + shared.length).includes(t)));
   if (shared.length < 2 || !sideBySide(a) || !sideBySide(b)) return false;
@@ -96,13 +96,13 @@ function onlyFeelingsDiffer({ language }: Statement, clause: Clause, other: Clau
   return [...clause.terms].every(([term, word]) => other.terms.has(term) || sentimentOf(word, language).score !== 0);
 }
 
-function feelOpposed(corpus: EmbeddedCorpus, a: Statement, b: Statement): boolean {
+function feelOpposed(corpus: Corpus, a: Statement, b: Statement): boolean {
   const feelings = [feelingOf(corpus, a.index), feelingOf(corpus, b.index)];
   return Math.min(...feelings) <= -clearFeeling && Math.max(...feelings) >= clearFeeling;
 }
 
 /** Null where a sentence states nothing that could be contradicted, or hedges it. */
-function statementOf(corpus: EmbeddedCorpus, index: number): Statement | null {
+function statementOf(corpus: Corpus, index: number): Statement | null {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const text = textOf(corpus, sentence);

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
+import { collectInsights } from '../../collect-insights.ts';
 import type { EngineDocument } from '../../engine.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 
 const bakeries = () => fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas');
 const brief = { description: 'How small bakeries order supplies and what costs them time' };
 
 async function insightsFor(documents: EngineDocument[], questions: string[], perQuestion = 1) {
   const corpus = await engine.prepare(documents, { language: 'english' });
-  return engine.findInsights(corpus, { questions, brief, language: 'english', perQuestion });
+  return collectInsights(engine, corpus, { questions, brief, language: 'english', perQuestion });
 }
 
 const interview = (name: string, ...answers: string[]) =>
@@ -91,7 +92,7 @@ test('a contradiction is told as mixed, with a quote of each side first', async 
 test('titles are findings: short, without fillers, labels or file names, with a capital', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
-  const found = await engine.findInsights(corpus, { questions, brief, language: 'english' });
+  const found = await collectInsights(engine, corpus, { questions, brief, language: 'english' });
   expect(questions.length).toBeGreaterThanOrEqual(3);
   expect(found.length).toBeGreaterThanOrEqual(questions.length - 1);
   for (const { title, keywords, evidence, summary } of found) {
@@ -115,10 +116,10 @@ test('no two insights of a call begin with the same quote, also with several for
 test('why it matters names what the project asks, or the question where there is no brief', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const questions = ['What happens with the “website”?', 'What happens with the “delivery”?'];
-  const withBrief = await engine.findInsights(corpus, { questions, brief, language: 'english' });
+  const withBrief = await collectInsights(engine, corpus, { questions, brief, language: 'english' });
   expect(withBrief[0]?.businessImpact).toMatch(/how small bakeries order supplies|what costs them time/);
   expect(withBrief[0]?.businessImpact).not.toBe(withBrief[1]?.businessImpact);
-  const without = await engine.findInsights(corpus, { questions, brief: {}, language: 'english' });
+  const without = await collectInsights(engine, corpus, { questions, brief: {}, language: 'english' });
   expect(without[0]?.businessImpact).toContain('What happens with the');
 });
 
@@ -126,7 +127,7 @@ test('topics of the project are suggested where they fit', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const topics = ['Delivery times', 'Holiday pay', 'Website'];
   const questions = ['What happens with the “website”?'];
-  const [insight] = await engine.findInsights(corpus, { questions, brief, language: 'english', topics });
+  const [insight] = await collectInsights(engine, corpus, { questions, brief, language: 'english', topics });
   expect(insight?.suggestedTopics).toContain('Website');
   expect(insight?.suggestedTopics).not.toContain('Holiday pay');
 });
@@ -186,7 +187,7 @@ test.each([
 ] as const)('findings in %s are written in that language', async (language, name, question, word) => {
   const corpus = await engine.prepare(fixtureInterviews(name));
   expect(corpus.language).toBe(language);
-  const [insight] = await engine.findInsights(corpus, { questions: [question], brief: {}, language });
+  const [insight] = await collectInsights(engine, corpus, { questions: [question], brief: {}, language });
   expect(insight?.supportingQuote).toMatch(word);
   expect(insight?.summary).not.toMatch(/people|person/);
 });

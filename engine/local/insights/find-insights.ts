@@ -1,77 +1,114 @@
 import { defaultEmoji, emojiFor } from '#engine/language/emoji/emoji.ts';
-import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
-import type { FoundInsight } from '../../engine.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { InsightEvent, InsightInput, InsightMarks, ScoredInsight, StageOptions } from '../../engine.ts';
 import { briefSubjects } from '../questions/brief-clauses.ts';
 import { termsOfBrief } from '../questions/themes.ts';
 import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
-import { type BadgeFigures, badgesOf } from './badge-of.ts';
+import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
 import { findPoints, type Points } from './find-points.ts';
-import type { InsightInput } from './insight-input.ts';
 import { selectEvidence } from './select-evidence.ts';
 import { type Twins, twinWatch } from './twin-watch.ts';
 import { writeInsight } from './write-insight.ts';
 
 /**
- * Insights for the questions, in their order: for each the claim first, then its quotes, then what is counted over them.
- * None for a question that the material does not answer; none that says what another one says already. Statements that
- * are given to be checked may rest on the same words, because each needs its own proof.
+ * Insights for the questions: for each the claim first, then its quotes, then the counts over them. None for a question that
+ * the material does not answer, and none that repeats another. Statements given to be checked may rest on the same words,
+ * because each needs its own proof.
  */
-export async function findInsights(corpus: EmbeddedCorpus, input: InsightInput): Promise<FoundInsight[]> {
-  const names = namedVoices(corpus.reading);
-  const briefTerms = termsOfBrief(corpus, input.brief);
-  const subjects = briefSubjects(input.brief, input.language);
-  const twins = twinWatch(corpus);
-  const asked: Asked[] = [];
-  for (const [order, question] of input.questions.entries()) {
-    input.signal?.throwIfAborted();
-    const points = findPoints(corpus, question, names);
-    if (points) asked.push({ order, question, points, choices: choicesOf(points) });
-  }
-  const written: { order: number; insight: FoundInsight; figures: BadgeFigures }[] = [];
-  for (let n = 0; n < (input.perQuestion ?? 1); n++) {
-    // the question with the fewest answers takes its pick first, or another one may leave it nothing
-    for (const { order, question, points } of asked.toSorted((a, b) => a.choices - b.choices || a.order - b.order)) {
-      input.signal?.throwIfAborted();
-      const checked = points.kind === 'statement' && n === 0;
-      const claim = checked ? chooseClaim(corpus, points.picked, points) : freshClaim(corpus, points, twins, n > 0);
-      if (!claim) continue;
-      const rest = checked ? points.picked : twins.unused(points.picked, n > 0);
-      const evidence = selectEvidence(corpus, points, claim, rest);
-      const { query, picked } = points;
-      const insight = writeInsight(corpus, { question, query, claim, evidence, picked, briefTerms, subjects, input });
-      twins.add(claim, evidence, insight.against);
-      written.push({ order, ...insight });
+export async function* findInsights(
+  corpus: Corpus,
+  input: InsightInput,
+  { signal, onProgress }: StageOptions = {},
+): AsyncGenerator<InsightEvent> {
+  const rounds = Math.max(1, input.perQuestion ?? 1);
+  const context = { ...writingContext(corpus, input), duplicates: twinWatch(corpus) };
+  const asked = readQuestions(corpus, input.questions, signal);
+  // The question with the fewest choices picks first, or another one may leave it nothing.
+  const queue = asked.filter((a) => a.points).toSorted((a, b) => a.choices - b.choices || a.order - b.order);
+  let next = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (const one of queue) {
+      signal?.throwIfAborted();
+      const found = nextInsight(corpus, one, round, context);
+      if (found) one.found.push(found);
+      one.complete = round === rounds - 1;
+      for (; asked[next]?.complete; next++) {
+        yield* eventsOf(asked[next]);
+        onProgress?.({ done: next + 1, total: asked.length });
+      }
     }
   }
-  return finished(
-    corpus,
-    written.toSorted((a, b) => a.order - b.order),
-  );
+  for (; next < asked.length; next++) yield* eventsOf(asked[next]);
 }
 
-type Asked = { order: number; question: string; points: Points; choices: number };
-
-function choicesOf(points: Points): number {
-  return points.picked.filter((p) => p.related >= wellRelated).length;
+function* eventsOf(asked: Asked | undefined): Generator<InsightEvent> {
+  if (!asked) return;
+  for (const scored of asked.found) yield { type: 'insight', ...scored };
+  yield { type: 'answered', question: asked.question };
 }
 
-/** What can only be given when all are known: badges, and emoji that no other card has. */
-function finished(
-  corpus: EmbeddedCorpus,
-  written: readonly { insight: FoundInsight; figures: BadgeFigures }[],
-): FoundInsight[] {
-  const badges = badgesOf(written.map((w) => w.figures));
+/** Badges, and emoji that no other card has. */
+export async function markInsights(corpus: Corpus, found: readonly ScoredInsight[]): Promise<InsightMarks[]> {
+  const badges = badgesOf(found.map(({ insight, figures }) => ({ ...figures, support: insight.strength })));
   const emojis = new Set<string>();
-  return written.map(({ insight }, i) => {
+  return found.map(({ insight }, i) => {
     const badge = badges[i];
     const words = [...insight.keywords, ...insight.themes, ...insight.title.split(' ')];
     const emoji = emojiFor(words, corpus.language, emojis);
     if (emoji !== defaultEmoji) emojis.add(emoji);
-    return { ...insight, emoji, ...(badge ? { badge } : {}) };
+    return { emoji, ...(badge ? { badge } : {}) };
   });
+}
+
+/** A question that the material does not speak of has no points and is complete at once. */
+type Asked = {
+  order: number;
+  question: string;
+  points: Points | null;
+  choices: number;
+  found: ScoredInsight[];
+  complete: boolean;
+};
+
+function readQuestions(corpus: Corpus, questions: readonly string[], signal: AbortSignal | undefined): Asked[] {
+  const names = namedVoices(corpus.reading);
+  return questions.map((question, order) => {
+    signal?.throwIfAborted();
+    const points = findPoints(corpus, question, names);
+    return { order, question, points, choices: choicesOf(points), found: [], complete: !points };
+  });
+}
+
+const writingContext = (corpus: Corpus, input: InsightInput) => ({
+  input,
+  briefTerms: termsOfBrief(corpus, input.brief),
+  subjects: briefSubjects(input.brief, input.language),
+});
+
+type Context = ReturnType<typeof writingContext> & { duplicates: Twins };
+
+function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Context): ScoredInsight | null {
+  const { points, question } = asked;
+  if (!points) return null;
+  const { duplicates, ...writing } = context;
+  const isChecked = points.kind === 'statement' && round === 0;
+  const claim = isChecked
+    ? chooseClaim(corpus, points.picked, points)
+    : freshClaim(corpus, points, duplicates, round > 0);
+  if (!claim) return null;
+  const rest = isChecked ? points.picked : duplicates.unused(points.picked, round > 0);
+  const evidence = selectEvidence(corpus, points, claim, rest);
+  const { query, picked } = points;
+  const { insight, figures, against } = writeInsight(corpus, { question, query, claim, evidence, picked, ...writing });
+  duplicates.add(claim, evidence, against);
+  return { insight, figures };
+}
+
+function choicesOf(points: Points | null): number {
+  return (points?.picked ?? []).filter((p) => p.related >= wellRelated).length;
 }
 
 const nearlyAsGood = 0.6;
@@ -80,7 +117,7 @@ const wellRelated = 0.5;
 const leastRelated = { theme: 0.15, question: 0.05, statement: 0 };
 
 /** The best claim that no insight before has made; a further one for the same question must be almost as good. */
-function freshClaim(corpus: EmbeddedCorpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {
+function freshClaim(corpus: Corpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {
   const best = points.picked[0]?.score ?? 0;
   const mayBe = (i: number) => points.kind !== 'theme' || !isBackground(corpus, i);
   const fresh = points.picked.filter(

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type CorpusSentence, type EmbeddedCorpus, languagesOf, type Reading } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, languagesOf, type Reading } from '../../corpus/corpus.ts';
 import { confidenceOf, footingOf } from '../../evidence/confidence.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { type NamedVoice, type Query, readQuery } from '../../search/query.ts';
@@ -28,7 +28,7 @@ const fewestWords = 4;
 const answerable = 0.25;
 
 /** The points for a question, or null when the material does not speak of it. */
-export function findPoints(corpus: EmbeddedCorpus, question: string, names: readonly NamedVoice[]): Points | null {
+export function findPoints(corpus: Corpus, question: string, names: readonly NamedVoice[]): Points | null {
   const { reading } = corpus;
   const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
   const ranked = rankPassages(corpus, query);

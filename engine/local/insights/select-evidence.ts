@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type CorpusSentence, type EmbeddedCorpus, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
 import type { EngineDocument, QuoteSpan } from '../../engine.ts';
 import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { placeOf } from '../../evidence/place-of.ts';
@@ -26,7 +26,7 @@ const enough = 0.42;
  * never overlap, and nobody has more than three while others speak of it too.
  */
 export function selectEvidence(
-  corpus: EmbeddedCorpus,
+  corpus: Corpus,
   { query, kind }: Pick<Points, 'query' | 'kind'>,
   claim: PickedSentence,
   picked: readonly PickedSentence[],
@@ -65,7 +65,7 @@ export function selectEvidence(
 const answerRead = 3;
 
 /** True for sentences that hold the words of a theme, or most where it has several, together with what they answer. */
-function isAbout({ reading }: EmbeddedCorpus, index: number, asked: Asked): boolean {
+function isAbout({ reading }: Corpus, index: number, asked: Asked): boolean {
   const held = new Set<number>();
   for (const i of [index, ...questionOf(reading, index, answerRead)])
     for (const term of allTermsOf(reading, i)) if (asked.has(term)) held.add(term);
@@ -73,17 +73,13 @@ function isAbout({ reading }: EmbeddedCorpus, index: number, asked: Asked): bool
 }
 
 /** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a quote of its own. */
-export function withSentence(corpus: EmbeddedCorpus, evidence: readonly Evidence[], sentence: number): Evidence[] {
+export function withSentence(corpus: Corpus, evidence: readonly Evidence[], sentence: number): Evidence[] {
   if (evidence.some((e) => e.cut.from <= sentence && sentence < e.cut.to)) return [...evidence];
   return [...evidence, { sentence, cut: cutQuote(corpus, sentence, () => false), related: 1 }];
 }
 
 /** The quote as it is handed out; throws where it is not the document's own text, which no stage may ever cause. */
-export function quoteSpan(
-  corpus: EmbeddedCorpus,
-  evidence: Pick<Evidence, 'sentence' | 'cut'>,
-  language: Language,
-): QuoteSpan {
+export function quoteSpan(corpus: Corpus, evidence: Pick<Evidence, 'sentence' | 'cut'>, language: Language): QuoteSpan {
   const { reading } = corpus;
   const sentence = reading.sentences[evidence.sentence] as CorpusSentence;
   const document = corpus.documents[sentence.document] as EngineDocument;
@@ -103,7 +99,7 @@ export function quoteSpan(
 }
 
 /** The label as it stands in the document; a table's row is a respondent by number; null where nobody is named. */
-export function speakerName(corpus: EmbeddedCorpus, sentence: CorpusSentence, language: Language): string | null {
+export function speakerName(corpus: Corpus, sentence: CorpusSentence, language: Language): string | null {
   const turn = corpus.reading.turns[sentence.turn];
   if (turn?.speaker) return turn.speaker;
   const { row } = voiceOf(corpus.reading, sentence);

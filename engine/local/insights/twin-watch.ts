@@ -1,4 +1,4 @@
-import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
 import { allTermsOf, jaccard, likenessOf, termsOfSentence } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import type { Evidence } from './select-evidence.ts';
@@ -15,7 +15,7 @@ export type Twins = {
 const same = 0.8;
 const sameWords = 0.55;
 
-export function twinWatch(corpus: EmbeddedCorpus): Twins {
+export function twinWatch(corpus: Corpus): Twins {
   const firstQuotes = new Set<number>();
   const quoted = new Set<number>();
   const claims: ReadonlySet<number>[] = [];

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { collectInsights } from '../../collect-insights.ts';
 import { type EngineDocument, NoUsableTextError, type QuoteSpan } from '../../engine.ts';
 import { isVerbatim } from '../../evidence/verify-quote.ts';
 import { plainDocument } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 
 const words = {
   latin: 'I pay in cash because the card reader never works when it rains and nobody repairs it'.split(' '),
@@ -61,7 +62,7 @@ async function everything(documents: EngineDocument[]): Promise<QuoteSpan[]> {
     expect(p.text.isWellFormed() || !own.isWellFormed()).toBe(true);
   }
   const own = await engine.proposeQuestions(corpus, { brief: {}, language: 'english' });
-  const insights = await engine.findInsights(corpus, {
+  const insights = await collectInsights(engine, corpus, {
     questions: [...questions, ...own],
     brief: {},
     language: 'english',
@@ -104,8 +105,8 @@ test('the same documents give the same passages, insights and people', async () 
     const asked = await engine.proposeQuestions(corpus, { brief: {}, language: 'english' });
     return [
       asked,
-      await engine.findInsights(corpus, { questions: asked, brief: {}, language: 'english' }),
-      corpus.passages.map((p) => p.embedding),
+      await collectInsights(engine, corpus, { questions: asked, brief: {}, language: 'english' }),
+      await engine.embed(corpus.passages),
     ];
   };
   expect(await run()).toEqual(await run());

@@ -1,8 +1,8 @@
 import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf } from '../../corpus/corpus.ts';
-import type { FoundInsight, Stance } from '../../engine.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';
 import type { Query } from '../../search/query.ts';
 import { termOf } from '../../search/terms.ts';
@@ -12,9 +12,7 @@ import { termsOfSentence, worthOf } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { askedTerms, feelingOf, opposes, saysTheSame } from '../sentences/stance.ts';
 import { prevailingKind, statementKind } from '../sentences/statement-kind.ts';
-import type { BadgeFigures } from './badge-of.ts';
 import { contradictionsOf } from './contradiction.ts';
-import type { InsightInput } from './insight-input.ts';
 import { matchTopics } from './match-topics.ts';
 import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
 import { writeTitle } from './write-title.ts';
@@ -31,12 +29,12 @@ type Draft = {
 };
 
 /** `against` are the sentences that contradict the claim. */
-export type WrittenInsight = { insight: FoundInsight; figures: BadgeFigures; against: readonly number[] };
+export type WrittenInsight = ScoredInsight & { against: readonly number[] };
 
 const keywordsShown = 5;
 
 /** One insight from its claim and quotes; every figure in it is counted here, every sentence in it was said. */
-export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsight {
+export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const { reading } = corpus;
   const { claim, input, question } = draft;
   const { templates } = languagePack(input.language);
@@ -115,7 +113,7 @@ export function writeInsight(corpus: EmbeddedCorpus, draft: Draft): WrittenInsig
   return {
     insight,
     against,
-    figures: { support, feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) },
+    figures: { feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) },
   };
 }
 
@@ -125,7 +123,7 @@ function kindOfClaim(own: StatementKind, others: readonly StatementKind[]): Stat
 }
 
 /** Sentences that say what the claim says, and are not opposed to it. */
-function backingOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft): number[] {
+function backingOf(corpus: Corpus, { claim, picked, query }: Draft): number[] {
   const asked = askedTerms(query);
   const backs = (i: number) => saysTheSame(corpus, claim.index, i, asked) && !opposes(corpus, claim.index, i, asked);
   return picked.map((p) => p.index).filter((i) => i === claim.index || backs(i));
@@ -135,7 +133,7 @@ const readForOpposition = 60;
 const contradictionsShown = 2;
 
 /** What others say that plainly contradicts the claim, best first. */
-function againstOf(corpus: EmbeddedCorpus, { claim, picked, query }: Draft, backing: readonly number[]): number[] {
+function againstOf(corpus: Corpus, { claim, picked, query }: Draft, backing: readonly number[]): number[] {
   const read = picked.slice(0, readForOpposition).map((p) => p.index);
   return contradictionsOf(corpus, { claim: claim.index, backing, asked: askedTerms(query) }, read);
 }
@@ -161,7 +159,7 @@ function ordered(evidence: readonly Evidence[], against: readonly number[], spea
 }
 
 /** How telling a word is for a title: what was asked for most, then what is rare. */
-function wordWorth(corpus: EmbeddedCorpus, query: Query, language: Parameters<typeof termOf>[1]) {
+function wordWorth(corpus: Corpus, query: Query, language: Parameters<typeof termOf>[1]) {
   const { reading } = corpus;
   const { stopwords, weakWords } = languagePack(language);
   const asked = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.term));
@@ -183,7 +181,7 @@ function themeName(query: Query, phrases: readonly { key: string; text: string }
 }
 
 /** The documents of all who speak of the claim, as many as `strength` counts, each with its share of what is said. */
-function sourcesOf(corpus: EmbeddedCorpus, speaking: readonly number[]): FoundInsight['sources'] {
+function sourcesOf(corpus: Corpus, speaking: readonly number[]): FoundInsight['sources'] {
   const counts = new Map<number, number>();
   for (const index of speaking) {
     const document = corpus.reading.sentences[index]?.document ?? 0;
@@ -201,11 +199,7 @@ function sourcesOf(corpus: EmbeddedCorpus, speaking: readonly number[]): FoundIn
     });
 }
 
-function closenessOf(
-  corpus: EmbeddedCorpus,
-  evidence: readonly Evidence[],
-  briefTerms: ReadonlyMap<number, number>,
-): number {
+function closenessOf(corpus: Corpus, evidence: readonly Evidence[], briefTerms: ReadonlyMap<number, number>): number {
   let all = 0;
   for (const worth of briefTerms.values()) all += worth;
   if (all === 0) return 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 
 test('those who answer are people, those who ask are not', async () => {
   const corpus = await engine.prepare(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'));

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts';
-import { personEmoji } from '#engine/language/emoji/emoji.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { FoundPerson, QuoteSpan } from '../../engine.ts';
 import { cutQuote, dropFillers } from '../../evidence/cut-quote.ts';
+import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts';
 import { wordsOf } from '../../text/words.ts';
 import { quoteSpan } from '../insights/select-evidence.ts';
 import { isQuestion } from '../sentences/is-question.ts';
@@ -22,12 +22,15 @@ type Heard = { voice: Voice; index: number; words: number; sentences: number[] }
  * The people of the material, by how much they say. Every field is made of that person's own sentences or says that
  * nothing was stated; nothing is guessed.
  */
-export async function findPeople(corpus: EmbeddedCorpus, input: { language: Language }): Promise<FoundPerson[]> {
-  const heard = heardVoices(corpus);
-  return heard.map((person, n) => writePerson(corpus, person, n, input.language));
+export async function findPeople(
+  corpus: Corpus,
+  input: { language: Language; known?: number },
+): Promise<FoundPerson[]> {
+  const people = heardVoices(corpus).map((person, n) => writePerson(corpus, person, n, input.language));
+  return identifyPeople(corpus, people, input);
 }
 
-function heardVoices(corpus: EmbeddedCorpus): Heard[] {
+function heardVoices(corpus: Corpus): Heard[] {
   const { reading } = corpus;
   const heard = new Map<number, Heard>();
   for (const [i, sentence] of reading.sentences.entries()) {
@@ -60,7 +63,7 @@ const fields = [
 type Field = (typeof fields)[number];
 type Trait = { field: Field; sentence: number; rate: number };
 
-function writePerson(corpus: EmbeddedCorpus, person: Heard, n: number, language: Language): FoundPerson {
+function writePerson(corpus: Corpus, person: Heard, n: number, language: Language): Portrait {
   const { templates } = languagePack(language);
   const { traits, role } = traitsOf(corpus, person);
   const used = new Set<number>();
@@ -86,7 +89,6 @@ function writePerson(corpus: EmbeddedCorpus, person: Heard, n: number, language:
     description: opening
       ? `${opening} ${templates.person.restsOn(person.voice.documents.length, quotes.length)}`
       : templates.person.noDescription(),
-    emoji: personEmoji(n),
     demographics: text('demographics'),
     psychographics: text('psychographics'),
     philosophy: text('philosophy'),
@@ -99,7 +101,7 @@ function writePerson(corpus: EmbeddedCorpus, person: Heard, n: number, language:
 }
 
 /** Which of a person's sentences tells what of them, by the cues of the language they speak. */
-function traitsOf(corpus: EmbeddedCorpus, person: Heard): { traits: Trait[]; role: string | null } {
+function traitsOf(corpus: Corpus, person: Heard): { traits: Trait[]; role: string | null } {
   const traits: Trait[] = [];
   let role: string | null = null;
   const step = Math.max(1, Math.ceil(person.sentences.length / sentencesRead));
@@ -155,7 +157,7 @@ function capitalised(text: string, tag: string): string {
   return first.toLocaleUpperCase(tag) + text.slice(first.length);
 }
 
-function saidBy(corpus: EmbeddedCorpus, index: number): string {
+function saidBy(corpus: Corpus, index: number): string {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const text = corpus.documents[sentence.document]?.text ?? '';
@@ -163,7 +165,7 @@ function saidBy(corpus: EmbeddedCorpus, index: number): string {
   return capitalised(said, languagePack(language).tag);
 }
 
-function quotesOf(corpus: EmbeddedCorpus, sentences: readonly number[], language: Language): QuoteSpan[] {
+function quotesOf(corpus: Corpus, sentences: readonly number[], language: Language): QuoteSpan[] {
   const quotes: QuoteSpan[] = [];
   for (const sentence of sentences) {
     const quote = quoteSpan(corpus, { sentence, cut: cutQuote(corpus, sentence, () => false) }, language);

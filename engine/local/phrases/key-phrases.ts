@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
-import { type CorpusSentence, type EmbeddedCorpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { draftFor, type Gathered, joined, ownKey, type PhraseDraft, type PhraseDrafts } from './phrase-drafts.ts';
 import { eachPhrase, tokensOf } from './phrase-tokens.ts';
 
@@ -30,7 +30,7 @@ export type PhraseTable = {
 const tables = new WeakMap<Reading, PhraseTable>();
 
 /** All phrases of the corpus, made once. */
-export function phraseTable(corpus: EmbeddedCorpus): PhraseTable {
+export function phraseTable(corpus: Corpus): PhraseTable {
   const known = tables.get(corpus.reading);
   if (known) return known;
   const gathered: Gathered = new Map();
@@ -49,7 +49,7 @@ export function phraseTable(corpus: EmbeddedCorpus): PhraseTable {
 }
 
 /** The phrases that tell best what some passages are about, best first, none within another. */
-export function keyPhrases(corpus: EmbeddedCorpus, passages: readonly number[]): string[] {
+export function keyPhrases(corpus: Corpus, passages: readonly number[]): string[] {
   const sentences = passages.flatMap((p) => {
     const span = corpus.reading.passageSpans[p];
     return Array.from({ length: (span?.to ?? 0) - (span?.from ?? 0) }, (_, i) => (span?.from ?? 0) + i);
@@ -58,7 +58,7 @@ export function keyPhrases(corpus: EmbeddedCorpus, passages: readonly number[]):
 }
 
 /** The phrases that participants say in the sentences given, best first, none within another, no head twice. */
-export function phrasesOfSentences(corpus: EmbeddedCorpus, sentences: readonly number[]): KeyPhrase[] {
+export function phrasesOfSentences(corpus: Corpus, sentences: readonly number[]): KeyPhrase[] {
   const table = phraseTable(corpus);
   const names = speakerWords(corpus.reading);
   const found = new Map<KeyPhrase, number>();
@@ -97,7 +97,7 @@ function headFinal(language: Language): boolean {
   return !grammarOf(language).adjectivesFollow;
 }
 
-function collect(corpus: EmbeddedCorpus, index: number, names: ReadonlySet<string>, gathered: Gathered): void {
+function collect(corpus: Corpus, index: number, names: ReadonlySet<string>, gathered: Gathered): void {
   const { reading } = corpus;
   const sentence = reading.sentences[index] as CorpusSentence;
   if (reading.turns[sentence.turn]?.header) return;

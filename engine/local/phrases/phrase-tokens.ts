@@ -1,5 +1,5 @@
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
-import type { CorpusSentence, EmbeddedCorpus } from '../../corpus/corpus.ts';
+import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
 
@@ -18,11 +18,7 @@ export type PhraseToken = {
 };
 
 /** A sentence's words; null stands where a phrase cannot go on: punctuation, joining words, names. */
-export function tokensOf(
-  corpus: EmbeddedCorpus,
-  sentence: CorpusSentence,
-  names: ReadonlySet<string>,
-): (PhraseToken | null)[] {
+export function tokensOf(corpus: Corpus, sentence: CorpusSentence, names: ReadonlySet<string>): (PhraseToken | null)[] {
   const text = corpus.documents[sentence.document]?.text ?? '';
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const pack = languagePack(language);

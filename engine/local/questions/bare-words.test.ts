@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { plainDocument } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
 import { bareWordsOf } from './bare-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type EmbeddedCorpus, languagesOf } from '../../corpus/corpus.ts';
+import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
 import { termOf } from '../../search/terms.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -28,7 +28,7 @@ export type BareWords = {
   isMatter(term: string): boolean;
 };
 
-export function bareWordsOf(corpus: EmbeddedCorpus, brief: Brief): BareWords {
+export function bareWordsOf(corpus: Corpus, brief: Brief): BareWords {
   const table = phraseTable(corpus);
   const said = briefWords(brief, corpus.language);
   const vague = new Set(languagesOf(corpus).flatMap((language) => languagePack(language).topics.vague));
@@ -66,14 +66,14 @@ function isNamed(text: string, language: Language): boolean {
 }
 
 /** Of the documents in the languages in which the word is said: "car" stands in no German one. */
-function shareOfDocuments({ reading }: EmbeddedCorpus, { sentences }: KeyPhrase): number {
+function shareOfDocuments({ reading }: Corpus, { sentences }: KeyPhrase): number {
   const holding = new Set(sentences.map((i) => reading.sentences[i]?.document ?? 0));
   const languages = new Set([...holding].map((document) => reading.languages[document]));
   const all = reading.languages.filter((language) => languages.has(language)).length;
   return all < fewest.documents ? 0 : holding.size / all;
 }
 
-function shareOfPassages({ reading }: EmbeddedCorpus, { sentences }: KeyPhrase): number {
+function shareOfPassages({ reading }: Corpus, { sentences }: KeyPhrase): number {
   const all = reading.passageSpans.length;
   const holding = new Set(sentences.map((i) => reading.sentences[i]?.passage ?? 0));
   return all < fewest.passages ? 0 : holding.size / all;

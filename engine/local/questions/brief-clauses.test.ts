@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { collectInsights } from '../../collect-insights.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 import { briefSubjects, nearestSubject } from './brief-clauses.ts';
 
 const brief = {
@@ -50,7 +51,7 @@ describe('what a brief names', () => {
 test('why it matters names a whole part of the brief, or none', async () => {
   const corpus = await engine.prepare(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'));
   const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
-  const insights = await engine.findInsights(corpus, { questions, brief, language: 'english', perQuestion: 2 });
+  const insights = await collectInsights(engine, corpus, { questions, brief, language: 'english', perQuestion: 2 });
   expect(insights.length).toBeGreaterThan(3);
   for (const { businessImpact } of insights) {
     expect(businessImpact).not.toMatch(/…”|in the valley|Half of the small bakeries|which took an hour/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import type { Brief } from '../../engine.ts';
 import { plainDocument } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
+import { localEngine as engine } from '../local-engine.ts';
 
 const interview = (asker: string, ask: string, name: string, answers: readonly string[]) =>
   answers.map((answer) => `${asker}: ${ask}\n${name}: ${answer}`).join('\n');

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type EmbeddedCorpus, languagesOf } from '../../corpus/corpus.ts';
-import type { Brief } from '../../engine.ts';
+import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
+import type { About, Brief, StageOptions } from '../../engine.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { readQuery } from '../../search/query.ts';
 import { termOf } from '../../search/terms.ts';
@@ -17,10 +17,12 @@ const wordsPerQuestion = 80;
 
 /** Questions about what people come back to, in the project's language, the brief's own matters first, no twins. */
 export async function proposeQuestions(
-  corpus: EmbeddedCorpus,
-  input: { brief: Brief; language: Language; limit?: number },
+  corpus: Corpus,
+  input: About & { maxQuestions?: number },
+  { signal }: StageOptions = {},
 ): Promise<string[]> {
-  const limit = Math.min(input.limit ?? most, most);
+  const options = signal ? { signal } : {};
+  const limit = Math.min(input.maxQuestions ?? most, most);
   const size = corpus.reading.terms.length;
   const wanted = Math.min(limit, Math.max(fewest, Math.round(size / wordsPerQuestion)));
   const subjects = heardClauses(corpus, input.brief, input.language).slice(0, Math.floor(wanted / 2));
@@ -30,16 +32,20 @@ export async function proposeQuestions(
     subjects.push(theme.phrase.text);
   }
   const asking = { ...input, fewest: Math.min(fewest, limit) };
-  const heard = await lookUp(corpus, subjects, asking);
+  const heard = await lookUp(corpus, subjects, asking, options);
   const missing = subjects.length > fewest ? unheardTheme(corpus, input.brief, heard) : null;
   if (!missing) return wordQuestions(corpus, heard, asking);
-  return wordQuestions(corpus, await lookUp(corpus, [...subjects.slice(0, wanted - 1), missing], asking), asking);
+  return wordQuestions(
+    corpus,
+    await lookUp(corpus, [...subjects.slice(0, wanted - 1), missing], asking, options),
+    asking,
+  );
 }
 
 const searched = 40;
 
 /** A theme of the documents that would go without a single quote: of a few interviews none should be read in vain. */
-function unheardTheme(corpus: EmbeddedCorpus, brief: Brief, heard: readonly LookedUp[]): string | null {
+function unheardTheme(corpus: Corpus, brief: Brief, heard: readonly LookedUp[]): string | null {
   const quoted = new Set(heard.flatMap(({ insight }) => insight?.evidence.map((quote) => quote.documentId) ?? []));
   const unheard = new Set(corpus.documents.flatMap(({ id }, i) => (quoted.has(id) ? [] : [i])));
   if (unheard.size === 0 || corpus.documents.length > most * 2) return null;
@@ -55,7 +61,7 @@ const longestClause = 6;
 const heardOf = 3;
 
 /** The parts of the brief that the material speaks of are its first subjects, in the brief's own words. */
-function heardClauses(corpus: EmbeddedCorpus, brief: Brief, language: Language): string[] {
+function heardClauses(corpus: Corpus, brief: Brief, language: Language): string[] {
   const clauses = briefClauses(brief, language).map((clause) => withoutLead(clause, language));
   if (clauses.length < 2) return [];
   const heard = clauses.filter((clause) => {
@@ -80,7 +86,7 @@ function termsIn(text: string, language: Language): ReadonlySet<string> {
 }
 
 /** True when participants say at least half of the telling words, in some sentences. */
-function isHeard(corpus: EmbeddedCorpus, clause: string): boolean {
+function isHeard(corpus: Corpus, clause: string): boolean {
   const { reading } = corpus;
   const { terms } = readQuery(clause, languagesOf(corpus), reading.lexicon, []);
   const telling = terms.filter((t) => t.weight >= 0.9);

@@ -2,8 +2,8 @@ import { type Language, languageTags } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
-import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
-import type { Brief, FoundInsight } from '../../engine.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { Brief, FoundInsight, StageOptions } from '../../engine.ts';
 import { wordsOf } from '../../text/words.ts';
 import { findInsights } from '../insights/find-insights.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
@@ -22,12 +22,18 @@ type Asking = { brief: Brief; language: Language; fewest: number };
 /** A subject with what people say of it, as an insight would tell; null where they say nothing. */
 export type LookedUp = { readonly subject: string; readonly insight: FoundInsight | null };
 
-export async function lookUp(corpus: EmbeddedCorpus, subjects: readonly string[], asking: Asking): Promise<LookedUp[]> {
+export async function lookUp(
+  corpus: Corpus,
+  subjects: readonly string[],
+  asking: Asking,
+  options: StageOptions = {},
+): Promise<LookedUp[]> {
   const { brief, language } = asking;
   const templates = languagePack(language).templates.question;
   const questions = subjects.map((subject) => templates.theme(subject));
-  const insights = await findInsights(corpus, { questions, brief, language });
-  const found = new Map(insights.map((insight) => [insight.question, insight]));
+  const found = new Map<string, FoundInsight>();
+  for await (const event of findInsights(corpus, { questions, brief, language }, options))
+    if (event.type === 'insight') found.set(event.insight.question, event.insight);
   return subjects.map((subject, i) => ({ subject, insight: found.get(questions[i] ?? '') ?? null }));
 }
 
@@ -35,7 +41,7 @@ export async function lookUp(corpus: EmbeddedCorpus, subjects: readonly string[]
  * A question about each subject, in words that fit what people say of it. What has no evidence is not asked about, as long as
  * there are enough questions.
  */
-export function wordQuestions(corpus: EmbeddedCorpus, subjects: readonly LookedUp[], asking: Asking): string[] {
+export function wordQuestions(corpus: Corpus, subjects: readonly LookedUp[], asking: Asking): string[] {
   const { language, fewest } = asking;
   const answered = subjects.filter(({ insight }) => insight !== null);
   const questions: string[] = [];
@@ -48,7 +54,7 @@ export function wordQuestions(corpus: EmbeddedCorpus, subjects: readonly LookedU
 }
 
 /** The wordings for a subject, the most fitting first; those at the end say nothing about what people mean. */
-function wordings(subject: string, insight: FoundInsight | null, corpus: EmbeddedCorpus, language: Language) {
+function wordings(subject: string, insight: FoundInsight | null, corpus: Corpus, language: Language) {
   const templates = languagePack(language).templates.question;
   const inTurns = (template: (theme: string, turn: number) => string, turns: number) =>
     Array.from({ length: turns }, (_, turn) => template(subject, turn));
@@ -68,7 +74,7 @@ function wordings(subject: string, insight: FoundInsight | null, corpus: Embedde
 }
 
 /** What the first quote is, when so are most of those that follow; a complaint may be one by its feeling alone. */
-function meantIn(corpus: EmbeddedCorpus, { evidence }: FoundInsight): StatementKind {
+function meantIn(corpus: Corpus, { evidence }: FoundInsight): StatementKind {
   const languages = new Map(corpus.documents.map(({ id }, i) => [id, corpus.reading.languages[i] ?? corpus.language]));
   const kinds = evidence
     .slice(0, quotesRead)

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { isName } from '#engine/language/topics/name-checks.ts';
-import { type CorpusSentence, type EmbeddedCorpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { rarity } from '../../search/bm25.ts';
@@ -45,11 +45,7 @@ export type ThemeChoice = { limit: number; named?: readonly ReadonlySet<string>[
  * before adds nothing and is left out. What the brief speaks of comes
  * first.
  */
-export function themesOf(
-  corpus: EmbeddedCorpus,
-  brief: Brief,
-  { limit, named = [], slight = false }: ThemeChoice,
-): Theme[] {
+export function themesOf(corpus: Corpus, brief: Brief, { limit, named = [], slight = false }: ThemeChoice): Theme[] {
   const briefTerms = termsOfBrief(corpus, brief);
   const bare = bareWordsOf(corpus, brief);
   const ranked = withoutParts(phraseTable(corpus).all)
@@ -101,7 +97,7 @@ const clearFeeling = 0.35;
  * A phrase of several words is a strong theme once it is said again. A single word ("shop") is one only when several
  * people say it and mean more by it than to mention it: a need, a difficulty, a liking.
  */
-function carriesAQuestion(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): boolean {
+function carriesAQuestion(corpus: Corpus, theme: Omit<Theme, 'strong'>): boolean {
   const { words, count, askedIn } = theme.phrase;
   if (words > 1) return theme.sentences.length > 1 && count > 0 && count + askedIn.length > 1;
   const answering = corpus.reading.voices.filter((voice) => voice.role === 'answers').length;
@@ -117,7 +113,7 @@ const runOfWords = 0.6;
 const compound = { letters: 12, signs: 4 };
 
 /** What a phrase says by itself, 0 to 1: a single word less than the phrases around it, unless the brief asks for it. */
-function tellingOf(corpus: EmbeddedCorpus, { words, key, text, sentences }: KeyPhrase, bare: BareWords): number {
+function tellingOf(corpus: Corpus, { words, key, text, sentences }: KeyPhrase, bare: BareWords): number {
   const language =
     corpus.reading.languages[corpus.reading.sentences[sentences[0] ?? -1]?.document ?? -1] ?? corpus.language;
   if (words > 1) return isName(text.split(' '), languagePack(language), false) ? 1 : runOfWords;
@@ -138,11 +134,7 @@ function withoutParts(phrases: readonly KeyPhrase[]): KeyPhrase[] {
   return phrases.filter((p) => p.words > 1 || (within.get(p.key) ?? 0) < p.count * partShare);
 }
 
-function themeOf(
-  corpus: EmbeddedCorpus,
-  phrase: KeyPhrase,
-  briefTerms: ReadonlyMap<number, number>,
-): Omit<Theme, 'strong'> {
+function themeOf(corpus: Corpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<number, number>): Omit<Theme, 'strong'> {
   const { reading } = corpus;
   const told = new Set([...phrase.sentences, ...phrase.askedIn.flatMap((i) => answersTo(corpus, i))]);
   const sentences = [...told]
@@ -177,7 +169,7 @@ function themeOf(
 const answerRead = 3;
 
 /** The first sentences of what follows a question. */
-function answersTo(corpus: EmbeddedCorpus, question: number): number[] {
+function answersTo(corpus: Corpus, question: number): number[] {
   const { sentences } = corpus.reading;
   const turn = sentences[question]?.turn ?? -1;
   let at = question + 1;
@@ -187,12 +179,12 @@ function answersTo(corpus: EmbeddedCorpus, question: number): number[] {
 }
 
 /** 0 to 1: how much of what is said of a theme is a need, a difficulty, a liking or strongly felt, rather than mention. */
-function weightOfFeeling(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
+function weightOfFeeling(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
   return feltIn(corpus, theme) / Math.max(1, Math.min(sentencesRead, theme.sentences.length));
 }
 
 /** How many of its sentences want, complain, praise, or are strongly felt; a habit or a reason alone is a mention. */
-function feltIn(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
+function feltIn(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
   return theme.sentences.slice(0, sentencesRead).filter((i) => {
     const sentence = corpus.reading.sentences[i] as CorpusSentence;
     const kind = statementKind(
@@ -204,7 +196,7 @@ function feltIn(corpus: EmbeddedCorpus, theme: Omit<Theme, 'strong'>): number {
 }
 
 /** The brief's content terms that the material knows, with their rarity. */
-export function termsOfBrief(corpus: EmbeddedCorpus, brief: Brief): ReadonlyMap<number, number> {
+export function termsOfBrief(corpus: Corpus, brief: Brief): ReadonlyMap<number, number> {
   const text = briefText(brief);
   const { numbers } = corpus.reading.lexicon;
   const language: Language = corpus.language;

@@ -1,4 +1,4 @@
-import type { EmbeddedCorpus, Reading } from '../../corpus/corpus.ts';
+import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { isQuestion } from './is-question.ts';
 
 /** How much of a question's score the sentences that answer it take over, one after the other. */
@@ -8,7 +8,7 @@ const passedOn = [0.7, 0.6, 0.45, 0.35, 0.25];
  * For each sentence what it inherits from the question it answers: "How do you get your results?" is about results, and
  * so is the "By text, nothing else" that follows, whatever its words. Reaches to the next question of those who ask.
  */
-export function inheritedScores(corpus: EmbeddedCorpus, sentences: Float64Array): Float64Array {
+export function inheritedScores(corpus: Corpus, sentences: Float64Array): Float64Array {
   const { reading } = corpus;
   const inherited = new Float64Array(sentences.length);
   let asked = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { type EmbeddedCorpus, voiceOf } from '../../corpus/corpus.ts';
+import { type Corpus, voiceOf } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { contradictionsOf } from '../insights/contradiction.ts';
@@ -17,7 +17,7 @@ async function talkOf(language: Language, claim: string, other: string) {
   return { corpus, ada, bens: saidBy(corpus, 1) };
 }
 
-function saidBy({ reading }: EmbeddedCorpus, document: number): number[] {
+function saidBy({ reading }: Corpus, document: number): number[] {
   return [...reading.sentences.entries()]
     .filter(([, s]) => s.document === document && voiceOf(reading, s).role === 'answers')
     .map(([i]) => i);

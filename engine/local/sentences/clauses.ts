@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { isJoinedNegation, isNegation } from '#engine/language/negation.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { CorpusSentence, EmbeddedCorpus } from '../../corpus/corpus.ts';
+import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import { isHesitation } from '../../text/disfluency.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
 
@@ -20,7 +20,7 @@ type Draft = { terms: Map<number, string>; all: number[]; denials: number; unsai
 const pause = /[,;:—–،؛，；、]/;
 
 /** The clauses of a sentence: a denial holds for its own clause and for no other. */
-export function clausesOf(corpus: EmbeddedCorpus, sentence: CorpusSentence): Clause[] {
+export function clausesOf(corpus: Corpus, sentence: CorpusSentence): Clause[] {
   const { reading } = corpus;
   const language = reading.languages[sentence.document] ?? corpus.language;
   const pack = languagePack(language);

@@ -1,7 +1,7 @@
-import type { EmbeddedCorpus } from '../../corpus/corpus.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
 
 /** True for sentences that ask: they tell what was wanted to be known, not what is so. */
-export function isQuestion(corpus: EmbeddedCorpus, index: number): boolean {
+export function isQuestion(corpus: Corpus, index: number): boolean {
   const s = corpus.reading.sentences[index];
   return !!s && /[?？؟]["'”’»)\s]*$/u.test(corpus.documents[s.document]?.text.slice(s.end - 4, s.end) ?? '');
 }

@@ -1,4 +1,4 @@
-import { type EmbeddedCorpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { rarity } from '../../search/bm25.ts';
 import type { Query } from '../../search/query.ts';
 import { unitsWith } from '../../search/term-index.ts';
@@ -28,7 +28,7 @@ const short = 0.6;
  * words, by its passage, by how central it is to what is said around it, and by who says it.
  */
 export function pickSentences(
-  corpus: EmbeddedCorpus,
+  corpus: Corpus,
   query: Query,
   ranked: Ranked,
   passages: readonly number[],

@@ -1,4 +1,4 @@
-import type { EmbeddedCorpus, Reading } from '../../corpus/corpus.ts';
+import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { addGramScores, addTermScores } from '../../search/bm25.ts';
 import type { NamedVoice, Query } from '../../search/query.ts';
 
@@ -22,7 +22,7 @@ export type Ranked = {
   readonly sentences: Float64Array;
 };
 
-export function rankPassages(corpus: EmbeddedCorpus, query: Query): Ranked {
+export function rankPassages(corpus: Corpus, query: Query): Ranked {
   const { reading } = corpus;
   const kind = reading.spoken.every((s) => s === 1) ? 'talk' : 'prose';
   const raw = new Float64Array(reading.passageIndex.size);
@@ -39,7 +39,7 @@ export function rankPassages(corpus: EmbeddedCorpus, query: Query): Ranked {
 }
 
 /** BM25 of each sentence of the corpus, by terms and 4-grams. */
-export function scoreSentences(corpus: EmbeddedCorpus, query: Query): Float64Array {
+export function scoreSentences(corpus: Corpus, query: Query): Float64Array {
   const { reading } = corpus;
   const kind = reading.spoken.every((s) => s === 1) ? 'talk' : 'prose';
   const scores = new Float64Array(reading.sentenceIndex.size);

@@ -1,6 +1,6 @@
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
-import { type CorpusSentence, type EmbeddedCorpus, type Reading, textOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
 import type { Query } from '../../search/query.ts';
 import { exchangesOf } from './answered-questions.ts';
 import { clausesOf } from './clauses.ts';
@@ -21,7 +21,7 @@ const fewTerms = 4;
  * True when two sentences share most of their telling words, or fewer with a phrase among them, or what was asked for: to
  * "what they throw away" it is the throwing away that counts, whatever else they say.
  */
-export function saysTheSame(corpus: EmbeddedCorpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
+export function saysTheSame(corpus: Corpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
   const { reading } = corpus;
   if (sharedOfAsked(reading, a, b, asked).length > 0) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
@@ -41,7 +41,7 @@ function isWordedAlike(reading: Reading, a: number, b: number): boolean {
   return jaccard(allTermsOf(reading, a), allTermsOf(reading, b)) >= wordedAlike;
 }
 
-function feelsTheSame(corpus: EmbeddedCorpus, a: number, b: number): boolean {
+function feelsTheSame(corpus: Corpus, a: number, b: number): boolean {
   const [first, second] = [feelingOf(corpus, a), feelingOf(corpus, b)];
   return Math.min(Math.abs(first), Math.abs(second)) >= clearFeeling && first > 0 === second > 0;
 }
@@ -88,7 +88,7 @@ function sharesPhrase(reading: Reading, a: number, b: number): boolean {
  * True when two sentences speak of the same matter, or answer one question, and one denies what the other says, or one speaks well of it and
  * the other badly. Careful on purpose: what is not plainly opposed counts as agreement.
  */
-export function opposes(corpus: EmbeddedCorpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
+export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
   const { reading } = corpus;
   const matter = new Set(sharedOfAsked(reading, a, b, asked));
   if (matter.size > 0 && isNegated(corpus, a, matter) !== isNegated(corpus, b, matter)) return true;
@@ -106,20 +106,20 @@ export function opposes(corpus: EmbeddedCorpus, a: number, b: number, asked: Ask
   return likeness >= sameMatter && apart;
 }
 
-function kindOf(corpus: EmbeddedCorpus, index: number): StatementKind {
+function kindOf(corpus: Corpus, index: number): StatementKind {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   return statementKind(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
 }
 
 /** -1 to 1, weakened where the lexicon is unsure. */
-export function feelingOf(corpus: EmbeddedCorpus, index: number): number {
+export function feelingOf(corpus: Corpus, index: number): number {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   return sentimentOf(textOf(corpus, sentence), language).score;
 }
 
 /** Whether the clauses that hold telling words of the other sentence are denied. */
-function isNegated(corpus: EmbeddedCorpus, index: number, shared: ReadonlySet<number>): boolean {
+function isNegated(corpus: Corpus, index: number, shared: ReadonlySet<number>): boolean {
   const clauses = clausesOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
   const holding = clauses.filter(({ terms }) => [...terms.keys()].some((t) => shared.has(t)));
   return holding.filter((clause) => clause.denied).length % 2 === 1;

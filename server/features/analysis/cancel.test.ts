@@ -119,6 +119,23 @@ describe('a running analysis', () => {
     });
   });
 
+  test('keeps the insights of the questions that were answered, and no more are stored', async () => {
+    const project = await newProject();
+    held = holdEngine(server, 'markInsights', 2);
+    const key = await start(project);
+    await held.reached;
+    await cancel(project.id, key);
+    await givenUp(held, 'analysis');
+    const progress = await progressOf(project.id, key);
+    expect(progress).toMatchObject({ ...cancelled, agent1Complete: true, agent2Complete: false });
+    const stored = await insightsOf(project.id);
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.length).toBeLessThanOrEqual(2);
+    expect(progress.insights.map((row) => row.id)).toEqual(stored.map((row) => row.id));
+    expect((await questionsOf(project.id)).length).toBeGreaterThan(2);
+    expect(faults).toEqual([]);
+  });
+
   test('that has ended already stays as it is', async () => {
     const project = await newProject();
     const key = await start(project);
@@ -146,9 +163,10 @@ describe('a running analysis', () => {
         const reply = (await cancel(project.id, key)).json() as AnalysisProgress;
         const last = await ended(project.id, key);
         expect(last.status).toBe(reply.status);
-        const stored = (await insightsOf(project.id)).length;
-        if (last.status === 'completed') expect(stored).toBe(last.insights.length);
-        else expect([stored, last.error]).toEqual([0, cancelled.error]);
+        const stored = await insightsOf(project.id);
+        expect(stored.map((row) => row.id).sort()).toEqual(last.insights.map((row) => row.id).sort());
+        for (const { analysis } of stored) expect(analysis.evidence?.length).toBeGreaterThan(0);
+        if (last.status !== 'completed') expect(last.error).toBe(cancelled.error);
       }
       expect(faults).toEqual([]);
     },

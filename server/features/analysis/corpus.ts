@@ -1,3 +1,4 @@
+import type { StageOptions } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
@@ -19,7 +20,7 @@ export class AnalysisRefusal extends Error {
 export async function withMaterial<T>(
   deps: Deps,
   scope: ProjectScope,
-  { documentIds, signal }: { documentIds: readonly number[]; signal: AbortSignal },
+  { documentIds, ...options }: { documentIds: readonly number[] } & StageOptions,
   work: (material: Material) => Promise<T>,
 ): Promise<T> {
   const documents = await engineInputs(deps, scope, documentIds);
@@ -33,6 +34,6 @@ export async function withMaterial<T>(
     `documents:${ids.join(',')}`,
     documents,
     (corpus) => work({ corpus, documentIds: ids, texts }),
-    signal,
+    options,
   );
 }

@@ -177,7 +177,17 @@ export async function readQuestionAnalysis(
   return row;
 }
 
-/** Ends an active analysis of questions; returns false if it had already ended. */
+/** Locks an analysis of questions that is running, against a cancel; false when it has ended. */
+export async function lockQuestionAnalysis(tx: Tx, scope: ProjectScope, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: questionAnalyses.id })
+    .from(questionAnalyses)
+    .where(isGoingOn(scope, id))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Ends one that goes on; answers whether it did. */
 export async function endQuestionAnalysis(
   db: Db | Tx,
   scope: ProjectScope,

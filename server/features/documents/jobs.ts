@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NoUsableTextError } from '#engine/engine.ts';
 import { openForJob } from '../../access/scope.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { storePassages } from './passages.ts';
+import { syncPassages } from './passages.ts';
 import { engineInputs } from './repo.ts';
 
 /**
@@ -19,7 +19,7 @@ export const indexDocument = defineJob({
     if (documents.length === 0) return;
     try {
       await deps.engine.withCorpus(`documents:${payload.documentId}`, documents, (corpus) =>
-        storePassages(deps, scope, corpus),
+        syncPassages(deps, scope, { corpus, documentIds: [payload.documentId] }),
       );
     } catch (error) {
       // Nothing in it can be quoted; the analysis reports this when one is started.

@@ -1,16 +1,47 @@
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
+import type { EngineInfo } from '../../jobs/engine-calls.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
-import { insertChunks } from './repo.ts';
+import { deleteChunksFrom, readVectors, type StoredPassage, storedPassages, upsertChunks } from './repo.ts';
 
-/** Small enough not to block the server's thread or the embedded database for long. */
-const batch = 32;
+/** Small enough that neither the server's thread nor the embedded database is busy for long. */
+const batchSize = 32;
 
-/** Stores the passages of an open corpus in batches; safe to repeat. */
-export async function storePassages({ db }: Pick<Deps, 'db'>, scope: ProjectScope, corpus: OpenCorpus): Promise<void> {
-  for (let from = 0; ; from += batch) {
-    const rows = await corpus.passages(from, from + batch);
-    if (rows.length === 0) return;
-    await insertChunks(db, scope.companyId, rows);
-  }
+type Needs = Pick<Deps, 'db' | 'engine'>;
+type Indexing = { corpus: OpenCorpus; documentIds: readonly number[] };
+
+/**
+ * Brings the stored passages of the documents in line with the corpus: those that are stored with a vector of the engine's
+ * model stay, the others are embedded and stored. An engine that searches by vectors gets the stored ones. Safe to repeat.
+ */
+export async function syncPassages(deps: Needs, scope: ProjectScope, indexing: Indexing): Promise<void> {
+  const { embedding, searchesVectors } = await deps.engine.info();
+  await storeMissing(deps, scope, indexing, embedding);
+  if (!searchesVectors) return;
+  for (const id of indexing.documentIds)
+    await indexing.corpus.addVectors(await readVectors(deps.db, scope.companyId, id, embedding));
 }
+
+async function storeMissing(
+  { db }: Needs,
+  { companyId }: ProjectScope,
+  { corpus, documentIds }: Indexing,
+  embedding: EngineInfo['embedding'],
+): Promise<void> {
+  const stored = new Set((await storedPassages(db, companyId, documentIds, embedding)).map(identityOf));
+  const counts = new Map(documentIds.map((id) => [id, 0]));
+  for (let from = 0; ; from += batchSize) {
+    const passages = await corpus.passages(from, from + batchSize);
+    if (passages.length === 0) break;
+    for (const { documentId, ordinal } of passages) counts.set(documentId, ordinal + 1);
+    const missing = passages.flatMap((p, i) => (stored.has(identityOf(p)) ? [] : [{ ...p, index: from + i }]));
+    if (missing.length === 0) continue;
+    const vectors = await corpus.embed(missing.map((p) => p.index));
+    const rows = missing.map(({ index: _, ...passage }, i) => ({ ...passage, vector: vectors[i] ?? null }));
+    await upsertChunks(db, companyId, rows, embedding);
+  }
+  for (const [documentId, count] of counts) await deleteChunksFrom(db, companyId, documentId, count);
+}
+
+const identityOf = ({ documentId, ordinal, start, end }: StoredPassage): string =>
+  [documentId, ordinal, start, end].join(':');

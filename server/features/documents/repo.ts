@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Block } from '#contract/documents.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { EmbeddingModel, Passage, PassageVector } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { documentChunks, documentSources, insights, type StoredAnalysis } from '../../db/schema.ts';
-import type { EngineInput, PassageRow } from '../../jobs/engine-client.ts';
+import type { EngineInput } from '../../jobs/engine-calls.ts';
 
 /** Marks a row as an uploaded document. */
 export const uploadSource = 'upload';
@@ -156,37 +157,108 @@ export async function documentOfBytes(
   return row;
 }
 
-/** Stores passages; existing ones are kept, so a repeated run changes nothing. */
-export async function insertChunks(db: Db, companyId: number, rows: readonly PassageRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insert(documentChunks)
-    .values(
-      rows.map(({ documentId, text, embedding, ordinal, ...metadata }) => ({
-        companyId,
-        insightId: documentId,
-        ordinal,
-        content: text,
-        embedding: sql`${embedding}::vector`,
-        metadata,
-      })),
-    )
-    .onConflictDoNothing();
-}
+export type StoredPassage = Pick<Passage, 'documentId' | 'ordinal' | 'start' | 'end'>;
 
-/** The documents among these whose passages are already stored. */
-export async function indexedAmong(db: Db, companyId: number, ids: readonly number[]): Promise<Set<number>> {
+/** Which passages of the documents are stored with a vector of this model. */
+export async function storedPassages(
+  db: Db,
+  companyId: number,
+  documentIds: readonly number[],
+  embedding: EmbeddingModel,
+): Promise<StoredPassage[]> {
   const rows = await db
-    .selectDistinct({ id: documentChunks.insightId })
+    .select({
+      documentId: documentChunks.insightId,
+      ordinal: documentChunks.ordinal,
+      metadata: documentChunks.metadata,
+    })
     .from(documentChunks)
     .where(
       and(
         eq(documentChunks.companyId, companyId),
-        inArray(documentChunks.insightId, [...ids]),
-        isNotNull(documentChunks.embedding),
+        inArray(documentChunks.insightId, [...documentIds]),
+        madeBy(embedding),
       ),
     );
-  return new Set(rows.map((r) => r.id));
+  return rows.flatMap(({ metadata, ...row }) =>
+    metadata ? [{ ...row, start: metadata.start, end: metadata.end }] : [],
+  );
+}
+
+const madeBy = ({ model, width }: EmbeddingModel) =>
+  and(
+    isNotNull(documentChunks.embedding),
+    eq(documentChunks.embeddingModel, model),
+    eq(documentChunks.embeddingWidth, width),
+  );
+
+/** Stores passages with their vectors; one that is stored with another text or model is replaced. */
+export async function upsertChunks(
+  db: Db,
+  companyId: number,
+  rows: readonly (Passage & { vector: string | null })[],
+  { model, width }: EmbeddingModel,
+): Promise<void> {
+  const excluded = (column: string) => sql.raw(`excluded.${column}`);
+  await db
+    .insert(documentChunks)
+    .values(
+      rows.map(({ documentId, text, vector, ordinal, ...metadata }) => ({
+        companyId,
+        insightId: documentId,
+        ordinal,
+        content: text,
+        embedding: sql`${vector}::vector`,
+        embeddingModel: model,
+        embeddingWidth: width,
+        metadata,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [documentChunks.insightId, documentChunks.ordinal],
+      set: {
+        content: excluded('content'),
+        embedding: excluded('embedding'),
+        embeddingModel: excluded('embedding_model'),
+        embeddingWidth: excluded('embedding_width'),
+        metadata: excluded('metadata'),
+      },
+    });
+}
+
+/** Deletes what an earlier version cut beyond the passages that a document has now. */
+export async function deleteChunksFrom(db: Db, companyId: number, documentId: number, ordinal: number): Promise<void> {
+  await db
+    .delete(documentChunks)
+    .where(
+      and(
+        eq(documentChunks.companyId, companyId),
+        eq(documentChunks.insightId, documentId),
+        gte(documentChunks.ordinal, ordinal),
+      ),
+    );
+}
+
+/** The stored vectors of a document that this model made. They travel in binary: as text they are twice as long. */
+export async function readVectors(
+  db: Db,
+  companyId: number,
+  documentId: number,
+  embedding: EmbeddingModel,
+): Promise<PassageVector[]> {
+  const rows = await db
+    .select({ ordinal: documentChunks.ordinal, bytes: sql<Buffer>`vector_send(${documentChunks.embedding})` })
+    .from(documentChunks)
+    .where(and(eq(documentChunks.companyId, companyId), eq(documentChunks.insightId, documentId), madeBy(embedding)));
+  return rows.map(({ ordinal, bytes }) => ({ documentId, ordinal, vector: decodeVector(bytes) }));
+}
+
+const headerBytes = 4;
+
+/** pgvector's binary form: the number of dimensions and an unused field, 2 bytes each, then big-endian floats. */
+function decodeVector(bytes: Buffer): Float32Array {
+  const width = bytes.readUInt16BE(0);
+  return Float32Array.from({ length: width }, (_, i) => bytes.readFloatBE(headerBytes + 4 * i));
 }
 
 /** The source and file name of a document or insight of the project. */

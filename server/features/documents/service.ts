@@ -11,14 +11,11 @@ import type { Db, Tx } from '../../db/client.ts';
 import { inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
-import type { OpenCorpus } from '../../jobs/engine-client.ts';
 import { indexDocument } from './jobs.ts';
-import { storePassages } from './passages.ts';
 import {
   documentOfBytes,
   documentsHolding,
   documentsIn,
-  indexedAmong,
   engineInputs as inputsOf,
   insertDocument,
   type NewDocument,
@@ -148,12 +145,4 @@ function mediaTypeOf(fileName: string): string {
   return type ? registry[type].mediaType : 'application/octet-stream';
 }
 
-/** Stores the passages of documents that have none yet. */
-export async function storePassagesOf(
-  deps: Pick<Deps, 'db'>,
-  scope: ProjectScope,
-  { corpus, documentIds }: { corpus: OpenCorpus; documentIds: readonly number[] },
-): Promise<void> {
-  const indexed = await indexedAmong(deps.db, scope.companyId, documentIds);
-  if (documentIds.some((id) => !indexed.has(id))) await storePassages(deps, scope, corpus);
-}
+export { syncPassages } from './passages.ts';

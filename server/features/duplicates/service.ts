@@ -1,5 +1,5 @@
 import type { Insight } from '#contract/insights/insights.ts';
-import type { TwinGroup } from '#engine/local/insights/find-twins.ts';
+import type { DuplicateGroup } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
@@ -9,14 +9,17 @@ import { lockProject, readProject } from '../projects/service.ts';
 import { absorb, listCandidates, lockInsights, writeMerged } from './repo.ts';
 import { merged } from './rules.ts';
 
-export async function listDuplicates(deps: Pick<Deps, 'db' | 'engine'>, scope: ProjectScope): Promise<TwinGroup[]> {
+export async function listDuplicates(
+  deps: Pick<Deps, 'db' | 'engine'>,
+  scope: ProjectScope,
+): Promise<DuplicateGroup[]> {
   const { language } = await readProject(deps, scope);
   const rows = await listCandidates(deps.db, scope);
   const candidates = rows.map(({ id, title, quote, documentId, start, end }) => ({
     ...{ id, title, quote },
     place: documentId === null || start === null || end === null ? null : { documentId, start, end },
   }));
-  return deps.engine.findTwins(candidates, { language });
+  return deps.engine.findDuplicates(candidates, { language });
 }
 
 /** All or nothing: one id that is missing, foreign or a document fails the whole call. */

@@ -205,6 +205,7 @@ export type GeneratedInsight = {
   analysis: StoredAnalysis;
   evidence: Omit<InsightEvidence, 'fileName'>[];
   topicIds: number[];
+  createdAt: Date;
 };
 
 /**
@@ -213,7 +214,7 @@ export type GeneratedInsight = {
  */
 export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: GeneratedInsight): Promise<number | null> {
   const { companyId, projectId } = scope;
-  const { questionId, ordinal, analysis } = found;
+  const { questionId, ordinal, analysis, createdAt } = found;
   const names = analysis.sources.map((s) => s.fileName);
   const values = {
     fileName: names[0] ?? analysis.title,
@@ -224,7 +225,7 @@ export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: Genera
   };
   const [row] = await tx
     .insert(insights)
-    .values({ ...values, companyId, projectId, questionId, ordinal })
+    .values({ ...values, companyId, projectId, questionId, ordinal, createdAt })
     .onConflictDoUpdate({
       target: [insights.questionId, insights.ordinal],
       targetWhere: sql`question_id is not null`,
@@ -271,17 +272,32 @@ export async function dropOthers(
     );
 }
 
-/** The edited insights of these questions. */
-export async function editedOf(tx: Tx, scope: ProjectScope, questionIds: readonly number[]) {
+/** The insights of a question that people have edited. */
+export async function editedOf(tx: Tx, scope: ProjectScope, questionId: number) {
   return tx
-    .select({ id: insights.id, questionId: insights.questionId, ordinal: insights.ordinal })
+    .select({ id: insights.id, ordinal: insights.ordinal })
     .from(insights)
-    .where(and(ofProject(scope), inArray(insights.questionId, [...questionIds]), isNotNull(insights.editedAt)));
+    .where(and(ofProject(scope), eq(insights.questionId, questionId), isNotNull(insights.editedAt)));
+}
+
+/** Writes emoji and badge where they differ; what people have edited stays. */
+export async function writeMarks(
+  tx: Tx,
+  scope: ProjectScope,
+  marks: readonly { id: number; emoji: string; badge?: string }[],
+): Promise<void> {
+  for (const { id, ...mark } of marks) {
+    const marked = sql`(${insights.analysis} - 'badge') || ${JSON.stringify(mark)}::jsonb`;
+    await tx
+      .update(insights)
+      .set({ analysis: marked, updatedAt: sql`now()` })
+      .where(and(ofProject(scope), eq(insights.id, id), isNull(insights.editedAt), ne(insights.analysis, marked)));
+  }
 }
 
 /** The quotes by which runs recognise their insights: two insights with the same one are duplicates. */
-export async function leadingQuotes(tx: Tx, { companyId, projectId }: ProjectScope) {
-  return tx
+export async function leadingQuotes(db: Db | Tx, { companyId, projectId }: ProjectScope) {
+  return db
     .select({
       insightId: insights.id,
       questionId: insights.questionId,

@@ -1,6 +1,6 @@
 import type { Insight } from '#contract/insights/insights.ts';
 import { can } from '#contract/roles.ts';
-import type { FoundInsight } from '#engine/engine.ts';
+import type { FoundInsight, InsightMarks } from '#engine/engine.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +22,7 @@ import {
   rewriteEvidence,
   stateOfList,
   upsertGenerated,
+  writeMarks,
 } from './repo.ts';
 import { checkQuotes, freePlace, overlaps, toStored, withoutDocument } from './rules.ts';
 
@@ -89,55 +90,62 @@ export async function removeQuotesOf(tx: Tx, scope: ProjectScope, documentId: nu
   }
 }
 
-export type Finding = { questionId: number; insight: FoundInsight };
-type Store = {
-  findings: readonly Finding[];
-  /** Every question of the run, including those without a finding. */
-  questionIds: readonly number[];
+/** Where the insights of a project are quoted first, and the question that each belongs to. */
+export type TakenPlaces = ReadonlyMap<string, number | null>;
+
+export async function takenPlaces({ db }: Needs, scope: ProjectScope): Promise<TakenPlaces> {
+  return new Map((await leadingQuotes(db, scope)).map((q) => [placeOf(q), q.questionId]));
+}
+
+export type Answer = {
+  questionId: number;
+  found: readonly FoundInsight[];
   texts: ReadonlyMap<number, string>;
   topics: readonly { id: number; name: string }[];
-  /** Skip a finding if another question already has an insight with the same first quote. */
-  skipDuplicates: boolean;
+  /** What begins at the place of another question's insight is left out. */
+  taken?: TakenPlaces;
+  /** The run's time, the same for all its insights, so that they are listed in the order of their questions. */
+  createdAt: Date;
 };
 
 /**
- * Stores the findings of a run, replacing those of an earlier run for the same questions. An insight edited by a person
- * is kept, and takes the place of a finding that quotes the same words. Every quote is checked against the stored text
- * before it is written. Returns the ids in the order of the findings.
+ * Stores what a run found for a question, in place of what an earlier run found for it. What people have edited stays, and
+ * takes the place of the insight that rests on the same words. Every quote is checked against the stored text before it is
+ * written. Returns an id for each insight, null where none was stored.
  */
-export async function storeFindings(tx: Tx, scope: ProjectScope, input: Store): Promise<number[]> {
-  checkQuotes(
-    input.findings.map((f) => f.insight),
-    input.texts,
-  );
+export async function storeAnswer(tx: Tx, scope: ProjectScope, input: Answer): Promise<(number | null)[]> {
+  const { questionId } = input;
+  checkQuotes(input.found, input.texts);
   await lockProject(tx, scope);
   const topicIds = new Map(input.topics.map((t) => [t.name.toLowerCase(), t.id]));
   const known = await leadingQuotes(tx, scope);
-  const taken = new Map(input.skipDuplicates ? known.map((q) => [placeOf(q), q.questionId]) : []);
-  const edited = await editedOf(tx, scope, input.questionIds);
-  const places = new Map(input.questionIds.map((id) => [id, new Set<number>()]));
-  const ids: number[] = [];
-  for (const { questionId, insight } of input.findings) {
+  const edited = await editedOf(tx, scope, questionId);
+  const ordinals = new Set<number>();
+  const ids: (number | null)[] = [];
+  for (const insight of input.found) {
     const [first] = insight.evidence;
-    const own = edited.filter((e) => e.questionId === questionId);
-    const standing = first && own.find((e) => known.some((q) => q.insightId === e.id && overlaps(q, first)));
-    if (standing) ids.push(standing.id);
-    const owner = first && taken.get(placeOf(first));
-    if (standing || (owner !== undefined && owner !== questionId)) continue;
-    const used = places.get(questionId) ?? new Set();
-    const ordinal = freePlace(used, own);
-    used.add(ordinal);
-    const id = await upsertGenerated(tx, scope, {
-      questionId,
-      ordinal,
-      analysis: toStored(insight),
-      evidence: insight.evidence.map(({ fileName: _, ...quote }) => quote),
-      topicIds: insight.suggestedTopics.flatMap((name) => topicIds.get(name.toLowerCase()) ?? []),
-    });
-    if (id !== null) ids.push(id);
+    const existing = first && edited.find((e) => known.some((q) => q.insightId === e.id && overlaps(q, first)));
+    const owner = first && input.taken?.get(placeOf(first));
+    if (existing || (owner !== undefined && owner !== questionId)) {
+      ids.push(existing?.id ?? null);
+      continue;
+    }
+    const ordinal = freePlace(ordinals, edited);
+    ordinals.add(ordinal);
+    const row = { questionId, ordinal, analysis: toStored(insight), createdAt: input.createdAt };
+    const evidence = insight.evidence.map(({ fileName: _, ...quote }) => quote);
+    const ownTopics = insight.suggestedTopics.flatMap((name) => topicIds.get(name.toLowerCase()) ?? []);
+    ids.push(await upsertGenerated(tx, scope, { ...row, evidence, topicIds: ownTopics }));
   }
-  for (const [questionId, used] of places) await dropOthers(tx, scope, questionId, [...used]);
-  return [...new Set(ids)];
+  await dropOthers(tx, scope, questionId, [...ordinals]);
+  return ids;
 }
+
+/** Emoji and badges that could only be chosen when all insights of a run were known; those that people edited keep theirs. */
+export const updateMarks = (
+  tx: Tx,
+  scope: ProjectScope,
+  marks: readonly ({ id: number } & InsightMarks)[],
+): Promise<void> => writeMarks(tx, scope, marks);
 
 const placeOf = (q: { documentId: number; start: number; end: number }) => `${q.documentId}:${q.start}:${q.end}`;

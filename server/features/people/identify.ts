@@ -1,15 +1,14 @@
-import { NoUsableTextError } from '#engine/engine.ts';
+import { type FoundPerson, NoUsableTextError } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import type { EngineInput } from '../../jobs/engine-client.ts';
-import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
+import type { EngineInput } from '../../jobs/engine-calls.ts';
 import { demandDocuments, engineInputs } from '../documents/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { countPeople, deletePeople, listOfProject, upsertPerson } from './repo.ts';
 import { checkQuotes, documentsElsewhere, nameEach } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'engine'>;
-type Reading = { documents: EngineInput[]; people: IdentifiedPerson[] };
+type Reading = { documents: EngineInput[]; people: FoundPerson[] };
 
 /**
  * Finds the people in the documents and stores their profiles; existing ones are updated. With `again`, only those

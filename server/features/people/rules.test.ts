@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
+import type { FoundPerson } from '#engine/engine.ts';
 import { checkQuotes, documentsElsewhere, nameEach } from './rules.ts';
 
-const person = (name: string, hasOwnName: boolean, documentIds: number[]): IdentifiedPerson => ({
+const person = (name: string, hasOwnName: boolean, documentIds: number[]): FoundPerson => ({
   ...{ name, hasOwnName, documentIds, title: '', description: '', emoji: '🧑‍🍳', evidence: [] },
   ...{ demographics: '', psychographics: '', philosophy: '', activities: '', needs: '' },
   ...{ interactionStyle: '', toneOfVoice: '' },
@@ -12,7 +12,7 @@ const files = new Map([
   [2, 'tuesday.txt'],
   [3, 'tuesday.txt'],
 ]);
-const namesOf = (...people: IdentifiedPerson[]) => nameEach(people, files).map((p) => p.name);
+const namesOf = (...people: FoundPerson[]) => nameEach(people, files).map((p) => p.name);
 
 test('a name of one’s own is kept, a label is told apart by its file', () => {
   expect(namesOf(person('Ada', true, [1, 2]), person('P1', false, [1]), person('P1', false, [2]))).toEqual([

@@ -1,4 +1,4 @@
-import type { IdentifiedPerson } from '../../jobs/identify-people.ts';
+import type { FoundPerson } from '#engine/engine.ts';
 import type { Profile } from './repo.ts';
 
 /**
@@ -16,7 +16,7 @@ export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts:
  * Gives each person a unique name in the project. Real names are kept: the same name in two documents is one person.
  * `P1` is a different person in each document, so the file name is added.
  */
-export function nameEach(people: readonly IdentifiedPerson[], fileNames: ReadonlyMap<number, string>): Profile[] {
+export function nameEach(people: readonly FoundPerson[], fileNames: ReadonlyMap<number, string>): Profile[] {
   const taken = new Map<string, number>();
   return people.map(({ hasOwnName, ...person }) => {
     const file = hasOwnName ? undefined : fileNames.get(person.documentIds[0] ?? 0);
@@ -29,7 +29,7 @@ export function nameEach(people: readonly IdentifiedPerson[], fileNames: Readonl
 
 /** Other documents in which people with real names were found before. */
 export function documentsElsewhere(
-  found: readonly Pick<IdentifiedPerson, 'name' | 'hasOwnName'>[],
+  found: readonly Pick<FoundPerson, 'name' | 'hasOwnName'>[],
   standing: readonly Pick<Profile, 'name' | 'documentIds'>[],
   documentIds: readonly number[],
 ): number[] {

@@ -271,11 +271,13 @@ function deletingTopicsAfterTheFirstFind(projectId: number): () => number {
     original(key, documents, (corpus) =>
       work({
         ...corpus,
-        async findInsights(input) {
-          const found = await corpus.findInsights(input);
+        async *findInsights(input) {
           finds++;
-          for (const { id } of await topicsOf(projectId)) await admin.delete(`/api/topics/${id}`);
-          return found.map((insight) => ({ ...insight, suggestedTopics: [...(input.topics ?? [])] }));
+          for await (const event of corpus.findInsights(input)) {
+            for (const { id } of await topicsOf(projectId)) await admin.delete(`/api/topics/${id}`);
+            if (event.type !== 'insight') yield event;
+            else yield { ...event, insight: { ...event.insight, suggestedTopics: [...(input.topics ?? [])] } };
+          }
         },
       }),
     );

@@ -1,20 +1,10 @@
 import type { Language } from '#contract/languages.ts';
-import { contentTerms, type EmbeddedCorpus } from '../../corpus/corpus.ts';
+import { type Corpus, contentTerms } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
-import { NoUsableTextError } from '../../engine.ts';
-import { overlapOf, type Span } from '../../text/span.ts';
+import { type DuplicateCandidate, type DuplicateGroup, NoUsableTextError } from '../../engine.ts';
+import { overlapOf } from '../../text/span.ts';
 import { worthOf } from '../sentences/likeness.ts';
 import { opposes } from '../sentences/stance.ts';
-
-export type TwinCandidate = {
-  id: number;
-  title: string;
-  /** The first quote that speaks for it, and where that stands; null without evidence. */
-  quote: string;
-  place: (Span & { documentId: number }) | null;
-};
-/** Insights that say the same, the one that is listed first before the others. */
-export type TwinGroup = { ids: number[]; reason: 'same-quote' | 'same-claim' };
 
 /** Of what is said to be the same nearly every telling word must be. */
 const sameClaim = 0.8;
@@ -30,25 +20,25 @@ const relatedTitles = 0.5;
  * denies what the other says. A quote of several sentences may carry several claims, so there the titles decide. Few groups
  * that are right rather than many: what is not plainly the same is left out.
  */
-export async function findTwins(
-  insights: readonly TwinCandidate[],
+export async function findDuplicates(
+  insights: readonly DuplicateCandidate[],
   { language }: { language: Language },
-): Promise<TwinGroup[]> {
+): Promise<DuplicateGroup[]> {
   const claims = await compareClaims(insights, language);
-  const groups: TwinGroup[] = [];
+  const groups: DuplicateGroup[] = [];
   const taken = new Set<number>();
   for (const [a, first] of insights.entries()) {
     if (taken.has(a)) continue;
-    const twins: { id: number; reason: TwinGroup['reason'] }[] = [];
+    const duplicates: { id: number; reason: DuplicateGroup['reason'] }[] = [];
     for (let b = a + 1; b < insights.length; b++) {
-      const reason = taken.has(b) ? null : reasonOf(first, insights[b] as TwinCandidate, claims(a, b));
+      const reason = taken.has(b) ? null : reasonOf(first, insights[b] as DuplicateCandidate, claims(a, b));
       if (!reason) continue;
       taken.add(b);
-      twins.push({ id: (insights[b] as TwinCandidate).id, reason });
+      duplicates.push({ id: (insights[b] as DuplicateCandidate).id, reason });
     }
-    if (twins.length === 0) continue;
-    const reason = twins.every((t) => t.reason === 'same-quote') ? 'same-quote' : 'same-claim';
-    groups.push({ ids: [first.id, ...twins.map((t) => t.id)], reason });
+    if (duplicates.length === 0) continue;
+    const reason = duplicates.every((t) => t.reason === 'same-quote') ? 'same-quote' : 'same-claim';
+    groups.push({ ids: [first.id, ...duplicates.map((t) => t.id)], reason });
   }
   return groups;
 }
@@ -56,12 +46,16 @@ export async function findTwins(
 /** `single`: the quote of each is one sentence. */
 type Compared = { title: number; quote: number; single: boolean; opposed: () => boolean };
 
-function reasonOf(a: TwinCandidate, b: TwinCandidate, claim: Compared): TwinGroup['reason'] | null {
+function reasonOf(a: DuplicateCandidate, b: DuplicateCandidate, claim: Compared): DuplicateGroup['reason'] | null {
   const reason = restOnTheSame(a, b, claim) ? 'same-quote' : sayTheSame(claim) ? 'same-claim' : null;
   return reason && !claim.opposed() ? reason : null;
 }
 
-function restOnTheSame({ place: a }: TwinCandidate, { place: b }: TwinCandidate, { title, single }: Compared): boolean {
+function restOnTheSame(
+  { place: a }: DuplicateCandidate,
+  { place: b }: DuplicateCandidate,
+  { title, single }: Compared,
+): boolean {
   const shared = a && b && a.documentId === b.documentId ? overlapOf(a, b) : 0;
   if (!a || !b || shared === 0) return false;
   const lengths = [a.end - a.start, b.end - b.start];
@@ -74,7 +68,7 @@ const sayTheSame = ({ title, quote, single }: Compared): boolean =>
 
 /** A title is one document and a quote another, each on one line, so that nothing in them is read as a speaker's name. */
 async function compareClaims(
-  insights: readonly TwinCandidate[],
+  insights: readonly DuplicateCandidate[],
   language: Language,
 ): Promise<(a: number, b: number) => Compared> {
   const oneLine = (text: string) => text.replace(/[:：\s]+/g, ' ');
@@ -98,7 +92,7 @@ async function compareClaims(
 }
 
 /** The sentences of each document. */
-function sentencesOf({ documents, reading }: EmbeddedCorpus): number[][] {
+function sentencesOf({ documents, reading }: Corpus): number[][] {
   const found: number[][] = documents.map(() => []);
   for (const [i, sentence] of reading.sentences.entries()) found[sentence.document]?.push(i);
   return found;
@@ -106,7 +100,7 @@ function sentencesOf({ documents, reading }: EmbeddedCorpus): number[][] {
 
 type Vector = { text: string; weights: ReadonlyMap<number, number>; length: number };
 
-function vectorsOf({ documents, reading }: EmbeddedCorpus): Vector[] {
+function vectorsOf({ documents, reading }: Corpus): Vector[] {
   const terms = documents.map(() => new Set<number>());
   for (const sentence of reading.sentences)
     for (const term of contentTerms(reading, sentence)) terms[sentence.document]?.add(term);

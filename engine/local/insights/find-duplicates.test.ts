@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
+import { collectInsights } from '../../collect-insights.ts';
+import type { DuplicateCandidate } from '../../engine.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
-import { embeddedEngine as engine } from '../local-engine.ts';
-import { findTwins, type TwinCandidate } from './find-twins.ts';
+import { localEngine as engine } from '../local-engine.ts';
+import { findDuplicates } from './find-duplicates.ts';
 
 let nextId = 1;
-const candidate = (title: string, quote = '', start = -1): TwinCandidate => ({
+const candidate = (title: string, quote = '', start = -1): DuplicateCandidate => ({
   id: nextId++,
   ...{ title, quote },
   place: start < 0 ? null : { documentId: 1, start, end: start + quote.length },
 });
-const twins = async (insights: TwinCandidate[], language: Language = 'english') =>
-  (await findTwins(insights, { language })).map((g) => ({
+const twins = async (insights: DuplicateCandidate[], language: Language = 'english') =>
+  (await findDuplicates(insights, { language })).map((g) => ({
     ...g,
     ids: g.ids.map((id) => insights.findIndex((i) => i.id === id)),
   }));
@@ -67,9 +69,9 @@ test('of what is found in three interviews no two different statements are offer
     'How do people “order”?',
     'What works well?',
   ];
-  const candidates: TwinCandidate[] = [];
+  const candidates: DuplicateCandidate[] = [];
   for (const question of questions) {
-    const found = await engine.findInsights(corpus, {
+    const found = await collectInsights(engine, corpus, {
       questions: [question],
       brief: {},
       language: 'english',
@@ -80,6 +82,6 @@ test('of what is found in three interviews no two different statements are offer
       if (first) candidates.push({ id: candidates.length, title, quote: supportingQuote, place: first });
     }
   }
-  for (const { ids } of await findTwins(candidates, { language: 'english' }))
+  for (const { ids } of await findDuplicates(candidates, { language: 'english' }))
     expect(new Set(ids.map((id) => candidates[id]?.title)).size).toBe(1);
 });

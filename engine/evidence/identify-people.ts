@@ -1,0 +1,41 @@
+import type { Language } from '#contract/languages.ts';
+import { personEmoji } from '#engine/language/emoji/emoji.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import type { FoundPerson } from '../engine.ts';
+import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
+
+/** A person as an engine describes them. */
+export type Portrait = Omit<FoundPerson, 'emoji' | 'hasOwnName' | 'documentIds'>;
+
+/**
+ * Adds what tells one person from another across documents and runs: whether the name is theirs, the documents that hold
+ * their words, and an emoji. `known` people exist already: emoji continue from theirs.
+ */
+export function identifyPeople(
+  corpus: Pick<Corpus, 'passages' | 'language'>,
+  portraits: readonly Portrait[],
+  { language, known = 0 }: { language: Language; known?: number },
+): FoundPerson[] {
+  return portraits.map(({ name, title, description, ...rest }, n) => {
+    const hasOwnName = ![corpus.language, language].some((l) => isLabel(name, l));
+    const quoted = rest.evidence.map((quote) => quote.documentId);
+    const spoken = hasOwnName ? documentsWith(corpus, name) : [];
+    return {
+      ...{ name, title, description, emoji: personEmoji(known + n), ...rest },
+      hasOwnName,
+      documentIds: [...new Set([...quoted, ...spoken])].sort((a, b) => a - b),
+    };
+  });
+}
+
+function isLabel(name: string, language: Language): boolean {
+  const number = /\d+/.exec(name);
+  const isRow = number !== null && name === languagePack(language).templates.person.respondent(Number(number[0]));
+  return isRow || isRoleLabel(labelKey(name), language);
+}
+
+function documentsWith({ passages }: Pick<Corpus, 'passages'>, name: string): number[] {
+  const key = labelKey(name);
+  return passages.filter((p) => p.speakers.some((s) => labelKey(s) === key)).map((p) => p.documentId);
+}

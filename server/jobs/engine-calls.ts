@@ -1,0 +1,107 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { EngineSettings } from '#engine/create-engine.ts';
+import {
+  type About,
+  type AnalysisEngine,
+  type Coverage,
+  type DuplicateCandidate,
+  type DuplicateGroup,
+  type EngineDocument,
+  EngineRefusalError,
+  EngineUnavailableError,
+  type FoundInsight,
+  type FoundPerson,
+  type InsightEvent,
+  type InsightInput,
+  type InsightMarks,
+  NoUsableTextError,
+  type Passage,
+  type PassageVector,
+  type Progress,
+  type ScoredInsight,
+  type TopicIdea,
+  type Usage,
+} from '#engine/engine.ts';
+import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
+import { CancelledError } from './cancellation.ts';
+import type { SharedFlag } from './shared-flag.ts';
+
+/** A document on its way into the thread: its blocks are parsed there. */
+export type EngineInput = Omit<EngineDocument, 'blocks'> & { blocksJson: string };
+export type EngineInfo = Pick<AnalysisEngine, 'name' | 'embedding' | 'searchesVectors'>;
+
+/** A corpus that is open in the thread. */
+type Key = { key: string };
+
+/** Every call into the engine's thread: what goes in, what comes out, and what is sent along the way. */
+export type EngineCalls = {
+  info: { input: null; output: EngineInfo };
+  open: { input: Key & { documents: readonly EngineInput[] }; output: undefined };
+  release: { input: Key; output: undefined };
+  passages: { input: Key & { from: number; to: number }; output: Passage[] };
+  /** Vectors as PostgreSQL writes them. */
+  embed: { input: Key & { passages: readonly number[] }; output: string[] };
+  addVectors: { input: Key & { vectors: readonly PassageVector[] }; output: undefined };
+  describe: { input: Key & About; output: string };
+  proposeQuestions: { input: Key & About; output: string[] };
+  findInsights: { input: Key & InsightInput; output: undefined; item: InsightEvent };
+  markInsights: { input: Key & { insights: readonly ScoredInsight[] }; output: InsightMarks[] };
+  findPeople: { input: Key & Parameters<AnalysisEngine['findPeople']>[1]; output: FoundPerson[] };
+  coverage: { input: Key & { insights: readonly Pick<FoundInsight, 'evidence'>[] }; output: Coverage[] };
+  suggestTopics: { input: About; output: TopicIdea[] };
+  findDuplicates: {
+    input: { insights: readonly DuplicateCandidate[] } & Parameters<AnalysisEngine['findDuplicates']>[1];
+    output: DuplicateGroup[];
+  };
+  findQuote: {
+    input: { documents: readonly EngineInput[] } & Parameters<typeof findQuote>[1];
+    output: FoundQuote | null;
+  };
+};
+
+export type Method = keyof EngineCalls;
+export type Input<M extends Method> = EngineCalls[M]['input'];
+export type Output<M extends Method> = EngineCalls[M]['output'];
+export type Item<M extends Method> = EngineCalls[M] extends { item: infer I } ? I : never;
+
+/** Each call has a channel, on which its replies come in order; `done` or `failed` is the last one. */
+export type Request<M extends Method = Method> = {
+  [K in M]: { method: K; input: Input<K>; port: MessagePort; flag: SharedFlag };
+}[M];
+export type Reply<M extends Method> =
+  | { type: 'progress'; progress: Progress }
+  | { type: 'usage'; usage: Usage }
+  | { type: 'item'; item: Item<M> }
+  | { type: 'done'; value: Output<M> }
+  | { type: 'failed'; error: WireError };
+
+/** `module` exports `createEngine`. */
+export type ThreadData = { settings: EngineSettings; module: string };
+
+type WireError = { name: string; message: string; stack: string; retryAfterMs: number };
+
+export function toWire(error: unknown): WireError {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { name, message, stack, retryAfterMs: error instanceof EngineUnavailableError ? error.retryAfterMs : 0 };
+}
+
+export function fromWire({ name, message, stack, retryAfterMs }: WireError): Error {
+  const error = revived(name, message, retryAfterMs);
+  error.stack = stack;
+  return error;
+}
+
+function revived(name: string, message: string, retryAfterMs: number): Error {
+  switch (name) {
+    case 'NoUsableTextError':
+      return new NoUsableTextError(message);
+    case 'EngineRefusalError':
+      return new EngineRefusalError(message);
+    case 'EngineUnavailableError':
+      return new EngineUnavailableError(message, retryAfterMs);
+    case 'CancelledError':
+      return new CancelledError(message);
+    default:
+      return new Error(message);
+  }
+}
