@@ -164,6 +164,25 @@ describe('what is fetched again', () => {
     expect(reconcile(restored(), seen({ progress: earlier })).refetchLists).toBe(false);
   });
 
+  test('the insight lists, once, when a run ends early and keeps the insights of the questions it finished', () => {
+    const stage = { ragInitialized: true, agent1Complete: true, insights: [{ id: 9, fileName: 'walks.txt' }] };
+    const running = buildRun({ ...stage, status: 'generating_insights' });
+    const before = reconcile(restored(), seen({ progress: running }));
+    expect(before.refetchLists).toBe(false);
+    const ended = buildRun({ ...stage, status: 'error', error: 'Analysis cancelled' });
+    const first = reconcile(before.followed, seen({ progress: ended }));
+    expect(first.refetchLists).toBe(true);
+    expect(reconcile(first.followed, seen({ progress: { ...ended } })).refetchLists).toBe(false);
+  });
+
+  test('no lists for a run that ended early without insights, or before the page opened', () => {
+    const stage = { ragInitialized: true, agent1Complete: true, status: 'error' } as const;
+    expect(reconcile(restored(), seen({ progress: buildRun(stage) })).refetchLists).toBe(false);
+    const latest = buildRun({ ...stage, insights: [{ id: 9, fileName: 'walks.txt' }] });
+    expect(reconcile(nothing, seen({ latest })).refetchLists).toBe(false);
+    expect(reconcile(nothing, seen({ latest, listIsOlder: true })).refetchLists).toBe(true);
+  });
+
   test('no lists for a run that was complete when the page opened', () => {
     const progress = buildRun(complete);
     expect(reconcile(restored({ listsAreFresh: true }), seen({ progress })).refetchLists).toBe(false);

@@ -73,7 +73,7 @@ export function reconcile(before: Followed, seen: Seen): Outcome {
   if (adopted) {
     followed.session = { key: adopted.sessionKey, startedAt: null };
     followed.cached = cachedStatusOf(adopted);
-    followed.listsAreFresh = stagesOf(adopted).insightsReady && !seen.listIsOlder;
+    followed.listsAreFresh = hasAllInsights(adopted) && !seen.listIsOlder;
     store.sessionKey = adopted.sessionKey;
     // Its end came before this page knew of it.
     if (isOver(adopted.status)) followed.notified = store.notified = adopted.sessionKey;
@@ -86,8 +86,7 @@ export function reconcile(before: Followed, seen: Seen): Outcome {
   }
   const announce = run && isOver(run.status) && followed.notified !== run.sessionKey ? run : null;
   if (announce) followed.notified = store.notified = announce.sessionKey;
-  // The insights are stored once the last stage is complete; lists read before that lack them.
-  const refetchLists = run !== null && stagesOf(run).insightsReady && !followed.listsAreFresh;
+  const refetchLists = run !== null && hasAllInsights(run) && !followed.listsAreFresh;
   if (refetchLists) followed.listsAreFresh = true;
   return {
     followed: isSame(before, followed) ? before : followed,
@@ -100,6 +99,14 @@ export function reconcile(before: Followed, seen: Seen): Outcome {
 /** The latest run replaces the followed one when it is first seen; a run that is started later replaces both. */
 function runToAdopt({ session, compared }: Followed, { latest }: Seen): AnalysisProgress | null {
   return latest && latest !== compared && latest.sessionKey !== session?.key ? latest : null;
+}
+
+/**
+ * Whether the run will store no more insights, and has stored some; lists read before that lack them. A run that was
+ * cancelled or failed keeps those of the questions that were done.
+ */
+export function hasAllInsights(run: CachedStatus): boolean {
+  return stagesOf(run).insightsReady || (isOver(run.status) && run.insights.length > 0);
 }
 
 function forgotten(before: Followed): Outcome {

@@ -1,5 +1,5 @@
-import { type CachedStatus, stagesOf } from '#contract/analysis/analysis.ts';
-import type { Entries, Followed } from './reconcile.ts';
+import type { CachedStatus } from '#contract/analysis/analysis.ts';
+import { type Entries, type Followed, hasAllInsights } from './reconcile.ts';
 import { dropRun, load, runEntries, save } from './session-storage.ts';
 
 /** The run that this browser tab followed before a reload. */
@@ -9,8 +9,8 @@ export function restoreRun(projectId: number): Followed {
   return {
     session: key ? { key, startedAt: null } : null,
     cached,
-    // A run that was complete when the page opened has its insights in the lists that were read since.
-    listsAreFresh: cached !== null && stagesOf(cached).insightsReady,
+    // The lists were read after such a run had ended, since the page opened later.
+    listsAreFresh: cached !== null && hasAllInsights(cached),
     notified: load<string>(sessionStorage, 'notified', projectId),
     compared: null,
     saved: null,
