@@ -1,6 +1,6 @@
 import type { LabelledBrief } from './labelled-brief.ts';
 
-/** The briefs that the concept lexicon and the phrase rules were tuned on. `subject`: stems that a linked name holds. */
+/** The briefs that the concept vocabulary and the phrase rules were tuned on. `subject`: stems that a linked name holds. */
 export const development: readonly LabelledBrief[] = [
   {
     language: 'english',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument, Passage } from '../engine.ts';
-import type { GramIndex, Lexicon, TermIndex } from '../search/term-index.ts';
+import type { GramIndex, TermIndex, Vocabulary } from '../search/term-index.ts';
 import type { Role } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
@@ -38,7 +38,7 @@ export type Reading = {
   readonly sentences: readonly CorpusSentence[];
   readonly passageSpans: readonly CorpusPassage[];
   readonly voices: readonly Voice[];
-  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
   readonly terms: Int32Array;
   /** 1 for the numbers of terms that only join other words. */
   readonly stop: Uint8Array;

@@ -1,7 +1,14 @@
 import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type EngineDocument, NoUsableTextError, type Passage, type StageOptions } from '../engine.ts';
-import { emptyLexicon, type GramIndex, indexGrams, indexUnits, type Lexicon, numberOf } from '../search/term-index.ts';
+import {
+  emptyVocabulary,
+  type GramIndex,
+  indexGrams,
+  indexUnits,
+  termIdOf,
+  type Vocabulary,
+} from '../search/term-index.ts';
 import { termOf } from '../search/terms.ts';
 import { type PassageRules, passagesOf } from '../text/passages.ts';
 import { recogniseLanguage } from '../text/recognise-language.ts';
@@ -9,12 +16,10 @@ import { sentencesOf } from '../text/sentences.ts';
 import { trimSpan } from '../text/span.ts';
 import { turnsOf } from '../text/turns.ts';
 import { wordsOf } from '../text/words.ts';
+import { passage } from '../tuning.ts';
 import type { Corpus, CorpusPassage, CorpusSentence, CorpusTurn, Reading } from './corpus.ts';
 import { isUsable } from './is-usable.ts';
 import { voiceRegister } from './voices.ts';
-
-const talkRules: PassageRules = { border: 160, words: 200, least: 50 };
-const proseRules: PassageRules = { border: 20, words: 220, least: 12 };
 
 /** Mutable while documents are read one after another. */
 type Draft = {
@@ -22,7 +27,7 @@ type Draft = {
   turns: CorpusTurn[];
   sentences: CorpusSentence[];
   passages: CorpusPassage[];
-  lexicon: Lexicon;
+  vocabulary: Vocabulary;
   terms: number[];
   stop: number[];
   spoken: number[];
@@ -41,7 +46,7 @@ export async function prepare(
     turns: [],
     sentences: [],
     passages: [],
-    lexicon: emptyLexicon(),
+    vocabulary: emptyVocabulary(),
     terms: [],
     stop: [],
     spoken: [],
@@ -57,7 +62,7 @@ export async function prepare(
     for (const [i, turn] of turns.entries()) draft.turns.push({ ...turn, document: index, voice: voices[i] ?? 0 });
     const spoken = turns.some((t) => t.key && !t.row);
     draft.spoken.push(spoken ? 1 : 0);
-    readSentences(draft, document, index, language, firstTurn, spoken ? talkRules : proseRules);
+    readSentences(draft, document, index, language, firstTurn, spoken ? passage.talk : passage.prose);
     options.onProgress?.({ done: index + 1, total: documents.length });
   }
   const language = mainLanguage(documents, draft.languages, options.language);
@@ -72,14 +77,14 @@ export async function prepare(
     sentences: draft.sentences,
     passageSpans: draft.passages,
     voices: register.voices,
-    lexicon: draft.lexicon,
+    vocabulary: draft.vocabulary,
     terms,
     stop: Uint8Array.from(draft.stop),
-    passageIndex: indexUnits(draft.lexicon, terms, termRanges(draft.passages, draft.sentences)),
-    sentenceIndex: indexUnits(draft.lexicon, terms, draft.sentences),
+    passageIndex: indexUnits(draft.vocabulary, terms, termRanges(draft.passages, draft.sentences)),
+    sentenceIndex: indexUnits(draft.vocabulary, terms, draft.sentences),
     spoken: Uint8Array.from(draft.spoken),
     grams: () => {
-      grams ??= indexGrams(draft.lexicon);
+      grams ??= indexGrams(draft.vocabulary);
       return grams;
     },
   };
@@ -105,7 +110,7 @@ function readSentences(
     for (const span of sentencesOf(text, turn, language)) {
       const from = draft.terms.length;
       for (const word of wordsOf(text, span, language)) {
-        const number = numberOf(draft.lexicon, termOf(word.form, language));
+        const number = termIdOf(draft.vocabulary, termOf(word.form, language));
         draft.terms.push(number);
         if (stopwords.has(word.form)) draft.stop[number] = 1;
         else draft.stop[number] ??= 0;

@@ -1,47 +1,46 @@
 import type { Reading } from '../corpus/corpus.ts';
-import { rarity } from '../search/bm25.ts';
+import { idf } from '../search/bm25.ts';
 import type { Query } from '../search/query.ts';
-import { unitsWith } from '../search/term-index.ts';
+import { documentFrequency } from '../search/term-index.ts';
 import { gramsOf } from '../search/terms.ts';
+import { coverage as coverageTuning, refusal as refusalTuning } from '../tuning.ts';
 
-/** How much of a question the material speaks of, each 0 to 1, rare words counting more than common ones. */
-export type Footing = {
-  /** In all of it. */
-  readonly anywhere: number;
-  /** In the best passage and its neighbours. */
-  readonly around: number;
-  /** In the best sentence. */
+/**
+ * IDF-weighted share of the query's terms that are found in the corpus, in the best passage window and in the best sentence;
+ * each 0 to 1.
+ */
+export type QueryCoverage = {
+  readonly corpus: number;
+  /** In the best passage with its neighbours. */
+  readonly window: number;
   readonly sentence: number;
 };
 
-/** A word of doubt, so that a question of one unknown word is not refused with certainty. */
-const priorWorth = 0.8;
-/** To name somebody who speaks in the material says more than any one word. */
-const voiceWorth = 2.2;
-const likenessWorth = 0.4;
+const { minTermWeight, priorWeight, speakerWeight, similarTermWeight, minTermSimilarity, maxWindows } = coverageTuning;
 
-export function footingOf(reading: Reading, query: Query, passages: readonly number[]): Footing {
+/** `passages`: indexes of the passages that rank best for the query, best first. */
+export function measureCoverage(reading: Reading, query: Query, passages: readonly number[]): QueryCoverage {
   const index = reading.passageIndex;
+  const maxIdf = idf(index.size, 0.5);
   const terms = query.terms
-    .filter((t) => t.weight >= 0.9)
+    .filter((t) => t.weight >= minTermWeight)
     .map((t) => {
-      const known = t.number >= 0 && unitsWith(index, t.number) > 0;
-      const likeness = known ? 1 : likestTerm(reading, t.term);
-      const worth = rarity(index.size, known ? unitsWith(index, t.number) : 0.5);
-      return { ...t, known, likeness, worth: t.weight * (0.5 + worth / rarity(index.size, 0.5)) };
+      const known = t.id >= 0 && documentFrequency(index, t.id) > 0;
+      const similarity = known ? 1 : closestSimilarity(reading, t.term);
+      const termIdf = idf(index.size, known ? documentFrequency(index, t.id) : 0.5);
+      return { ...t, known, similarity, weight: t.weight * (0.5 + termIdf / maxIdf) };
     });
-  const prior = 0.5 * priorWorth + voiceWorth * query.voices.length;
-  const all = terms.reduce((sum, t) => sum + t.worth, 0) + priorWorth + voiceWorth * query.voices.length;
-  const worthOf = (t: (typeof terms)[number], held: (number: number) => boolean) => {
-    if (!t.known) return likenessWorth * t.likeness * t.worth;
-    return held(t.number) ? t.worth : 0;
+  const prior = 0.5 * priorWeight + speakerWeight * query.voices.length;
+  const total = terms.reduce((sum, t) => sum + t.weight, 0) + priorWeight + speakerWeight * query.voices.length;
+  const foundWeight = (t: (typeof terms)[number], holds: (id: number) => boolean) => {
+    if (!t.known) return similarTermWeight * t.similarity * t.weight;
+    return holds(t.id) ? t.weight : 0;
   };
-  const share = (held: (number: number) => boolean) =>
-    (prior + terms.reduce((sum, t) => sum + worthOf(t, held), 0)) / all;
-  const anywhere = share(() => true);
-  let around = 0;
+  const share = (holds: (id: number) => boolean) =>
+    (prior + terms.reduce((sum, t) => sum + foundWeight(t, holds), 0)) / total;
+  let bestWindow = 0;
   let sentence = 0;
-  for (const p of passages.slice(0, 5)) {
+  for (const p of passages.slice(0, maxWindows)) {
     const window = reading.passageSpans
       .slice(Math.max(0, p - 1), p + 2)
       .filter((x) => x.document === reading.passageSpans[p]?.document);
@@ -58,16 +57,16 @@ export function footingOf(reading: Reading, query: Query, passages: readonly num
         for (const t of own) near.add(t);
       }
     }
-    around = Math.max(
-      around,
+    bestWindow = Math.max(
+      bestWindow,
       share((n) => near.has(n)),
     );
   }
-  return { anywhere, around, sentence };
+  return { corpus: share(() => true), window: bestWindow, sentence };
 }
 
-/** 0 to 1: how like the likest term of the material is to a term that it does not hold, by shared 4-grams. */
-function likestTerm(reading: Reading, term: string): number {
+/** Dice similarity, 0 to 1, of a term that the corpus does not hold to the closest one that it holds, over character 4-grams. */
+function closestSimilarity(reading: Reading, term: string): number {
   const grams = gramsOf(term);
   const index = reading.grams();
   const shared = new Map<number, number>();
@@ -75,25 +74,20 @@ function likestTerm(reading: Reading, term: string): number {
   let best = 0;
   for (const [t, count] of shared) {
     if (reading.stop[t] === 1) continue;
-    const size = gramsOf(reading.lexicon.terms[t] ?? '').length;
+    const size = gramsOf(reading.vocabulary.terms[t] ?? '').length;
     best = Math.max(best, (2 * count) / (grams.length + size));
   }
-  return best >= 0.5 ? best : 0;
+  return best >= minTermSimilarity ? best : 0;
 }
 
-/** 0 to 1: how sure it is that the material answers a question. */
-export function confidenceOf(footing: Footing): number {
-  return (footing.anywhere + footing.around + footing.sentence) / 3;
+/** How likely the corpus answers a question, 0 to 1. */
+export function confidenceOf(coverage: QueryCoverage): number {
+  return (coverage.corpus + coverage.window + coverage.sentence) / 3;
 }
 
-/** Found on transcripts and articles that are not shipped. */
-const refuseBelow = { talk: 0.383, prose: 0.34 };
-/** A page or less uses few of the words in which its matter can be asked about. */
-const ofShort = 0.5;
-const shortPassages = 2;
-
-/** The confidence below which the material does not answer. */
+/** The confidence below which a question is refused. */
 export function refusalThreshold(reading: Reading): number {
-  const threshold = refuseBelow[reading.spoken.every((s) => s === 1) ? 'talk' : 'prose'];
-  return reading.passageSpans.length <= shortPassages ? threshold * ofShort : threshold;
+  const { talk, prose, shortFactor, maxShortPassages } = refusalTuning;
+  const threshold = reading.spoken.every((s) => s === 1) ? talk : prose;
+  return reading.passageSpans.length <= maxShortPassages ? threshold * shortFactor : threshold;
 }

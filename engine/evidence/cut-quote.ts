@@ -3,13 +3,12 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../corpus/corpus.ts';
 import { isBlank, type Span, splitsCharacter } from '../text/span.ts';
 import { countWords, isUnspaced, wordsOf } from '../text/words.ts';
+import { quote as quoteTuning } from '../tuning.ts';
 
 /** A quote is one stretch within one turn: sentences [from, to) of the corpus, between the offsets. */
 export type QuoteCut = Span & { readonly from: number; readonly to: number };
 
-const fewest = 6;
-const comfortable = 36;
-const most = 60;
+const { minWords, comfortableWords, maxWords } = quoteTuning;
 
 /**
  * Cuts the quote around a sentence, never across turns: a short one takes its neighbours along, one that points back
@@ -34,17 +33,17 @@ export function cutQuote(corpus: Corpus, index: number, isWanted: (term: number)
       if (isWanted(corpus.reading.terms[t] ?? -1)) return true;
     return false;
   };
-  if (pointsBack(text, core, language) && joins(from - 1) && words(from - 1, to) <= most) from--;
-  while (words(from, to) < comfortable) {
-    const before = joins(from - 1) && words(from - 1, to) <= most;
-    const after = joins(to) && words(from, to + 1) <= most;
-    const needy = words(from, to) < fewest;
-    if (after && (needy || holds(to) || words(from, to) < comfortable / 2)) to++;
+  if (pointsBack(text, core, language) && joins(from - 1) && words(from - 1, to) <= maxWords) from--;
+  while (words(from, to) < comfortableWords) {
+    const before = joins(from - 1) && words(from - 1, to) <= maxWords;
+    const after = joins(to) && words(from, to + 1) <= maxWords;
+    const needy = words(from, to) < minWords;
+    if (after && (needy || holds(to) || words(from, to) < comfortableWords / 2)) to++;
     else if (before && (needy || holds(from - 1))) from--;
     else break;
   }
   const span = { start: sentences[from]?.start ?? core.start, end: sentences[to - 1]?.end ?? core.end };
-  const kept = words(from, to) > most ? keepClauses(corpus, text, span, language, isWanted) : span;
+  const kept = words(from, to) > maxWords ? keepClauses(corpus, text, span, language, isWanted) : span;
   return { ...dropFillers(text, kept, language), from, to };
 }
 
@@ -67,15 +66,15 @@ function keepClauses(
   for (const match of text.slice(span.start, span.end).matchAll(pause))
     cuts.push(span.start + match.index + match[0].length);
   cuts.push(span.end);
-  const { numbers } = corpus.reading.lexicon;
+  const { ids } = corpus.reading.vocabulary;
   let best: Span = span;
   let bestScore = -1;
   for (let a = 0; a < cuts.length - 1; a++) {
     for (let b = a + 1; b < cuts.length; b++) {
       const part = { start: cuts[a] ?? span.start, end: cuts[b] ?? span.end };
       const words = wordsOf(text, part, language);
-      if (words.length > most) break;
-      const hits = words.filter((w) => isWanted(numbers.get(w.form) ?? -1)).length;
+      if (words.length > maxWords) break;
+      const hits = words.filter((w) => isWanted(ids.get(w.form) ?? -1)).length;
       const score = hits * 20 + words.length;
       if (score > bestScore) [best, bestScore] = [part, score];
     }
@@ -85,7 +84,7 @@ function keepClauses(
 
 function firstWords(text: string, span: Span, language: Language): Span {
   const words = wordsOf(text, span, language);
-  return words.length <= most ? span : { start: span.start, end: words[most - 1]?.end ?? span.end };
+  return words.length <= maxWords ? span : { start: span.start, end: words[maxWords - 1]?.end ?? span.end };
 }
 
 function trimEnds(text: string, span: Span): Span {
@@ -110,7 +109,7 @@ export function dropFillers(text: string, span: Span, language: Language): Span 
       const rest = set ?? (mayBeWord && !isUnspaced(language) ? null : bare);
       if (!rest) continue;
       const next = start + filler.length + rest[0].length;
-      if (splitsCharacter(text, next) || countWords(text, { start: next, end: span.end }, language) < fewest / 2)
+      if (splitsCharacter(text, next) || countWords(text, { start: next, end: span.end }, language) < minWords / 2)
         continue;
       start = next;
       again = true;

@@ -1,29 +1,30 @@
-import { type GramIndex, type TermIndex, unitsWith } from './term-index.ts';
+import { bm25 as bm25Tuning } from '../tuning.ts';
+import { documentFrequency, type GramIndex, type TermIndex } from './term-index.ts';
 import { gramsOf } from './terms.ts';
 
-/** A query's terms with their weights; terms that the material does not know carry number -1. */
-export type QueryTerm = { readonly term: string; readonly number: number; readonly weight: number };
+/** A term of a query with its weight. `id` is -1 where the corpus does not hold the term. */
+export type QueryTerm = { readonly term: string; readonly id: number; readonly weight: number };
 
-/** Low: it matters more how many of the query's words stand in a passage than how often one does. */
-const k1 = 0.9;
-const b = 0.6;
+const { k1, b } = bm25Tuning;
 
-export function rarity(units: number, holding: number): number {
-  return Math.log(1 + (units - holding + 0.5) / (holding + 0.5));
+/** Inverse document frequency, always positive (the form that Lucene uses). */
+export function idf(units: number, frequency: number): number {
+  return Math.log(1 + (units - frequency + 0.5) / (frequency + 0.5));
 }
 
-/** Okapi BM25 of each unit for the query's terms (Robertson and Zaragoza 2009), added to `scores`. */
+/** Adds the Okapi BM25 score of each unit for the query's terms to `scores` (Robertson and Zaragoza 2009). */
 export function addTermScores(scores: Float64Array, index: TermIndex, query: readonly QueryTerm[]): void {
-  for (const { number, weight } of query) {
-    if (number < 0) continue;
-    const holding = unitsWith(index, number);
-    if (holding === 0) continue;
-    const worth = weight * rarity(index.size, holding);
-    const end = index.rows[number + 1] ?? 0;
-    for (let at = index.rows[number] ?? 0; at < end; at++) {
-      const unit = index.units[at] ?? 0;
+  for (const { id, weight } of query) {
+    if (id < 0) continue;
+    const frequency = documentFrequency(index, id);
+    if (frequency === 0) continue;
+    const termWeight = weight * idf(index.size, frequency);
+    const end = index.offsets[id + 1] ?? 0;
+    for (let at = index.offsets[id] ?? 0; at < end; at++) {
+      const unit = index.postings[at] ?? 0;
       scores[unit] =
-        (scores[unit] ?? 0) + worth * saturation(index.counts[at] ?? 0, index.lengths[unit] ?? 0, index.meanLength);
+        (scores[unit] ?? 0) +
+        termWeight * saturation(index.counts[at] ?? 0, index.lengths[unit] ?? 0, index.meanLength);
     }
   }
 }
@@ -48,10 +49,10 @@ export function addGramScores(
     const parts = gramsOf(term);
     for (const gram of parts) {
       const touched = countGram(counts, index, grams.get(gram));
-      const worth = (share * weight * rarity(index.size, touched.length)) / parts.length;
+      const gramWeight = (share * weight * idf(index.size, touched.length)) / parts.length;
       for (const unit of touched) {
         scores[unit] =
-          (scores[unit] ?? 0) + worth * saturation(counts[unit] ?? 0, index.lengths[unit] ?? 0, index.meanLength);
+          (scores[unit] ?? 0) + gramWeight * saturation(counts[unit] ?? 0, index.lengths[unit] ?? 0, index.meanLength);
         counts[unit] = 0;
       }
     }
@@ -61,9 +62,9 @@ export function addGramScores(
 function countGram(counts: Float64Array, index: TermIndex, terms: Int32Array | undefined): number[] {
   const touched: number[] = [];
   for (const term of terms ?? []) {
-    const end = index.rows[term + 1] ?? 0;
-    for (let at = index.rows[term] ?? 0; at < end; at++) {
-      const unit = index.units[at] ?? 0;
+    const end = index.offsets[term + 1] ?? 0;
+    for (let at = index.offsets[term] ?? 0; at < end; at++) {
+      const unit = index.postings[at] ?? 0;
       if (counts[unit] === 0) touched.push(unit);
       counts[unit] = (counts[unit] ?? 0) + (index.counts[at] ?? 0);
     }

@@ -2,34 +2,33 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Span } from '../text/span.ts';
 import { type Word, wordsOf } from '../text/words.ts';
+import { query as queryTuning } from '../tuning.ts';
 import type { QueryTerm } from './bm25.ts';
-import type { Lexicon } from './term-index.ts';
+import type { Vocabulary } from './term-index.ts';
 import { termOf } from './terms.ts';
 
 export type Query = {
-  /** `joins`: an article, a pronoun, a word of asking, which two sentences may share that have nothing in common. */
+  /** `joins`: an article, pronoun or question word, which unrelated sentences share. */
   readonly terms: readonly (QueryTerm & { readonly joins: boolean })[];
   /** Voices that the question names, by index. */
   readonly voices: readonly number[];
-  /** True when the question sets its theme in quotation marks. */
+  /** True when the question puts its theme in quotation marks. */
   readonly marked: boolean;
 };
 
-const askingWeight = 0.1;
-const joiningWeight = 0.3;
-const repeatWeight = 0.25;
+const { questionWordWeight, stopwordWeight, repeatWeight, maxWeight } = queryTuning;
 
 export type NamedVoice = { readonly index: number; readonly key: string; readonly name: string };
 
 /**
- * What a question looks for: its words, those of asking and joining at little weight, and the speakers whom it names.
- * Names of speakers are no terms, because whoever speaks rarely says their own name. `languages` are those of the
- * material, the main one first: a word is looked up by the stem of whichever knows it.
+ * Reads a question as a query: its words, with question words and stop words at a low weight, and the speakers that it names.
+ * Speakers' names are not terms, because people rarely say their own name. `languages` are those of the corpus, the main one
+ * first: a word is looked up by its stem in the first language in which the corpus holds it.
  */
 export function readQuery(
   question: string,
   languages: readonly [Language, ...Language[]],
-  lexicon: Lexicon,
+  vocabulary: Vocabulary,
   voices: readonly NamedVoice[],
 ): Query {
   const words = wordsOf(question, { start: 0, end: question.length }, languages[0]);
@@ -45,15 +44,15 @@ export function readQuery(
   for (const [i, word] of words.entries()) {
     if (used.has(i)) continue;
     const weight = weightOf(word, languages, marked);
-    const term = knownTerm(word.form, languages, lexicon);
+    const term = knownTerm(word.form, languages, vocabulary);
     if (isJoining(word, languages)) joining.add(term);
     const known = weights.get(term);
-    weights.set(term, known === undefined ? weight : Math.min(1.5, known + repeatWeight * weight));
+    weights.set(term, known === undefined ? weight : Math.min(maxWeight, known + repeatWeight * weight));
   }
   const terms = [...weights].map(([term, weight]) => ({
     term,
     weight,
-    number: lexicon.numbers.get(term) ?? -1,
+    id: vocabulary.ids.get(term) ?? -1,
     joins: joining.has(term),
   }));
   return { terms, voices: mentioned, marked: marked.length > 0 };
@@ -61,9 +60,10 @@ export function readQuery(
 
 function weightOf(word: Word, languages: readonly Language[], marked: readonly Span[]): number {
   const packs = languages.map(languagePack);
-  if (marked.length > 0) return marked.some((m) => word.start >= m.start && word.start < m.end) ? 1 : askingWeight;
-  if (packs.some((p) => p.questionWords.has(word.form))) return askingWeight;
-  return packs.some((p) => p.stopwords.has(word.form)) ? joiningWeight : 1;
+  if (marked.length > 0)
+    return marked.some((m) => word.start >= m.start && word.start < m.end) ? 1 : questionWordWeight;
+  if (packs.some((p) => p.questionWords.has(word.form))) return questionWordWeight;
+  return packs.some((p) => p.stopwords.has(word.form)) ? stopwordWeight : 1;
 }
 
 function isJoining({ form }: Word, languages: readonly Language[]): boolean {
@@ -74,12 +74,12 @@ function isJoining({ form }: Word, languages: readonly Language[]): boolean {
   });
 }
 
-function knownTerm(form: string, languages: readonly [Language, ...Language[]], lexicon: Lexicon): string {
-  const language = languages.find((l) => lexicon.numbers.has(termOf(form, l))) ?? languages[0];
+function knownTerm(form: string, languages: readonly [Language, ...Language[]], vocabulary: Vocabulary): string {
+  const language = languages.find((l) => vocabulary.ids.has(termOf(form, l))) ?? languages[0];
   return termOf(form, language);
 }
 
-/** What a question sets in quotation marks is what it asks about; the words around it only ask. */
+/** The parts of a question in quotation marks: what it asks about. */
 function markedParts(question: string): Span[] {
   return [...question.matchAll(/[“„«「『"]\s*([^“”„«»「」『』"]{2,80})\s*[”“»」』"]/gu)].map((m) => ({
     start: m.index,
@@ -111,9 +111,9 @@ function findName(forms: readonly string[], surface: readonly string[], names: r
       const said = surface.slice(from, from + length);
       const whole = length === folded.length;
       const letter = length === 1 && part[0]?.length === 1 && said[0] === names[skip];
-      const telling = part.some((p) => p.length >= 4) && said.every((s) => !/^\p{Ll}/u.test(s));
+      const distinctive = part.some((p) => p.length >= 4) && said.every((s) => !/^\p{Ll}/u.test(s));
       const isRank = length === 1 && part[0] === 'professor';
-      if (whole || letter || telling || isRank) return { from, to: from + length };
+      if (whole || letter || distinctive || isRank) return { from, to: from + length };
     }
   }
   return null;

@@ -1,61 +1,65 @@
 import { gramsOf } from './terms.ts';
 
-/** Terms by number, in the order in which they were first seen. */
-export type Lexicon = { readonly numbers: Map<string, number>; readonly terms: string[] };
+/** The terms of a corpus. A term's id is its index in `terms`: the order in which terms were first seen. */
+export type Vocabulary = { readonly ids: Map<string, number>; readonly terms: string[] };
 
-export function emptyLexicon(): Lexicon {
-  return { numbers: new Map(), terms: [] };
+export function emptyVocabulary(): Vocabulary {
+  return { ids: new Map(), terms: [] };
 }
 
-export function numberOf(lexicon: Lexicon, term: string): number {
-  const known = lexicon.numbers.get(term);
+/** The id of a term, which is added when it is new. */
+export function termIdOf(vocabulary: Vocabulary, term: string): number {
+  const known = vocabulary.ids.get(term);
   if (known !== undefined) return known;
-  const number = lexicon.terms.length;
-  lexicon.numbers.set(term, number);
-  lexicon.terms.push(term);
-  return number;
+  const id = vocabulary.terms.length;
+  vocabulary.ids.set(term, id);
+  vocabulary.terms.push(term);
+  return id;
 }
 
-/** For each term the units (passages or sentences) that hold it, and how often: one row of `units` and `counts` per term. */
+/**
+ * An inverted index over units (passages or sentences). The postings of a term are `postings` and `counts` from `offsets[id]`
+ * to `offsets[id + 1]`: the unit, and how often it holds the term.
+ */
 export type TermIndex = {
-  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
   readonly size: number;
-  readonly rows: Int32Array;
-  readonly units: Int32Array;
+  readonly offsets: Int32Array;
+  readonly postings: Int32Array;
   readonly counts: Uint16Array;
-  /** Terms per unit. */
+  /** Terms in each unit. */
   readonly lengths: Int32Array;
   readonly meanLength: number;
 };
 
-/** Indexes units given as ranges [from, to) over one list of term numbers; ranges are in order and do not overlap. */
+/** Indexes units given as ranges [from, to) over one list of term ids; ranges are in order and do not overlap. */
 export function indexUnits(
-  lexicon: Lexicon,
+  vocabulary: Vocabulary,
   terms: Int32Array,
   units: readonly { readonly from: number; readonly to: number }[],
 ): TermIndex {
-  const vocabulary = lexicon.terms.length;
-  const rows = new Int32Array(vocabulary + 1);
+  const size = vocabulary.terms.length;
+  const offsets = new Int32Array(size + 1);
   const lengths = new Int32Array(units.length);
-  const seenIn = new Int32Array(vocabulary).fill(-1);
+  const seenIn = new Int32Array(size).fill(-1);
   forEachTerm(terms, units, (term, unit) => {
     lengths[unit] = (lengths[unit] ?? 0) + 1;
     if (seenIn[term] === unit) return;
     seenIn[term] = unit;
-    rows[term + 1] = (rows[term + 1] ?? 0) + 1;
+    offsets[term + 1] = (offsets[term + 1] ?? 0) + 1;
   });
-  for (let t = 0; t < vocabulary; t++) rows[t + 1] = (rows[t + 1] ?? 0) + (rows[t] ?? 0);
-  const total = rows[vocabulary] ?? 0;
-  const ids = new Int32Array(total);
+  for (let t = 0; t < size; t++) offsets[t + 1] = (offsets[t + 1] ?? 0) + (offsets[t] ?? 0);
+  const total = offsets[size] ?? 0;
+  const postings = new Int32Array(total);
   const counts = new Uint16Array(total);
-  const next = rows.slice(0, vocabulary);
+  const next = offsets.slice(0, size);
   seenIn.fill(-1);
   forEachTerm(terms, units, (term, unit) => {
     let at = next[term] ?? 0;
     if (seenIn[term] === unit) counts[at - 1] = Math.min(65_535, (counts[at - 1] ?? 0) + 1);
     else {
       seenIn[term] = unit;
-      ids[at] = unit;
+      postings[at] = unit;
       counts[at] = 1;
       at++;
       next[term] = at;
@@ -64,10 +68,10 @@ export function indexUnits(
   let words = 0;
   for (const length of lengths) words += length;
   return {
-    lexicon,
+    vocabulary,
     size: units.length,
-    rows,
-    units: ids,
+    offsets,
+    postings,
     counts,
     lengths,
     meanLength: words / Math.max(1, units.length),
@@ -84,21 +88,21 @@ function forEachTerm(
   }
 }
 
-/** In how many units a term stands. */
-export function unitsWith(index: TermIndex, term: number): number {
-  return (index.rows[term + 1] ?? 0) - (index.rows[term] ?? 0);
+/** In how many units a term occurs. */
+export function documentFrequency(index: TermIndex, term: number): number {
+  return (index.offsets[term + 1] ?? 0) - (index.offsets[term] ?? 0);
 }
 
-/** For each 4-gram the terms that hold it. Made when first asked for. */
+/** For each character 4-gram the ids of the terms that hold it. Built on first use. */
 export type GramIndex = ReadonlyMap<string, Int32Array>;
 
-export function indexGrams(lexicon: Lexicon): GramIndex {
+export function indexGrams(vocabulary: Vocabulary): GramIndex {
   const lists = new Map<string, number[]>();
-  for (const [number, term] of lexicon.terms.entries()) {
+  for (const [id, term] of vocabulary.terms.entries()) {
     for (const gram of new Set(gramsOf(term))) {
       const list = lists.get(gram);
-      if (list) list.push(number);
-      else lists.set(gram, [number]);
+      if (list) list.push(id);
+      else lists.set(gram, [id]);
     }
   }
   return new Map([...lists].map(([gram, list]) => [gram, Int32Array.from(list)]));

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data.ts';
+import { header as headerTuning } from '../tuning.ts';
 import type { Span } from './span.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 
@@ -11,11 +12,10 @@ type Field = { kind: 'title' | 'field' | 'participant' | 'asker' | 'unknown'; ke
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const longestValue = 90;
-const mostWords = 10;
+const { maxValueLength, maxWords } = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 const isSaid = (value: string) =>
-  value.length > longestValue || sentence.test(value) || value.split(/\s+/).length > mostWords;
+  value.length > maxValueLength || sentence.test(value) || value.split(/\s+/).length > maxWords;
 
 /**
  * The headers of a text, in order: at its beginning, and wherever a numbered title begins another talk. A field that comes

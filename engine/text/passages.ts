@@ -12,12 +12,12 @@ export type Sentence = Span & {
 export type PassageSpan = Span & { readonly from: number; readonly to: number };
 
 export type PassageRules = {
-  /** Words that a passage has before it is closed at the next border of a turn or paragraph. */
-  readonly border: number;
-  /** Words after which a passage is closed inside a turn or paragraph. */
-  readonly words: number;
-  /** A stretch shorter than this is never left alone when a neighbour can take it. */
-  readonly least: number;
+  /** A passage of at least so many words ends where a turn or paragraph ends. */
+  readonly wordsAtBorder: number;
+  /** A passage of so many words ends inside a turn or paragraph. */
+  readonly maxWords: number;
+  /** A shorter last passage joins the one before it, where it can. */
+  readonly minWords: number;
 };
 
 /**
@@ -36,7 +36,7 @@ export function passagesOf(
   for (const [i, sentence] of sentences.entries()) {
     const size = sentence.to - sentence.from;
     const atBorder = border.borderBefore(i);
-    const full = words >= (atBorder ? rules.border : rules.words);
+    const full = words >= (atBorder ? rules.wordsAtBorder : rules.maxWords);
     if (i > from && (border.mustBreak(i) || full)) {
       passages.push(passageFrom(sentences, from, i));
       from = i;
@@ -63,6 +63,6 @@ function mergeShortTail(
   const before = passages.at(-2);
   if (!last || !before || border.mustBreak(last.from)) return passages;
   const words = (sentences[last.to - 1]?.to ?? 0) - (sentences[last.from]?.from ?? 0);
-  if (words >= rules.least) return passages;
+  if (words >= rules.minWords) return passages;
   return [...passages.slice(0, -2), { start: before.start, end: last.end, from: before.from, to: last.to }];
 }

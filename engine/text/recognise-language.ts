@@ -1,11 +1,9 @@
 import { defaultLanguage, type Language, languages, languageTags } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { recognition } from '../tuning.ts';
 import { wordsOf } from './words.ts';
 
-const sampleLength = 4000;
-/** Share of function words that plain text of a language has. */
-const plainShare = 0.45;
-const closeShare = 0.08;
+const { sampleLength, minFunctionWords, maxShareDifference } = recognition;
 const latin = languages.filter((language) => new Intl.Locale(languageTags[language]).maximize().script === 'Latn');
 
 /**
@@ -23,11 +21,11 @@ export async function recogniseLanguage(text: string, hint?: Language): Promise<
     const { stopwords } = languagePack(language);
     return words.filter((w) => stopwords.has(w)).length / words.length;
   };
-  if (hint && latin.includes(hint) && shareOf(hint) >= plainShare) return hint;
+  if (hint && latin.includes(hint) && shareOf(hint) >= minFunctionWords) return hint;
   const shares = latin.map((language) => ({ language, share: shareOf(language) })).sort((a, b) => b.share - a.share);
   const [first, second] = shares;
   const hinted = shares.find((s) => s.language === hint);
-  if (hint && hinted && hinted.share >= (first?.share ?? 0) - closeShare) return hint;
+  if (hint && hinted && hinted.share >= (first?.share ?? 0) - maxShareDifference) return hint;
   if (first && second && words.length >= 30 && first.share > 0.3 && first.share - second.share > 0.15)
     return first.language;
   return (await recogniseByNgrams(sample)) ?? first?.language ?? fallback;

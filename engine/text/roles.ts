@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { asker as askerTuning } from '../tuning.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 import type { Turn } from './turns.ts';
 
@@ -29,7 +30,7 @@ export function rolesOf(text: string, turns: readonly Turn[], language: Language
   const labelled = [...behaviour.keys()].some(isAsker);
   const askers = [...behaviour].filter(([key, b]) => !isAnswererLabel(key, language) && mostlyAsks(b, all));
   // a panel that questions a witness is a meeting: what its members say counts
-  const interview = !labelled && askers.length <= 2 && behaviour.size <= 8;
+  const interview = !labelled && askers.length <= askerTuning.maxAskers && behaviour.size <= askerTuning.maxSpeakers;
   const roles = new Map<string, Role>();
   for (const key of behaviour.keys()) {
     const asks = isAsker(key) || (interview && askers.some(([asker]) => asker === key));
@@ -46,5 +47,10 @@ function namesOf(name: string): string[] {
 }
 
 function mostlyAsks(b: Behaviour, charactersInAll: number): boolean {
-  return b.turns >= 3 && b.asking / b.turns >= 0.6 && b.characters / Math.max(1, charactersInAll) <= 0.4;
+  const { minTurns, minQuestionShare, maxTextShare } = askerTuning;
+  return (
+    b.turns >= minTurns &&
+    b.asking / b.turns >= minQuestionShare &&
+    b.characters / Math.max(1, charactersInAll) <= maxTextShare
+  );
 }

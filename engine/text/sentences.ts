@@ -1,12 +1,9 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
+import { sentence as sentenceTuning } from '../tuning.ts';
 import { segmenter } from './segmenters.ts';
 import { isBlank, type Span, splitsCharacter, trimSpan } from './span.ts';
 import { isUnspaced } from './words.ts';
-
-/** Above this many characters a sentence is cut at pauses: transcripts by machine often have no full stops at all. */
-const longest = 420;
-const longestUnspaced = 130;
 
 const abbreviation =
   /(?:^|[\s(„“"'«])(?:(?!I\.)\p{L}|[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Ss]ra?|[Nn]r|[Nn]o|[Nn]os|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|approx|vs|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej|т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|[Jj]r|\d{1,2})\.$/u;
@@ -31,7 +28,7 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
     open = null;
   }
   if (open) found.push(open);
-  const limit = isUnspaced(language) ? longestUnspaced : longest;
+  const limit = isUnspaced(language) ? sentenceTuning.maxLengthUnspaced : sentenceTuning.maxLength;
   return found
     .flatMap((s) => (s.end - s.start > limit ? cutAtPauses(part, s, limit) : [s]))
     .map((s) => trimSpan(text, { start: s.start + span.start, end: s.end + span.start }))

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, languagesOf, textOf, voiceOf } from '../../corpus/corpus.ts';
 import type { AnsweredQuestion } from '../../engine.ts';
-import { confidenceOf, footingOf, refusalThreshold } from '../../evidence/confidence.ts';
+import { confidenceOf, measureCoverage, refusalThreshold } from '../../evidence/confidence.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { readQuery } from '../../search/query.ts';
 import { keyPhrases } from '../phrases/key-phrases.ts';
@@ -28,12 +28,12 @@ export async function answer(
   const names = namedVoices(reading);
   const threshold = refusalThreshold(reading);
   return input.questions.map((question) => {
-    const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
+    const query = readQuery(question, languagesOf(corpus), reading.vocabulary, names);
     const ranked = rankPassages(corpus, query);
     const found = passagesToRead(reading, ranked, passagesShown);
     const general = query.voices.length === 0 && query.terms.every((t) => t.weight < 0.9);
     const passages = general ? mostTelling(corpus, passagesShown) : found;
-    const confidence = confidenceOf(footingOf(reading, query, found));
+    const confidence = confidenceOf(measureCoverage(reading, query, found));
     const refused = passages.length === 0 || confidence < threshold;
     return {
       question,

@@ -50,7 +50,7 @@ export function chooseClaim(
 
 function names({ reading }: Corpus, index: number, query: Query): boolean {
   const terms = termsOfSentence(reading, index);
-  return query.terms.some((t) => t.weight >= 0.9 && terms.has(t.number));
+  return query.terms.some((t) => t.weight >= 0.9 && terms.has(t.id));
 }
 
 /** "For the weekend, maybe": the theme, and not a word of what is thought of it. */

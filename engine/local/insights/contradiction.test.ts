@@ -7,7 +7,7 @@ import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
 import { contradictionsOf } from './contradiction.ts';
 
-/** Other people's talk, so that words have the rarity that they have in real material. */
+/** Other people's talk, so that words have the idf that they have in real material. */
 const others = () =>
   fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas', 'pflege-martina').map((d) => ({
     ...d,

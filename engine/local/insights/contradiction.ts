@@ -85,7 +85,7 @@ function onlyNames(corpus: Corpus, shared: readonly number[], a: Clause, b: Clau
   const sideBySide = ({ all }: Clause) =>
     all.some((_, i) => shared.every((t) => all.slice(i, i + shared.length).includes(t)));
   if (shared.length < 2 || !sideBySide(a) || !sideBySide(b)) return false;
-  const key = shared.map((t) => corpus.reading.lexicon.terms[t]).join(' ');
+  const key = shared.map((t) => corpus.reading.vocabulary.terms[t]).join(' ');
   return shared.every((t) => asked.has(t)) || phraseTable(corpus).find(key) !== undefined;
 }
 

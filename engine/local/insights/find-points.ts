@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, languagesOf, type Reading } from '../../corpus/corpus.ts';
-import { confidenceOf, footingOf } from '../../evidence/confidence.ts';
+import { confidenceOf, measureCoverage } from '../../evidence/confidence.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { type NamedVoice, type Query, readQuery } from '../../search/query.ts';
 import { wordsOf } from '../../text/words.ts';
@@ -30,7 +30,7 @@ const answerable = 0.25;
 /** The points for a question, or null when the material does not speak of it. */
 export function findPoints(corpus: Corpus, question: string, names: readonly NamedVoice[]): Points | null {
   const { reading } = corpus;
-  const query = readQuery(question, languagesOf(corpus), reading.lexicon, names);
+  const query = readQuery(question, languagesOf(corpus), reading.vocabulary, names);
   const ranked = rankPassages(corpus, query);
   const kind = isStatement(question, corpus.language) ? 'statement' : query.marked ? 'theme' : 'question';
   const passages = worthReading(
@@ -38,7 +38,7 @@ export function findPoints(corpus: Corpus, question: string, names: readonly Nam
     passagesToRead(reading, ranked, reading.passageSpans.length),
     passagesRead[kind],
   );
-  if (passages.length === 0 || confidenceOf(footingOf(reading, query, passages)) < answerable) return null;
+  if (passages.length === 0 || confidenceOf(measureCoverage(reading, query, passages)) < answerable) return null;
   const picked = pickSentences(
     corpus,
     query,

@@ -32,7 +32,7 @@ export function selectEvidence(
   picked: readonly PickedSentence[],
 ): Evidence[] {
   const { reading } = corpus;
-  const wanted = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.number));
+  const wanted = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.id));
   const chosen: Evidence[] = [];
   const counts = new Map<number, number>();
   const several =

@@ -168,7 +168,7 @@ function wordWorth(corpus: Corpus, query: Query, language: Parameters<typeof ter
     const term = termOf(form, language);
     if (asked.has(term)) return 1;
     if (stopwords.has(form)) return 0;
-    const number = reading.lexicon.numbers.get(term);
+    const number = reading.vocabulary.ids.get(term);
     const worth = number === undefined ? 0 : worthOf(reading, number) / top;
     return (weakWords.has(form) ? 0.15 : 0.35) * worth;
   };

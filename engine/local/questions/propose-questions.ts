@@ -88,9 +88,9 @@ function termsIn(text: string, language: Language): ReadonlySet<string> {
 /** True when participants say at least half of the telling words, in some sentences. */
 function isHeard(corpus: Corpus, clause: string): boolean {
   const { reading } = corpus;
-  const { terms } = readQuery(clause, languagesOf(corpus), reading.lexicon, []);
+  const { terms } = readQuery(clause, languagesOf(corpus), reading.vocabulary, []);
   const telling = terms.filter((t) => t.weight >= 0.9);
-  const known = new Set(telling.map((t) => t.number).filter((n) => n >= 0));
+  const known = new Set(telling.map((t) => t.id).filter((n) => n >= 0));
   if (known.size === 0 || known.size < telling.length / 2) return false;
   let heard = 0;
   for (const sentence of reading.sentences) {

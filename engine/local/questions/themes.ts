@@ -5,8 +5,8 @@ import { isName } from '#engine/language/topics/name-checks.ts';
 import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { Brief } from '../../engine.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
-import { rarity } from '../../search/bm25.ts';
-import { unitsWith } from '../../search/term-index.ts';
+import { idf } from '../../search/bm25.ts';
+import { documentFrequency } from '../../search/term-index.ts';
 import { termOf } from '../../search/terms.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { type KeyPhrase, phraseTable } from '../phrases/key-phrases.ts';
@@ -195,18 +195,21 @@ function feltIn(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
   }).length;
 }
 
-/** The brief's content terms that the material knows, with their rarity. */
+/** The brief's content terms that the material knows, with their idf. */
 export function termsOfBrief(corpus: Corpus, brief: Brief): ReadonlyMap<number, number> {
   const text = briefText(brief);
-  const { numbers } = corpus.reading.lexicon;
+  const { ids } = corpus.reading.vocabulary;
   const language: Language = corpus.language;
   const pack = languagePack(language);
   const found = new Map<number, number>();
   for (const { form } of wordsOf(text, { start: 0, end: text.length }, language)) {
     if (pack.stopwords.has(form) || pack.questionWords.has(form)) continue;
-    const number = numbers.get(termOf(form, language));
+    const number = ids.get(termOf(form, language));
     if (number !== undefined)
-      found.set(number, rarity(corpus.reading.sentenceIndex.size, unitsWith(corpus.reading.sentenceIndex, number)));
+      found.set(
+        number,
+        idf(corpus.reading.sentenceIndex.size, documentFrequency(corpus.reading.sentenceIndex, number)),
+      );
   }
   return found;
 }

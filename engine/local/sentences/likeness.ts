@@ -1,10 +1,10 @@
 import { type CorpusSentence, contentTerms, type Reading } from '../../corpus/corpus.ts';
-import { rarity } from '../../search/bm25.ts';
-import { unitsWith } from '../../search/term-index.ts';
+import { idf } from '../../search/bm25.ts';
+import { documentFrequency } from '../../search/term-index.ts';
 
 /** Rare words tell sentences apart better than common ones. */
 export function worthOf(reading: Reading, term: number): number {
-  return rarity(reading.sentenceIndex.size, unitsWith(reading.sentenceIndex, term));
+  return idf(reading.sentenceIndex.size, documentFrequency(reading.sentenceIndex, term));
 }
 
 /** 0 to 1: how much two sentences speak of the same, by the worth of shared content terms (weighted cosine). */

@@ -1,7 +1,7 @@
 import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
-import { rarity } from '../../search/bm25.ts';
+import { idf } from '../../search/bm25.ts';
 import type { Query } from '../../search/query.ts';
-import { unitsWith } from '../../search/term-index.ts';
+import { documentFrequency } from '../../search/term-index.ts';
 import { inheritedScores } from './answered-questions.ts';
 import { isQuestion } from './is-question.ts';
 import type { Ranked } from './rank.ts';
@@ -76,9 +76,9 @@ function coverage(reading: Reading, query: Query) {
   let all = 0;
   for (const t of query.terms) {
     const value =
-      t.weight * rarity(reading.passageIndex.size, t.number < 0 ? 0 : unitsWith(reading.passageIndex, t.number));
+      t.weight * idf(reading.passageIndex.size, t.id < 0 ? 0 : documentFrequency(reading.passageIndex, t.id));
     all += value;
-    if (t.number >= 0) worth.set(t.number, value);
+    if (t.id >= 0) worth.set(t.id, value);
   }
   return (s: { from: number; to: number }) => {
     let sum = 0;
@@ -109,7 +109,7 @@ function localWeights(reading: Reading, passages: readonly number[]): Map<number
   let most = 1e-9;
   for (const [term, count] of counts) {
     if (count < 2) continue;
-    const weight = Math.log(1 + count) * rarity(reading.passageIndex.size, unitsWith(reading.passageIndex, term));
+    const weight = Math.log(1 + count) * idf(reading.passageIndex.size, documentFrequency(reading.passageIndex, term));
     weights.set(term, weight);
     most = Math.max(most, weight);
   }

@@ -55,7 +55,7 @@ const nothingAsked: Asked = new Set();
  * are shared by sentences that have nothing in common. A particle ("throw away") stays.
  */
 export function askedTerms(query: Query): Asked {
-  return new Set(query.terms.filter((t) => t.weight >= 0.9 && t.number >= 0 && !t.joins).map((t) => t.number));
+  return new Set(query.terms.filter((t) => t.weight >= 0.9 && t.id >= 0 && !t.joins).map((t) => t.id));
 }
 
 const fewestAsked = 2;
@@ -111,7 +111,7 @@ function kindOf(corpus: Corpus, index: number): StatementKind {
   return statementKind(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
 }
 
-/** -1 to 1, weakened where the lexicon is unsure. */
+/** -1 to 1, weakened where the vocabulary is unsure. */
 export function feelingOf(corpus: Corpus, index: number): number {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;

@@ -1,0 +1,91 @@
+/**
+ * The constants of what every engine shares: search, evidence, text and corpus. Each was chosen on data or by hand, as its
+ * group says; a change to one is measured before it is kept. Those of the local engine are in `local/tuning.ts`.
+ *
+ * "Transcripts" are meeting and interview transcripts and encyclopedia articles with marked answers that are not part of this
+ * repository.
+ */
+
+/** Okapi BM25. Tuned on transcripts: how many of a query's words a passage holds matters more than how often. */
+export const bm25 = {
+  /** Term frequency saturation. */
+  k1: 0.9,
+  /** Length normalisation, 0 to 1. */
+  b: 0.6,
+};
+
+/** Weights of a query's words; other words weigh 1. Tuned on transcripts. */
+export const query = {
+  questionWordWeight: 0.1,
+  stopwordWeight: 0.3,
+  /** Share of a word's weight that each repetition adds. */
+  repeatWeight: 0.25,
+  maxWeight: 1.5,
+};
+
+/** How much of a query the corpus covers. Tuned on transcripts. */
+export const coverage = {
+  /** Query terms below this weight are ignored. */
+  minTermWeight: 0.9,
+  /** Weight of an imaginary half-found term, so that a question of one unknown word is not refused with certainty. */
+  priorWeight: 0.8,
+  /** A speaker who is named says more than any one word. */
+  speakerWeight: 2.2,
+  /** Share of its weight that an unknown term keeps for a similar one that is known. */
+  similarTermWeight: 0.4,
+  /** Dice similarity of character 4-grams. */
+  minTermSimilarity: 0.5,
+  /** Passages whose surroundings are looked at. */
+  maxWindows: 5,
+};
+
+/** Confidence, 0 to 1, below which a question is refused. Tuned on transcripts (talk) and articles (prose). */
+export const refusal = {
+  talk: 0.383,
+  prose: 0.34,
+  /** Factor for a corpus of at most `maxShortPassages`: it holds few of the words in which one can ask about it. */
+  shortFactor: 0.5,
+  maxShortPassages: 2,
+};
+
+/** Length of a quote, in words. Set by hand. */
+export const quote = {
+  minWords: 6,
+  /** A shorter quote takes neighbouring sentences along. */
+  comfortableWords: 36,
+  maxWords: 60,
+};
+
+/** Length of a passage, in words: see PassageRules. Tuned on transcripts. */
+export const passage = {
+  talk: { wordsAtBorder: 160, maxWords: 200, minWords: 50 },
+  prose: { wordsAtBorder: 20, maxWords: 220, minWords: 12 },
+};
+
+/** Language recognition. Set by hand on documents in ten languages. */
+export const recognition = {
+  /** Characters of a document that are read. */
+  sampleLength: 4000,
+  /** Share of function words that plain text of a language has. */
+  minFunctionWords: 0.45,
+  /** Languages whose shares differ by less are told apart by other means. */
+  maxShareDifference: 0.08,
+};
+
+/** Longest sentence, in characters; a longer one is cut at pauses, because automatic transcripts often have no full stops. */
+export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };
+
+/** Header fields of a transcript ("Date: 3 March"). Set by hand. */
+export const header = { maxValueLength: 90, maxWords: 10 };
+
+/** Who asks and who answers, by behaviour, where labels do not say. Set by hand on interviews. */
+export const asker = {
+  minTurns: 3,
+  /** Share of turns that end in a question. */
+  minQuestionShare: 0.6,
+  /** Share of all characters. */
+  maxTextShare: 0.4,
+  /** With more askers or speakers than this it is a meeting, in which everybody's words count. */
+  maxAskers: 2,
+  maxSpeakers: 8,
+};
