@@ -1,7 +1,9 @@
 import clsx from 'clsx';
-import { Link } from 'wouter';
 import type { Evidence } from '#contract/insights/insights.ts';
 import { type Person, type ProfileField, profileFields } from '#contract/people.ts';
+import { passageAddress } from '../../lib/passage-address.ts';
+import { QuoteText } from '../../ui/quote-text.tsx';
+import { SourceLine } from '../../ui/source-line.tsx';
 import { useMay } from '../auth/session/use-may.ts';
 
 const labels: Record<ProfileField, string> = {
@@ -14,7 +16,7 @@ const labels: Record<ProfileField, string> = {
   toneOfVoice: 'Tone of voice',
 };
 
-/** The whole profile, and what the person said that it rests on. */
+/** The whole profile, and the quotes that support it. */
 export function PersonDetails({ person }: { person: Person }) {
   return (
     <div
@@ -51,32 +53,10 @@ export function PersonDetails({ person }: { person: Person }) {
 
 function Spoken({ evidence }: { evidence: Evidence }) {
   const mayOpen = useMay('documents.read');
-  const { documentId, start, end, quote, fileName, place } = evidence;
   return (
     <>
-      <blockquote dir="auto" className="spoken font-serif text-quote text-pretty break-words text-ink">
-        {mayOpen ? (
-          <Link
-            href={`/documents/${documentId}?start=${start}&end=${end}`}
-            title="Open in the document"
-            className="decoration-transparent hover:[background:var(--stroke)] hover:[box-decoration-break:clone]"
-          >
-            {quote}
-          </Link>
-        ) : (
-          quote
-        )}
-      </blockquote>
-      <p className="mt-1 flex min-w-0 text-label text-text-3">
-        <span title={fileName} className="min-w-0 truncate">
-          <bdi>{fileName}</bdi>
-        </span>
-        {place && (
-          <span className="flex-none">
-            ,&nbsp;<bdi>{place}</bdi>
-          </span>
-        )}
-      </p>
+      <QuoteText text={evidence.quote} href={mayOpen ? passageAddress(evidence) : undefined} />
+      <SourceLine fileName={evidence.fileName} place={evidence.place} className="mt-1" />
     </>
   );
 }

@@ -1,15 +1,17 @@
-import { Link } from 'wouter';
 import type { Analysis, Evidence, Insight } from '#contract/insights/insights.ts';
+import { passageAddress } from '../../../lib/passage-address.ts';
+import { QuoteText } from '../../../ui/quote-text.tsx';
+import { SourceLine } from '../../../ui/source-line.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { isAgainst, unfoundQuoteNote } from '../rules.ts';
 
-/** The quote that the insight rests on, behind a disclosure everything else that speaks for it, and apart what contradicts it. */
+/** The insight's main quote, the other supporting quotes behind a disclosure, and the contradicting ones apart. */
 export function QuoteBox({ insight }: { insight: Insight }) {
   const { analysis } = insight;
   const evidence = analysis.evidence ?? [];
   const support = evidence.filter((one) => !isAgainst(one));
   const against = evidence.filter(isAgainst);
-  // Words that its author gave and nobody found stand for themselves; what is proven stays below them.
+  // A quote that its author entered and that is in no document is shown without a source; verified ones follow below.
   const unproven = analysis.quoteState === 'unfound';
   const first = unproven ? undefined : support[0];
   const more = unproven ? support : support.slice(1);
@@ -65,48 +67,13 @@ type SpokenProps = { text: string; evidence: Evidence | undefined; insightId: nu
 
 function Spoken({ text, evidence, insightId }: SpokenProps) {
   const mayOpen = useMay('documents.read');
+  const href = evidence && mayOpen ? passageAddress(evidence, insightId) : undefined;
   return (
     <>
-      <blockquote dir="auto" className="spoken mt-1 font-serif text-quote text-pretty break-words text-ink">
-        {evidence && mayOpen ? (
-          <Link
-            href={passageAddress(evidence, insightId)}
-            title="Open in the document"
-            className="decoration-transparent hover:[background:var(--stroke)] hover:[box-decoration-break:clone]"
-          >
-            {text}
-          </Link>
-        ) : (
-          text
-        )}
-      </blockquote>
-      {evidence && <Source evidence={evidence} />}
+      <QuoteText text={text} href={href} className="mt-1" />
+      {evidence && (
+        <SourceLine speaker={evidence.speaker} fileName={evidence.fileName} place={evidence.place} className="mt-1.5" />
+      )}
     </>
   );
-}
-
-/** Speaker, file and place in one line; a long file name gives way. */
-function Source({ evidence: { speaker, fileName, place } }: { evidence: Evidence }) {
-  return (
-    <p className="mt-1.5 flex min-w-0 text-label text-text-3">
-      {speaker && (
-        <span className="max-w-1/2 flex-none truncate">
-          <bdi>{speaker}</bdi>,&nbsp;
-        </span>
-      )}
-      <span title={fileName} className="min-w-0 truncate">
-        <bdi>{fileName}</bdi>
-      </span>
-      {place && (
-        <span className="flex-none">
-          ,&nbsp;<bdi>{place}</bdi>
-        </span>
-      )}
-    </p>
-  );
-}
-
-/** Where the reader shows a passage; with the insight's id it marks the insight's other quotes too. */
-export function passageAddress({ documentId, start, end }: Evidence, insightId: number): string {
-  return `/documents/${documentId}?start=${start}&end=${end}&insight=${insightId}`;
 }
