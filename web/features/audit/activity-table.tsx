@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts';
 import { formatMoment } from '../../lib/format-moment.ts';
 import { useMedia } from '../../lib/use-media.ts';
+import { cell, Table } from '../../ui/table.tsx';
 import { EntryText, type RoleName } from './entry-text.tsx';
 
 type Props = { entries: readonly AuditEntry[]; roleName: RoleName };
@@ -26,37 +27,21 @@ export function ActivityTable({ entries, roleName }: Props) {
     );
   }
   return (
-    <table className="panel w-full table-fixed border-separate border-spacing-0 text-start">
-      <caption className="sr-only">Activity</caption>
-      <thead>
-        <tr className="text-label text-text-3">
-          {columns.map(([name, width]) => (
-            <th
-              key={name}
-              scope="col"
-              className={`h-10 border-b border-line px-3 text-start font-medium first:ps-5 ${width}`}
-            >
-              {name}
-            </th>
-          ))}
+    <Table caption="Activity" columns={columns}>
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td className={`${cell} ps-5 text-text-2 tabular-nums`}>
+            <Moment entry={entry} />
+          </td>
+          <td className={cell}>
+            <Actor entry={entry} />
+          </td>
+          <td className={`${cell} pe-5 text-text-2`}>
+            <EntryText entry={entry} roleName={roleName} />
+          </td>
         </tr>
-      </thead>
-      <tbody className="[&>tr:not(:last-child)>*]:border-b [&>tr>*]:border-line">
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td className={`${cell} ps-5 text-text-2 tabular-nums`}>
-              <Moment entry={entry} />
-            </td>
-            <td className={cell}>
-              <Actor entry={entry} />
-            </td>
-            <td className={`${cell} pe-5 text-text-2`}>
-              <EntryText entry={entry} roleName={roleName} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
@@ -65,7 +50,6 @@ const columns: [string, string][] = [
   ['Who', 'w-[20%]'],
   ['What', ''],
 ];
-const cell = 'h-12 px-3 py-1 [overflow-wrap:anywhere]';
 
 function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   if (!actor) return <span className="text-text-3">Not signed in</span>;

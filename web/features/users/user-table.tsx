@@ -7,6 +7,7 @@ import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { cell, Table } from '../../ui/table.tsx';
 import { accessSummary, placeOf, statusLabel } from './rules.ts';
 import { useViewAs } from './use-user-changes.ts';
 import type { UserTask } from './user-dialogs.tsx';
@@ -34,30 +35,11 @@ export function UserTable({ users, ...rest }: Props) {
     );
   }
   return (
-    <table className="panel w-full table-fixed border-separate border-spacing-0 text-start">
-      <caption className="sr-only">Users</caption>
-      <thead>
-        <tr className="text-label text-text-3">
-          {columns.map(([name, width]) => (
-            <th
-              key={name}
-              scope="col"
-              className={`h-10 border-b border-line px-3 text-start font-medium first:ps-5 ${width}`}
-            >
-              {name}
-            </th>
-          ))}
-          <th scope="col" className="w-14 border-b border-line">
-            <span className="sr-only">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody className="[&>tr:not(:last-child)>*]:border-b [&>tr>*]:border-line">
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <Table caption="Users" columns={columns} withActions>
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} {...rest} />
+      ))}
+    </Table>
   );
 }
 
@@ -71,7 +53,6 @@ const columns: [string, string][] = [
 ];
 
 type RowProps = Omit<Props, 'users'> & { user: CompanyUser };
-const cell = 'h-12 px-3 py-1 [overflow-wrap:anywhere]';
 
 function UserRow({ user, own, roleLabel, onTask }: RowProps) {
   return (
