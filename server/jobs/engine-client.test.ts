@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { NoUsableTextError } from '#engine/engine.ts';
+import { EngineUnavailableError, NoUsableTextError, type Progress, type Usage } from '#engine/engine.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
 import { CancelledError } from './cancellation.ts';
 import type { EngineInput } from './engine-calls.ts';
@@ -66,4 +69,58 @@ test('after it was given up nothing further is begun', async () => {
     { signal: cancel.signal },
   );
   await expect(work).rejects.toThrow(CancelledError);
+});
+
+const testModule = new URL('../testing/model-engine.ts', import.meta.url).href;
+const modelEngine = startEngine({ provider: 'embedded' }, testModule);
+afterAll(() => modelEngine.close());
+
+test('a stage that waits for a socket ends as soon as its run is cancelled', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const asked = once(silent, 'request');
+  const cancel = new AbortController();
+  const brief = { description: `http://127.0.0.1:${port}/` };
+  const work = modelEngine.withCorpus(
+    'waiting',
+    [input(70, ben)],
+    (corpus) => corpus.describe({ brief, language: 'english' }),
+    { signal: cancel.signal },
+  );
+  const [request] = await asked;
+  const hungUp = once(request.socket, 'close');
+  cancel.abort(new CancelledError());
+  await expect(work).rejects.toThrow(CancelledError);
+  await hungUp;
+  silent.close();
+});
+
+test('an engine that is unavailable says when to try again', async () => {
+  const work = modelEngine.withCorpus('busy', [input(71, ben)], (corpus) =>
+    corpus.proposeQuestions({ brief: { name: 'busy' }, language: 'english' }),
+  );
+  await expect(work).rejects.toBeInstanceOf(EngineUnavailableError);
+  await expect(work).rejects.toMatchObject({ message: 'The model is busy.', retryAfterMs: 1234 });
+});
+
+test('a stage reports its progress and what a model used', async () => {
+  const progress: Progress[] = [];
+  const usage: Usage[] = [];
+  const options = { onProgress: (p: Progress) => progress.push(p), onUsage: (u: Usage) => usage.push(u) };
+  await modelEngine.withCorpus('reported', [input(72, ben)], (corpus) => corpus.proposeQuestions(about), options);
+  expect(progress).toContainEqual({ done: 1, total: 2 });
+  expect(usage).toEqual([{ model: 'test-model', inputTokens: 30, outputTokens: 4 }]);
+});
+
+test('insights arrive question by question, in the order of the questions, with the same result as all at once', async () => {
+  const questions = ['What do people throw away?', 'How much does a spaceship cost?', 'How do they plan the next day?'];
+  const order: string[] = [];
+  await engine.withCorpus('streamed', [input(73, anna), input(74, ben), input(75, chloe)], async (corpus) => {
+    for await (const event of corpus.findInsights({ ...about, questions }))
+      order.push(event.type === 'insight' ? `found ${event.insight.question}` : `answered ${event.question}`);
+  });
+  expect(order.filter((line) => line.startsWith('answered'))).toEqual(questions.map((q) => `answered ${q}`));
+  expect(order).toContain(`found ${questions[0]}`);
+  expect(order.indexOf(`found ${questions[0]}`)).toBeLessThan(order.indexOf(`answered ${questions[0]}`));
 });
