@@ -31,7 +31,7 @@ test('registration: the mail is sent again on request, at the card and at a refu
   await expect.poll(mails).toBe(1);
 
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText(/Another mail is on its way/)).toBeVisible();
+  await expect(page.getByText(/another email is on its way/)).toBeVisible();
   await expect.poll(mails).toBe(2);
   await expect(page.getByRole('button', { name: 'Send it again' })).toHaveText(/\(\d+ s\)/);
   await expect(page.getByRole('button', { name: 'Send it again' })).toBeFocused();

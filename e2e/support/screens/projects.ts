@@ -48,7 +48,7 @@ export const projectScreens: Screen[] = [
     open: pressing(/^Delete an interview/),
     shows: dialog('Delete Document'),
   },
-  { ...page, name: 'upload-faults', open: uploadFaults, shows: text(/The file is empty|no text/i) },
+  { ...page, name: 'upload-faults', open: uploadFaults, shows: text(/This file is empty|no readable text/i) },
   { name: 'reader', who: 'mara', path: ({ passage }) => passage, shows: passage, still: [1440, 390] },
   { name: 'reader-arabic', who: 'mara', path: ({ arabicPassage }) => arabicPassage, shows: passage, largeText: true },
 ];

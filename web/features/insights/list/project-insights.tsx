@@ -143,14 +143,14 @@ export function ProjectInsights(props: Props) {
       )}
       {!isEmpty && shown?.length === 0 && (
         <EmptyState
-          title="No insights match"
+          title="No insights match these filters."
           action={
             <Button variant="secondary" onClick={() => setView(viewIn(''))}>
               Clear filters
             </Button>
           }
         >
-          No insights match these filters.
+          Change a filter or clear them all.
         </EmptyState>
       )}
       {insights && !shown && <InsightGridSkeleton split={split} />}

@@ -60,14 +60,14 @@ export function RecentInsights({ card }: { card: FeedCard }) {
       )}
       {feed && feed.length > 0 && shown?.length === 0 && (
         <EmptyState
-          title="No insights match"
+          title="No insights match the search and the selected tags."
           action={
             <Button variant="secondary" onClick={clear}>
               Clear filters
             </Button>
           }
         >
-          No insights match the search and the selected tags.
+          Change the search or clear the tags to see more.
         </EmptyState>
       )}
       {shown && shown.length > 0 && (
