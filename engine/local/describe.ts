@@ -6,9 +6,14 @@ import { keyPhrases } from './phrases/key-phrases.ts';
 import { briefText } from './questions/brief-clauses.ts';
 import { themesOf } from './questions/themes.ts';
 import { worthOf } from './sentences/likeness.ts';
-
-const themesShown = 8;
-const phrasesShown = 6;
+import {
+  lengthPadding,
+  maxNames,
+  maxPhrasesPerDocument,
+  maxSentencesCompared,
+  maxThemesDescribed,
+  sampleLength,
+} from './tuning/answers.ts';
 
 /** What the material is about, as Markdown: the brief, each document's digest, the themes over all, who speaks. */
 export async function describe(corpus: Corpus, input: { brief: Brief; language: Language }): Promise<string> {
@@ -19,18 +24,18 @@ export async function describe(corpus: Corpus, input: { brief: Brief; language: 
   lines.push(`## ${context.documents()}`, '');
   for (const [index, document] of corpus.documents.entries()) {
     const passages = corpus.reading.passageSpans.flatMap((p, i) => (p.document === index ? [i] : []));
-    const phrases = keyPhrases(corpus, passages).slice(0, phrasesShown);
+    const phrases = keyPhrases(corpus, passages).slice(0, maxPhrasesPerDocument);
     lines.push(`- **${document.fileName}**${phrases.length > 0 ? `: ${phrases.join(' · ')}` : ''}`);
   }
   lines.push('', `## ${context.themes()}`, '');
-  for (const theme of themesOf(corpus, input.brief, { limit: themesShown })) {
+  for (const theme of themesOf(corpus, input.brief, { limit: maxThemesDescribed })) {
     const people = corpus.reading.voices.some((v) => v.name !== null || v.row !== null) ? theme.people : 0;
     lines.push(`- **${theme.phrase.text}**, ${context.saidBy(people, theme.documents)}`);
     const telling = mostTelling(corpus, theme.sentences);
     if (telling) lines.push(`  > ${telling}`);
   }
   const names = [...new Set(corpus.reading.voices.flatMap((v) => (v.role === 'answers' && v.name ? [v.name] : [])))];
-  if (names.length > 0) lines.push('', `## ${context.people()}`, '', names.slice(0, 40).join(' · '));
+  if (names.length > 0) lines.push('', `## ${context.people()}`, '', names.slice(0, maxNames).join(' · '));
   return `${lines.join('\n')}\n`;
 }
 
@@ -38,16 +43,16 @@ export async function describe(corpus: Corpus, input: { brief: Brief; language: 
 function mostTelling(corpus: Corpus, sentences: readonly number[]): string | null {
   const { reading } = corpus;
   let best: { text: string; rate: number } | null = null;
-  for (const index of sentences.slice(0, 200)) {
+  for (const index of sentences.slice(0, maxSentencesCompared)) {
     const sentence = reading.sentences[index] as CorpusSentence;
     const size = sentence.to - sentence.from;
-    if (size < 6 || size > 40) continue;
+    if (size < sampleLength.min || size > sampleLength.max) continue;
     let worth = 0;
     for (let i = sentence.from; i < sentence.to; i++) {
       const term = reading.terms[i] ?? 0;
       if (reading.stop[term] !== 1) worth += worthOf(reading, term);
     }
-    const rate = worth / Math.sqrt(size + 8);
+    const rate = worth / Math.sqrt(size + lengthPadding);
     if (!best || rate > best.rate) best = { text: textOf(corpus, sentence).replace(/\s+/g, ' '), rate };
   }
   return best?.text ?? null;

@@ -9,12 +9,18 @@ import { keyPhrases } from '../phrases/key-phrases.ts';
 import { likenessOf, termsOfSentence } from '../sentences/likeness.ts';
 import { type PickedSentence, pickSentences } from '../sentences/pick-sentences.ts';
 import { namedVoices, passagesToRead, type Ranked, rankPassages } from '../sentences/rank.ts';
-
-const passagesShown = 12;
-const passagesRead = 8;
-const answerWords = 80;
-/** A sentence this like one that was given already adds nothing. */
-const sameAgain = 0.5;
+import {
+  maxAnswerWords,
+  maxClosestPassages,
+  maxFirstPassages,
+  maxOverrun,
+  maxPassagesRead,
+  maxPassagesShown,
+  maxSimilarity,
+  maxTopicsOfRefusal,
+  minWordsOfFurther,
+} from '../tuning/answers.ts';
+import { minAskedWeight } from '../tuning/sentences.ts';
 
 /**
  * Answers questions from the material alone: sentences as they were said, the best one first, or a refusal in the
@@ -30,16 +36,22 @@ export async function answer(
   return input.questions.map((question) => {
     const query = readQuery(question, languagesOf(corpus), reading.vocabulary, names);
     const ranked = rankPassages(corpus, query);
-    const found = passagesToRead(reading, ranked, passagesShown);
-    const general = query.voices.length === 0 && query.terms.every((t) => t.weight < 0.9);
-    const passages = general ? mostTelling(corpus, passagesShown) : found;
+    const found = passagesToRead(reading, ranked, maxPassagesShown);
+    const general = query.voices.length === 0 && query.terms.every((t) => t.weight < minAskedWeight);
+    const passages = general ? mostTelling(corpus, maxPassagesShown) : found;
     const confidence = confidenceOf(measureCoverage(reading, query, found));
     const refused = passages.length === 0 || confidence < threshold;
     return {
       question,
       answer: refused
-        ? languagePack(input.language).templates.refusal(keyPhrases(corpus, nearestTo(found, reading)).slice(0, 3))
-        : composeAnswer(corpus, pickSentences(corpus, query, ranked, passages.slice(0, passagesRead)), input.language),
+        ? languagePack(input.language).templates.refusal(
+            keyPhrases(corpus, nearestTo(found, reading)).slice(0, maxTopicsOfRefusal),
+          )
+        : composeAnswer(
+            corpus,
+            pickSentences(corpus, query, ranked, passages.slice(0, maxPassagesRead)),
+            input.language,
+          ),
       refused,
       confidence,
       passages: passages.map((p) => shownPassage(corpus, p, ranked)),
@@ -48,7 +60,9 @@ export async function answer(
 }
 
 function nearestTo(found: readonly number[], reading: Corpus['reading']): readonly number[] {
-  return found.length > 0 ? found.slice(0, 3) : reading.passageSpans.map((_, i) => i).slice(0, 40);
+  return found.length > 0
+    ? found.slice(0, maxClosestPassages)
+    : reading.passageSpans.map((_, i) => i).slice(0, maxFirstPassages);
 }
 
 /** For a question about everything: the passages that speak of what the material as a whole speaks of. */
@@ -89,9 +103,9 @@ function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], langua
     const sentence = reading.sentences[index];
     if (!sentence || (parts.length > 0 && score <= 0)) break;
     const size = sentence.to - sentence.from;
-    if (parts.length > 0 && (size < 3 || words + size > answerWords * 1.2)) continue;
+    if (parts.length > 0 && (size < minWordsOfFurther || words + size > maxAnswerWords * maxOverrun)) continue;
     const terms = termsOfSentence(reading, index);
-    if (told.some((t) => likenessOf(reading, terms, t) > sameAgain)) continue;
+    if (told.some((t) => likenessOf(reading, terms, t) > maxSimilarity)) continue;
     told.push(terms);
     const own = reading.languages[sentence.document] ?? corpus.language;
     const text = textOf(corpus, {
@@ -105,7 +119,7 @@ function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], langua
     const line = text.replace(/\s+/g, ' ');
     parts.push(name ? templates.speakerSaid(name, line) : line);
     words += size;
-    if (words >= answerWords) break;
+    if (words >= maxAnswerWords) break;
   }
   return parts.join(' ');
 }

@@ -9,6 +9,8 @@ import { type Clause, clausesOf } from '../sentences/clauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { type Asked, feelingOf, sharedOfAsked } from '../sentences/stance.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
+import { minTermsOfContradiction } from '../tuning/insights.ts';
+import { minFeeling } from '../tuning/sentences.ts';
 
 type Statement = {
   index: number;
@@ -17,9 +19,6 @@ type Statement = {
   terms: ReadonlySet<number>;
   wish: boolean;
 };
-
-const fewestShared = 2;
-const clearFeeling = 0.35;
 
 /** A claim with the sentences that say the same, and the terms that a question asked for. */
 export type Contradicted = { claim: number; backing: readonly number[]; asked?: Asked };
@@ -64,8 +63,9 @@ function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure
       const shared = [...a.terms.keys()].filter((t) => b.terms.has(t));
       // One telling word is enough where both clauses answer what was asked, in its words.
       const needed =
-        matter.length > 0 && matter.every((t) => a.all.includes(t) && b.all.includes(t)) ? 1 : fewestShared;
-      if (shared.length < needed || (shared.length === fewestShared && !inSameOrder(shared, b))) return false;
+        matter.length > 0 && matter.every((t) => a.all.includes(t) && b.all.includes(t)) ? 1 : minTermsOfContradiction;
+      if (shared.length < needed || (shared.length === minTermsOfContradiction && !inSameOrder(shared, b)))
+        return false;
       if ((a.denied || b.denied) && onlyNames(corpus, shared, a, b, asked)) return false;
       // What is denied must be what the other side says, not another thing of the same kind.
       if (a.denied) return !b.denied && isWithin(a, other.terms);
@@ -98,7 +98,7 @@ function onlyFeelingsDiffer({ language }: Statement, clause: Clause, other: Clau
 
 function feelOpposed(corpus: Corpus, a: Statement, b: Statement): boolean {
   const feelings = [feelingOf(corpus, a.index), feelingOf(corpus, b.index)];
-  return Math.min(...feelings) <= -clearFeeling && Math.max(...feelings) >= clearFeeling;
+  return Math.min(...feelings) <= -minFeeling && Math.max(...feelings) >= minFeeling;
 }
 
 /** Null where a sentence states nothing that could be contradicted, or hedges it. */

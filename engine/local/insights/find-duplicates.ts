@@ -5,15 +5,13 @@ import { type DuplicateCandidate, type DuplicateGroup, NoUsableTextError } from 
 import { overlapOf } from '../../text/span.ts';
 import { worthOf } from '../sentences/likeness.ts';
 import { opposes } from '../sentences/stance.ts';
-
-/** Of what is said to be the same nearly every telling word must be. */
-const sameClaim = 0.8;
-const fewestTerms = 3;
-/** Two quotes are the same stretch when they share this much of the longer one. */
-const sameStretch = 0.8;
-/** Quotes that share half of the shorter one are the same when the titles speak of the same too. */
-const halfShared = 0.5;
-const relatedTitles = 0.5;
+import {
+  minOverlapOfQuotes,
+  minOverlapOfRelated,
+  minSimilarityOfClaims,
+  minSimilarityOfTitles,
+  minTermsOfClaims,
+} from '../tuning/insights.ts';
 
 /**
  * Groups of insights that say the same: they rest on the same words of a document, or share nearly all telling words, and none
@@ -59,12 +57,12 @@ function restOnTheSame(
   const shared = a && b && a.documentId === b.documentId ? overlapOf(a, b) : 0;
   if (!a || !b || shared === 0) return false;
   const lengths = [a.end - a.start, b.end - b.start];
-  if (single && shared >= sameStretch * Math.max(...lengths)) return true;
-  return title >= relatedTitles && shared >= halfShared * Math.min(...lengths);
+  if (single && shared >= minOverlapOfQuotes * Math.max(...lengths)) return true;
+  return title >= minSimilarityOfTitles && shared >= minOverlapOfRelated * Math.min(...lengths);
 }
 
 const sayTheSame = ({ title, quote, single }: Compared): boolean =>
-  title >= sameClaim || (single && quote >= sameClaim);
+  title >= minSimilarityOfClaims || (single && quote >= minSimilarityOfClaims);
 
 /** A title is one document and a quote another, each on one line, so that nothing in them is read as a speaker's name. */
 async function compareClaims(
@@ -118,7 +116,7 @@ function vectorsOf({ documents, reading }: Corpus): Vector[] {
 function likeness(a: Vector | undefined, b: Vector | undefined): number {
   if (!a || !b) return 0;
   if (a.text === b.text) return a.text ? 1 : 0;
-  if (Math.min(a.weights.size, b.weights.size) < fewestTerms) return 0;
+  if (Math.min(a.weights.size, b.weights.size) < minTermsOfClaims) return 0;
   let shared = 0;
   for (const [term, weight] of a.weights) if (b.weights.has(term)) shared += weight;
   return shared / (a.length * b.length);

@@ -6,6 +6,7 @@ import { termsOfBrief } from '../questions/themes.ts';
 import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
+import { minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
 import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
 import { findPoints, type Points } from './find-points.ts';
@@ -108,13 +109,8 @@ function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Conte
 }
 
 function choicesOf(points: Points | null): number {
-  return (points?.picked ?? []).filter((p) => p.related >= wellRelated).length;
+  return (points?.picked ?? []).filter((p) => p.related >= minRelatednessOfChoice).length;
 }
-
-const nearlyAsGood = 0.6;
-const wellRelated = 0.5;
-/** What is less related than this to a question is no answer to it, even where all better ones are taken. */
-const leastRelated = { theme: 0.15, question: 0.05, statement: 0 };
 
 /** The best claim that no insight before has made; a further one for the same question must be almost as good. */
 function freshClaim(corpus: Corpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {
@@ -122,10 +118,10 @@ function freshClaim(corpus: Corpus, points: Points, twins: Twins, further: boole
   const mayBe = (i: number) => points.kind !== 'theme' || !isBackground(corpus, i);
   const fresh = points.picked.filter(
     (p) =>
-      p.related >= leastRelated[points.kind] &&
+      p.related >= minRelatedness[points.kind] &&
       mayBe(p.index) &&
       !twins.isTwin(p.index) &&
-      (!further || p.score >= best * nearlyAsGood),
+      (!further || p.score >= best * minScoreOfFurther),
   );
   return fresh.length > 0 ? chooseClaim(corpus, fresh, points) : null;
 }

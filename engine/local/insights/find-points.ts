@@ -8,6 +8,7 @@ import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { type PickedSentence, pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
+import { maxPassages, minConfidence, minWordsPerSentence, wordsPerPassage } from '../tuning/insights.ts';
 
 /** What the material says to a question: candidate sentences of participants, best first. */
 export type Points = {
@@ -16,16 +17,6 @@ export type Points = {
   /** Whether a question is answered, a theme that it sets in quotation marks is followed, or a statement is checked. */
   readonly kind: 'question' | 'theme' | 'statement';
 };
-
-/** A statement may stand anywhere; around a question the best passages say it. */
-const passagesRead = { statement: 16, theme: 10, question: 10 };
-const wordsOfAPassage = 150;
-const fewestWords = 4;
-/**
- * Lower than for a direct answer: to look for findings is to read what people say around a question. Below it nothing
- * is invented.
- */
-const answerable = 0.25;
 
 /** The points for a question, or null when the material does not speak of it. */
 export function findPoints(corpus: Corpus, question: string, names: readonly NamedVoice[]): Points | null {
@@ -36,9 +27,9 @@ export function findPoints(corpus: Corpus, question: string, names: readonly Nam
   const passages = worthReading(
     reading,
     passagesToRead(reading, ranked, reading.passageSpans.length),
-    passagesRead[kind],
+    maxPassages[kind],
   );
-  if (passages.length === 0 || confidenceOf(measureCoverage(reading, query, passages)) < answerable) return null;
+  if (passages.length === 0 || confidenceOf(measureCoverage(reading, query, passages)) < minConfidence) return null;
   const picked = pickSentences(
     corpus,
     query,
@@ -47,7 +38,9 @@ export function findPoints(corpus: Corpus, question: string, names: readonly Nam
     (index) => {
       const sentence = reading.sentences[index] as CorpusSentence;
       return (
-        mayBeEvidence(reading, sentence) && sentence.to - sentence.from >= fewestWords && !isQuestion(corpus, index)
+        mayBeEvidence(reading, sentence) &&
+        sentence.to - sentence.from >= minWordsPerSentence &&
+        !isQuestion(corpus, index)
       );
     },
     kind === 'statement',
@@ -60,7 +53,7 @@ function worthReading(reading: Reading, passages: readonly number[], full: numbe
   const chosen: number[] = [];
   let words = 0;
   for (const p of passages) {
-    if (chosen.length >= full && words >= full * wordsOfAPassage) break;
+    if (chosen.length >= full && words >= full * wordsPerPassage) break;
     chosen.push(p);
     const { from = 0, to = 0 } = reading.passageSpans[p] ?? {};
     words += (reading.sentences[to - 1]?.to ?? 0) - (reading.sentences[from]?.from ?? 0);

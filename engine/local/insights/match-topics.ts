@@ -1,11 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { speaksOf } from '#engine/language/topics/concepts.ts';
 import { cosine, vectorOf } from '../../search/vectors.ts';
-
-const most = 2;
-const fits = 0.12;
-/** What the words that call for a suggested topic are worth beside the likeness to its name. */
-const called = 0.4;
+import { maxTopics, minTopicSimilarity, topicFieldBonus } from '../tuning/insights.ts';
 
 /**
  * The project's topics that an insight belongs to, nearest first; none rather than a far one. A topic is near by the words
@@ -17,10 +13,10 @@ export function matchTopics(text: string, topics: readonly string[], language: L
   return topics
     .map((topic) => ({
       topic,
-      nearness: cosine(own, vectorOf(topic, language)) + (speaksOf(text, topic, language) ? called : 0),
+      nearness: cosine(own, vectorOf(topic, language)) + (speaksOf(text, topic, language) ? topicFieldBonus : 0),
     }))
-    .filter((t) => t.nearness >= fits)
+    .filter((t) => t.nearness >= minTopicSimilarity)
     .sort((a, b) => b.nearness - a.nearness || (a.topic < b.topic ? -1 : 1))
-    .slice(0, most)
+    .slice(0, maxTopics)
     .map((t) => t.topic);
 }

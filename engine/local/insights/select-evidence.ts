@@ -10,16 +10,18 @@ import { questionOf } from '../sentences/answered-questions.ts';
 import { allTermsOf } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { type Asked, askedTerms, saysTheSame } from '../sentences/stance.ts';
+import {
+  maxQuotes,
+  maxQuotesPerSpeaker,
+  minRelatednessOfQuote,
+  minScoreOfQuote,
+  minThemeTermShare,
+  minThemeTerms,
+} from '../tuning/insights.ts';
+import { maxAnswerSentences, minAskedWeight } from '../tuning/sentences.ts';
 import type { Points } from './find-points.ts';
 
 export type Evidence = { readonly sentence: number; readonly cut: QuoteCut; readonly related: number };
-
-const most = 6;
-const perVoice = 3;
-/** Evidence speaks of the matter itself, not only near it. */
-const leastRelated = 0.3;
-/** A sentence that answers less than this share of the best one is not shown as evidence. */
-const enough = 0.42;
 
 /**
  * Quotes for a claim, the claim's own first, then the best of each other person, then more of the same people. Quotes
@@ -32,7 +34,7 @@ export function selectEvidence(
   picked: readonly PickedSentence[],
 ): Evidence[] {
   const { reading } = corpus;
-  const wanted = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.id));
+  const wanted = new Set(query.terms.filter((t) => t.weight >= minAskedWeight).map((t) => t.id));
   const chosen: Evidence[] = [];
   const counts = new Map<number, number>();
   const several =
@@ -52,24 +54,21 @@ export function selectEvidence(
   const belongs = (index: number) => isAbout(corpus, index, asked) || saysTheSame(corpus, claim.index, index, asked);
   take(claim);
   for (const p of picked) {
-    if (chosen.length >= most || p.score < claim.score * enough) break;
+    if (chosen.length >= maxQuotes || p.score < claim.score * minScoreOfQuote) break;
     const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
-    if (p.related < leastRelated || (kind === 'theme' && !belongs(p.index))) continue;
-    if (several && kind !== 'statement' && (counts.get(voice) ?? 0) >= perVoice) continue;
+    if (p.related < minRelatednessOfQuote || (kind === 'theme' && !belongs(p.index))) continue;
+    if (several && kind !== 'statement' && (counts.get(voice) ?? 0) >= maxQuotesPerSpeaker) continue;
     take(p);
   }
   return chosen;
 }
 
-/** So many sentences of an answer are about what was asked; behind them talk has moved on. */
-const answerRead = 3;
-
 /** True for sentences that hold the words of a theme, or most where it has several, together with what they answer. */
 function isAbout({ reading }: Corpus, index: number, asked: Asked): boolean {
   const held = new Set<number>();
-  for (const i of [index, ...questionOf(reading, index, answerRead)])
+  for (const i of [index, ...questionOf(reading, index, maxAnswerSentences)])
     for (const term of allTermsOf(reading, i)) if (asked.has(term)) held.add(term);
-  return held.size >= Math.min(asked.size, Math.max(2, Math.ceil(asked.size / 2)));
+  return held.size >= Math.min(asked.size, Math.max(minThemeTerms, Math.ceil(asked.size * minThemeTermShare)));
 }
 
 /** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a quote of its own. */

@@ -1,6 +1,7 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import { allTermsOf, jaccard, likenessOf, termsOfSentence } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
+import { minJaccardOfDuplicate, minSimilarityOfDuplicate, minTermsOfDuplicate } from '../tuning/insights.ts';
 import type { Evidence } from './select-evidence.ts';
 
 /** Remembers what the insights of one call rest on, so that none says what another says already. */
@@ -12,9 +13,6 @@ export type Twins = {
   add(claim: PickedSentence, evidence: readonly Evidence[], against: readonly number[]): void;
 };
 
-const same = 0.8;
-const sameWords = 0.55;
-
 export function twinWatch(corpus: Corpus): Twins {
   const firstQuotes = new Set<number>();
   const quoted = new Set<number>();
@@ -24,9 +22,12 @@ export function twinWatch(corpus: Corpus): Twins {
     isTwin(sentence) {
       if (firstQuotes.has(sentence)) return true;
       const all = allTermsOf(corpus.reading, sentence, sentence + 1);
-      if (quotes.some((q) => jaccard(all, q) >= sameWords)) return true;
+      if (quotes.some((q) => jaccard(all, q) >= minJaccardOfDuplicate)) return true;
       const terms = termsOfSentence(corpus.reading, sentence);
-      return terms.size >= 3 && claims.some((c) => likenessOf(corpus.reading, terms, c) >= same);
+      return (
+        terms.size >= minTermsOfDuplicate &&
+        claims.some((c) => likenessOf(corpus.reading, terms, c) >= minSimilarityOfDuplicate)
+      );
     },
     unused: (picked, further) => picked.filter((p) => !firstQuotes.has(p.index) && !(further && quoted.has(p.index))),
     add(claim, evidence, against) {

@@ -12,6 +12,15 @@ import { termsOfSentence, worthOf } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { askedTerms, feelingOf, opposes, saysTheSame } from '../sentences/stance.ts';
 import { prevailingKind, statementKind } from '../sentences/statement-kind.ts';
+import {
+  maxContradictions,
+  maxKeywords,
+  maxOppositionRead,
+  maxQuotesForTopics,
+  maxThemePhrases,
+  titleWordWeights,
+} from '../tuning/insights.ts';
+import { minAskedWeight } from '../tuning/sentences.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { matchTopics } from './match-topics.ts';
 import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
@@ -31,8 +40,6 @@ type Draft = {
 /** `against` are the sentences that contradict the claim. */
 export type WrittenInsight = ScoredInsight & { against: readonly number[] };
 
-const keywordsShown = 5;
-
 /** One insight from its claim and quotes; every figure in it is counted here, every sentence in it was said. */
 export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const { reading } = corpus;
@@ -46,7 +53,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
   const support = countSupport(reading, sentencesAt(backing));
   const opposition = countSupport(reading, sentencesAt(against));
-  const shown = against.slice(0, contradictionsShown);
+  const shown = against.slice(0, maxContradictions);
   const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
   const quotes = ordered(evidence, against, speaking).map((e) => ({
     ...quoteSpan(corpus, e, input.language),
@@ -56,7 +63,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
   );
-  const keywords = phrases.slice(0, keywordsShown).map((p) => p.text);
+  const keywords = phrases.slice(0, maxKeywords).map((p) => p.text);
   const theme =
     themeName(
       draft.query,
@@ -102,7 +109,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     keywords,
     themes: [theme],
     suggestedTopics: matchTopics(
-      [question, ...keywords, ...evidence.slice(0, 3).map((e) => said(e.sentence))].join(' '),
+      [question, ...keywords, ...evidence.slice(0, maxQuotesForTopics).map((e) => said(e.sentence))].join(' '),
       input.topics ?? [],
       corpus.language,
     ),
@@ -129,12 +136,9 @@ function backingOf(corpus: Corpus, { claim, picked, query }: Draft): number[] {
   return picked.map((p) => p.index).filter((i) => i === claim.index || backs(i));
 }
 
-const readForOpposition = 60;
-const contradictionsShown = 2;
-
 /** What others say that plainly contradicts the claim, best first. */
 function againstOf(corpus: Corpus, { claim, picked, query }: Draft, backing: readonly number[]): number[] {
-  const read = picked.slice(0, readForOpposition).map((p) => p.index);
+  const read = picked.slice(0, maxOppositionRead).map((p) => p.index);
   return contradictionsOf(corpus, { claim: claim.index, backing, asked: askedTerms(query) }, read);
 }
 
@@ -162,21 +166,21 @@ function ordered(evidence: readonly Evidence[], against: readonly number[], spea
 function wordWorth(corpus: Corpus, query: Query, language: Parameters<typeof termOf>[1]) {
   const { reading } = corpus;
   const { stopwords, weakWords } = languagePack(language);
-  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.term));
+  const asked = new Set(query.terms.filter((t) => t.weight >= minAskedWeight).map((t) => t.term));
   const top = Math.log(1 + reading.sentenceIndex.size) || 1;
   return (form: string) => {
     const term = termOf(form, language);
-    if (asked.has(term)) return 1;
+    if (asked.has(term)) return titleWordWeights.asked;
     if (stopwords.has(form)) return 0;
     const number = reading.vocabulary.ids.get(term);
     const worth = number === undefined ? 0 : worthOf(reading, number) / top;
-    return (weakWords.has(form) ? 0.15 : 0.35) * worth;
+    return titleWordWeights[weakWords.has(form) ? 'weak' : 'other'] * worth;
   };
 }
 
 function themeName(query: Query, phrases: readonly { key: string; text: string }[]): string | null {
-  const asked = new Set(query.terms.filter((t) => t.weight >= 0.9).map((t) => t.term));
-  const found = phrases.slice(0, 8).find((p) => p.key.split(' ').some((t) => asked.has(t)));
+  const asked = new Set(query.terms.filter((t) => t.weight >= minAskedWeight).map((t) => t.term));
+  const found = phrases.slice(0, maxThemePhrases).find((p) => p.key.split(' ').some((t) => asked.has(t)));
   return found?.text ?? null;
 }
 

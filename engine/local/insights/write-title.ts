@@ -4,8 +4,8 @@ import { dropFillers } from '../../evidence/cut-quote.ts';
 import { withoutDisfluencies } from '../../text/disfluency.ts';
 import { type Span, splitsCharacter } from '../../text/span.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { maxTitleLength, minTitleWords, titleScore } from '../tuning/insights.ts';
 
-const longest = 80;
 const pauses = /\s*(?:[,;:،؛、，；：]|\s[-–—]+\s|[.!?…。！？؟।]+(?=\s|$))\s*/gu;
 
 /**
@@ -23,15 +23,21 @@ export function writeTitle(sentence: string, language: Language, worth: (form: s
       const lead = dropLead(text, { start: clauses[a]?.start ?? 0, end: clauses[b]?.end ?? 0 }, language);
       const part = b < clauses.length - 1 ? dropTail(text, lead, language) : lead;
       const title = tidy(text.slice(part.start, part.end)) + (isTurnedLater(text, part, whole, language) ? '…' : '');
-      if (title.length > longest) break;
+      if (title.length > maxTitleLength) break;
       const words = wordsOf(text, part, language);
-      const least = isUnspaced(language) ? 3 : 4;
+      const least = minTitleWords[isUnspaced(language) ? 'unspaced' : 'spaced'];
       if (words.length < least) continue;
       const told = words.reduce((sum, w) => sum + worth(w.form), 0);
       const opener = words[0]?.form ?? '';
-      const dangling = a > 0 && (pack.clauseStarts.has(opener) || pack.backward.has(opener)) ? 1.2 : 0;
-      const broken = b < clauses.length - 1 && opensObject(text, clauses[b + 1], language) ? 1.5 : 0;
-      const score = told + 0.06 * Math.min(words.length, 14) + (a === 0 ? 0.5 : 0) - dangling - broken;
+      const dangling = a > 0 && (pack.clauseStarts.has(opener) || pack.backward.has(opener)) ? titleScore.dangling : 0;
+      const broken =
+        b < clauses.length - 1 && opensObject(text, clauses[b + 1], language) ? titleScore.cutBeforeObject : 0;
+      const score =
+        told +
+        titleScore.perWord * Math.min(words.length, titleScore.maxWords) +
+        (a === 0 ? titleScore.opening : 0) -
+        dangling -
+        broken;
       if (!best || score > best.score) best = { text: title, score };
     }
   }
@@ -112,10 +118,10 @@ function tidy(text: string): string {
 
 /** Where no clause fits: whole words up to the limit, and a mark that there is more. */
 function shortened(text: string, language: Language): string {
-  if (text.length <= longest) return text;
-  let end = longest - 1;
+  if (text.length <= maxTitleLength) return text;
+  let end = maxTitleLength - 1;
   const at = text.lastIndexOf(' ', end);
-  if (at > longest / 4) end = at;
+  if (at > maxTitleLength / 4) end = at;
   else if (isUnspaced(language)) end = wordsOf(text, { start: 0, end }, language).at(-1)?.start ?? end;
   while (splitsCharacter(text, end)) end--;
   return `${text.slice(0, end).replace(edges, '')}…`;

@@ -8,13 +8,20 @@ import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts
 import { wordsOf } from '../../text/words.ts';
 import { quoteSpan } from '../insights/select-evidence.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-
-/** Below about 150 words nobody is known well enough, unless the whole material is as short as that. */
-const enoughWords = 150;
-const fewestWords = 20;
-const mostPeople = 24;
-const sentencesRead = 400;
-const quotesShown = 6;
+import {
+  bestLength,
+  dependentPoints,
+  firstPersonPoints,
+  maxPeople,
+  maxQuotesPerPerson,
+  maxSentencesPerField,
+  maxSentencesPerPerson,
+  minFeelingOfTone,
+  minWordsPerPerson,
+  roleLength,
+  sentenceLength,
+  traitPoints,
+} from '../tuning/people.ts';
 
 type Heard = { voice: Voice; index: number; words: number; sentences: number[] };
 
@@ -43,12 +50,13 @@ function heardVoices(corpus: Corpus): Heard[] {
     heard.set(index, own);
   }
   const all = [...heard.values()];
-  const fairShare = all.reduce((sum, h) => sum + h.words, 0) / Math.max(1, all.length);
-  const least = Math.max(fewestWords, Math.min(enoughWords, fairShare / 2));
+  const average = all.reduce((sum, h) => sum + h.words, 0) / Math.max(1, all.length);
+  const { least, most, shareOfAverage } = minWordsPerPerson;
+  const minWords = Math.max(least, Math.min(most, average * shareOfAverage));
   return all
-    .filter((h) => h.words >= least)
+    .filter((h) => h.words >= minWords)
     .sort((a, b) => b.words - a.words || a.index - b.index)
-    .slice(0, mostPeople);
+    .slice(0, maxPeople);
 }
 
 const fields = [
@@ -71,14 +79,12 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const texts = new Map<Field, string>();
   for (const field of fields) {
     const own = traits.filter((t) => t.field === field && !used.has(t.sentence));
-    const best = own
-      .sort((a, b) => b.rate - a.rate || a.sentence - b.sentence)
-      .slice(0, field === 'needs' || field === 'activities' ? 2 : 1);
+    const best = own.sort((a, b) => b.rate - a.rate || a.sentence - b.sentence).slice(0, maxSentencesPerField[field]);
     for (const { sentence } of best) used.add(sentence);
     shown.push(...best.map((t) => t.sentence));
     if (best.length > 0) texts.set(field, best.map((t) => saidBy(corpus, t.sentence)).join(' '));
   }
-  const quotes = quotesOf(corpus, shown.slice(0, quotesShown), language);
+  const quotes = quotesOf(corpus, shown.slice(0, maxQuotesPerPerson), language);
   const text = (field: Field) => texts.get(field) ?? templates.notStated();
   const { name, row } = person.voice;
   const opening =
@@ -104,7 +110,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
 function traitsOf(corpus: Corpus, person: Heard): { traits: Trait[]; role: string | null } {
   const traits: Trait[] = [];
   let role: string | null = null;
-  const step = Math.max(1, Math.ceil(person.sentences.length / sentencesRead));
+  const step = Math.max(1, Math.ceil(person.sentences.length / maxSentencesPerPerson));
   for (const [n, index] of person.sentences.entries()) {
     if (n % step !== 0 || isQuestion(corpus, index)) continue;
     const sentence = corpus.reading.sentences[index] as CorpusSentence;
@@ -116,20 +122,20 @@ function traitsOf(corpus: Corpus, person: Heard): { traits: Trait[]; role: strin
     const named = roleIn(text, pack);
     if (named) {
       role ??= named;
-      add('demographics', 1);
+      add('demographics', traitPoints.role);
     }
     if (rate <= 0) continue;
     const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
     const { cues } = pack;
-    if (has(cues.wish)) add('needs', 0.7);
-    else if (has(cues.difficulty)) add('needs', 0.1);
-    else if (has(cues.need) && !has(cues.liking)) add('needs', 0.4);
-    if (has(cues.habit)) add('activities', 0.3);
-    if (has(cues.belief)) add('philosophy', 0.3);
-    if (has(cues.liking)) add('psychographics', 0.3);
-    if (has(cues.reason)) add('interactionStyle', 0.1);
+    if (has(cues.wish)) add('needs', traitPoints.wish);
+    else if (has(cues.difficulty)) add('needs', traitPoints.difficulty);
+    else if (has(cues.need) && !has(cues.liking)) add('needs', traitPoints.need);
+    if (has(cues.habit)) add('activities', traitPoints.habit);
+    if (has(cues.belief)) add('philosophy', traitPoints.belief);
+    if (has(cues.liking)) add('psychographics', traitPoints.liking);
+    if (has(cues.reason)) add('interactionStyle', traitPoints.reason);
     const feeling = Math.abs(sentimentOf(text, language).score);
-    if (feeling >= 0.3) add('toneOfVoice', feeling);
+    if (feeling >= minFeelingOfTone) add('toneOfVoice', feeling);
   }
   return { traits, role };
 }
@@ -137,17 +143,18 @@ function traitsOf(corpus: Corpus, person: Heard): { traits: Trait[]; role: strin
 function rateOf(text: string, sentence: CorpusSentence, pack: LanguagePack, language: Language): number {
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const size = sentence.to - sentence.from;
-  if (size < 5 || size > 45) return -1;
-  let rate = words.some((w) => pack.firstPerson.has(w.form)) ? 0.5 : 0;
-  if (words[0] && pack.backward.has(words[0].form)) rate -= 0.6;
-  if (size >= 8 && size <= 28) rate += 0.2;
+  if (size < sentenceLength.min || size > sentenceLength.max) return -1;
+  let rate = words.some((w) => pack.firstPerson.has(w.form)) ? firstPersonPoints : 0;
+  if (words[0] && pack.backward.has(words[0].form)) rate -= dependentPoints;
+  if (size >= bestLength.min && size <= bestLength.max) rate += bestLength.points;
   return Math.max(0, rate);
 }
 
 function roleIn(text: string, pack: LanguagePack): string | null {
   for (const pattern of pack.selfRole) {
     const role = pattern.exec(text)?.groups?.role?.trim();
-    if (role && role.length >= 3 && role.length <= 60) return capitalised(pack.roleName(role), pack.tag);
+    if (role && role.length >= roleLength.min && role.length <= roleLength.max)
+      return capitalised(pack.roleName(role), pack.tag);
   }
   return null;
 }

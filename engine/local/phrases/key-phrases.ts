@@ -1,6 +1,18 @@
 import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import {
+  askedPhraseFactor,
+  localShareBase,
+  maxKeyPhrases,
+  minNounShareOfPhrase,
+  minNounShareOfWord,
+  minRepeats,
+  nounShareBase,
+  nounSmoothing,
+  phraseWeights,
+  weakHeadPhrase,
+} from '../tuning/phrases.ts';
 import { draftFor, type Gathered, joined, ownKey, type PhraseDraft, type PhraseDrafts } from './phrase-drafts.ts';
 import { eachPhrase, tokensOf } from './phrase-tokens.ts';
 
@@ -71,7 +83,7 @@ export function phrasesOfSentences(corpus: Corpus, sentences: readonly number[])
       if (phrase) found.set(phrase, (found.get(phrase) ?? 0) + 1);
     });
   }
-  const worth = (phrase: KeyPhrase) => phrase.score * (0.5 + (found.get(phrase) ?? 0) / phrase.count);
+  const worth = (phrase: KeyPhrase) => phrase.score * (localShareBase + (found.get(phrase) ?? 0) / phrase.count);
   return withoutTwins([...found.keys()].sort((a, b) => worth(b) - worth(a) || (a.key < b.key ? -1 : 1)));
 }
 
@@ -83,7 +95,7 @@ export function withoutTwins(phrases: readonly KeyPhrase[]): KeyPhrase[] {
     if (own.some((t) => terms.has(t))) continue;
     taken.push(phrase);
     for (const t of own) terms.add(t);
-    if (taken.length >= 40) break;
+    if (taken.length >= maxKeyPhrases) break;
   }
   return taken;
 }
@@ -126,22 +138,34 @@ function finish(draft: PhraseDraft, drafts: PhraseDrafts): KeyPhrase | undefined
   // what those who ask call a thing may name it when participants speak of it by its head alone
   const spoken = draft.count || (draft.words > 1 ? (head?.count ?? 0) : 0);
   if (spoken === 0 || draft.weak || 2 * draft.verb > draft.noun) return undefined;
-  const noun = (draft.noun + 0.3) / (draft.seen + 1);
-  const headNoun = head ? (head.noun + 0.3) / (head.seen + 1) : noun;
-  if (draft.words === 1 && noun < 0.22) return undefined;
+  const noun = nounShare(draft);
+  const headNoun = head ? nounShare(head) : noun;
+  if (draft.words === 1 && noun < minNounShareOfWord) return undefined;
   // "delivery time" is a thing when several people say it as one; "website gets" is not
-  if (draft.words > 1 && head?.weak && (draft.seen < 3 || draft.voices.size < 2 || noun < 0.3)) return undefined;
-  if (draft.words > 1 && (draft.seen < 2 ? noun < 0.5 || headNoun < 0.3 : noun < 0.15)) return undefined;
-  const length = draft.words === 1 ? 1 : draft.seen > 1 ? 1.8 : 0.9;
+  if (draft.words > 1 && head?.weak && !namesAThing(draft, noun)) return undefined;
+  const isRepeated = draft.seen >= minRepeats;
+  const least = minNounShareOfPhrase;
+  if (draft.words > 1 && (isRepeated ? noun < least.repeated : noun < least.once || headNoun < least.headOfOnce))
+    return undefined;
+  const length = phraseWeights[draft.words === 1 ? 'word' : isRepeated ? 'repeated' : 'once'];
   const spread = 1 + Math.log(Math.max(1, draft.voices.size));
   const score =
     Math.log(1 + spoken) *
-    (0.3 + Math.max(noun, draft.words > 1 ? headNoun : 0)) *
+    (nounShareBase + Math.max(noun, draft.words > 1 ? headNoun : 0)) *
     length *
     spread *
-    (draft.askedIn.length > 0 ? 1.6 : 1);
+    (draft.askedIn.length > 0 ? askedPhraseFactor : 1);
   const [text] = [...draft.forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [key];
   const { words, count, voices, askedIn } = draft;
   const sentences = count > 0 ? draft.sentences : (head?.sentences ?? []);
   return { key, head: draft.head, text, words, count, voices, sentences, askedIn, score };
+}
+
+function nounShare({ noun, seen }: PhraseDraft): number {
+  return (noun + nounSmoothing.nouns) / (seen + nounSmoothing.all);
+}
+
+function namesAThing({ seen, voices }: PhraseDraft, noun: number): boolean {
+  const { minCount, minVoices, minNounShare } = weakHeadPhrase;
+  return seen >= minCount && voices.size >= minVoices && noun >= minNounShare;
 }

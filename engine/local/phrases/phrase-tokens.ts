@@ -2,6 +2,7 @@ import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
+import { maxPhraseWords } from '../tuning/phrases.ts';
 
 /** A word that may be part of a phrase. `weak` ones ("time") name nothing alone, but may head a phrase ("delivery time"). */
 export type PhraseToken = {
@@ -89,8 +90,6 @@ export type Candidate = {
   readonly weak: boolean;
 };
 
-const longestPhrase = 3;
-
 /** Every run of one to three words that may be a phrase. `final`: the last word names the thing, else the first. */
 export function eachPhrase(
   tokens: readonly (PhraseToken | null)[],
@@ -98,7 +97,7 @@ export function eachPhrase(
   visit: (candidate: Candidate) => void,
 ): void {
   for (let i = 0; i < tokens.length; i++) {
-    for (let size = 1; size <= longestPhrase; size++) {
+    for (let size = 1; size <= maxPhraseWords; size++) {
       const part = tokens.slice(i, i + size);
       if (part.length < size || part.includes(null)) break;
       const run = part as PhraseToken[];

@@ -6,14 +6,8 @@ import type { Brief } from '../../engine.ts';
 import { termOf } from '../../search/terms.ts';
 import { wordsOf } from '../../text/words.ts';
 import { type KeyPhrase, phraseTable } from '../phrases/key-phrases.ts';
+import { minGenericSample, minGenericShare, minSubjectShare } from '../tuning/questions.ts';
 import { briefText } from './brief-clauses.ts';
-
-/** A word is what everything is about when it stands in so many of the documents, or of the passages of a few. */
-const everywhere = { documents: 0.8, passages: 0.4 };
-/** Where there are fewer, to stand in all of them says nothing. */
-const fewest = { documents: 3, passages: 8 };
-/** A word of the brief, or a name, is known to be the subject: so many documents are enough. */
-const subjectShare = 0.5;
 
 /** Words that the whole material is about, or any could be ("home"). */
 export type BareWords = {
@@ -34,12 +28,13 @@ export function bareWordsOf(corpus: Corpus, brief: Brief): BareWords {
   const vague = new Set(languagesOf(corpus).flatMap((language) => languagePack(language).topics.vague));
   const known = new Map<string, 'name' | 'everywhere' | null>();
   const standsEverywhere = (phrase: KeyPhrase) =>
-    shareOfDocuments(corpus, phrase) >= everywhere.documents || shareOfPassages(corpus, phrase) >= everywhere.passages;
+    shareOfDocuments(corpus, phrase) >= minGenericShare.documents ||
+    shareOfPassages(corpus, phrase) >= minGenericShare.passages;
   const judged = (term: string) => {
     const phrase = table.find(term);
     if (!phrase) return null;
     const isName = isNamed(phrase.text, corpus.language);
-    const isSubject = shareOfDocuments(corpus, phrase) >= subjectShare;
+    const isSubject = shareOfDocuments(corpus, phrase) >= minSubjectShare;
     if (isName && (said.written.has(phrase.text) || isSubject)) return 'name';
     if (said.matters.has(term)) return null;
     if (vague.has(phrase.text.toLowerCase())) return 'everywhere';
@@ -70,13 +65,13 @@ function shareOfDocuments({ reading }: Corpus, { sentences }: KeyPhrase): number
   const holding = new Set(sentences.map((i) => reading.sentences[i]?.document ?? 0));
   const languages = new Set([...holding].map((document) => reading.languages[document]));
   const all = reading.languages.filter((language) => languages.has(language)).length;
-  return all < fewest.documents ? 0 : holding.size / all;
+  return all < minGenericSample.documents ? 0 : holding.size / all;
 }
 
 function shareOfPassages({ reading }: Corpus, { sentences }: KeyPhrase): number {
   const all = reading.passageSpans.length;
   const holding = new Set(sentences.map((i) => reading.sentences[i]?.passage ?? 0));
-  return all < fewest.passages ? 0 : holding.size / all;
+  return all < minGenericSample.passages ? 0 : holding.size / all;
 }
 
 type BriefWords = {

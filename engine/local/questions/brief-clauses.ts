@@ -5,6 +5,7 @@ import { termOf } from '../../search/terms.ts';
 import { cosine, vectorOf } from '../../search/vectors.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { maxSubjectLength, maxWordsPerItem, minListItems } from '../tuning/questions.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -53,11 +54,6 @@ function saysSomething(clause: string, language: Language): boolean {
   return words.length >= (isUnspaced(language) ? 1 : 2) && words.some((w) => !questionWords.has(w.form));
 }
 
-const longestPart = 90;
-/** So many parts side by side are a list, and each of them a matter of its own. */
-const listed = 3;
-const wordsOfAnItem = 6;
-
 /**
  * What a brief names that can stand by itself in a sentence: a short sentence, a part that asks ("what they throw away"), an
  * item of a list. Half a clause is none of these. A longer brief also tells how the work was done: there, only what stands
@@ -68,7 +64,9 @@ export function briefSubjects(brief: Brief, language: Language): string[] {
     sentencesOf(text ?? '', { start: 0, end: text?.length ?? 0 }, language).flatMap(({ start, end }) =>
       subjectsIn((text ?? '').slice(start, end).replace(/\s+/g, ' '), language, isLong),
     );
-  return [...named(brief.description, false), ...named(brief.longBrief, true)].filter((s) => s.length <= longestPart);
+  return [...named(brief.description, false), ...named(brief.longBrief, true)].filter(
+    (s) => s.length <= maxSubjectLength,
+  );
 }
 
 function subjectsIn(sentence: string, language: Language, isLong: boolean): string[] {
@@ -79,7 +77,7 @@ function subjectsIn(sentence: string, language: Language, isLong: boolean): stri
   return parts.filter(
     (part, i) =>
       asks(part, language, isLong ? i === 0 : true) ||
-      (items.length >= listed && items.includes(part) && isItem(part, language)),
+      (items.length >= minListItems && items.includes(part) && isItem(part, language)),
   );
 }
 
@@ -99,7 +97,7 @@ function isItem(part: string, language: Language): boolean {
   const { coordinators, backward } = languagePack(language);
   const first = firstWord(part, language);
   const words = wordsOf(part, { start: 0, end: part.length }, language);
-  return words.length <= wordsOfAnItem && !coordinators.has(first) && !backward.has(first);
+  return words.length <= maxWordsPerItem && !coordinators.has(first) && !backward.has(first);
 }
 
 function firstWord(part: string, language: Language): string {

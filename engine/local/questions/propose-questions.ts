@@ -6,14 +6,21 @@ import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { readQuery } from '../../search/query.ts';
 import { termOf } from '../../search/terms.ts';
 import { wordsOf } from '../../text/words.ts';
+import {
+  maxClauseWords,
+  maxDocumentsPerQuestion,
+  maxQuestions,
+  maxThemesSearched,
+  minClauseSentences,
+  minKnownShare,
+  minQuestions,
+  minSentencesOfUnquoted,
+  wordsPerQuestion,
+} from '../tuning/questions.ts';
+import { minAskedWeight } from '../tuning/sentences.ts';
 import { briefClauses } from './brief-clauses.ts';
 import { type LookedUp, lookUp, wordQuestions } from './question-wording.ts';
 import { type Theme, themesOf } from './themes.ts';
-
-const most = 8;
-const fewest = 3;
-/** One question for about so many words of material. */
-const wordsPerQuestion = 80;
 
 /** Questions about what people come back to, in the project's language, the brief's own matters first, no twins. */
 export async function proposeQuestions(
@@ -22,18 +29,18 @@ export async function proposeQuestions(
   { signal }: StageOptions = {},
 ): Promise<string[]> {
   const options = signal ? { signal } : {};
-  const limit = Math.min(input.maxQuestions ?? most, most);
+  const limit = Math.min(input.maxQuestions ?? maxQuestions, maxQuestions);
   const size = corpus.reading.terms.length;
-  const wanted = Math.min(limit, Math.max(fewest, Math.round(size / wordsPerQuestion)));
+  const wanted = Math.min(limit, Math.max(minQuestions, Math.round(size / wordsPerQuestion)));
   const subjects = heardClauses(corpus, input.brief, input.language).slice(0, Math.floor(wanted / 2));
   const named = subjects.map((subject) => termsIn(subject, input.language));
   for (const theme of themesOf(corpus, input.brief, { limit: wanted, named })) {
-    if (subjects.length >= (theme.strong ? wanted : Math.min(wanted, fewest))) break;
+    if (subjects.length >= (theme.strong ? wanted : Math.min(wanted, minQuestions))) break;
     subjects.push(theme.phrase.text);
   }
-  const asking = { ...input, fewest: Math.min(fewest, limit) };
+  const asking = { ...input, minQuestions: Math.min(minQuestions, limit) };
   const heard = await lookUp(corpus, subjects, asking, options);
-  const missing = subjects.length > fewest ? unheardTheme(corpus, input.brief, heard) : null;
+  const missing = subjects.length > minQuestions ? unheardTheme(corpus, input.brief, heard) : null;
   if (!missing) return wordQuestions(corpus, heard, asking);
   return wordQuestions(
     corpus,
@@ -42,23 +49,20 @@ export async function proposeQuestions(
   );
 }
 
-const searched = 40;
-
 /** A theme of the documents that would go without a single quote: of a few interviews none should be read in vain. */
 function unheardTheme(corpus: Corpus, brief: Brief, heard: readonly LookedUp[]): string | null {
   const quoted = new Set(heard.flatMap(({ insight }) => insight?.evidence.map((quote) => quote.documentId) ?? []));
   const unheard = new Set(corpus.documents.flatMap(({ id }, i) => (quoted.has(id) ? [] : [i])));
-  if (unheard.size === 0 || corpus.documents.length > most * 2) return null;
+  if (unheard.size === 0 || corpus.documents.length > maxQuestions * maxDocumentsPerQuestion) return null;
   const share = ({ sentences }: Theme) =>
     sentences.filter((i) => unheard.has(corpus.reading.sentences[i]?.document ?? -1)).length;
   const named = heard.map(({ subject }) => termsIn(subject, corpus.language));
-  const found = themesOf(corpus, brief, { limit: searched, named, slight: true }).filter((theme) => theme.strong);
+  const found = themesOf(corpus, brief, { limit: maxThemesSearched, named, slight: true }).filter(
+    (theme) => theme.strong,
+  );
   const [best] = found.toSorted((a, b) => share(b) - share(a));
-  return best && share(best) > 1 ? best.phrase.text : null;
+  return best && share(best) >= minSentencesOfUnquoted ? best.phrase.text : null;
 }
-
-const longestClause = 6;
-const heardOf = 3;
 
 /** The parts of the brief that the material speaks of are its first subjects, in the brief's own words. */
 function heardClauses(corpus: Corpus, brief: Brief, language: Language): string[] {
@@ -66,7 +70,7 @@ function heardClauses(corpus: Corpus, brief: Brief, language: Language): string[
   if (clauses.length < 2) return [];
   const heard = clauses.filter((clause) => {
     const words = wordsOf(clause, { start: 0, end: clause.length }, language);
-    return words.length <= longestClause && isHeard(corpus, clause);
+    return words.length <= maxClauseWords && isHeard(corpus, clause);
   });
   return [...new Set(heard)];
 }
@@ -89,14 +93,14 @@ function termsIn(text: string, language: Language): ReadonlySet<string> {
 function isHeard(corpus: Corpus, clause: string): boolean {
   const { reading } = corpus;
   const { terms } = readQuery(clause, languagesOf(corpus), reading.vocabulary, []);
-  const telling = terms.filter((t) => t.weight >= 0.9);
+  const telling = terms.filter((t) => t.weight >= minAskedWeight);
   const known = new Set(telling.map((t) => t.id).filter((n) => n >= 0));
-  if (known.size === 0 || known.size < telling.length / 2) return false;
+  if (known.size === 0 || known.size < telling.length * minKnownShare) return false;
   let heard = 0;
   for (const sentence of reading.sentences) {
     if (!mayBeEvidence(reading, sentence)) continue;
     if (reading.terms.subarray(sentence.from, sentence.to).some((t) => known.has(t))) heard++;
-    if (heard >= heardOf) return true;
+    if (heard >= minClauseSentences) return true;
   }
   return false;
 }

@@ -7,17 +7,16 @@ import type { Brief, FoundInsight, StageOptions } from '../../engine.ts';
 import { wordsOf } from '../../text/words.ts';
 import { findInsights } from '../insights/find-insights.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
+import {
+  maxPlainVariants,
+  maxQuotesRead,
+  maxVariantsPerKind,
+  minFittingShare,
+  minQuestionSimilarity,
+} from '../tuning/questions.ts';
+import { minFeeling } from '../tuning/sentences.ts';
 
-const twinAt = 0.66;
-const clearFeeling = 0.35;
-/** A wording that fits fewer than this share of the quotes says something that people do not say. */
-const fits: Partial<Record<StatementKind, number>> = { difficulty: 0.5 };
-const fitsMost = 0.6;
-/** The quotes that follow are about the matter, but less and less closely. */
-const quotesRead = 4;
-const plainWordings = 5;
-
-type Asking = { brief: Brief; language: Language; fewest: number };
+type Asking = { brief: Brief; language: Language; minQuestions: number };
 
 /** A subject with what people say of it, as an insight would tell; null where they say nothing. */
 export type LookedUp = { readonly subject: string; readonly insight: FoundInsight | null };
@@ -42,12 +41,12 @@ export async function lookUp(
  * there are enough questions.
  */
 export function wordQuestions(corpus: Corpus, subjects: readonly LookedUp[], asking: Asking): string[] {
-  const { language, fewest } = asking;
+  const { language, minQuestions } = asking;
   const answered = subjects.filter(({ insight }) => insight !== null);
   const questions: string[] = [];
-  for (const { subject, insight } of answered.length >= fewest ? answered : subjects) {
+  for (const { subject, insight } of answered.length >= minQuestions ? answered : subjects) {
     const tries = wordings(subject, insight, corpus, language);
-    const fresh = tries.find((q) => questions.every((other) => likeness(q, other, language) < twinAt));
+    const fresh = tries.find((q) => questions.every((other) => likeness(q, other, language) < minQuestionSimilarity));
     if (fresh) questions.push(fresh);
   }
   return questions;
@@ -58,18 +57,18 @@ function wordings(subject: string, insight: FoundInsight | null, corpus: Corpus,
   const templates = languagePack(language).templates.question;
   const inTurns = (template: (theme: string, turn: number) => string, turns: number) =>
     Array.from({ length: turns }, (_, turn) => template(subject, turn));
-  const plain = inTurns(templates.theme, plainWordings);
+  const plain = inTurns(templates.theme, maxPlainVariants);
   const written: Record<StatementKind, readonly string[]> = {
-    difficulty: inTurns(templates.difficulty, 2),
-    wish: inTurns(templates.wish, 2),
-    habit: inTurns(templates.habit, 2),
+    difficulty: inTurns(templates.difficulty, maxVariantsPerKind),
+    wish: inTurns(templates.wish, maxVariantsPerKind),
+    habit: inTurns(templates.habit, maxVariantsPerKind),
     reason: [templates.reason(subject)],
     liking: [],
     other: [],
   };
   if (!insight) return [...plain, templates.reason(subject)];
   const { people, documents } = insight.strength.against;
-  const differing = people + documents > 0 ? inTurns(templates.difference, 2) : [];
+  const differing = people + documents > 0 ? inTurns(templates.difference, maxVariantsPerKind) : [];
   return [...differing, ...written[meantIn(corpus, insight)], ...plain, templates.reason(subject)];
 }
 
@@ -77,10 +76,10 @@ function wordings(subject: string, insight: FoundInsight | null, corpus: Corpus,
 function meantIn(corpus: Corpus, { evidence }: FoundInsight): StatementKind {
   const languages = new Map(corpus.documents.map(({ id }, i) => [id, corpus.reading.languages[i] ?? corpus.language]));
   const kinds = evidence
-    .slice(0, quotesRead)
+    .slice(0, maxQuotesRead)
     .map(({ quote, documentId }) => kindOf(quote, languages.get(documentId) ?? corpus.language));
   const [first = 'other'] = kinds;
-  return kinds.filter((kind) => kind === first).length >= kinds.length * (fits[first] ?? fitsMost) ? first : 'other';
+  return kinds.filter((kind) => kind === first).length >= kinds.length * minFittingShare[first] ? first : 'other';
 }
 
 /** "You have to book on Tuesday" needs something, and nobody wishes for it. */
@@ -88,7 +87,7 @@ function kindOf(quote: string, language: Language): StatementKind {
   const kind = statementKind(quote, language);
   const wished = languagePack(language).cues.wish.some((pattern) => pattern.test(quote));
   if (kind === 'wish' && wished) return 'wish';
-  if (sentimentOf(quote, language).score <= -clearFeeling) return 'difficulty';
+  if (sentimentOf(quote, language).score <= -minFeeling) return 'difficulty';
   return kind === 'wish' ? 'other' : kind;
 }
 

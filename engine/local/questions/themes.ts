@@ -13,6 +13,25 @@ import { type KeyPhrase, phraseTable } from '../phrases/key-phrases.ts';
 import { isBackground } from '../sentences/background.ts';
 import { feelingOf } from '../sentences/stance.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
+import {
+  maxPhrases,
+  maxSentencesPerTheme,
+  maxShareOfPeople,
+  maxShareWithinPhrase,
+  minCompound,
+  minFeltSentences,
+  minFeltShare,
+  minNewShare,
+  minPeoplePerWord,
+  minThemes,
+  minThemeWeight,
+  minThemeWeightOfPhrase,
+  minWordsPerThemeSentence,
+  themeWeights,
+  wordRunSpecificity,
+  wordSpecificity,
+} from '../tuning/questions.ts';
+import { maxAnswerSentences, minFeeling } from '../tuning/sentences.ts';
 import { type BareWords, bareWordsOf } from './bare-words.ts';
 import { briefText } from './brief-clauses.ts';
 
@@ -28,15 +47,6 @@ export type Theme = {
   readonly strong: boolean;
 };
 
-const considered = 120;
-const sentencesRead = 24;
-const partShare = 0.25;
-/** After the first few, a theme must be worth this share of the best one. */
-const worthAsking = 0.3;
-/** What several people call by the same words is seldom only mentioned. */
-const worthAskingPhrase = 0.15;
-const fewest = 3;
-
 /** `named`: terms of what is asked about already. `slight`: also themes that are worth little beside the best one. */
 export type ThemeChoice = { limit: number; named?: readonly ReadonlySet<string>[]; slight?: boolean };
 
@@ -50,7 +60,7 @@ export function themesOf(corpus: Corpus, brief: Brief, { limit, named = [], slig
   const bare = bareWordsOf(corpus, brief);
   const ranked = withoutParts(phraseTable(corpus).all)
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
-    .slice(0, considered)
+    .slice(0, maxPhrases)
     .map((phrase) => themeOf(corpus, phrase, briefTerms))
     .filter((theme) => theme.sentences.length > 0)
     .map((theme) => ({
@@ -58,9 +68,9 @@ export function themesOf(corpus: Corpus, brief: Brief, { limit, named = [], slig
       telling: tellingOf(corpus, theme.phrase, bare),
       worth:
         theme.phrase.score *
-        (0.6 + theme.closeness) *
-        (0.8 + 0.5 * weightOfFeeling(corpus, theme)) *
-        (1 + Math.log(1 + theme.sentences.length) / 4),
+        (themeWeights.closenessBase + theme.closeness) *
+        (themeWeights.feltBase + themeWeights.felt * weightOfFeeling(corpus, theme)) *
+        (themeWeights.mentionsBase + themeWeights.mentions * Math.log(1 + theme.sentences.length)),
     }))
     .sort(
       (a, b) =>
@@ -75,11 +85,11 @@ export function themesOf(corpus: Corpus, brief: Brief, { limit, named = [], slig
   for (const { theme, worth } of ranked) {
     if (taken.length >= limit) break;
     const own = theme.phrase.key.split(' ');
-    const least = best * (own.length > 1 && theme.people > 1 ? worthAskingPhrase : worthAsking);
-    if (taken.length >= fewest && worth < least && !slight) continue;
+    const least = best * (own.length > 1 && theme.people > 1 ? minThemeWeightOfPhrase : minThemeWeight);
+    if (taken.length >= minThemes && worth < least && !slight) continue;
     if (named.some((terms) => own.every((t) => terms.has(t)))) continue;
     const fresh = theme.sentences.filter((s) => !covered.has(s)).length;
-    if (own.some((t) => terms.has(t)) || fresh < theme.sentences.length * 0.4) continue;
+    if (own.some((t) => terms.has(t)) || fresh < theme.sentences.length * minNewShare) continue;
     taken.push(theme);
     // "electric cars" and "dirty car" are two themes where everything is about cars
     for (const t of own) if (own.length === 1 || bare.kindOf(t) === null) terms.add(t);
@@ -87,11 +97,6 @@ export function themesOf(corpus: Corpus, brief: Brief, { limit, named = [], slig
   }
   return taken;
 }
-
-const severalPeople = 3;
-const fewestFelt = 2;
-const shareFelt = 0.25;
-const clearFeeling = 0.35;
 
 /**
  * A phrase of several words is a strong theme once it is said again. A single word ("shop") is one only when several
@@ -101,27 +106,27 @@ function carriesAQuestion(corpus: Corpus, theme: Omit<Theme, 'strong'>): boolean
   const { words, count, askedIn } = theme.phrase;
   if (words > 1) return theme.sentences.length > 1 && count > 0 && count + askedIn.length > 1;
   const answering = corpus.reading.voices.filter((voice) => voice.role === 'answers').length;
-  const people = Math.min(severalPeople, Math.ceil(answering / 2));
-  const said = Math.min(sentencesRead, theme.sentences.length);
-  return theme.people >= people && feltIn(corpus, theme) >= Math.max(Math.min(fewestFelt, said), said * shareFelt);
+  const people = Math.min(minPeoplePerWord, Math.ceil(answering * maxShareOfPeople));
+  const said = Math.min(maxSentencesPerTheme, theme.sentences.length);
+  return (
+    theme.people >= people && feltIn(corpus, theme) >= Math.max(Math.min(minFeltSentences, said), said * minFeltShare)
+  );
 }
-
-const singleWord = 0.45;
-/** Words side by side that are no name: "battery died". */
-const runOfWords = 0.6;
-/** Where nouns are compounded, a word of so many letters is most often two in one: "Öffnungszeiten"; one of so many signs likewise. */
-const compound = { letters: 12, signs: 4 };
 
 /** What a phrase says by itself, 0 to 1: a single word less than the phrases around it, unless the brief asks for it. */
 function tellingOf(corpus: Corpus, { words, key, text, sentences }: KeyPhrase, bare: BareWords): number {
   const language =
     corpus.reading.languages[corpus.reading.sentences[sentences[0] ?? -1]?.document ?? -1] ?? corpus.language;
-  if (words > 1) return isName(text.split(' '), languagePack(language), false) ? 1 : runOfWords;
+  if (words > 1) return isName(text.split(' '), languagePack(language), false) ? 1 : wordRunSpecificity;
   if (bare.isMatter(key)) return 1;
   const signs = [...text].length;
-  if (isUnspaced(language) ? signs >= compound.signs : grammarOf(language).compounds && signs >= compound.letters)
+  if (
+    isUnspaced(language)
+      ? signs >= minCompound.characters
+      : grammarOf(language).compounds && signs >= minCompound.letters
+  )
     return 1;
-  return singleWord;
+  return wordSpecificity;
 }
 
 /** A word that is mostly said within one longer phrase is left to that phrase: "younger" to "younger market". */
@@ -131,7 +136,7 @@ function withoutParts(phrases: readonly KeyPhrase[]): KeyPhrase[] {
     if (phrase.words === 1 || phrase.count < 2) continue;
     for (const term of phrase.key.split(' ')) within.set(term, Math.max(within.get(term) ?? 0, phrase.count));
   }
-  return phrases.filter((p) => p.words > 1 || (within.get(p.key) ?? 0) < p.count * partShare);
+  return phrases.filter((p) => p.words > 1 || (within.get(p.key) ?? 0) < p.count * maxShareWithinPhrase);
 }
 
 function themeOf(corpus: Corpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<number, number>): Omit<Theme, 'strong'> {
@@ -141,7 +146,12 @@ function themeOf(corpus: Corpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<numb
     .sort((a, b) => a - b)
     .filter((i) => {
       const s = reading.sentences[i];
-      return s !== undefined && mayBeEvidence(reading, s) && s.to - s.from >= 4 && !isBackground(corpus, i);
+      return (
+        s !== undefined &&
+        mayBeEvidence(reading, s) &&
+        s.to - s.from >= minWordsPerThemeSentence &&
+        !isBackground(corpus, i)
+      );
     });
   const people = new Set<number>();
   const documents = new Set<number>();
@@ -166,8 +176,6 @@ function themeOf(corpus: Corpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<numb
   return { phrase, sentences, people: people.size, documents: documents.size, closeness: all > 0 ? held / all : 0 };
 }
 
-const answerRead = 3;
-
 /** The first sentences of what follows a question. */
 function answersTo(corpus: Corpus, question: number): number[] {
   const { sentences } = corpus.reading;
@@ -175,23 +183,25 @@ function answersTo(corpus: Corpus, question: number): number[] {
   let at = question + 1;
   while (sentences[at]?.turn === turn) at++;
   const answer = sentences[at]?.turn;
-  return [at, at + 1, at + 2].slice(0, answerRead).filter((i) => answer !== undefined && sentences[i]?.turn === answer);
+  return [at, at + 1, at + 2]
+    .slice(0, maxAnswerSentences)
+    .filter((i) => answer !== undefined && sentences[i]?.turn === answer);
 }
 
 /** 0 to 1: how much of what is said of a theme is a need, a difficulty, a liking or strongly felt, rather than mention. */
 function weightOfFeeling(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
-  return feltIn(corpus, theme) / Math.max(1, Math.min(sentencesRead, theme.sentences.length));
+  return feltIn(corpus, theme) / Math.max(1, Math.min(maxSentencesPerTheme, theme.sentences.length));
 }
 
 /** How many of its sentences want, complain, praise, or are strongly felt; a habit or a reason alone is a mention. */
 function feltIn(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
-  return theme.sentences.slice(0, sentencesRead).filter((i) => {
+  return theme.sentences.slice(0, maxSentencesPerTheme).filter((i) => {
     const sentence = corpus.reading.sentences[i] as CorpusSentence;
     const kind = statementKind(
       textOf(corpus, sentence),
       corpus.reading.languages[sentence.document] ?? corpus.language,
     );
-    return ['difficulty', 'wish', 'liking'].includes(kind) || Math.abs(feelingOf(corpus, i)) >= clearFeeling;
+    return ['difficulty', 'wish', 'liking'].includes(kind) || Math.abs(feelingOf(corpus, i)) >= minFeeling;
   }).length;
 }
 

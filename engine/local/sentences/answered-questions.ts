@@ -1,8 +1,6 @@
 import type { Corpus, Reading } from '../../corpus/corpus.ts';
+import { answerWeights, laterAnswerWeight, leadInWeight } from '../tuning/ranking.ts';
 import { isQuestion } from './is-question.ts';
-
-/** How much of a question's score the sentences that answer it take over, one after the other. */
-const passedOn = [0.7, 0.6, 0.45, 0.35, 0.25];
 
 /**
  * For each sentence what it inherits from the question it answers: "How do you get your results?" is about results, and
@@ -24,12 +22,12 @@ export function inheritedScores(corpus: Corpus, sentences: Float64Array): Float6
       if (sentence.turn !== turn) asked = 0;
       turn = sentence.turn;
       // the question itself counts in full, what leads up to it half
-      asked = Math.max(asked, (sentences[i] ?? 0) * (isQuestion(corpus, i) ? 1 : 0.5));
+      asked = Math.max(asked, (sentences[i] ?? 0) * (isQuestion(corpus, i) ? 1 : leadInWeight));
       since = 0;
     } else {
       if (sentence.turn !== turn) since = Math.min(since, 1);
       turn = sentence.turn;
-      inherited[i] = asked * (passedOn[since] ?? 0.2);
+      inherited[i] = asked * (answerWeights[since] ?? laterAnswerWeight);
       since++;
     }
   }

@@ -2,26 +2,22 @@ import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts'
 import { idf } from '../../search/bm25.ts';
 import type { Query } from '../../search/query.ts';
 import { documentFrequency } from '../../search/term-index.ts';
+import {
+  adjacentWeight,
+  centralityPadding,
+  maxCentralPassages,
+  minCentralTermCount,
+  otherVoicePenalty,
+  questionPenalty,
+  sentenceWeights,
+  shortSentence,
+} from '../tuning/ranking.ts';
 import { inheritedScores } from './answered-questions.ts';
 import { isQuestion } from './is-question.ts';
 import type { Ranked } from './rank.ts';
 
 /** `related`, 0 to 1: how much of the score is the sentence's own or its question's words, against the best one. */
 export type PickedSentence = { readonly index: number; readonly score: number; readonly related: number };
-
-/** Talk drifts and repeats itself, so there it counts what the talk is about; written sentences stand by their words. */
-const weights = {
-  talk: { passage: 1, central: 0.9, cover: 0.2 },
-  prose: { passage: 0.5, central: 0, cover: 0.3 },
-  /** To check a statement is to look for what it says, not for what is said around it. */
-  statement: { passage: 0.5, central: 0, cover: 0.5 },
-};
-/** A statement may be said over two sentences. */
-const neighbourShare = 0.15;
-const otherVoice = 0.6;
-const question = 0.5;
-const fewWords = 7;
-const short = 0.6;
 
 /**
  * The sentences that answer a query best, best first, among those of the given passages. A sentence counts by its own
@@ -53,18 +49,18 @@ export function pickSentences(
       const sentence = reading.sentences[index];
       if (!sentence) return { index, score: 0, related: 0 };
       const words = sentence.to - sentence.from;
-      const w = weights[statement ? 'statement' : reading.spoken[sentence.document] === 1 ? 'talk' : 'prose'];
+      const w = sentenceWeights[statement ? 'statement' : reading.spoken[sentence.document] === 1 ? 'talk' : 'prose'];
       const related = ((ranked.sentences[index] ?? 0) + (inherited[index] ?? 0)) / bestSentence;
       let score = related;
       const own = (s: number) =>
         reading.sentences[s]?.document === sentence.document ? (ranked.sentences[s] ?? 0) : 0;
-      if (statement) score += neighbourShare * (Math.max(own(index - 1), own(index + 1)) / bestSentence);
+      if (statement) score += adjacentWeight * (Math.max(own(index - 1), own(index + 1)) / bestSentence);
       score += w.passage * ((ranked.smooth[sentence.passage] ?? 0) / bestPassage);
-      score += w.central * centrality(reading, sentence, local);
-      score += w.cover * covered(sentence);
-      if (wanted.size > 0 && !wanted.has(voiceIndexOf(reading, sentence))) score -= otherVoice;
-      if (words < fewWords) score -= short * (1 - words / fewWords);
-      if (isQuestion(corpus, index)) score -= question;
+      score += w.centrality * centrality(reading, sentence, local);
+      score += w.coverage * covered(sentence);
+      if (wanted.size > 0 && !wanted.has(voiceIndexOf(reading, sentence))) score -= otherVoicePenalty;
+      if (words < shortSentence.minWords) score -= shortSentence.penalty * (1 - words / shortSentence.minWords);
+      if (isQuestion(corpus, index)) score -= questionPenalty;
       return { index, score, related };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);
@@ -96,7 +92,7 @@ function coverage(reading: Reading, query: Query) {
 /** How much is said of each term in the passages, against the whole: what the talk there is about. */
 function localWeights(reading: Reading, passages: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const p of passages.slice(0, 6)) {
+  for (const p of passages.slice(0, maxCentralPassages)) {
     const span = reading.passageSpans[p];
     const from = reading.sentences[span?.from ?? 0]?.from ?? 0;
     const to = reading.sentences[(span?.to ?? 1) - 1]?.to ?? 0;
@@ -108,7 +104,7 @@ function localWeights(reading: Reading, passages: readonly number[]): Map<number
   const weights = new Map<number, number>();
   let most = 1e-9;
   for (const [term, count] of counts) {
-    if (count < 2) continue;
+    if (count < minCentralTermCount) continue;
     const weight = Math.log(1 + count) * idf(reading.passageIndex.size, documentFrequency(reading.passageIndex, term));
     weights.set(term, weight);
     most = Math.max(most, weight);
@@ -126,5 +122,5 @@ function centrality(reading: Reading, s: { from: number; to: number }, local: Re
     seen.add(term);
     sum += local.get(term) ?? 0;
   }
-  return Math.min(1, sum / Math.sqrt(8 + (s.to - s.from)));
+  return Math.min(1, sum / Math.sqrt(centralityPadding + (s.to - s.from)));
 }

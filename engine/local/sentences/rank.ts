@@ -1,15 +1,14 @@
 import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { addGramScores, addTermScores } from '../../search/bm25.ts';
 import type { NamedVoice, Query } from '../../search/query.ts';
-
-/** Weights found on transcripts that are not shipped: how much a passage takes over from its neighbours 1, 2 and 3 away. */
-const neighbours = [0.7, 0.4, 0.2];
-const sentenceGramShare = { talk: 0.1, prose: 0.6 };
-const gramShare = { talk: 0.1, prose: 1 };
-/** How much of its best sentence's score a passage gets on top: words that stand together count more than scattered ones. */
-const sentenceShare = { talk: 0.5, prose: 0.8 };
-/** A passage in which none of the named speakers speaks keeps a fifth of its score. */
-const voiceFloor = 0.2;
+import {
+  bestSentenceWeight,
+  maxPassagesFirst,
+  minVoiceFactor,
+  neighbourWeights,
+  passageGramWeight,
+  sentenceGramWeight,
+} from '../tuning/ranking.ts';
 
 export function namedVoices(reading: Reading): NamedVoice[] {
   return reading.voices.flatMap((v, index) => (v.name ? [{ index, key: v.key, name: v.name }] : []));
@@ -27,12 +26,12 @@ export function rankPassages(corpus: Corpus, query: Query): Ranked {
   const kind = reading.spoken.every((s) => s === 1) ? 'talk' : 'prose';
   const raw = new Float64Array(reading.passageIndex.size);
   addTermScores(raw, reading.passageIndex, query.terms);
-  addGramScores(raw, reading.passageIndex, reading.grams(), query.terms, gramShare[kind]);
+  addGramScores(raw, reading.passageIndex, reading.grams(), query.terms, passageGramWeight[kind]);
   const sentences = scoreSentences(corpus, query);
   const best = new Float64Array(raw.length);
   for (const [i, { passage }] of reading.sentences.entries())
     best[passage] = Math.max(best[passage] ?? 0, sentences[i] ?? 0);
-  for (const [i, score] of raw.entries()) raw[i] = score + sentenceShare[kind] * (best[i] ?? 0);
+  for (const [i, score] of raw.entries()) raw[i] = score + bestSentenceWeight[kind] * (best[i] ?? 0);
   const smooth = smoothScores(reading, raw);
   if (query.voices.length > 0) favourVoices(reading, query, raw, smooth);
   return { raw, smooth, sentences };
@@ -44,7 +43,7 @@ export function scoreSentences(corpus: Corpus, query: Query): Float64Array {
   const kind = reading.spoken.every((s) => s === 1) ? 'talk' : 'prose';
   const scores = new Float64Array(reading.sentenceIndex.size);
   addTermScores(scores, reading.sentenceIndex, query.terms);
-  addGramScores(scores, reading.sentenceIndex, reading.grams(), query.terms, sentenceGramShare[kind]);
+  addGramScores(scores, reading.sentenceIndex, reading.grams(), query.terms, sentenceGramWeight[kind]);
   return scores;
 }
 
@@ -55,7 +54,7 @@ function smoothScores(reading: Reading, raw: Float64Array): Float64Array {
     if (reading.spoken[passage.document] !== 1) continue;
     const at = (k: number) => (reading.passageSpans[k]?.document === passage.document ? (raw[k] ?? 0) : 0);
     let sum = raw[i] ?? 0;
-    for (const [step, weight] of neighbours.entries()) sum += weight * (at(i - step - 1) + at(i + step + 1));
+    for (const [step, weight] of neighbourWeights.entries()) sum += weight * (at(i - step - 1) + at(i + step + 1));
     smooth[i] = sum;
   }
   return smooth;
@@ -73,7 +72,7 @@ function favourVoices(reading: Reading, query: Query, raw: Float64Array, smooth:
       words += size;
       if (wanted.has(reading.turns[sentence.turn]?.voice ?? -1)) theirs += size;
     }
-    const factor = voiceFloor + Math.sqrt(theirs / Math.max(1, words));
+    const factor = minVoiceFactor + Math.sqrt(theirs / Math.max(1, words));
     raw[i] = (raw[i] ?? 0) * factor;
     smooth[i] = (smooth[i] ?? 0) * factor;
   }
@@ -92,8 +91,8 @@ export function inOrder(scores: Float64Array): number[] {
  */
 export function passagesToRead(reading: Reading, { raw, smooth }: Omit<Ranked, 'sentences'>, limit: number): number[] {
   const byTopic = inOrder(smooth);
-  const first = byTopic.slice(0, 4);
-  if (first.length === 4 && limit > 4) {
+  const first = byTopic.slice(0, maxPassagesFirst);
+  if (first.length === maxPassagesFirst && limit > maxPassagesFirst) {
     const apart = (i: number) =>
       first.every(
         (j) => Math.abs(i - j) > 1 || reading.passageSpans[i]?.document !== reading.passageSpans[j]?.document,

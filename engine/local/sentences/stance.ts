@@ -2,20 +2,24 @@ import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
 import type { Query } from '../../search/query.ts';
+import {
+  minAskedWeight,
+  minFeeling,
+  minJaccard,
+  minSharedAskedShare,
+  minSharedAskedTerms,
+  minSharedTerms,
+  minSimilarity,
+  minSimilarityOfDenial,
+  minSimilarityOfOpposites,
+  minSimilarityWhenShort,
+  minSimilarityWithPhrase,
+  minTerms,
+} from '../tuning/sentences.ts';
 import { exchangesOf } from './answered-questions.ts';
 import { clausesOf } from './clauses.ts';
 import { allTermsOf, jaccard, likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
 import { statementKind } from './statement-kind.ts';
-
-const clearFeeling = 0.35;
-const sameMatter = 0.3;
-const sameWords = 0.6;
-
-const alike = 0.33;
-const alikeWithPhrase = 0.22;
-/** Of a claim with few telling words almost all must be said again. */
-const alikeWhenShort = 0.65;
-const fewTerms = 4;
 
 /**
  * True when two sentences share most of their telling words, or fewer with a phrase among them, or what was asked for: to
@@ -26,24 +30,22 @@ export function saysTheSame(corpus: Corpus, a: number, b: number, asked: Asked =
   if (sharedOfAsked(reading, a, b, asked).length > 0) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
   const shared = sharedTerms(first, second);
-  if (shared.length < Math.min(2, first.size, second.size)) return false;
+  if (shared.length < Math.min(minSharedTerms, first.size, second.size)) return false;
   if (shared.length === 1 && !feelsTheSame(corpus, a, b) && !isWordedAlike(reading, a, b)) return false;
-  const short = Math.min(first.size, second.size) < fewTerms;
+  const short = Math.min(first.size, second.size) < minTerms;
   const likeness = likenessOf(reading, first, second);
-  if (short) return likeness >= alikeWhenShort;
-  return likeness >= alike || (likeness >= alikeWithPhrase && sharesPhrase(reading, a, b));
+  if (short) return likeness >= minSimilarityWhenShort;
+  return likeness >= minSimilarity || (likeness >= minSimilarityWithPhrase && sharesPhrase(reading, a, b));
 }
-
-const wordedAlike = 0.4;
 
 /** To name the same thing is not to say the same of it: with one word in common the others must be alike as well. */
 function isWordedAlike(reading: Reading, a: number, b: number): boolean {
-  return jaccard(allTermsOf(reading, a), allTermsOf(reading, b)) >= wordedAlike;
+  return jaccard(allTermsOf(reading, a), allTermsOf(reading, b)) >= minJaccard;
 }
 
 function feelsTheSame(corpus: Corpus, a: number, b: number): boolean {
   const [first, second] = [feelingOf(corpus, a), feelingOf(corpus, b)];
-  return Math.min(Math.abs(first), Math.abs(second)) >= clearFeeling && first > 0 === second > 0;
+  return Math.min(Math.abs(first), Math.abs(second)) >= minFeeling && first > 0 === second > 0;
 }
 
 /** Numbers of the terms that a question asks for. */
@@ -55,17 +57,15 @@ const nothingAsked: Asked = new Set();
  * are shared by sentences that have nothing in common. A particle ("throw away") stays.
  */
 export function askedTerms(query: Query): Asked {
-  return new Set(query.terms.filter((t) => t.weight >= 0.9 && t.id >= 0 && !t.joins).map((t) => t.id));
+  return new Set(query.terms.filter((t) => t.weight >= minAskedWeight && t.id >= 0 && !t.joins).map((t) => t.id));
 }
-
-const fewestAsked = 2;
 
 /** The terms asked for that both sentences hold, when they are two or more and at least half of all; none otherwise. */
 export function sharedOfAsked(reading: Reading, a: number, b: number, asked: Asked): number[] {
-  if (asked.size < fewestAsked) return [];
+  if (asked.size < minSharedAskedTerms) return [];
   const [first, second] = [allTermsOf(reading, a), allTermsOf(reading, b)];
   const shared = [...asked].filter((t) => first.has(t) && second.has(t));
-  const enough = Math.max(fewestAsked, Math.ceil(asked.size / 2));
+  const enough = Math.max(minSharedAskedTerms, Math.ceil(asked.size * minSharedAskedShare));
   return shared.length >= enough && shared.some((t) => reading.stop[t] !== 1) ? shared : [];
 }
 
@@ -94,16 +94,16 @@ export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = not
   if (matter.size > 0 && isNegated(corpus, a, matter) !== isNegated(corpus, b, matter)) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
   const likeness = likenessOf(reading, first, second);
-  if (likeness >= sameWords && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;
+  if (likeness >= minSimilarityOfDenial && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;
   const exchange = exchangesOf(reading);
   const sameQuestion = exchange[a] !== -1 && exchange[a] === exchange[b];
-  if (likeness < sameMatter && !sameQuestion) return false;
+  if (likeness < minSimilarityOfOpposites && !sameQuestion) return false;
   const [kindA, kindB] = [kindOf(corpus, a), kindOf(corpus, b)];
   const liked = (kindA === 'liking' && kindB === 'difficulty') || (kindA === 'difficulty' && kindB === 'liking');
   const feelings = [feelingOf(corpus, a), feelingOf(corpus, b)];
-  const apart = Math.min(...feelings) <= -clearFeeling && Math.max(...feelings) >= clearFeeling;
+  const apart = Math.min(...feelings) <= -minFeeling && Math.max(...feelings) >= minFeeling;
   if (liked && Math.min(...feelings) < 0 && Math.max(...feelings) > 0) return true;
-  return likeness >= sameMatter && apart;
+  return likeness >= minSimilarityOfOpposites && apart;
 }
 
 function kindOf(corpus: Corpus, index: number): StatementKind {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
+import { minKindShare } from '../tuning/sentences.ts';
 
 /** Which cue decides where a sentence has several: "I like it, I have to say" is a liking and no need. */
 const order = [
@@ -19,13 +20,10 @@ export function statementKind(text: string, language: Language): StatementKind {
   return order.find(([cue]) => has(cues[cue]))?.[1] ?? 'other';
 }
 
-/** A kind that fewer than this share of the sentences are says little about them all. */
-const telling = 0.4;
-
 /** The kind that most of the sentences are, `other` where none stands out; the first one wins a draw. */
 export function prevailingKind(kinds: readonly StatementKind[]): StatementKind {
   const counts = new Map<StatementKind, number>();
   for (const kind of kinds) if (kind !== 'other') counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
-  return most && most[1] >= kinds.length * telling ? most[0] : 'other';
+  return most && most[1] >= kinds.length * minKindShare ? most[0] : 'other';
 }

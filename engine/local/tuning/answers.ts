@@ -1,0 +1,26 @@
+/** Direct answers and the description of the material. Set by hand, not tuned. */
+
+/** Passages listed under an answer, and the best of them from which it is composed. */
+export const maxPassagesShown = 12;
+export const maxPassagesRead = 8;
+/** Words after which an answer ends, and the factor by which its last sentence may exceed them. */
+export const maxAnswerWords = 80;
+export const maxOverrun = 1.2;
+/** Words of any sentence but the first. */
+export const minWordsOfFurther = 3;
+/** Similarity (idf-weighted cosine, 0 to 1) above which a sentence repeats an earlier one. */
+export const maxSimilarity = 0.5;
+/** Topics that a refusal names, and passages they come from: the closest ones, or the first where none is close. */
+export const maxTopicsOfRefusal = 3;
+export const maxClosestPassages = 3;
+export const maxFirstPassages = 40;
+
+/** Themes, phrases per document and names in the description. */
+export const maxThemesDescribed = 8;
+export const maxPhrasesPerDocument = 6;
+export const maxNames = 40;
+/** Sentences of a theme compared for the one that is shown, and its words. */
+export const maxSentencesCompared = 200;
+export const sampleLength = { min: 6, max: 40 };
+/** Words added to a sentence's length when its weight is normalised, so that very short ones gain less. */
+export const lengthPadding = 8;

@@ -1,0 +1,107 @@
+/**
+ * What becomes an insight: candidates, claims, quotes, titles, duplicates and badges. Relatedness is 0 to 1, relative to the best
+ * sentence. Tuned on interview and meeting transcripts that are not in the repository, unless a line says "by hand".
+ */
+
+/** Passages of usual size read for a question: a statement may be anywhere. By hand. */
+export const maxPassages = { statement: 16, theme: 10, question: 10 };
+/** Words in a passage of usual size. */
+export const wordsPerPassage = 150;
+/** Words of a sentence that may become a claim or a quote. */
+export const minWordsPerSentence = 4;
+/** Confidence, 0 to 1, below which a question has no insight. Lower than for an answer: insights are around a question. */
+export const minConfidence = 0.25;
+
+/** Relatedness of a claim to its question, even when all better sentences are taken. */
+export const minRelatedness = { theme: 0.15, question: 0.05, statement: 0 };
+/** Relatedness of a sentence that counts as a choice; questions with the fewest choices choose first. */
+export const minRelatednessOfChoice = 0.5;
+/** Score of a further claim for the same question, relative to the best. */
+export const minScoreOfFurther = 0.6;
+
+/** Score, relative to the best, of sentences among which the claim is chosen; around a theme many are about as close. */
+export const minScoreOfClaim = { theme: 0.3, question: 0.85 };
+/** Relatedness of a claim to a theme. */
+export const minRelatednessOfClaim = 0.3;
+/** Sentences compared as claims. By hand. */
+export const maxClaims = 12;
+/** Weights of a claim's relative score and of its form. */
+export const claimScoreWeight = { theme: 0.25, question: 1 };
+export const claimFormWeight = { theme: 1, question: 0.6 };
+/** Added for a claim that names the theme; subtracted for one that says nothing else. */
+export const themeNamedBonus = 0.1;
+export const bareMentionPenalty = 0.3;
+/** Added per person who says the same, up to `maxSupporters`, found in so many of the best sentences. */
+export const supporterBonus = 0.07;
+export const maxSupporters = 3;
+export const maxSupporterCandidates = 30;
+/** Added to a claim's form for each kind of statement. */
+export const kindBonus = { wish: 0.1, difficulty: 0.1, liking: 0.06, reason: 0.04, habit: 0.03, other: 0 };
+/** Subtracted for a sentence that begins with a reference to the one before. */
+export const dependentPenalty = 0.1;
+/** Added for a sentence of so many words. */
+export const goodLength = { minWords: 8, maxWords: 32, bonus: 0.07 };
+/** Subtracted for a sentence without a full stop. */
+export const unfinishedPenalty = 0.04;
+/** Subtracted per disfluency after the first, at most `maxPenalty`. */
+export const disfluency = { penalty: 0.05, maxPenalty: 0.2 };
+
+/** Quotes per insight and per speaker; the latter only where several people speak of the subject. By hand. */
+export const maxQuotes = 6;
+export const maxQuotesPerSpeaker = 3;
+/** Relatedness of a quote, and its score relative to the claim's. */
+export const minRelatednessOfQuote = 0.3;
+export const minScoreOfQuote = 0.42;
+/** Terms of a theme that a quote contains: at least so many, or this share of more, or all of fewer. */
+export const minThemeTerms = 2;
+export const minThemeTermShare = 0.5;
+
+/** Sentences searched for contradictions, and contradicting quotes shown. By hand. */
+export const maxOppositionRead = 60;
+export const maxContradictions = 2;
+/** Content terms that two contradicting clauses share. */
+export const minTermsOfContradiction = 2;
+
+/** Keywords shown, phrases searched for the theme's name, and quotes read to assign topics. By hand. */
+export const maxKeywords = 5;
+export const maxThemePhrases = 8;
+export const maxQuotesForTopics = 3;
+/** Topics per insight. By hand. */
+export const maxTopics = 2;
+/** Cosine of hashed vectors from which an insight belongs to a topic. */
+export const minTopicSimilarity = 0.12;
+/** Added to that cosine when the text contains words of the topic's field ("fridge" for "Storage"). */
+export const topicFieldBonus = 0.4;
+
+/** Characters of a title. By hand. */
+export const maxTitleLength = 80;
+/** Words of a title, with and without spaces between words. By hand. */
+export const minTitleWords = { spaced: 4, unspaced: 3 };
+/** Weight of a title's word: words of the question, other words by their relative idf, weak words such as "thing" less. */
+export const titleWordWeights = { asked: 1, other: 0.35, weak: 0.15 };
+/** Points of a title beside the weights of its words: per word up to `maxWords`, and for where it begins and ends. */
+export const titleScore = { perWord: 0.06, maxWords: 14, opening: 0.5, dangling: 1.2, cutBeforeObject: 1.5 };
+
+/** Within one run a claim is a duplicate at this similarity (with enough content terms), or at this Jaccard index to a quote. */
+export const minSimilarityOfDuplicate = 0.8;
+export const minTermsOfDuplicate = 3;
+export const minJaccardOfDuplicate = 0.55;
+
+/** Duplicates offered for merging: similarity of titles or quotes, and content terms below which it is not measured. */
+export const minSimilarityOfClaims = 0.8;
+export const minTermsOfClaims = 3;
+/** Shared part of the longer quote from which two quotes are the same. */
+export const minOverlapOfQuotes = 0.8;
+/** Shared part of the shorter quote from which they are the same when their titles have this similarity. */
+export const minOverlapOfRelated = 0.5;
+export const minSimilarityOfTitles = 0.5;
+
+/** Badge "widely applicable": people who say it, and their share of all. By hand. */
+export const minPeople = 3;
+export const minPeopleShare = 0.5;
+/** Badge "high emotion": sentiment of a strong quote (absolute value), strong quotes, and their share of all. By hand. */
+export const minStrongFeeling = 0.6;
+export const minStrongQuotes = 2;
+export const minStrongShare = 0.5;
+/** Badge "important for the brief": share of the insights, those closest to the brief. By hand. */
+export const closestShare = 0.25;

@@ -1,0 +1,35 @@
+/**
+ * When two sentences say the same or the opposite. Similarities are idf-weighted cosines, 0 to 1.
+ * Tuned on interview and meeting transcripts that are not in the repository, unless a line says "by hand".
+ */
+
+/** Sentiment (-1 to 1, by its absolute value) from which a sentence counts as positive or negative. */
+export const minFeeling = 0.35;
+/** Weight (0 to 1) from which a query term is a content word of the question, not a word such as "people" or "what". By hand. */
+export const minAskedWeight = 0.9;
+
+/** Similarity from which two sentences say the same. */
+export const minSimilarity = 0.33;
+/** The same for sentences with a phrase of two content words in common. */
+export const minSimilarityWithPhrase = 0.22;
+/** The same when the shorter one has fewer than `minTerms` content terms: nearly all of them must be shared. */
+export const minSimilarityWhenShort = 0.65;
+/** Content terms below which a sentence counts as short. */
+export const minTerms = 4;
+/** Content terms that two sentences must share, unless one of them has fewer. */
+export const minSharedTerms = 2;
+/** Jaccard index over all words, 0 to 1, that two sentences with a single content term in common need. */
+export const minJaccard = 0.4;
+
+/** Terms of the question that two sentences must share before these alone make them the same, and their share of all. */
+export const minSharedAskedTerms = 2;
+export const minSharedAskedShare = 0.5;
+
+/** Similarity from which opposite sentiment is opposition, and from which a denial in only one of the two is. */
+export const minSimilarityOfOpposites = 0.3;
+export const minSimilarityOfDenial = 0.6;
+
+/** Share of sentences that must be of one kind (wish, difficulty, …) to give that kind to all of them. By hand. */
+export const minKindShare = 0.4;
+/** Sentences of an answer, from its first, that are about what was asked. By hand. */
+export const maxAnswerSentences = 3;
