@@ -5,7 +5,7 @@ import type { Brief } from '../engine.ts';
 import { keyPhrases } from './phrases/key-phrases.ts';
 import { briefText } from './questions/brief-clauses.ts';
 import { themesOf } from './questions/themes.ts';
-import { worthOf } from './sentences/likeness.ts';
+import { idfWeight } from './sentences/similarity.ts';
 import {
   lengthPadding,
   maxNames,
@@ -31,8 +31,8 @@ export async function describe(corpus: Corpus, input: { brief: Brief; language: 
   for (const theme of themesOf(corpus, input.brief, { limit: maxThemesDescribed })) {
     const people = corpus.reading.voices.some((v) => v.name !== null || v.row !== null) ? theme.people : 0;
     lines.push(`- **${theme.phrase.text}**, ${context.saidBy(people, theme.documents)}`);
-    const telling = mostTelling(corpus, theme.sentences);
-    if (telling) lines.push(`  > ${telling}`);
+    const sample = mostSpecific(corpus, theme.sentences);
+    if (sample) lines.push(`  > ${sample}`);
   }
   const names = [...new Set(corpus.reading.voices.flatMap((v) => (v.role === 'answers' && v.name ? [v.name] : [])))];
   if (names.length > 0) lines.push('', `## ${context.people()}`, '', names.slice(0, maxNames).join(' · '));
@@ -40,19 +40,19 @@ export async function describe(corpus: Corpus, input: { brief: Brief; language: 
 }
 
 /** The sentence that holds most rare words for its length. */
-function mostTelling(corpus: Corpus, sentences: readonly number[]): string | null {
+function mostSpecific(corpus: Corpus, sentences: readonly number[]): string | null {
   const { reading } = corpus;
   let best: { text: string; rate: number } | null = null;
   for (const index of sentences.slice(0, maxSentencesCompared)) {
     const sentence = reading.sentences[index] as CorpusSentence;
     const size = sentence.to - sentence.from;
     if (size < sampleLength.min || size > sampleLength.max) continue;
-    let worth = 0;
+    let weight = 0;
     for (let i = sentence.from; i < sentence.to; i++) {
       const term = reading.terms[i] ?? 0;
-      if (reading.stop[term] !== 1) worth += worthOf(reading, term);
+      if (reading.stop[term] !== 1) weight += idfWeight(reading, term);
     }
-    const rate = worth / Math.sqrt(size + lengthPadding);
+    const rate = weight / Math.sqrt(size + lengthPadding);
     if (!best || rate > best.rate) best = { text: textOf(corpus, sentence).replace(/\s+/g, ' '), rate };
   }
   return best?.text ?? null;

@@ -6,9 +6,9 @@ import { confidenceOf, measureCoverage, refusalThreshold } from '../../evidence/
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { readQuery } from '../../search/query.ts';
 import { keyPhrases } from '../phrases/key-phrases.ts';
-import { likenessOf, termsOfSentence } from '../sentences/likeness.ts';
 import { type PickedSentence, pickSentences } from '../sentences/pick-sentences.ts';
 import { namedVoices, passagesToRead, type Ranked, rankPassages } from '../sentences/rank.ts';
+import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   maxAnswerWords,
   maxClosestPassages,
@@ -38,7 +38,7 @@ export async function answer(
     const ranked = rankPassages(corpus, query);
     const found = passagesToRead(reading, ranked, maxPassagesShown);
     const general = query.voices.length === 0 && query.terms.every((t) => t.weight < minAskedWeight);
-    const passages = general ? mostTelling(corpus, maxPassagesShown) : found;
+    const passages = general ? spreadPassages(corpus, maxPassagesShown) : found;
     const confidence = confidenceOf(measureCoverage(reading, query, found));
     const refused = passages.length === 0 || confidence < threshold;
     return {
@@ -66,7 +66,7 @@ function nearestTo(found: readonly number[], reading: Corpus['reading']): readon
 }
 
 /** For a question about everything: the passages that speak of what the material as a whole speaks of. */
-function mostTelling(corpus: Corpus, limit: number): number[] {
+function spreadPassages(corpus: Corpus, limit: number): number[] {
   const { passageSpans } = corpus.reading;
   const step = Math.max(1, Math.floor(passageSpans.length / limit));
   return passageSpans
@@ -97,7 +97,7 @@ function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], langua
   const { templates } = languagePack(language);
   const parts: string[] = [];
   const said = new Set<string>();
-  const told: ReadonlySet<number>[] = [];
+  const given: ReadonlySet<number>[] = [];
   let words = 0;
   for (const { index, score } of picked) {
     const sentence = reading.sentences[index];
@@ -105,8 +105,8 @@ function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], langua
     const size = sentence.to - sentence.from;
     if (parts.length > 0 && (size < minWordsOfFurther || words + size > maxAnswerWords * maxOverrun)) continue;
     const terms = termsOfSentence(reading, index);
-    if (told.some((t) => likenessOf(reading, terms, t) > maxSimilarity)) continue;
-    told.push(terms);
+    if (given.some((t) => similarity(reading, terms, t) > maxSimilarity)) continue;
+    given.push(terms);
     const own = reading.languages[sentence.document] ?? corpus.language;
     const text = textOf(corpus, {
       ...sentence,

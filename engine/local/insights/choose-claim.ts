@@ -3,9 +3,9 @@ import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../co
 import type { Query } from '../../search/query.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
-import { termsOfSentence } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
-import { type Asked, askedTerms, feelingOf, saysTheSame } from '../sentences/stance.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
+import { type Asked, askedTerms, saysTheSame, sentimentOfSentence } from '../sentences/stance.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
 import {
   bareMentionPenalty,
@@ -66,7 +66,9 @@ function names({ reading }: Corpus, index: number, query: Query): boolean {
 
 /** "For the weekend, maybe": the theme, and not a word of what is thought of it. */
 function onlyNames(corpus: Corpus, index: number, asked: Asked): boolean {
-  return [...termsOfSentence(corpus.reading, index)].every((t) => asked.has(t)) && feelingOf(corpus, index) === 0;
+  return (
+    [...termsOfSentence(corpus.reading, index)].every((t) => asked.has(t)) && sentimentOfSentence(corpus, index) === 0
+  );
 }
 
 function othersSaying(corpus: Corpus, index: number, picked: readonly PickedSentence[], asked: Asked): number {

@@ -7,7 +7,7 @@ import { wordsOf } from '../../text/words.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
 import { type Clause, clausesOf } from '../sentences/clauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { type Asked, feelingOf, sharedOfAsked } from '../sentences/stance.ts';
+import { type Asked, sentimentOfSentence, sharedOfAsked } from '../sentences/stance.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
 import { minTermsOfContradiction } from '../tuning/insights.ts';
 import { minFeeling } from '../tuning/sentences.ts';
@@ -97,7 +97,7 @@ function onlyFeelingsDiffer({ language }: Statement, clause: Clause, other: Clau
 }
 
 function feelOpposed(corpus: Corpus, a: Statement, b: Statement): boolean {
-  const feelings = [feelingOf(corpus, a.index), feelingOf(corpus, b.index)];
+  const feelings = [sentimentOfSentence(corpus, a.index), sentimentOfSentence(corpus, b.index)];
   return Math.min(...feelings) <= -minFeeling && Math.max(...feelings) >= minFeeling;
 }
 

@@ -3,7 +3,7 @@ import { type Corpus, contentTerms } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { type DuplicateCandidate, type DuplicateGroup, NoUsableTextError } from '../../engine.ts';
 import { overlapOf } from '../../text/span.ts';
-import { worthOf } from '../sentences/likeness.ts';
+import { idfWeight } from '../sentences/similarity.ts';
 import { opposes } from '../sentences/stance.ts';
 import {
   minOverlapOfQuotes,
@@ -82,8 +82,8 @@ async function compareClaims(
   const opposed = (a: number, b: number) =>
     (sentences[a] ?? []).some((s) => (sentences[b] ?? []).some((t) => opposes(corpus, s, t)));
   return (a, b) => ({
-    title: likeness(vectors[2 * a], vectors[2 * b]),
-    quote: likeness(vectors[2 * a + 1], vectors[2 * b + 1]),
+    title: cosine(vectors[2 * a], vectors[2 * b]),
+    quote: cosine(vectors[2 * a + 1], vectors[2 * b + 1]),
     single: sentences[2 * a + 1]?.length === 1 && sentences[2 * b + 1]?.length === 1,
     opposed: () => opposed(2 * a, 2 * b) || opposed(2 * a + 1, 2 * b + 1),
   });
@@ -103,7 +103,7 @@ function vectorsOf({ documents, reading }: Corpus): Vector[] {
   for (const sentence of reading.sentences)
     for (const term of contentTerms(reading, sentence)) terms[sentence.document]?.add(term);
   return terms.map((own, i) => {
-    const weights = new Map([...own].map((t) => [t, worthOf(reading, t) ** 2]));
+    const weights = new Map([...own].map((t) => [t, idfWeight(reading, t) ** 2]));
     return {
       text: documents[i]?.text.toLowerCase() ?? '',
       weights,
@@ -112,8 +112,8 @@ function vectorsOf({ documents, reading }: Corpus): Vector[] {
   });
 }
 
-/** 0 to 1 like likenessOf, over all terms of a text; 0 where one of two different texts says too little to tell. */
-function likeness(a: Vector | undefined, b: Vector | undefined): number {
+/** 0 to 1 like similarity, over all terms of a text; 0 where one of two different texts says too little to tell. */
+function cosine(a: Vector | undefined, b: Vector | undefined): number {
   if (!a || !b) return 0;
   if (a.text === b.text) return a.text ? 1 : 0;
   if (Math.min(a.weights.size, b.weights.size) < minTermsOfClaims) return 0;

@@ -9,9 +9,9 @@ import { namedVoices } from '../sentences/rank.ts';
 import { minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
 import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
+import { createDuplicateFilter, type DuplicateFilter } from './duplicate-filter.ts';
 import { findPoints, type Points } from './find-points.ts';
 import { selectEvidence } from './select-evidence.ts';
-import { type Twins, twinWatch } from './twin-watch.ts';
 import { writeInsight } from './write-insight.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function* findInsights(
   { signal, onProgress }: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
   const rounds = Math.max(1, input.perQuestion ?? 1);
-  const context = { ...writingContext(corpus, input), duplicates: twinWatch(corpus) };
+  const context = { ...writingContext(corpus, input), duplicates: createDuplicateFilter(corpus) };
   const asked = readQuestions(corpus, input.questions, signal);
   // The question with the fewest choices picks first, or another one may leave it nothing.
   const queue = asked.filter((a) => a.points).toSorted((a, b) => a.choices - b.choices || a.order - b.order);
@@ -89,7 +89,7 @@ const writingContext = (corpus: Corpus, input: InsightInput) => ({
   subjects: briefSubjects(input.brief, input.language),
 });
 
-type Context = ReturnType<typeof writingContext> & { duplicates: Twins };
+type Context = ReturnType<typeof writingContext> & { duplicates: DuplicateFilter };
 
 function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Context): ScoredInsight | null {
   const { points, question } = asked;
@@ -113,14 +113,19 @@ function choicesOf(points: Points | null): number {
 }
 
 /** The best claim that no insight before has made; a further one for the same question must be almost as good. */
-function freshClaim(corpus: Corpus, points: Points, twins: Twins, further: boolean): PickedSentence | null {
+function freshClaim(
+  corpus: Corpus,
+  points: Points,
+  duplicates: DuplicateFilter,
+  further: boolean,
+): PickedSentence | null {
   const best = points.picked[0]?.score ?? 0;
   const mayBe = (i: number) => points.kind !== 'theme' || !isBackground(corpus, i);
   const fresh = points.picked.filter(
     (p) =>
       p.related >= minRelatedness[points.kind] &&
       mayBe(p.index) &&
-      !twins.isTwin(p.index) &&
+      !duplicates.isDuplicate(p.index) &&
       (!further || p.score >= best * minScoreOfFurther),
   );
   return fresh.length > 0 ? chooseClaim(corpus, fresh, points) : null;

@@ -24,7 +24,7 @@ export function findPoints(corpus: Corpus, question: string, names: readonly Nam
   const query = readQuery(question, languagesOf(corpus), reading.vocabulary, names);
   const ranked = rankPassages(corpus, query);
   const kind = isStatement(question, corpus.language) ? 'statement' : query.marked ? 'theme' : 'question';
-  const passages = worthReading(
+  const passages = passagesToFill(
     reading,
     passagesToRead(reading, ranked, reading.passageSpans.length),
     maxPassages[kind],
@@ -49,7 +49,7 @@ export function findPoints(corpus: Corpus, question: string, names: readonly Nam
 }
 
 /** The first passages that hold as many words as `full` passages of the usual size: a cell of a survey is a passage, too. */
-function worthReading(reading: Reading, passages: readonly number[], full: number): number[] {
+function passagesToFill(reading: Reading, passages: readonly number[], full: number): number[] {
   const chosen: number[] = [];
   let words = 0;
   for (const p of passages) {

@@ -7,8 +7,8 @@ import { placeOf } from '../../evidence/place-of.ts';
 import { isVerbatim } from '../../evidence/verify-quote.ts';
 import { overlapOf } from '../../text/span.ts';
 import { questionOf } from '../sentences/answered-questions.ts';
-import { allTermsOf } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
+import { allTermsOf } from '../sentences/similarity.ts';
 import { type Asked, askedTerms, saysTheSame } from '../sentences/stance.ts';
 import {
   maxQuotes,

@@ -8,9 +8,9 @@ import type { Query } from '../../search/query.ts';
 import { termOf } from '../../search/terms.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/brief-clauses.ts';
-import { termsOfSentence, worthOf } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
-import { askedTerms, feelingOf, opposes, saysTheSame } from '../sentences/stance.ts';
+import { idfWeight, termsOfSentence } from '../sentences/similarity.ts';
+import { askedTerms, opposes, saysTheSame, sentimentOfSentence } from '../sentences/stance.ts';
 import { prevailingKind, statementKind } from '../sentences/statement-kind.ts';
 import {
   maxContradictions,
@@ -71,7 +71,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     ) ??
     keywords[0] ??
     question;
-  const feelings = evidence.map((e) => feelingOf(corpus, e.sentence));
+  const feelings = evidence.map((e) => sentimentOfSentence(corpus, e.sentence));
   const said = (index: number) => textOf(corpus, reading.sentences[index] as CorpusSentence).replace(/\s+/g, ' ');
   const others = evidence
     .filter((e) => e.sentence !== claim.index && backing.includes(e.sentence))
@@ -82,7 +82,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const brief = nearestSubject(draft.subjects, [question, said(claim.index), ...keywords].join(' '), input.language);
   const insight: FoundInsight = {
     question,
-    title: writeTitle(textOf(corpus, sentence), language, wordWorth(corpus, draft.query, language)),
+    title: writeTitle(textOf(corpus, sentence), language, titleWordWeight(corpus, draft.query, language)),
     emoji: defaultEmoji,
     summary: templates.summary({
       claim: said(claim.index),
@@ -163,7 +163,7 @@ function ordered(evidence: readonly Evidence[], against: readonly number[], spea
 }
 
 /** How telling a word is for a title: what was asked for most, then what is rare. */
-function wordWorth(corpus: Corpus, query: Query, language: Parameters<typeof termOf>[1]) {
+function titleWordWeight(corpus: Corpus, query: Query, language: Parameters<typeof termOf>[1]) {
   const { reading } = corpus;
   const { stopwords, weakWords } = languagePack(language);
   const asked = new Set(query.terms.filter((t) => t.weight >= minAskedWeight).map((t) => t.term));
@@ -173,8 +173,8 @@ function wordWorth(corpus: Corpus, query: Query, language: Parameters<typeof ter
     if (asked.has(term)) return titleWordWeights.asked;
     if (stopwords.has(form)) return 0;
     const number = reading.vocabulary.ids.get(term);
-    const worth = number === undefined ? 0 : worthOf(reading, number) / top;
-    return titleWordWeights[weakWords.has(form) ? 'weak' : 'other'] * worth;
+    const weight = number === undefined ? 0 : idfWeight(reading, number) / top;
+    return titleWordWeights[weakWords.has(form) ? 'weak' : 'other'] * weight;
   };
 }
 
@@ -205,11 +205,11 @@ function sourcesOf(corpus: Corpus, speaking: readonly number[]): FoundInsight['s
 
 function closenessOf(corpus: Corpus, evidence: readonly Evidence[], briefTerms: ReadonlyMap<number, number>): number {
   let all = 0;
-  for (const worth of briefTerms.values()) all += worth;
+  for (const weight of briefTerms.values()) all += weight;
   if (all === 0) return 0;
   const said = new Set(evidence.flatMap((e) => [...termsOfSentence(corpus.reading, e.sentence)]));
   let held = 0;
-  for (const [term, worth] of briefTerms) if (said.has(term)) held += worth;
+  for (const [term, weight] of briefTerms) if (said.has(term)) held += weight;
   return held / all;
 }
 

@@ -10,9 +10,9 @@ const pauses = /\s*(?:[,;:،؛、，；：]|\s[-–—]+\s|[.!?…。！？؟।
 
 /**
  * A finding's title: the clause of a sentence that tells most, at most 80 characters, without fillers and without
- * joining words in front, never cut inside a word, with a capital where the script has them. `worth` tells how telling a word is.
+ * joining words in front, never cut inside a word, with a capital where the script has them. `weightOf` tells how telling a word is.
  */
-export function writeTitle(sentence: string, language: Language, worth: (form: string) => number): string {
+export function writeTitle(sentence: string, language: Language, weightOf: (form: string) => number): string {
   const pack = languagePack(language);
   const text = withoutDisfluencies(sentence, language);
   const whole = dropLead(text, { start: 0, end: text.length }, language);
@@ -27,13 +27,13 @@ export function writeTitle(sentence: string, language: Language, worth: (form: s
       const words = wordsOf(text, part, language);
       const least = minTitleWords[isUnspaced(language) ? 'unspaced' : 'spaced'];
       if (words.length < least) continue;
-      const told = words.reduce((sum, w) => sum + worth(w.form), 0);
+      const weight = words.reduce((sum, w) => sum + weightOf(w.form), 0);
       const opener = words[0]?.form ?? '';
       const dangling = a > 0 && (pack.clauseStarts.has(opener) || pack.backward.has(opener)) ? titleScore.dangling : 0;
       const broken =
         b < clauses.length - 1 && opensObject(text, clauses[b + 1], language) ? titleScore.cutBeforeObject : 0;
       const score =
-        told +
+        weight +
         titleScore.perWord * Math.min(words.length, titleScore.maxWords) +
         (a === 0 ? titleScore.opening : 0) -
         dangling -

@@ -118,7 +118,7 @@ function traitsOf(corpus: Corpus, person: Heard): { traits: Trait[]; role: strin
     const pack = languagePack(language);
     const text = textOf(corpus, sentence);
     const rate = rateOf(text, sentence, pack, language);
-    const add = (field: Field, worth: number) => traits.push({ field, sentence: index, rate: rate + worth });
+    const add = (field: Field, points: number) => traits.push({ field, sentence: index, rate: rate + points });
     const named = roleIn(text, pack);
     if (named) {
       role ??= named;

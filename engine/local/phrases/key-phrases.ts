@@ -83,11 +83,11 @@ export function phrasesOfSentences(corpus: Corpus, sentences: readonly number[])
       if (phrase) found.set(phrase, (found.get(phrase) ?? 0) + 1);
     });
   }
-  const worth = (phrase: KeyPhrase) => phrase.score * (localShareBase + (found.get(phrase) ?? 0) / phrase.count);
-  return withoutTwins([...found.keys()].sort((a, b) => worth(b) - worth(a) || (a.key < b.key ? -1 : 1)));
+  const weight = (phrase: KeyPhrase) => phrase.score * (localShareBase + (found.get(phrase) ?? 0) / phrase.count);
+  return withoutOverlaps([...found.keys()].sort((a, b) => weight(b) - weight(a) || (a.key < b.key ? -1 : 1)));
 }
 
-export function withoutTwins(phrases: readonly KeyPhrase[]): KeyPhrase[] {
+function withoutOverlaps(phrases: readonly KeyPhrase[]): KeyPhrase[] {
   const taken: KeyPhrase[] = [];
   const terms = new Set<string>();
   for (const phrase of phrases) {

@@ -109,19 +109,19 @@ export function nearestSubject(subjects: readonly string[], text: string, langua
   const said = new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => termOf(w.form, language)));
   const own = vectorOf(text, language);
   const rated = subjects
-    .filter((subject) => [...tellingTerms(subject, language)].some((term) => said.has(term)))
+    .filter((subject) => [...contentTermsIn(subject, language)].some((term) => said.has(term)))
     .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }));
   return rated.sort((a, b) => b.nearness - a.nearness)[0]?.subject;
 }
 
-function tellingTerms(text: string, language: Language): ReadonlySet<string> {
+function contentTermsIn(text: string, language: Language): ReadonlySet<string> {
   const { stopwords, questionWords, weakWords, backward, firstPerson, nounBefore } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language).map((w) => w.form);
   const without = (...lists: ReadonlySet<string>[]) => words.filter((form) => !lists.some((list) => list.has(form)));
-  const telling = without(stopwords, questionWords, weakWords);
+  const content = without(stopwords, questionWords, weakWords);
   // "what they throw away" has no telling word of its own
   return new Set(
-    (telling.length > 0 ? telling : without(questionWords, backward, firstPerson, nounBefore)).map((form) =>
+    (content.length > 0 ? content : without(questionWords, backward, firstPerson, nounBefore)).map((form) =>
       termOf(form, language),
     ),
   );

@@ -93,9 +93,9 @@ function termsIn(text: string, language: Language): ReadonlySet<string> {
 function isHeard(corpus: Corpus, clause: string): boolean {
   const { reading } = corpus;
   const { terms } = readQuery(clause, languagesOf(corpus), reading.vocabulary, []);
-  const telling = terms.filter((t) => t.weight >= minAskedWeight);
-  const known = new Set(telling.map((t) => t.id).filter((n) => n >= 0));
-  if (known.size === 0 || known.size < telling.length * minKnownShare) return false;
+  const content = terms.filter((t) => t.weight >= minAskedWeight);
+  const known = new Set(content.map((t) => t.id).filter((n) => n >= 0));
+  if (known.size === 0 || known.size < content.length * minKnownShare) return false;
   let heard = 0;
   for (const sentence of reading.sentences) {
     if (!mayBeEvidence(reading, sentence)) continue;

@@ -46,7 +46,9 @@ export function wordQuestions(corpus: Corpus, subjects: readonly LookedUp[], ask
   const questions: string[] = [];
   for (const { subject, insight } of answered.length >= minQuestions ? answered : subjects) {
     const tries = wordings(subject, insight, corpus, language);
-    const fresh = tries.find((q) => questions.every((other) => likeness(q, other, language) < minQuestionSimilarity));
+    const fresh = tries.find((q) =>
+      questions.every((other) => wordJaccard(q, other, language) < minQuestionSimilarity),
+    );
     if (fresh) questions.push(fresh);
   }
   return questions;
@@ -92,7 +94,7 @@ function kindOf(quote: string, language: Language): StatementKind {
 }
 
 /** Share of words that two questions have in common (Jaccard). */
-function likeness(a: string, b: string, language: Language): number {
+function wordJaccard(a: string, b: string, language: Language): number {
   const tag = languageTags[language];
   const words = (q: string) => {
     const text = q.toLocaleLowerCase(tag);

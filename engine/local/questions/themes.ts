@@ -11,7 +11,7 @@ import { termOf } from '../../search/terms.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { type KeyPhrase, phraseTable } from '../phrases/key-phrases.ts';
 import { isBackground } from '../sentences/background.ts';
-import { feelingOf } from '../sentences/stance.ts';
+import { sentimentOfSentence } from '../sentences/stance.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
 import {
   maxPhrases,
@@ -32,8 +32,8 @@ import {
   wordSpecificity,
 } from '../tuning/questions.ts';
 import { maxAnswerSentences, minFeeling } from '../tuning/sentences.ts';
-import { type BareWords, bareWordsOf } from './bare-words.ts';
 import { briefText } from './brief-clauses.ts';
+import { type GenericWords, genericWordsOf } from './generic-words.ts';
 
 /** What people come back to: a phrase with the sentences of participants that are about it. */
 export type Theme = {
@@ -57,42 +57,42 @@ export type ThemeChoice = { limit: number; named?: readonly ReadonlySet<string>[
  */
 export function themesOf(corpus: Corpus, brief: Brief, { limit, named = [], slight = false }: ThemeChoice): Theme[] {
   const briefTerms = termsOfBrief(corpus, brief);
-  const bare = bareWordsOf(corpus, brief);
+  const generic = genericWordsOf(corpus, brief);
   const ranked = withoutParts(phraseTable(corpus).all)
     .sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
     .slice(0, maxPhrases)
     .map((phrase) => themeOf(corpus, phrase, briefTerms))
     .filter((theme) => theme.sentences.length > 0)
     .map((theme) => ({
-      theme: { ...theme, strong: !bare.isBare(theme.phrase) && carriesAQuestion(corpus, theme) },
-      telling: tellingOf(corpus, theme.phrase, bare),
-      worth:
+      theme: { ...theme, strong: !generic.isGeneric(theme.phrase) && carriesAQuestion(corpus, theme) },
+      specificity: specificityOf(corpus, theme.phrase, generic),
+      weight:
         theme.phrase.score *
         (themeWeights.closenessBase + theme.closeness) *
-        (themeWeights.feltBase + themeWeights.felt * weightOfFeeling(corpus, theme)) *
+        (themeWeights.feltBase + themeWeights.felt * feltShare(corpus, theme)) *
         (themeWeights.mentionsBase + themeWeights.mentions * Math.log(1 + theme.sentences.length)),
     }))
     .sort(
       (a, b) =>
         Number(b.theme.strong) - Number(a.theme.strong) ||
-        b.worth * b.telling - a.worth * a.telling ||
+        b.weight * b.specificity - a.weight * a.specificity ||
         (a.theme.phrase.key < b.theme.phrase.key ? -1 : 1),
     );
   const taken: Theme[] = [];
   const terms = new Set<string>();
   const covered = new Set<number>();
-  const best = Math.max(0, ...ranked.filter(({ theme }) => theme.strong).map(({ worth }) => worth));
-  for (const { theme, worth } of ranked) {
+  const best = Math.max(0, ...ranked.filter(({ theme }) => theme.strong).map(({ weight }) => weight));
+  for (const { theme, weight } of ranked) {
     if (taken.length >= limit) break;
     const own = theme.phrase.key.split(' ');
     const least = best * (own.length > 1 && theme.people > 1 ? minThemeWeightOfPhrase : minThemeWeight);
-    if (taken.length >= minThemes && worth < least && !slight) continue;
+    if (taken.length >= minThemes && weight < least && !slight) continue;
     if (named.some((terms) => own.every((t) => terms.has(t)))) continue;
     const fresh = theme.sentences.filter((s) => !covered.has(s)).length;
     if (own.some((t) => terms.has(t)) || fresh < theme.sentences.length * minNewShare) continue;
     taken.push(theme);
     // "electric cars" and "dirty car" are two themes where everything is about cars
-    for (const t of own) if (own.length === 1 || bare.kindOf(t) === null) terms.add(t);
+    for (const t of own) if (own.length === 1 || generic.kindOf(t) === null) terms.add(t);
     for (const s of theme.sentences) covered.add(s);
   }
   return taken;
@@ -109,16 +109,17 @@ function carriesAQuestion(corpus: Corpus, theme: Omit<Theme, 'strong'>): boolean
   const people = Math.min(minPeoplePerWord, Math.ceil(answering * maxShareOfPeople));
   const said = Math.min(maxSentencesPerTheme, theme.sentences.length);
   return (
-    theme.people >= people && feltIn(corpus, theme) >= Math.max(Math.min(minFeltSentences, said), said * minFeltShare)
+    theme.people >= people &&
+    countFelt(corpus, theme) >= Math.max(Math.min(minFeltSentences, said), said * minFeltShare)
   );
 }
 
 /** What a phrase says by itself, 0 to 1: a single word less than the phrases around it, unless the brief asks for it. */
-function tellingOf(corpus: Corpus, { words, key, text, sentences }: KeyPhrase, bare: BareWords): number {
+function specificityOf(corpus: Corpus, { words, key, text, sentences }: KeyPhrase, generic: GenericWords): number {
   const language =
     corpus.reading.languages[corpus.reading.sentences[sentences[0] ?? -1]?.document ?? -1] ?? corpus.language;
   if (words > 1) return isName(text.split(' '), languagePack(language), false) ? 1 : wordRunSpecificity;
-  if (bare.isMatter(key)) return 1;
+  if (generic.isNamedAlone(key)) return 1;
   const signs = [...text].length;
   if (
     isUnspaced(language)
@@ -169,9 +170,9 @@ function themeOf(corpus: Corpus, phrase: KeyPhrase, briefTerms: ReadonlyMap<numb
   }
   let all = 0;
   let held = 0;
-  for (const [term, worth] of briefTerms) {
-    all += worth;
-    if (near.has(term)) held += worth;
+  for (const [term, weight] of briefTerms) {
+    all += weight;
+    if (near.has(term)) held += weight;
   }
   return { phrase, sentences, people: people.size, documents: documents.size, closeness: all > 0 ? held / all : 0 };
 }
@@ -189,19 +190,19 @@ function answersTo(corpus: Corpus, question: number): number[] {
 }
 
 /** 0 to 1: how much of what is said of a theme is a need, a difficulty, a liking or strongly felt, rather than mention. */
-function weightOfFeeling(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
-  return feltIn(corpus, theme) / Math.max(1, Math.min(maxSentencesPerTheme, theme.sentences.length));
+function feltShare(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
+  return countFelt(corpus, theme) / Math.max(1, Math.min(maxSentencesPerTheme, theme.sentences.length));
 }
 
 /** How many of its sentences want, complain, praise, or are strongly felt; a habit or a reason alone is a mention. */
-function feltIn(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
+function countFelt(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
   return theme.sentences.slice(0, maxSentencesPerTheme).filter((i) => {
     const sentence = corpus.reading.sentences[i] as CorpusSentence;
     const kind = statementKind(
       textOf(corpus, sentence),
       corpus.reading.languages[sentence.document] ?? corpus.language,
     );
-    return ['difficulty', 'wish', 'liking'].includes(kind) || Math.abs(feelingOf(corpus, i)) >= minFeeling;
+    return ['difficulty', 'wish', 'liking'].includes(kind) || Math.abs(sentimentOfSentence(corpus, i)) >= minFeeling;
   }).length;
 }
 

@@ -68,13 +68,13 @@ export function pickSentences(
 
 /** Share of the query's worth that stands in a sentence. */
 function coverage(reading: Reading, query: Query) {
-  const worth = new Map<number, number>();
+  const weights = new Map<number, number>();
   let all = 0;
   for (const t of query.terms) {
     const value =
       t.weight * idf(reading.passageIndex.size, t.id < 0 ? 0 : documentFrequency(reading.passageIndex, t.id));
     all += value;
-    if (t.id >= 0) worth.set(t.id, value);
+    if (t.id >= 0) weights.set(t.id, value);
   }
   return (s: { from: number; to: number }) => {
     let sum = 0;
@@ -83,7 +83,7 @@ function coverage(reading: Reading, query: Query) {
       const term = reading.terms[i] ?? -1;
       if (seen.has(term)) continue;
       seen.add(term);
-      sum += worth.get(term) ?? 0;
+      sum += weights.get(term) ?? 0;
     }
     return sum / Math.max(1e-9, all);
   };

@@ -18,7 +18,7 @@ import {
 } from '../tuning/sentences.ts';
 import { exchangesOf } from './answered-questions.ts';
 import { clausesOf } from './clauses.ts';
-import { allTermsOf, jaccard, likenessOf, sharedTerms, termsOfSentence } from './likeness.ts';
+import { allTermsOf, jaccard, sharedTerms, similarity, termsOfSentence } from './similarity.ts';
 import { statementKind } from './statement-kind.ts';
 
 /**
@@ -33,9 +33,9 @@ export function saysTheSame(corpus: Corpus, a: number, b: number, asked: Asked =
   if (shared.length < Math.min(minSharedTerms, first.size, second.size)) return false;
   if (shared.length === 1 && !feelsTheSame(corpus, a, b) && !isWordedAlike(reading, a, b)) return false;
   const short = Math.min(first.size, second.size) < minTerms;
-  const likeness = likenessOf(reading, first, second);
-  if (short) return likeness >= minSimilarityWhenShort;
-  return likeness >= minSimilarity || (likeness >= minSimilarityWithPhrase && sharesPhrase(reading, a, b));
+  const score = similarity(reading, first, second);
+  if (short) return score >= minSimilarityWhenShort;
+  return score >= minSimilarity || (score >= minSimilarityWithPhrase && sharesPhrase(reading, a, b));
 }
 
 /** To name the same thing is not to say the same of it: with one word in common the others must be alike as well. */
@@ -44,7 +44,7 @@ function isWordedAlike(reading: Reading, a: number, b: number): boolean {
 }
 
 function feelsTheSame(corpus: Corpus, a: number, b: number): boolean {
-  const [first, second] = [feelingOf(corpus, a), feelingOf(corpus, b)];
+  const [first, second] = [sentimentOfSentence(corpus, a), sentimentOfSentence(corpus, b)];
   return Math.min(Math.abs(first), Math.abs(second)) >= minFeeling && first > 0 === second > 0;
 }
 
@@ -93,17 +93,17 @@ export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = not
   const matter = new Set(sharedOfAsked(reading, a, b, asked));
   if (matter.size > 0 && isNegated(corpus, a, matter) !== isNegated(corpus, b, matter)) return true;
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
-  const likeness = likenessOf(reading, first, second);
-  if (likeness >= minSimilarityOfDenial && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;
+  const score = similarity(reading, first, second);
+  if (score >= minSimilarityOfDenial && isNegated(corpus, a, second) !== isNegated(corpus, b, first)) return true;
   const exchange = exchangesOf(reading);
   const sameQuestion = exchange[a] !== -1 && exchange[a] === exchange[b];
-  if (likeness < minSimilarityOfOpposites && !sameQuestion) return false;
+  if (score < minSimilarityOfOpposites && !sameQuestion) return false;
   const [kindA, kindB] = [kindOf(corpus, a), kindOf(corpus, b)];
   const liked = (kindA === 'liking' && kindB === 'difficulty') || (kindA === 'difficulty' && kindB === 'liking');
-  const feelings = [feelingOf(corpus, a), feelingOf(corpus, b)];
+  const feelings = [sentimentOfSentence(corpus, a), sentimentOfSentence(corpus, b)];
   const apart = Math.min(...feelings) <= -minFeeling && Math.max(...feelings) >= minFeeling;
   if (liked && Math.min(...feelings) < 0 && Math.max(...feelings) > 0) return true;
-  return likeness >= minSimilarityOfOpposites && apart;
+  return score >= minSimilarityOfOpposites && apart;
 }
 
 function kindOf(corpus: Corpus, index: number): StatementKind {
@@ -112,7 +112,7 @@ function kindOf(corpus: Corpus, index: number): StatementKind {
 }
 
 /** -1 to 1, weakened where the vocabulary is unsure. */
-export function feelingOf(corpus: Corpus, index: number): number {
+export function sentimentOfSentence(corpus: Corpus, index: number): number {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   return sentimentOf(textOf(corpus, sentence), language).score;

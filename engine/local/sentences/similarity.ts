@@ -3,19 +3,19 @@ import { idf } from '../../search/bm25.ts';
 import { documentFrequency } from '../../search/term-index.ts';
 
 /** Rare words tell sentences apart better than common ones. */
-export function worthOf(reading: Reading, term: number): number {
+export function idfWeight(reading: Reading, term: number): number {
   return idf(reading.sentenceIndex.size, documentFrequency(reading.sentenceIndex, term));
 }
 
 /** 0 to 1: how much two sentences speak of the same, by the worth of shared content terms (weighted cosine). */
-export function likenessOf(reading: Reading, a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+export function similarity(reading: Reading, a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   const square = (terms: ReadonlySet<number>) => {
     let sum = 0;
-    for (const t of terms) sum += worthOf(reading, t) ** 2;
+    for (const t of terms) sum += idfWeight(reading, t) ** 2;
     return sum;
   };
   let shared = 0;
-  for (const t of a) if (b.has(t)) shared += worthOf(reading, t) ** 2;
+  for (const t of a) if (b.has(t)) shared += idfWeight(reading, t) ** 2;
   return shared === 0 ? 0 : shared / Math.sqrt(square(a) * square(b));
 }
 

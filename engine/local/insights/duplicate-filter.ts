@@ -1,32 +1,32 @@
 import type { Corpus } from '../../corpus/corpus.ts';
-import { allTermsOf, jaccard, likenessOf, termsOfSentence } from '../sentences/likeness.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
+import { allTermsOf, jaccard, similarity, termsOfSentence } from '../sentences/similarity.ts';
 import { minJaccardOfDuplicate, minSimilarityOfDuplicate, minTermsOfDuplicate } from '../tuning/insights.ts';
 import type { Evidence } from './select-evidence.ts';
 
 /** Remembers what the insights of one call rest on, so that none says what another says already. */
-export type Twins = {
+export type DuplicateFilter = {
   /** True when the sentence is the first quote of an insight, or says the same as a claim made before. */
-  isTwin(sentence: number): boolean;
+  isDuplicate(sentence: number): boolean;
   /** Sentences that may still be quoted; for a further insight to a question none that was quoted before. */
   unused(picked: readonly PickedSentence[], further: boolean): readonly PickedSentence[];
   add(claim: PickedSentence, evidence: readonly Evidence[], against: readonly number[]): void;
 };
 
-export function twinWatch(corpus: Corpus): Twins {
+export function createDuplicateFilter(corpus: Corpus): DuplicateFilter {
   const firstQuotes = new Set<number>();
   const quoted = new Set<number>();
   const claims: ReadonlySet<number>[] = [];
   const quotes: ReadonlySet<number>[] = [];
   return {
-    isTwin(sentence) {
+    isDuplicate(sentence) {
       if (firstQuotes.has(sentence)) return true;
       const all = allTermsOf(corpus.reading, sentence, sentence + 1);
       if (quotes.some((q) => jaccard(all, q) >= minJaccardOfDuplicate)) return true;
       const terms = termsOfSentence(corpus.reading, sentence);
       return (
         terms.size >= minTermsOfDuplicate &&
-        claims.some((c) => likenessOf(corpus.reading, terms, c) >= minSimilarityOfDuplicate)
+        claims.some((c) => similarity(corpus.reading, terms, c) >= minSimilarityOfDuplicate)
       );
     },
     unused: (picked, further) => picked.filter((p) => !firstQuotes.has(p.index) && !(further && quoted.has(p.index))),

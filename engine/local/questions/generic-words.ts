@@ -10,19 +10,19 @@ import { minGenericSample, minGenericShare, minSubjectShare } from '../tuning/qu
 import { briefText } from './brief-clauses.ts';
 
 /** Words that the whole material is about, or any could be ("home"). */
-export type BareWords = {
+export type GenericWords = {
   /** A name is what the product, the company, the town is called. */
   kindOf(term: string): 'name' | 'everywhere' | null;
   /**
    * Whether a phrase is nothing else: "What do people say about the car?" asks nothing of those who share one. "Electric cars"
    * say something, and so does what the brief names as a matter of its own ("the hotline").
    */
-  isBare(phrase: KeyPhrase): boolean;
+  isGeneric(phrase: KeyPhrase): boolean;
   /** Whether the brief names the word by itself, as one part of a list. */
-  isMatter(term: string): boolean;
+  isNamedAlone(term: string): boolean;
 };
 
-export function bareWordsOf(corpus: Corpus, brief: Brief): BareWords {
+export function genericWordsOf(corpus: Corpus, brief: Brief): GenericWords {
   const table = phraseTable(corpus);
   const said = briefWords(brief, corpus.language);
   const vague = new Set(languagesOf(corpus).flatMap((language) => languagePack(language).topics.vague));
@@ -36,7 +36,7 @@ export function bareWordsOf(corpus: Corpus, brief: Brief): BareWords {
     const isName = isNamed(phrase.text, corpus.language);
     const isSubject = shareOfDocuments(corpus, phrase) >= minSubjectShare;
     if (isName && (said.written.has(phrase.text) || isSubject)) return 'name';
-    if (said.matters.has(term)) return null;
+    if (said.namedAlone.has(term)) return null;
     if (vague.has(phrase.text.toLowerCase())) return 'everywhere';
     return standsEverywhere(phrase) || (said.terms.has(term) && isSubject) ? 'everywhere' : null;
   };
@@ -47,8 +47,8 @@ export function bareWordsOf(corpus: Corpus, brief: Brief): BareWords {
   };
   return {
     kindOf,
-    isMatter: (term) => said.matters.has(term),
-    isBare(phrase) {
+    isNamedAlone: (term) => said.namedAlone.has(term),
+    isGeneric(phrase) {
       const kinds = phrase.key.split(' ').map(kindOf);
       return !kinds.includes(null) && (kinds.length === 1 || kinds.includes('name'));
     },
@@ -79,7 +79,7 @@ type BriefWords = {
   readonly written: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
   /** Terms that are a part of the brief alone: "late drivers, charging cables, the hotline". */
-  readonly matters: ReadonlySet<string>;
+  readonly namedAlone: ReadonlySet<string>;
 };
 
 function briefWords(brief: Brief, language: Language): BriefWords {
@@ -87,12 +87,12 @@ function briefWords(brief: Brief, language: Language): BriefWords {
   const { stopwords, questionWords, weakWords, coordinators } = languagePack(language);
   const written = new Set<string>();
   const terms = new Set<string>();
-  const matters = new Set<string>();
+  const namedAlone = new Set<string>();
   let part: string[] = [];
   let alone = true;
   let end = 0;
   const close = () => {
-    if (alone && part.length === 1 && part[0] !== undefined) matters.add(part[0]);
+    if (alone && part.length === 1 && part[0] !== undefined) namedAlone.add(part[0]);
     part = [];
     alone = true;
   };
@@ -109,7 +109,7 @@ function briefWords(brief: Brief, language: Language): BriefWords {
     }
   }
   close();
-  return { written, terms, matters };
+  return { written, terms, namedAlone };
 }
 
 const pause = /[,;:.?!–—،؛؟。，、；：！？।]/u;

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
-import { bareWordsOf } from './bare-words.ts';
+import { genericWordsOf } from './generic-words.ts';
 
 async function readIn(language: Language, sentences: readonly string[]) {
   const documents = sentences.map((text, i) => plainDocument(text, i + 1));
@@ -94,10 +94,10 @@ test.each(trains)(
   'in %s, %s is a bare word where every document holds it, and %s is none',
   async (language, everywhere, once, sentences) => {
     const { corpus, phrase } = await readIn(language, sentences);
-    const bare = bareWordsOf(corpus, {});
+    const generic = genericWordsOf(corpus, {});
     const [common, rare] = [phrase(everywhere), phrase(once)];
-    expect(common && bare.isBare(common)).toBe(true);
-    expect(rare && bare.isBare(rare)).toBe(false);
+    expect(common && generic.isGeneric(common)).toBe(true);
+    expect(rare && generic.isGeneric(rare)).toBe(false);
   },
 );
 
@@ -111,14 +111,14 @@ const rides = [
 test('a name that the brief uses is bare, however few speak of it', async () => {
   const { corpus, phrase } = await readIn('english', [...rides.slice(0, 1), ...rides]);
   const railo = phrase('Railo');
-  expect(railo && bareWordsOf(corpus, { name: 'Why people leave Railo' }).isBare(railo)).toBe(true);
+  expect(railo && genericWordsOf(corpus, { name: 'Why people leave Railo' }).isGeneric(railo)).toBe(true);
 });
 
 test('a word of the brief is bare where half of the documents hold it, unless the brief names it by itself', async () => {
   const { corpus, phrase } = await readIn('english', rides);
   const bread = phrase('bread');
-  const isBare = (description: string) => bread && bareWordsOf(corpus, { description }).isBare(bread);
-  expect(isBare('How people buy their bread and what they throw away.')).toBe(true);
-  expect(isBare('We ask about the queue, the bread, the price.')).toBe(false);
-  expect(isBare('We ask about queues and prices.')).toBe(false);
+  const isGeneric = (description: string) => bread && genericWordsOf(corpus, { description }).isGeneric(bread);
+  expect(isGeneric('How people buy their bread and what they throw away.')).toBe(true);
+  expect(isGeneric('We ask about the queue, the bread, the price.')).toBe(false);
+  expect(isGeneric('We ask about queues and prices.')).toBe(false);
 });
