@@ -39,7 +39,7 @@ export async function describe(corpus: Corpus, input: { brief: Brief; language: 
   return `${lines.join('\n')}\n`;
 }
 
-/** The sentence that holds most rare words for its length. */
+/** The sentence with the highest idf for its length. */
 function mostSpecific(corpus: Corpus, sentences: readonly number[]): string | null {
   const { reading } = corpus;
   let best: { text: string; rate: number } | null = null;

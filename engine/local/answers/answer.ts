@@ -65,7 +65,7 @@ function nearestTo(found: readonly number[], reading: Corpus['reading']): readon
     : reading.passageSpans.map((_, i) => i).slice(0, maxFirstPassages);
 }
 
-/** For a question about everything: the passages that speak of what the material as a whole speaks of. */
+/** For a question about everything: passages at even distances through the material. */
 function spreadPassages(corpus: Corpus, limit: number): number[] {
   const { passageSpans } = corpus.reading;
   const step = Math.max(1, Math.floor(passageSpans.length / limit));

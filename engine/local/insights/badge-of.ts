@@ -9,12 +9,16 @@ import {
   minStrongShare,
 } from '../tuning/insights.ts';
 
-/** Each insight's figures, from which badges are given. `closeness` is how near it is to the brief, 0 to 1. */
+/**
+ * What decides an insight's badge: its support, the sentiment of each quote (-1 to 1), and `closeness`, the idf-weighted
+ * share of the brief's terms in its quotes (0 to 1).
+ */
 export type BadgeFigures = { support: Support; feelings: readonly number[]; closeness: number };
 
 /**
- * One badge at most, by numbers alone: widely applicable when at least half of the people and three of them say it;
- * high emotion when two quotes, and half of them, are strongly felt in one direction; important for the brief when it is in the nearest quarter to it.
+ * At most one badge per insight, in this order. Widely applicable: at least three people, who are at least half of all, say it.
+ * High emotion: at least two quotes, half of all, have strong sentiment of one sign and none of the other. Important for the
+ * brief: it is in the quarter of the insights closest to the brief.
  */
 export function badgesOf(insights: readonly BadgeFigures[]): (Badge | undefined)[] {
   const closest = insights

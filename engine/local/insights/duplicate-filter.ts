@@ -4,11 +4,11 @@ import { allTermsOf, jaccard, similarity, termsOfSentence } from '../sentences/s
 import { minJaccardOfDuplicate, minSimilarityOfDuplicate, minTermsOfDuplicate } from '../tuning/insights.ts';
 import type { Evidence } from './select-evidence.ts';
 
-/** Remembers what the insights of one call rest on, so that none says what another says already. */
+/** Remembers the claims and quotes of one call, so that no two insights say the same. */
 export type DuplicateFilter = {
-  /** True when the sentence is the first quote of an insight, or says the same as a claim made before. */
+  /** True when the sentence is in the first quote of an insight, or says the same as an earlier claim. */
   isDuplicate(sentence: number): boolean;
-  /** Sentences that may still be quoted; for a further insight to a question none that was quoted before. */
+  /** Sentences that may still be quoted; a `further` insight on the same question quotes nothing twice. */
   unused(picked: readonly PickedSentence[], further: boolean): readonly PickedSentence[];
   add(claim: PickedSentence, evidence: readonly Evidence[], against: readonly number[]): void;
 };
@@ -31,7 +31,7 @@ export function createDuplicateFilter(corpus: Corpus): DuplicateFilter {
     },
     unused: (picked, further) => picked.filter((p) => !firstQuotes.has(p.index) && !(further && quoted.has(p.index))),
     add(claim, evidence, against) {
-      // both sides of a mixed finding are told by it: the other side is no finding of its own
+      // a mixed insight covers both sides, so the other side is not a separate insight
       for (const other of against) {
         firstQuotes.add(other);
         claims.push(termsOfSentence(corpus.reading, other));

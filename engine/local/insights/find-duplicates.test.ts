@@ -12,15 +12,15 @@ const candidate = (title: string, quote = '', start = -1): DuplicateCandidate =>
   ...{ title, quote },
   place: start < 0 ? null : { documentId: 1, start, end: start + quote.length },
 });
-const twins = async (insights: DuplicateCandidate[], language: Language = 'english') =>
+const duplicatesIn = async (insights: DuplicateCandidate[], language: Language = 'english') =>
   (await findDuplicates(insights, { language })).map((g) => ({
     ...g,
     ids: g.ids.map((id) => insights.findIndex((i) => i.id === id)),
   }));
 
-test('insights that rest on the same sentence are twins, whatever title somebody gave them', async () => {
+test('insights that rest on the same sentence are duplicates, whatever their titles', async () => {
   const sentence = 'I still write the order on paper and read it out on the phone.';
-  const found = await twins([
+  const found = await duplicatesIn([
     candidate('I still write the order on paper', sentence, 100),
     candidate('The driver left the butter in the sun', 'In March the driver left the butter outside.', 400),
     candidate('Phone orders cost us mistakes', sentence, 100),
@@ -31,14 +31,16 @@ test('insights that rest on the same sentence are twins, whatever title somebody
 test('one quote of several sentences may carry two statements: the titles decide', async () => {
   const quote = 'The delivery comes late. The butter was warm and soft when it was brought into the shop.';
   const late = 'The delivery comes late';
-  expect(await twins([candidate(late, quote, 0), candidate('The butter was warm and soft', quote, 0)])).toEqual([]);
-  expect(await twins([candidate(late, quote, 0), candidate(late, quote, 0)])).toEqual([
+  expect(await duplicatesIn([candidate(late, quote, 0), candidate('The butter was warm and soft', quote, 0)])).toEqual(
+    [],
+  );
+  expect(await duplicatesIn([candidate(late, quote, 0), candidate(late, quote, 0)])).toEqual([
     { ids: [0, 1], reason: 'same-quote' },
   ]);
 });
 
-test('the same claim in nearly the same words is a twin without any quote', async () => {
-  const found = await twins([
+test('the same claim in nearly the same words is a duplicate without any quote', async () => {
+  const found = await duplicatesIn([
     candidate('The card reader is too slow for the queue'),
     candidate('A slow card reader for the queue'),
     candidate('Customers like the crumbs'),
@@ -53,12 +55,12 @@ test.each([
   ['english', 'Berlin: customers want faster delivery', 'Munich: drivers want fewer stops'],
   ['english', 'Too slow', 'Too late'],
 ] as const)('two different statements are not offered: %s, %s', async (language, a, b) => {
-  expect(await twins([candidate(a), candidate(b)], language)).toEqual([]);
+  expect(await duplicatesIn([candidate(a), candidate(b)], language)).toEqual([]);
 });
 
 test('nothing to compare is nothing to offer', async () => {
-  expect(await twins([])).toEqual([]);
-  expect(await twins([candidate('…'), candidate('?')])).toEqual([]);
+  expect(await duplicatesIn([])).toEqual([]);
+  expect(await duplicatesIn([candidate('…'), candidate('?')])).toEqual([]);
 });
 
 test('of what is found in three interviews no two different statements are offered', async () => {

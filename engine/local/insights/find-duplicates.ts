@@ -112,7 +112,7 @@ function vectorsOf({ documents, reading }: Corpus): Vector[] {
   });
 }
 
-/** 0 to 1 like similarity, over all terms of a text; 0 where one of two different texts says too little to tell. */
+/** Like `similarity`, over all terms of a text; 0 when one of two different texts has too few terms to compare. */
 function cosine(a: Vector | undefined, b: Vector | undefined): number {
   if (!a || !b) return 0;
   if (a.text === b.text) return a.text ? 1 : 0;

@@ -77,7 +77,7 @@ export function withSentence(corpus: Corpus, evidence: readonly Evidence[], sent
   return [...evidence, { sentence, cut: cutQuote(corpus, sentence, () => false), related: 1 }];
 }
 
-/** The quote as it is handed out; throws where it is not the document's own text, which no stage may ever cause. */
+/** The quote as it is handed out; throws when it is not verbatim text of the document, which is always a defect. */
 export function quoteSpan(corpus: Corpus, evidence: Pick<Evidence, 'sentence' | 'cut'>, language: Language): QuoteSpan {
   const { reading } = corpus;
   const sentence = reading.sentences[evidence.sentence] as CorpusSentence;

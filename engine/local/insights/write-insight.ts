@@ -129,7 +129,7 @@ function kindOfClaim(own: StatementKind, others: readonly StatementKind[]): Stat
   return own === 'other' ? prevailingKind(others) : own;
 }
 
-/** Sentences that say what the claim says, and are not opposed to it. */
+/** Sentences that say the same as the claim and do not oppose it. */
 function backingOf(corpus: Corpus, { claim, picked, query }: Draft): number[] {
   const asked = askedTerms(query);
   const backs = (i: number) => saysTheSame(corpus, claim.index, i, asked) && !opposes(corpus, claim.index, i, asked);
@@ -142,7 +142,7 @@ function againstOf(corpus: Corpus, { claim, picked, query }: Draft, backing: rea
   return contradictionsOf(corpus, { claim: claim.index, backing, asked: askedTerms(query) }, read);
 }
 
-/** A quote that holds both sides speaks for the claim: it is shown where the claim is. */
+/** A quote that contains both sides counts as supporting the claim and is shown with it. */
 function stanceOf(e: Evidence, backing: readonly number[], against: readonly number[]): Stance {
   return against.some((i) => holds(e, i)) && !backing.some((i) => holds(e, i)) ? 'against' : 'for';
 }
@@ -162,7 +162,7 @@ function ordered(evidence: readonly Evidence[], against: readonly number[], spea
   return [first, ...rest.toSorted((a, b) => rank(a) - rank(b))];
 }
 
-/** How telling a word is for a title: what was asked for most, then what is rare. */
+/** Weight of a word in a title, 0 to 1: highest for the question's words, then by idf. */
 function titleWordWeight(corpus: Corpus, query: Query, language: Parameters<typeof termOf>[1]) {
   const { reading } = corpus;
   const { stopwords, weakWords } = languagePack(language);

@@ -104,7 +104,7 @@ function firstWord(part: string, language: Language): string {
   return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
 }
 
-/** The subject of the brief that a text is nearest to, among those that share a telling word with it. */
+/** The subject of the brief closest to a text (cosine of hashed vectors), among those that share a content term with it. */
 export function nearestSubject(subjects: readonly string[], text: string, language: Language): string | undefined {
   const said = new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => termOf(w.form, language)));
   const own = vectorOf(text, language);
@@ -119,7 +119,7 @@ function contentTermsIn(text: string, language: Language): ReadonlySet<string> {
   const words = wordsOf(text, { start: 0, end: text.length }, language).map((w) => w.form);
   const without = (...lists: ReadonlySet<string>[]) => words.filter((form) => !lists.some((list) => list.has(form)));
   const content = without(stopwords, questionWords, weakWords);
-  // "what they throw away" has no telling word of its own
+  // "what they throw away" has no other content word
   return new Set(
     (content.length > 0 ? content : without(questionWords, backward, firstPerson, nounBefore)).map((form) =>
       termOf(form, language),

@@ -91,7 +91,7 @@ const trains: [Language, string, string, string[]][] = [
 ];
 
 test.each(trains)(
-  'in %s, %s is a bare word where every document holds it, and %s is none',
+  'in %s, %s is generic where every document contains it, and %s is not',
   async (language, everywhere, once, sentences) => {
     const { corpus, phrase } = await readIn(language, sentences);
     const generic = genericWordsOf(corpus, {});
@@ -108,13 +108,13 @@ const rides = [
   'The bread was dry.',
 ];
 
-test('a name that the brief uses is bare, however few speak of it', async () => {
+test('a name that the brief uses is generic, however few mention it', async () => {
   const { corpus, phrase } = await readIn('english', [...rides.slice(0, 1), ...rides]);
   const railo = phrase('Railo');
   expect(railo && genericWordsOf(corpus, { name: 'Why people leave Railo' }).isGeneric(railo)).toBe(true);
 });
 
-test('a word of the brief is bare where half of the documents hold it, unless the brief names it by itself', async () => {
+test('a word of the brief is generic where half of the documents contain it, unless the brief names it by itself', async () => {
   const { corpus, phrase } = await readIn('english', rides);
   const bread = phrase('bread');
   const isGeneric = (description: string) => bread && genericWordsOf(corpus, { description }).isGeneric(bread);

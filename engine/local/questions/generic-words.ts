@@ -9,9 +9,9 @@ import { type KeyPhrase, phraseTable } from '../phrases/key-phrases.ts';
 import { minGenericSample, minGenericShare, minSubjectShare } from '../tuning/questions.ts';
 import { briefText } from './brief-clauses.ts';
 
-/** Words that the whole material is about, or any could be ("home"). */
+/** Words too general to ask about: the subject of all the material, or words that fit any project ("home"). */
 export type GenericWords = {
-  /** A name is what the product, the company, the town is called. */
+  /** Why a term is generic, null when it is not. A name is that of the product, the company or the town. */
   kindOf(term: string): 'name' | 'everywhere' | null;
   /**
    * Whether a phrase is nothing else: "What do people say about the car?" asks nothing of those who share one. "Electric cars"
@@ -75,7 +75,7 @@ function shareOfPassages({ reading }: Corpus, { sentences }: KeyPhrase): number 
 }
 
 type BriefWords = {
-  /** As they are written. */
+  /** In their written form. */
   readonly written: ReadonlySet<string>;
   readonly terms: ReadonlySet<string>;
   /** Terms that are a part of the brief alone: "late drivers, charging cables, the hotline". */

@@ -22,7 +22,7 @@ import { briefClauses } from './brief-clauses.ts';
 import { type LookedUp, lookUp, wordQuestions } from './question-wording.ts';
 import { type Theme, themesOf } from './themes.ts';
 
-/** Questions about what people come back to, in the project's language, the brief's own matters first, no twins. */
+/** Questions about recurring themes, in the project's language and without duplicates; subjects of the brief come first. */
 export async function proposeQuestions(
   corpus: Corpus,
   input: About & { maxQuestions?: number },
@@ -89,7 +89,7 @@ function termsIn(text: string, language: Language): ReadonlySet<string> {
   return new Set(wordsOf(text, { start: 0, end: text.length }, language).map((word) => termOf(word.form, language)));
 }
 
-/** True when participants say at least half of the telling words, in some sentences. */
+/** True when participants use at least half of the content terms, in at least `minClauseSentences` sentences. */
 function isHeard(corpus: Corpus, clause: string): boolean {
   const { reading } = corpus;
   const { terms } = readQuery(clause, languagesOf(corpus), reading.vocabulary, []);

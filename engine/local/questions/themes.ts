@@ -35,13 +35,13 @@ import { maxAnswerSentences, minFeeling } from '../tuning/sentences.ts';
 import { briefText } from './brief-clauses.ts';
 import { type GenericWords, genericWordsOf } from './generic-words.ts';
 
-/** What people come back to: a phrase with the sentences of participants that are about it. */
+/** A recurring subject: a phrase with the sentences of participants that are about it. */
 export type Theme = {
   readonly phrase: KeyPhrase;
   readonly sentences: readonly number[];
   readonly people: number;
   readonly documents: number;
-  /** 0 to 1: how much of the brief's own words stand around it. */
+  /** Idf-weighted share of the brief's terms found around it, 0 to 1. */
   readonly closeness: number;
   /** Whether people come back to it and mean something by it; a weak theme only fills up where strong ones are few. */
   readonly strong: boolean;
@@ -206,7 +206,7 @@ function countFelt(corpus: Corpus, theme: Omit<Theme, 'strong'>): number {
   }).length;
 }
 
-/** The brief's content terms that the material knows, with their idf. */
+/** The brief's content terms that occur in the material, each with its idf. */
 export function termsOfBrief(corpus: Corpus, brief: Brief): ReadonlyMap<number, number> {
   const text = briefText(brief);
   const { ids } = corpus.reading.vocabulary;

@@ -19,7 +19,7 @@ type Draft = { terms: Map<number, string>; all: number[]; denials: number; unsai
 
 const pause = /[,;:—–،؛，；、]/;
 
-/** The clauses of a sentence: a denial holds for its own clause and for no other. */
+/** The clauses of a sentence. A negation affects only its own clause. */
 export function clausesOf(corpus: Corpus, sentence: CorpusSentence): Clause[] {
   const { reading } = corpus;
   const language = reading.languages[sentence.document] ?? corpus.language;

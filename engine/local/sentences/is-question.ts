@@ -1,6 +1,6 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 
-/** True for sentences that ask: they tell what was wanted to be known, not what is so. */
+/** True for questions: they state nothing. */
 export function isQuestion(corpus: Corpus, index: number): boolean {
   const s = corpus.reading.sentences[index];
   return !!s && /[?？؟]["'”’»)\s]*$/u.test(corpus.documents[s.document]?.text.slice(s.end - 4, s.end) ?? '');

@@ -16,7 +16,7 @@ import { inheritedScores } from './answered-questions.ts';
 import { isQuestion } from './is-question.ts';
 import type { Ranked } from './rank.ts';
 
-/** `related`, 0 to 1: how much of the score is the sentence's own or its question's words, against the best one. */
+/** `related`: score by the words of the sentence and of the question it answers, relative to the best sentence, 0 to 1. */
 export type PickedSentence = { readonly index: number; readonly score: number; readonly related: number };
 
 /**
@@ -66,7 +66,7 @@ export function pickSentences(
     .sort((a, b) => b.score - a.score || a.index - b.index);
 }
 
-/** Share of the query's worth that stands in a sentence. */
+/** Idf-weighted share of the query's terms that a sentence contains, 0 to 1. */
 function coverage(reading: Reading, query: Query) {
   const weights = new Map<number, number>();
   let all = 0;
@@ -89,7 +89,7 @@ function coverage(reading: Reading, query: Query) {
   };
 }
 
-/** How much is said of each term in the passages, against the whole: what the talk there is about. */
+/** Weight of each repeated content term of the passages, 0 to 1: what they are about. */
 function localWeights(reading: Reading, passages: readonly number[]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const p of passages.slice(0, maxCentralPassages)) {

@@ -22,7 +22,7 @@ import { allTermsOf, jaccard, sharedTerms, similarity, termsOfSentence } from '.
 import { statementKind } from './statement-kind.ts';
 
 /**
- * True when two sentences share most of their telling words, or fewer with a phrase among them, or what was asked for: to
+ * True when two sentences share most of their content terms, or fewer including a phrase, or the terms of the question: to
  * "what they throw away" it is the throwing away that counts, whatever else they say.
  */
 export function saysTheSame(corpus: Corpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
@@ -38,7 +38,7 @@ export function saysTheSame(corpus: Corpus, a: number, b: number, asked: Asked =
   return score >= minSimilarity || (score >= minSimilarityWithPhrase && sharesPhrase(reading, a, b));
 }
 
-/** To name the same thing is not to say the same of it: with one word in common the others must be alike as well. */
+/** Naming the same thing is not saying the same about it: with one shared term, the other words must be similar too. */
 function isWordedAlike(reading: Reading, a: number, b: number): boolean {
   return jaccard(allTermsOf(reading, a), allTermsOf(reading, b)) >= minJaccard;
 }
@@ -48,7 +48,7 @@ function feelsTheSame(corpus: Corpus, a: number, b: number): boolean {
   return Math.min(Math.abs(first), Math.abs(second)) >= minFeeling && first > 0 === second > 0;
 }
 
-/** Numbers of the terms that a question asks for. */
+/** Ids of the content terms of a question. */
 export type Asked = ReadonlySet<number>;
 const nothingAsked: Asked = new Set();
 
@@ -60,7 +60,7 @@ export function askedTerms(query: Query): Asked {
   return new Set(query.terms.filter((t) => t.weight >= minAskedWeight && t.id >= 0 && !t.joins).map((t) => t.id));
 }
 
-/** The terms asked for that both sentences hold, when they are two or more and at least half of all; none otherwise. */
+/** The question's terms that both sentences contain, when they are at least two and half of all; otherwise none. */
 export function sharedOfAsked(reading: Reading, a: number, b: number, asked: Asked): number[] {
   if (asked.size < minSharedAskedTerms) return [];
   const [first, second] = [allTermsOf(reading, a), allTermsOf(reading, b)];
@@ -69,7 +69,7 @@ export function sharedOfAsked(reading: Reading, a: number, b: number, asked: Ask
   return shared.length >= enough && shared.some((t) => reading.stop[t] !== 1) ? shared : [];
 }
 
-/** Two telling words that stand side by side in both sentences. */
+/** True when two adjacent content words occur in both sentences. */
 function sharesPhrase(reading: Reading, a: number, b: number): boolean {
   const pairs = (index: number) => {
     const { from, to } = reading.sentences[index] as CorpusSentence;
@@ -85,8 +85,8 @@ function sharesPhrase(reading: Reading, a: number, b: number): boolean {
 }
 
 /**
- * True when two sentences speak of the same matter, or answer one question, and one denies what the other says, or one speaks well of it and
- * the other badly. Careful on purpose: what is not plainly opposed counts as agreement.
+ * True when two sentences on the same subject, or in answer to one question, contradict each other by negation or by opposite
+ * sentiment. Deliberately strict: what is not clearly opposed counts as agreement.
  */
 export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = nothingAsked): boolean {
   const { reading } = corpus;
@@ -111,14 +111,14 @@ function kindOf(corpus: Corpus, index: number): StatementKind {
   return statementKind(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
 }
 
-/** -1 to 1, weakened where the vocabulary is unsure. */
+/** Sentiment of a sentence, -1 to 1, weaker where the sentiment lexicon is unsure. */
 export function sentimentOfSentence(corpus: Corpus, index: number): number {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   return sentimentOf(textOf(corpus, sentence), language).score;
 }
 
-/** Whether the clauses that hold telling words of the other sentence are denied. */
+/** Whether the clauses that contain the shared terms are negated. */
 function isNegated(corpus: Corpus, index: number, shared: ReadonlySet<number>): boolean {
   const clauses = clausesOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
   const holding = clauses.filter(({ terms }) => [...terms.keys()].some((t) => shared.has(t)));
