@@ -30,7 +30,7 @@ export function badgesOf(insights: readonly BadgeFigures[]): (Badge | undefined)
     if (support.people >= minPeople && support.people >= support.peopleInAll * minPeopleShare)
       return 'WIDELY_APPLICABLE';
     if (isStronglyFelt(feelings)) return 'HIGH_EMOTION';
-    return closeness > 0 && closeness >= minCloseness ? 'IMPORTANT_FOR_BRIEF' : undefined;
+    return closeness >= minCloseness ? 'IMPORTANT_FOR_BRIEF' : undefined;
   });
 }
 
