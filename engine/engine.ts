@@ -113,7 +113,7 @@ export type FoundPerson = {
 
 export type AnsweredQuestion = {
   question: string;
-  /** The best sentence stands first. Empty or a plain refusal when `refused`. */
+  /** The best sentence first. Empty or a plain refusal when `refused`. */
   answer: string;
   refused: boolean;
   /** 0 to 1. */

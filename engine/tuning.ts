@@ -68,7 +68,7 @@ export const recognition = {
   sampleLength: 4000,
   /** Share of function words that plain text of a language has. */
   minFunctionWords: 0.45,
-  /** Languages whose shares differ by less are told apart by other means. */
+  /** Languages whose shares differ by less are distinguished by other means. */
   maxShareDifference: 0.08,
 };
 

@@ -28,7 +28,7 @@ function countWords(text: string): number {
   return counts.size;
 }
 
-/** One measurement in a process of its own, so that memory and compiled code of one size do not help the next. */
+/** One measurement in a separate process, so that memory and compiled code of one size do not help the next. */
 async function measureHere(size: number): Promise<void> {
   const text = talk(size);
   const startReference = performance.now();

@@ -10,7 +10,7 @@ const sizes = [30, 3_000];
 const rounds = 5;
 const typed = 'order list week';
 
-/** Seeds a folder of its own and serves it. */
+/** Seeds a new folder and serves it. */
 async function seeded(insights: number) {
   const dataDir = newDataDir();
   const { status, stderr } = spawnSync(process.execPath, [launcher, 'seed', '--insights', String(insights)], {
@@ -21,7 +21,7 @@ async function seeded(insights: number) {
   return startServer(dataDir, { RATE_LIMITS: 'off' });
 }
 
-/** Kept by the page itself: when the data had arrived, when the first card stood, and how long each key took to paint. */
+/** Kept by the page itself: when the data had arrived, when the first card was drawn, and how long each key took to paint. */
 const watch = `window.keys = [];
   new PerformanceObserver((list) => {
     for (const e of list.getEntries()) if (e.name === 'input' || e.name === 'keydown') window.keys.push(e.duration);

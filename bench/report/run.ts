@@ -35,7 +35,7 @@ async function download(server: Server, cookie: string, path: string): Promise<R
   return { ms: performance.now() - started, bytes: byteLength };
 }
 
-/** Asks for the server's health over and over while something goes on; answers how long each answer took. */
+/** Asks for the server's health repeatedly while work is running; returns the time of each answer. */
 async function healthDuring<T>({ url }: Server, work: Promise<T>): Promise<{ result: T; times: number[] }> {
   const times: number[] = [];
   let goesOn = true;

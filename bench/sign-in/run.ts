@@ -6,7 +6,7 @@ const signIns = Number(process.env.SIGN_INS ?? 1_000);
 const accounts = 20;
 const warmUp = 20;
 
-/** Two ways to ask that must not be told apart; both ask as often, in turn. */
+/** Two kinds of request that must be indistinguishable, sent in turn and equally often. */
 type Question = {
   name: string;
   pairs: number;
@@ -101,7 +101,7 @@ function questionsTo({ url }: Server, foreign: readonly number[], cookie: string
   ];
 }
 
-/** Projects of one company, and the cookie of somebody in another. */
+/** Projects of one company, and the cookie of a user of another. */
 async function furnish(server: Server): Promise<[number[], string]> {
   const owner: Api = await signUp(server, 'somebody00');
   for (let n = 1; n < accounts; n++) await signUp(server, `somebody${String(n).padStart(2, '0')}`);

@@ -5,9 +5,9 @@ import type { Role } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
 
-/** Somebody who speaks, writes or fills in a row. A document that names nobody counts as one voice. */
+/** A person who speaks, writes or fills in a row. A document without names counts as one voice. */
 export type Voice = {
-  /** The label as it is first written; null where nobody is named. */
+  /** The label as first written; null where no name is given. */
   readonly name: string | null;
   readonly key: string;
   readonly role: Role;

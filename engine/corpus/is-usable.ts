@@ -1,6 +1,6 @@
 import type { CorpusSentence } from './corpus.ts';
 
-/** A few words, not only numbers and marks: less than that nobody can quote. `document` is the whole text. */
+/** Whether a sentence can be quoted: a few words, not only numbers and marks. `document` is the whole text. */
 export function isUsable(document: string, sentence: CorpusSentence): boolean {
   const text = document.slice(sentence.start, sentence.end);
   if (/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) return (text.match(/\p{L}/gu)?.length ?? 0) >= 4;

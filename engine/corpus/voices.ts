@@ -60,7 +60,7 @@ export function voiceRegister(): VoiceRegister {
   };
 }
 
-/** Whom the head of a transcript names as the one who was asked; null where it names nobody, or several. */
+/** The participant that a transcript's header names; null where it names none or several. */
 function participantOf(turns: readonly Turn[]): string | null {
   const names = new Set(turns.flatMap((turn) => turn.header?.participants ?? []));
   const [name] = names;
@@ -74,7 +74,7 @@ function soleAnswerer(roles: ReadonlyMap<string, Role>, language: Language): str
   return answering.length === 1 && key !== undefined && isRoleLabel(key, language) ? key : null;
 }
 
-/** In a transcript, words outside all turns are headings and notes about the talk: context, nobody's statement. */
+/** In a transcript, words outside all turns are headings and notes: context, not statements. */
 function unnamedRole(named: boolean): Role {
   return named ? 'asks' : 'answers';
 }

@@ -5,7 +5,7 @@ type Said = { readonly documentId: number; readonly speaker: string | null };
 
 /**
  * Distinct people and documents behind quotes. The same name in two documents is one person; a role such as `P1` is somebody
- * else in each, and so are the words of a document that name nobody.
+ * else in each, as are words without a name.
  */
 export function countSpeakers(quotes: readonly Said[], language: Language): { people: number; documents: number } {
   const people = quotes.map(({ documentId, speaker }) => {

@@ -31,7 +31,7 @@ export async function findQuote(
   return null;
 }
 
-/** Whoever speaks the whole stretch; null where nobody is named or several speak. */
+/** The speaker of the whole span; null where no name is given or several people speak. */
 async function speakerAt(document: EngineDocument, span: Span, hint: Language): Promise<string | null> {
   const turns = turnsOf(document, await recogniseLanguage(document.text, hint));
   const speaking = new Set(turns.filter((t) => t.start < span.end && span.start < t.end).map((t) => t.speaker));

@@ -9,7 +9,7 @@ import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 export type Portrait = Omit<FoundPerson, 'emoji' | 'hasOwnName' | 'documentIds'>;
 
 /**
- * Adds what tells one person from another across documents and runs: whether the name is theirs, the documents that hold
+ * Adds what identifies a person across documents and runs: whether the name is theirs, the documents that hold
  * their words, and an emoji. `known` people exist already: emoji continue from theirs.
  */
 export function identifyPeople(

@@ -61,7 +61,7 @@ function foldPiece(piece: string): string {
 }
 
 /**
- * Where a quote stands in a document: the exact original span, or null when these words are not there in this order.
+ * The place of a quote in a document: the exact original span, or null when these words are not there in this order.
  * Quotation marks around the quote and a full stop that closes it are not part of what was said. Only whole words count.
  * The first place is taken when there are several, unless `near` names another.
  */
@@ -74,7 +74,7 @@ export function locateQuote(document: FoldedText, quote: string, near?: number):
   return { start: document.starts[found.start] ?? 0, end: document.ends[found.end - 1] ?? 0 };
 }
 
-/** Where these words stand letter by letter, as whole words, without the quotation marks around them; null where nowhere. */
+/** The place of these exact words, as whole words and without surrounding quotation marks; null where there is none. */
 export function locateExactly(text: string, quote: string): Span | null {
   const bare = withoutQuotationMarks(quote);
   if (!hasWords(bare)) return null;

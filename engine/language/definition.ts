@@ -84,7 +84,7 @@ export type Grammar = {
   negationPartner?: RegExp;
   /** A negation that continues ("not only slow") and denies nothing. */
   notOnly: RegExp;
-  /** Partial denials, doubt, and what was true only in the past: they contradict nobody's account. */
+  /** Partial denials, doubt, and what was true only in the past: they do not contradict an account. */
   hedges: RegExp;
   phrases: PhraseRules;
 };

@@ -42,7 +42,7 @@ export const wordsFile = z.strictObject({
   coordinators: filled,
   /** Words before which a long sentence can be cut into clauses. */
   clauseStarts: filled,
-  /** Words that, standing first, refer to an earlier sentence. */
+  /** Words that refer to an earlier sentence when they come first. */
   backward: filled,
   /** Words after which a clause is the object of the verb before them (that, dass, que). */
   complementizers: filled,
@@ -72,7 +72,7 @@ export const wordsFile = z.strictObject({
   }),
 });
 
-/** The keys are those of `topics/fields.ts`; in a cue, `*` stands for any letters. */
+/** The keys are those of `topics/fields.ts`; in a cue, `*` matches any letters. */
 export const conceptsFile = z.strictObject({
   fields: z.record(key, filled),
   concepts: z.record(key, z.strictObject({ name: z.string().min(1).max(40), cues: list })),
@@ -125,7 +125,7 @@ const sentences = z.array(z.string().min(1)).min(1);
 
 /** What the tests expect of a language, in sentences of our own. */
 export const examplesFile = z.strictObject({
-  /** A sentence that says what somebody does for a living, and the role as it is shown. */
+  /** A sentence in which a person states their job, and the role as it is shown. */
   trade: z.strictObject({ sentence: z.string(), role: z.string() }),
   /** Sentences about oneself that name no role. */
   traits: sentences,

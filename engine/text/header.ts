@@ -4,7 +4,7 @@ import { header as headerTuning } from '../tuning.ts';
 import type { Span } from './span.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 
-/** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): nobody's words. Names only where it says them. */
+/** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
 export type Header = Span & { readonly participants: readonly string[]; readonly askers: readonly string[] };
 
 type Line = Span & { readonly text: string };
@@ -74,7 +74,7 @@ function headerFrom(lines: readonly Line[], from: number, known: readonly Langua
   return { header, next };
 }
 
-/** What a line of a header says; null where it is none, because somebody speaks in it. */
+/** The field of a header line; null for a line in which a person speaks. */
 function fieldOf(text: string, known: readonly Language[], language: Language, first: boolean): Field | null {
   const title = titleOf(text, known, first);
   if (title) return title;
@@ -136,7 +136,7 @@ function titlesOf(language: Language) {
   return patterns;
 }
 
-/** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" name nobody. */
+/** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" are not names. */
 function nameIn(value: string): string | null {
   const bare =
     value

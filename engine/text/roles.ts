@@ -11,7 +11,7 @@ const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
 
 /**
  * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else
- * what the head says ("Moderator: Lou"), or behaviour: whoever mostly asks, and says less than the others, asks. Where all
+ * what the head says ("Moderator: Lou"), or behaviour: the one who mostly asks, and says less than the others. Where all
  * would ask, nobody does.
  */
 export function rolesOf(text: string, turns: readonly Turn[], language: Language): Map<string, Role> {

@@ -35,7 +35,7 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
     .filter((s) => s.end > s.start && /[\p{L}\p{N}]/u.test(text.slice(s.start, s.end)));
 }
 
-/** A full stop after an abbreviation, an initial or an ordinal does not end a sentence when it plainly goes on. */
+/** A full stop after an abbreviation, an initial or an ordinal does not end a sentence when it clearly continues. */
 function isUnfinished(text: string, span: Span, language: Language): boolean {
   const said = text.slice(Math.max(span.start, span.end - 24), span.end);
   if (said.includes('\n')) return false;

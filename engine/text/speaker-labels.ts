@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Span } from './span.ts';
 
-/** A line that begins with, or is, the label of whoever speaks next. Offsets into the document's text. */
+/** A line that begins with, or is, the label of the next speaker. Offsets into the document's text. */
 export type LabelledLine = { lineStart: number; bodyStart: number; label: string; key: string };
 
 const time = String.raw`(?:[\[(<]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])>]?)`;

@@ -14,7 +14,7 @@ export type Turn = Span & {
   readonly speaker: string | null;
   /** The speaker's label in one spelling, or null. */
   readonly key: string | null;
-  /** Set where the words are the head of a transcript, which nobody said. */
+  /** Set where the words are the header of a transcript, which is not a statement. */
   readonly header?: Pick<Header, 'participants' | 'askers'>;
   readonly row?: { readonly sheet?: string; readonly number: number; readonly ordinal: number };
 };
@@ -107,7 +107,7 @@ function labelledTurns(text: string, labels: readonly LabelledLine[], blocks: re
   return turns;
 }
 
-/** A heading between turns is nobody's words. */
+/** A heading between turns is not a statement. */
 function headingStarts(text: string, blocks: readonly Block[]): number[] {
   const starts = blocks.filter((b) => b.kind === 'heading').map((b) => b.start);
   for (const match of text.matchAll(/^#{1,6}\s/gm)) starts.push(match.index);

@@ -3,7 +3,7 @@ import { grammarOf } from '#engine/language/definition-of.ts';
 import { segmenter } from './segmenters.ts';
 import type { Span } from './span.ts';
 
-/** A word as it is compared (lower case, folded) and where it stands. */
+/** A word as it is compared (lower case, folded), and its place. */
 export type Word = Span & { readonly form: string };
 
 const letters = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)*(?:['’\u02bc][\p{L}\p{M}]+)*/gu;
@@ -11,7 +11,7 @@ const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
 
 /**
  * The words of `text` between the offsets. Languages without spaces are cut by the dictionary of Intl.Segmenter,
- * also where such a stretch stands inside a text of another language.
+ * also inside a text of another language.
  */
 export function wordsOf(text: string, span: Span, language: Language): Word[] {
   const words: Word[] = [];

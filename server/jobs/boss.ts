@@ -81,7 +81,7 @@ export async function startJobs(
   };
 }
 
-/** Queues that stand stay as they are: asking once is quicker than making each again with every start. */
+/** Existing queues stay as they are: one look is quicker than creating each again at every start. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   const standing = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const { name, retries, retryDelay, gaveUp } of jobs) {

@@ -16,7 +16,7 @@ export async function waitFor<T>(look: () => Promise<T | null>, gone: () => bool
   return null;
 }
 
-/** Waits until a job has ended and tells how; null when nobody waits any longer. The job goes on all the same. */
+/** Waits for the end of a job and returns its result; null once the caller is gone. The job itself continues. */
 export function waitForJob(
   { jobs }: Pick<Deps, 'jobs'>,
   job: Pick<Job, 'name'>,

@@ -19,7 +19,7 @@ export type ActorTraits = {
 };
 
 /**
- * The fifteen actors that try every call. A client's grants are on the company's near project; nobody has one on the
+ * The fifteen actors that try every call. A client's grants are on the company's near project; there is none on the
  * far one.
  */
 export const actors = {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { register, sharedServer, type TestServer, testPassword } from '../testing/test-server.ts';
 
-/** Addresses in every state that an address can have, and one that nobody ever used. */
+/** Addresses in every state that an address can have, and one that was never used. */
 const addresses = ['verified', 'pending', 'disabled', 'invited', 'unheard-of'].map((name) => `${name}@example.com`);
 
 let server: TestServer;

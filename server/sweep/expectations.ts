@@ -51,7 +51,7 @@ export type Row = {
   changes?: true;
   /** Success ends the session it came with. */
   endsSession?: true;
-  /** The reply is about the account that signs in, whoever sends it. */
+  /** The reply is about the account that signs in, not about the sender. */
   signsIn?: true;
   /** Not available in an admin's view of a client: the caller's own account, or a file, since downloads are logged. */
   ownOnly?: true;

@@ -47,7 +47,7 @@ async function furnish(company: 'amber' | 'cobalt'): Promise<Estate> {
   return newEstate(server, company, accounts[company], uploadAs(server, cookie));
 }
 
-/** What the placeholders of generated requests stand for. */
+/** Values for the placeholders of generated requests. */
 async function learn(): Promise<void> {
   const foreign = estates.cobalt.standing.near;
   known = {
@@ -61,7 +61,7 @@ async function learn(): Promise<void> {
 
 const sql = async (text: string, values: unknown[]) => (await server.deps.database.pool.query(text, values)).rows;
 
-/** A new project with all that belongs to one; its document is a copy of one that no request is told of. */
+/** A new project with all that belongs to one; its document is a copy of one that no request knows. */
 async function settle(): Promise<void> {
   const place = await estates.amber.newPlace('far');
   await buildAccess(server, { projectId: place.project, userId: accounts.amber.both ?? 0 });
@@ -128,7 +128,7 @@ test(`${requests} requests made from the OpenAPI document: no fault of the serve
     if (!reply) return;
     const { statusCode } = reply;
     statuses.set(`${statusCode}`, (statuses.get(`${statusCode}`) ?? 0) + 1);
-    // More reports at once than are drawn are told to wait, which is an answer and no fault.
+    // More reports at once than are drawn are refused with a wait, which is not a fault.
     const waits = statusCode === 503 && request.path.endsWith('/pdf') && 'retry-after' in reply.headers;
     const told = `${statusCode} ${reply.body.slice(0, 2_000)} to ${JSON.stringify(request)}`;
     if (!waits) expect(statusCode, told).toBeLessThan(500);

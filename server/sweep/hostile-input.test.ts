@@ -7,9 +7,9 @@ import { type OwnServer, startTestServer, testPassword } from '../testing/test-s
 import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
 import { type Estate, newEstate, uploadAs } from './estates.ts';
 
-/** What the server wrote to its log, at the level that tells most. */
+/** The server's log at its most detailed level. */
 const lines: string[] = [];
-/** What may stand in no line of it. */
+/** What no line of it may contain. */
 const secrets = new Set<string>([testPassword]);
 
 let server: OwnServer;
@@ -142,7 +142,7 @@ describe('an address of the sender', () => {
       return status;
     };
     expect(await last((n) => `198.51.100.${n}`, '192.0.2.9')).toBe(200);
-    // What stands before the last hop was written by the sender.
+    // Everything before the last hop was written by the sender.
     expect(await last((n) => `203.0.113.${n}, 198.51.100.77`, '192.0.2.9')).toBe(429);
     expect(await last((n) => `198.51.100.${n}`, '203.0.113.5')).toBe(429);
     await limited.close();
@@ -228,7 +228,7 @@ describe('an id in the path', () => {
   ])('as %.30s finds nothing', async (id) => {
     for (const url of [`/api/projects/${id}`, `/api/documents/${id}/text`, `/api/projects/${id}/insights`]) {
       const { statusCode } = await inject({ url, headers: { cookie: admin } });
-      // An empty one is another path: the list that stands there.
+      // An empty one is another path: the list.
       if (id === '') expect([200, 400, 404]).toContain(statusCode);
       else expect([400, 404, 414], `${url} ${statusCode}`).toContain(statusCode);
     }

@@ -4,13 +4,13 @@ import type { TestServer } from './test-server.ts';
 type Stage = keyof OpenCorpus;
 
 export type HeldEngine = {
-  /** Resolves when the stage was asked for. */
+  /** Resolves when the stage is called. */
   reached: Promise<void>;
-  /** Whether the work was given up. */
+  /** Whether the work was cancelled. */
   isGivenUp: () => boolean;
-  /** What was asked for, in order; the held stage once it was let go. */
+  /** The stages called so far, in order; the held one after its release. */
   calls: Stage[];
-  /** Lets the stage and all that comes after it go on. */
+  /** Releases the stage and everything after it. */
   release: () => void;
 };
 
@@ -45,7 +45,7 @@ export function holdEngine(server: TestServer, stage: Stage, passed = 0): HeldEn
   server.deps.engine = {
     ...engine,
     withCorpus: (key, documents, work, options) => {
-      // Work that nobody can give up, as the passages of an upload, has none.
+      // Work that cannot be cancelled, such as indexing an upload, has none.
       given = options?.signal ?? given;
       return engine.withCorpus(key, documents, (corpus) => work(held(corpus)), options);
     },

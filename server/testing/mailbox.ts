@@ -19,7 +19,7 @@ export async function mailTo(dataDir: string, email: string, holding: RegExp): P
   }, `a mail to ${email}`);
 }
 
-/** Waits until something is there; it gives up after a minute. */
+/** Waits until something is there; fails after a minute. */
 export async function until<T>(look: () => Promise<T | undefined>, what: string): Promise<T> {
   for (let tries = 0; tries < 600; tries++) {
     const found = await look();

@@ -11,7 +11,7 @@ export async function createEngine(settings: EngineSettings): Promise<AnalysisEn
     ...engine,
     embedding: { model: 'test-model', width: engine.embedding.width },
     searchesVectors: true,
-    /** Waits for the address in the brief; without one it tells how many passages have a vector. */
+    /** Waits for the address in the brief; then says how many passages have a vector. */
     async describe(corpus, { brief }, { signal } = {}) {
       if (brief.description) await fetch(brief.description, signal ? { signal } : {});
       const whole = [...corpus.vectors.values()].filter((v) => v.length === engine.embedding.width && isUnit(v));

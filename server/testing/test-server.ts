@@ -45,7 +45,7 @@ export function sharedServer(): Promise<TestServer> {
 
 /**
  * The whole server, worker included, over a real database: a new one on the PostgreSQL server of DATABASE_URL, or the embedded one in
- * a folder of its own. For files that change settings or dependencies, or look at all rows, jobs, mails or logs.
+ * a new folder. For files that change settings or dependencies, or look at all rows, jobs, mails or logs.
  */
 export async function startTestServer(env: Record<string, string> = {}, logTo?: DestinationStream): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(inject('runFolder'), 'data-'));
@@ -61,7 +61,7 @@ export async function startTestServer(env: Record<string, string> = {}, logTo?: 
   const { app, deps, stop } = await start(config, { worker: true, logTo, passwords });
   let count = 0;
   let visitors = 0;
-  // Each visitor has an address of its own, since some limits count by address.
+  // Each visitor has a different address, since some limits count by address.
   const guest = () => browser(app, `10.0.${Math.floor(++visitors / 250)}.${(visitors % 250) + 1}`);
 
   const signedIn = async (email: string) => {

@@ -1,7 +1,7 @@
 import { words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
 
-/** Words as they stand behind an attached “and” or “so”. */
+/** Words with an attached “and” or “so”. */
 const withPrefix = (...alternatives: string[]) => words(`[وف]?(?:${alternatives.join('|')})`);
 
 const roleEnd =

@@ -4,7 +4,7 @@ import { counted, inTurn, type Quotes, quoted } from '../templates/wording.ts';
 
 const tag = 'ar';
 const quotes: Quotes = { open: '«', close: '»', innerOpen: '“', innerClose: '”', stop: '.', stopInside: false };
-/** All counted nouns stand behind a word that governs the genitive. */
+/** All counted nouns follow a word that governs the genitive. */
 const people = counted(tag, {
   zero: '# شخص',
   one: 'شخص واحد',

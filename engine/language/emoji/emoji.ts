@@ -5,7 +5,7 @@ import { emojiKeywords } from '../data.ts';
 import { grammarOf } from '../definition-of.ts';
 import { languagePack } from '../pack.ts';
 
-/** The specification's default for an insight without an emoji of its own. */
+/** The specification's default emoji of an insight. */
 export const defaultEmoji = '📊';
 
 const people = ['🧑‍💼', '🧑‍💻', '🧑‍🎨', '🧑‍🔬', '🧑‍🏫', '🧑‍🔧', '🧑‍🍳', '🧑‍🌾'] as const;
@@ -82,7 +82,7 @@ function indexOf(language: Language): EmojiIndex {
 
 /**
  * The emoji whose keywords fit best, the first words counting most; `📊` when none does. Those in `avoid` are passed
- * over, so that the cards of a grid do not all look alike. Words may be phrases, in any case.
+ * over, so that the cards of a grid differ. Words may be phrases, in any case.
  */
 export function emojiFor(words: readonly string[], language: Language, avoid?: ReadonlySet<string>): string {
   const { exact, stems } = indexOf(language);

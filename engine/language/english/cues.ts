@@ -20,12 +20,12 @@ const leading =
   '(?:head|chief|lead|senior|junior|deputy|assistant|general|managing|vice|product|project|office|shop|store|team|' +
   'shift|kitchen|production|it|hr|sales|marketing|finance|operations)';
 
-/** Of a role that is told by a verb, the whole phrase is kept: a nursery in the north. */
+/** A role that a verb introduces keeps its whole phrase: a nursery in the north. */
 const phraseEnd =
   '(?=\\s+(?:and|but|or|so|who|which|that|where|when|while|because|since|with|here|there|now|from|by|as|over|these|right|' +
   'basically|you know|for \\d|for (?:the|about|over|almost|a long))\\b|\\s*[,.;:!?…()–—\\n"”]|\\s+-|\\s*$)';
 
-/** “work in a nursery” as it is said of somebody else. */
+/** “work in a nursery” in the third person. */
 function inThirdPerson(role: string): string {
   return role
     .replace(/^(?:working|work)\b/iu, 'Works')

@@ -23,7 +23,7 @@ const thirdPerson: Record<string, string> = {
   conduis: 'Conduit',
 };
 
-/** « je tiens une boutique » as it is said of somebody else. */
+/** « je tiens une boutique » in the third person. */
 function inThirdPerson(role: string): string {
   return role.replace(/^\p{L}+/u, (verb) => thirdPerson[verb.toLowerCase()] ?? verb);
 }

@@ -12,7 +12,7 @@ const noTrait =
 const phraseEnd =
   '(?=\\s+(?:und|aber|oder|mit|seit|weil|hier|dort|jetzt|wo|wenn|also|als|ja|schon|bin|habe)(?!\\p{L})|\\s*[,.;:!?…()–—\\n“”]|\\s*$)';
 
-/** „arbeite in einer Kita“ as it is said of somebody else. */
+/** „arbeite in einer Kita“ in the third person. */
 function inThirdPerson(role: string): string {
   return role
     .replace(/^arbeite(?: hier| da| jetzt)?(?= )/iu, 'Arbeitet')

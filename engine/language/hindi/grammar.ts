@@ -49,7 +49,7 @@ const isName: NameCheck = (words, isTitle, topics) => {
   return isTitle || words.length > 1;
 };
 
-/** The oblique plural before a postposition, back in the direct case where its ending tells how: रसोइयों, समस्याओं. */
+/** The oblique plural before a postposition, back in the direct case where its ending shows how: रसोइयों, समस्याओं. */
 function nameForm(words: readonly string[]): readonly string[] {
   return words.map((word, i) =>
     i < words.length - 1

@@ -22,7 +22,7 @@ const thirdPerson: Record<string, string> = {
   dou: 'Dá',
 };
 
-/** “trabalho em uma creche” as it is said of somebody else. */
+/** “trabalho em uma creche” in the third person. */
 function inThirdPerson(role: string): string {
   return role.replace(/^\p{L}+/u, (verb) => thirdPerson[verb.toLowerCase()] ?? verb);
 }

@@ -12,7 +12,7 @@ const known =
   'рабочий|студент|студентка|медсестра|медбрат|продавец|продавщица|кладовщик|технолог|педагог|' +
   '\\p{L}{2,}(?:тель|тельница|арь|ист|истка|ник|ница|щик|щица|чик|чица|лог|граф|ер|ёр|ор|ант|ент))';
 
-/** Out of the instrumental that stands behind «работаю»: пекарем, управляющим, медсестрой. */
+/** From the instrumental that follows «работаю»: пекарем, управляющим, медсестрой. */
 function inNominative(role: string): string {
   const told = /^\p{L}+(?= )/u.exec(role)?.[0] ?? '';
   const verb = thirdPerson[told.toLowerCase()];

@@ -14,13 +14,13 @@ export type SentimentLexicon = {
 };
 
 const ownWeight = 2;
-/** Shorter stems stand for too many words: “useful” and “use”. */
+/** Shorter stems cover too many words: “useful” and “use”. */
 const shortestStem = 4;
 function fold(phrase: string): string {
   return phrase.trim().split(/\s+/u).map(foldWord).join(' ');
 }
 
-/** Stems stand for many words: they count only where the words of one stem agree. */
+/** A stem covers many words: it counts only where they agree. */
 function stemWeights(weights: ReadonlyMap<string, number>, stem: (form: string) => string): Map<string, number> {
   const sums = new Map<string, { sum: number; size: number; count: number }>();
   for (const [form, weight] of weights) {

@@ -23,7 +23,7 @@ const thirdPerson: Record<string, string> = {
   doy: 'Da',
 };
 
-/** “trabajo en una guardería” as it is said of somebody else. */
+/** “trabajo en una guardería” in the third person. */
 function inThirdPerson(role: string): string {
   return role.replace(/^\p{L}+/u, (verb) => thirdPerson[verb.toLowerCase()] ?? verb);
 }

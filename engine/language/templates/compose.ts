@@ -6,7 +6,7 @@ type Variants<T> = readonly [(parts: T) => string, ...((parts: T) => string)[]];
 /** What a summary's sentence is made of. `who` and `where` are finished phrases, `said` a quotation with its full stop. */
 export type SummaryParts = {
   said: string;
-  /** The same without a full stop, to stand within a sentence. */
+  /** The same without a full stop, for use inside a sentence. */
   quote: string;
   /** The contradicting quotation; empty unless views differ. */
   against: string;
@@ -38,7 +38,7 @@ export type SummaryWords = {
   alone: Variants<SummaryParts>;
   /** One person, or a text without names, which says both. */
   torn: Variants<SummaryParts>;
-  /** Nobody is named. */
+  /** No names are given. */
   unnamed: Variants<SummaryParts>;
   /** Further quotations, one or two. */
   also(quotes: readonly string[]): string;

@@ -4,7 +4,7 @@ export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason
 /** `claim` and `more` are sentences cut from the material; they are set as quoted words. */
 export type SummaryInput = {
   claim: string;
-  /** Those who say it, and those who could have. 0 where nobody is named. */
+  /** People who say it, and people who could have. 0 where no names are given. */
   people: number;
   peopleInAll: number;
   documents: number;
@@ -27,7 +27,7 @@ export type WhyInput = {
   question: string;
 };
 
-/** The most telling address wins: page, time, sheet, row and cell, line, paragraph. All count from 1. */
+/** The most specific address wins: page, time, sheet, row and cell, line, paragraph. All count from 1. */
 export type PlaceInput = {
   page?: number;
   startMs?: number;

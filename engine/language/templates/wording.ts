@@ -46,7 +46,7 @@ export type Quotes = {
   innerOpen: string;
   innerClose: string;
   stop: string;
-  /** Whether the full stop stands inside the closing mark. */
+  /** Whether the full stop goes inside the closing mark. */
   stopInside: boolean;
 };
 
@@ -56,7 +56,7 @@ const wrapped = /^["“„«‹「『]([^"“”„«»‹›「」『』]*)["�
 const opening = '„«‹「『';
 const closing = '”»›」』';
 
-/** Quotation marks that stand inside others. “ opens in English and closes in German: what is open decides. */
+/** Quotation marks inside others. “ opens in English and closes in German: what is open decides. */
 function withInnerMarks(line: string, q: Quotes): string {
   let depth = 0;
   return line.replace(/["“”„«»‹›「」『』]/gu, (mark) => {
@@ -66,7 +66,7 @@ function withInnerMarks(line: string, q: Quotes): string {
   });
 }
 
-/** Cut words made ready to stand in quotation marks: one line, no marks around them, other marks inside them. */
+/** Cut words, prepared for quotation marks: one line, no marks around them, other marks inside them. */
 function bare(sentence: string, q: Quotes): string {
   const line = sentence.replace(/\s+/gu, ' ').trim().replace(looseEnd, '');
   return withInnerMarks(line.replace(wrapped, '$1').trim().replace(looseEnd, ''), q);
@@ -81,7 +81,7 @@ export function quotedEnd(sentence: string, q: Quotes): string {
   return `${q.open}${text.replace(/[.。।]$/u, '')}${q.close}${q.stop}`;
 }
 
-/** Quoted words in the middle of a sentence; a full stop of their own is dropped. */
+/** Quoted words in the middle of a sentence; their full stop is dropped. */
 export function quoted(words: string, q: Quotes): string {
   return `${q.open}${bare(words, q).replace(/(?<![.])[.。।]$/u, '')}${q.close}`;
 }

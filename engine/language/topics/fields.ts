@@ -1,6 +1,6 @@
 /**
- * Fields of research, told by cue words of a brief, with the concepts that findings of such a field are sorted by; the
- * most telling ones first. Their names in each language stand in the files beside this one.
+ * Fields of research, recognised by cue words of a brief, with the concepts that findings of such a field are sorted by; the
+ * most specific first. Their names are in the folder of each language.
  */
 const table = `
 foodWaste: wasteReasons leftovers storage shopPlanning portions wasteFeelings
@@ -75,7 +75,7 @@ familyCare: olderPeople doctor
 foodMakers: farming
 `;
 
-/** Concepts that say nearly the same: the one that is nearest to the brief stands for all. */
+/** Concepts that mean nearly the same: only the one closest to the brief is used. */
 const alike = `
 trust recyclingTrust sellerTrust sources
 prices marketPrices priceSetting packPrice priceHaggling chargePrices premiums priceCuts

@@ -1,7 +1,7 @@
 import type { NameCheck } from '../definition.ts';
 import type { LanguagePack } from '../pack.ts';
 
-/** People and what stands next to them in a sentence: who does something, and what they do it with. */
+/** People and what comes next to them in a sentence: who does something, and what they do it with. */
 export const startsWithPeople: NameCheck = (words, isTitle, { kinds }) =>
   !isTitle && words.slice(0, -1).some((word) => kinds.people.test(word));
 

@@ -29,7 +29,7 @@ function contains(larger: TopicPhrase, smaller: TopicPhrase): boolean {
   return larger.stems.length > smaller.stems.length && smaller.stems.every((stem) => larger.stems.includes(stem));
 }
 
-/** Phrases of all parts of the brief that can stand as names, heaviest first, none contained in another. */
+/** Phrases of the brief that can be names, highest weight first, none contained in another. */
 export function ownPhrases(brief: TopicBrief, pack: LanguagePack): OwnPhrase[] {
   const parts = [
     { text: brief.name ?? '', isTitle: true, worth: 0.9 },

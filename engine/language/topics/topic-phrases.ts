@@ -3,7 +3,7 @@ import { segmenter } from '../../text/segmenters.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
 import type { LanguagePack } from '../pack.ts';
 
-/** A noun phrase of the brief, as it stands within a sentence. `oblique`: in a case in which no name stands. */
+/** A noun phrase of the brief, as it occurs in a sentence. `oblique`: in a case that a name never has. */
 export type TopicPhrase = {
   text: string;
   words: readonly string[];
@@ -113,7 +113,7 @@ function uncapitalised(token: Token, loses: boolean, proper: ReadonlySet<string>
   return token.text.toLocaleLowerCase(pack.tag);
 }
 
-/** What tells one phrase from another: the stems of its full words, in the form that they have in the name. */
+/** What distinguishes phrases: the stems of its full words, in the form that they have in the name. */
 function stemsOf(words: readonly string[], pack: LanguagePack, sets: Sets): string[] {
   return words
     .map(foldWord)
@@ -136,7 +136,7 @@ function* stretches(run: Run, pack: LanguagePack, sets: Sets): Generator<{ token
 }
 
 /**
- * The noun phrases of a text, the weightiest first: early ones, longer ones, those that return. `title` tells that the
+ * The noun phrases of a text, the weightiest first: early ones, longer ones, those that return. `title` means that the
  * text is a heading, in which capitals mean nothing.
  */
 export function phrasesOf(text: string, pack: LanguagePack, title: boolean): TopicPhrase[] {

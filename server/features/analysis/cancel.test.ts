@@ -64,7 +64,7 @@ const insightsOf = async (id: number): Promise<Insight[]> =>
 const questionsOf = async (id: number) => (await admin.get(`/api/projects/${id}/questions`)).json() as Question[];
 const sql = async (text: string, ...values: unknown[]) => (await server.deps.database.pool.query(text, values)).rows;
 
-/** Waits until the engine was told, lets it go on, and until its job has ended. */
+/** Waits until the engine sees the cancel, releases it, and waits for the end of its job. */
 async function givenUp(engine: HeldEngine, job: string): Promise<void> {
   await until(async () => engine.isGivenUp() || undefined, 'the engine to be told');
   engine.release();

@@ -187,7 +187,7 @@ export async function lockQuestionAnalysis(tx: Tx, scope: ProjectScope, id: numb
   return rows.length > 0;
 }
 
-/** Ends one that goes on; answers whether it did. */
+/** Ends a running analysis of questions; returns false if it had already ended. */
 export async function endQuestionAnalysis(
   db: Db | Tx,
   scope: ProjectScope,

@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     const client = await server.newAdmin('disabled');
     await sql("update users set status = 'disabled' where id = $1", [client.id]);
     await server.guest().post('/api/forgot-password', { email: client.email });
-    // A mail that was asked for later has come: the queue is past the first one.
+    // A mail requested later has come: the queue is past the first one.
     const next = await server.newAdmin('after-disabled');
     await server.guest().post('/api/forgot-password', { email: next.email });
     await resetToken(next.email);

@@ -53,7 +53,7 @@ export async function resetPassword(deps: Needs, token: string, password: string
     if (userId === undefined) return false;
     await setPassword(tx, userId, hash);
     await recordAct(tx, { actorId: userId, action: 'password-reset' });
-    // Whoever received this mail owns the address.
+    // The reader of this mail owns the address.
     await activate(tx, userId);
     await voidResetLinks(tx, userId);
     await endSessions(tx, userId);

@@ -93,7 +93,7 @@ const wrongCredentials = () => new AppError(401, 'wrong_credentials', 'Invalid e
 /**
  * The account that the credentials open. Failures are counted per account and per network address. An attempt counts
  * before the password is checked, so that parallel attempts cannot bypass the limits. Known and unknown addresses are
- * handled alike.
+ * handled the same way.
  */
 export async function signIn(deps: SignInNeeds, { email, password }: Credentials, ip: string): Promise<Account> {
   const address = email.toLowerCase();

@@ -41,7 +41,7 @@ function insightParts({ title, analysis, topics }: Insight): string[] {
   ];
 }
 
-/** As on the card, and also that nobody contradicts it, when that was looked for. */
+/** As on the card, and also that nothing contradicts it, when that was checked. */
 export function strengthOf(strength: Strength): string {
   const none = strength.against && !strength.against.people && !strength.against.documents;
   return `${strengthLine(strength) ?? 'Not counted'}${none ? '; none against' : ''}`;

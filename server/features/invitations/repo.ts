@@ -28,7 +28,7 @@ const isMailing = ({ invitationId, mailing }: Mailing) =>
 const sent = { invitationId: invitations.id, mailing: invitations.mailing, role: invitations.role };
 const toSent = ({ role, ...mailing }: Mailing & { role: string }): Sent => ({ ...mailing, role: role as Role });
 const expiresAt = sql`now() + make_interval(hours => ${invitationHours})`;
-/** Whoever resends it becomes its sender. */
+/** The user who resends it becomes its sender. */
 const renewed = ({ userId }: CompanyScope) => ({
   tokenHash: null,
   mailing: sql`${invitations.mailing} + 1`,

@@ -40,7 +40,7 @@ async function make(deps: Deps, scope: ProjectScope, offer: service.Offer, reply
   try {
     return await service.makeReport(deps, scope, offer, left);
   } catch (error) {
-    // Not a server error, and nobody reads the reply.
+    // Not a server error, and the reply is not read.
     throw left.aborted ? new AppError(499, 'gone', 'The download was cancelled.') : error;
   }
 }

@@ -3,7 +3,7 @@ import type { Client } from '../../testing/client.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
-// Seven documents are read in processes of their own, and analysed.
+// Seven documents are read in separate processes and analysed.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: OwnServer;

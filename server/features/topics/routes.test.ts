@@ -262,7 +262,7 @@ describe('deleting topics', () => {
   });
 });
 
-/** Somebody deletes all topics at the moment when the insights are found and not yet stored. Returns how often that was. */
+/** Deletes all topics when insights are found and not yet stored. Returns how often that happened. */
 function deletingTopicsAfterTheFirstFind(projectId: number): () => number {
   const { engine } = server.deps;
   const original = engine.withCorpus;
