@@ -82,7 +82,7 @@ test('an admin sees Earshot as a client: the granted project alone, nothing to c
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`${world.site.url}/account`);
-    await expect(page.getByText(`Only ${usernameOf(world.site, 'cleo')} sees the own account.`)).toBeVisible();
+    await expect(page.getByText(`Only ${usernameOf(world.site, 'cleo')} can see their own account.`)).toBeVisible();
     await expect(page.getByLabel('Current Password')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(asked).not.toContain('/api/sessions');

@@ -40,7 +40,7 @@ test('a role is changed, and a deleted user is out at once while the projects st
   await change.click();
   await expect(rowOf(page, emailOf(world.site, 'ben'))).toContainText('Company User');
   await choose(page, 'ben', 'Delete');
-  await expect(question).toContainText('The projects of this user pass to you');
+  await expect(question).toContainText('are transferred to you');
   await question.getByRole('button', { name: 'Delete User' }).click();
   await expect(page.getByText('User deleted successfully')).toBeVisible();
   await expect(rowOf(page, emailOf(world.site, 'ben'))).toHaveCount(0);

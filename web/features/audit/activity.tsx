@@ -77,7 +77,7 @@ function NothingYet({ clear }: { clear: ReactNode }) {
   }
   return (
     <EmptyState title="No activity of this kind" action={clear}>
-      No activity of this kind in your company yet.
+      Choose another kind, or show all activity.
     </EmptyState>
   );
 }
