@@ -17,7 +17,7 @@ test.beforeAll(async ({ newSite }) => {
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Firefox/140.0 Gecko/20100101';
 
-/** Each page is a device of its own. */
+/** Each page is a separate device. */
 async function open(browser: Browser, name: string, path: string, options: object = {}): Promise<Page> {
   const page = await newDevice(browser, server, name, options);
   await page.goto(server.url + path);

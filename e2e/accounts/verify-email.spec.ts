@@ -29,7 +29,7 @@ test('a link is verified behind a spinner, said to be, and left for the home pag
   answer.resolve();
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   expect(await page.evaluate('window.delays')).toContain(3000);
-  // Nobody is signed in: the home page leads on to the sign-in.
+  // Signed out: the home page leads to the sign-in.
   await expect(page).toHaveURL(`${server.url}/auth`);
   expect(calls).toBe(1);
 });

@@ -19,7 +19,7 @@ const begun = {
   ...{ questions: [], contextDocument: null, insights: [], coverage: [], error: null },
 } as const;
 
-/** A page on which a run has just been started that stands where `tell` says; `asked` counts how often the page asks. */
+/** A page on which a run was just started; `tell` sets its state; `asked` counts how often the page asks. */
 async function started(page: Page, name: string) {
   const { id } = await api.post<{ id: number }>('/api/projects', { name });
   const { id: documentId } = await api.upload(id, 'anna.txt', longInterview('Anna', 3));

@@ -1,6 +1,6 @@
 /**
- * What people in small bakeries say about planning tomorrow's production. Written for these tests; any likeness is chance.
- * Each turn is [speaker, words]. The interviewer says some things that nobody else says: those must never become evidence.
+ * What people in small bakeries say about planning tomorrow's production. Written for these tests; any resemblance is coincidence.
+ * Each turn is [speaker, words]. The interviewer says some things that no participant says: those must never become evidence.
  */
 export type Turn = readonly [speaker: string, words: string];
 

@@ -31,7 +31,7 @@ export async function fillRegistration(page: Page, site: Site, name: string): Pr
 export const endedDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Your session has ended' });
 export const dashboard = (page: Page): Locator => page.getByRole('heading', { name: 'Dashboard' });
 
-/** Lets a call go on only when told, and counts how often it was made. */
+/** Holds a call until it is released, and counts how often it was made. */
 export async function hold(page: Page, path: string): Promise<{ count: () => number; release: () => void }> {
   let count = 0;
   let release = () => {};

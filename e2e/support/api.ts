@@ -1,7 +1,7 @@
 import { mailedPath } from './server.ts';
 import { emailOf, password, type Site, usernameOf } from './site.ts';
 
-/** Calls the server as a script would, with a session of its own. */
+/** Calls the server as a script would, with a separate session. */
 export type Api = {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;

@@ -9,7 +9,7 @@ export type Membership = {
   projectAccess?: { projectId: number; canViewInsights: boolean; canViewChat: boolean }[];
 };
 
-/** Invites somebody into the admin's company and accepts the invitation of the mail. */
+/** Invites a person into the admin's company and accepts the invitation of the mail. */
 export async function addMember(site: Site, admin: Api, name: string, membership: Membership): Promise<void> {
   const email = emailOf(site, name);
   await admin.post('/api/invite-user', { email, ...membership });

@@ -9,7 +9,7 @@ export type ProjectsWorld = {
   api: Api;
   /** The project that is there from the start; the only one that is granted to a client. */
   shared: number;
-  /** A page of its own browser, signed in, at no address yet. */
+  /** A page in a new browser, signed in, at no address yet. */
   open(browser: Browser, name?: string, options?: BrowserContextOptions): Promise<Page>;
   newProject(name: string, description?: string | null): Promise<number>;
 };

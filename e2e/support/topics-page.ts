@@ -12,7 +12,7 @@ export type TopicsWorld = {
   newProject(name: string, topics?: readonly string[]): Promise<number>;
   topicsOf(projectId: number): Promise<Topic[]>;
   namesOf(projectId: number): Promise<string[]>;
-  /** A page of its own browser, signed in, that may use the clipboard. */
+  /** A page in a new browser, signed in, that may use the clipboard. */
   open(browser: Browser, path?: string, name?: string, options?: BrowserContextOptions): Promise<Page>;
 };
 

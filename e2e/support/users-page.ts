@@ -14,7 +14,7 @@ export type UsersWorld = {
   site: Site;
   api: Api;
   bread: number;
-  /** A page of its own browser; signed in unless the name is null. */
+  /** A page in a new browser; signed in unless the name is null. */
   open(browser: Browser, path: string, name?: string | null, options?: BrowserContextOptions): Promise<Page>;
   users(): Promise<Listed[]>;
   member(name: string, role: Membership['role'], projectAccess?: Grants): Promise<void>;

@@ -11,7 +11,7 @@ import { emailOf, password, type Site } from './site.ts';
 type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>['cookies'];
 const sessions = new Map<string, Cookies>();
 
-/** A page in a browser of its own, at no address yet; signed in unless no name is given. */
+/** A page in a new browser, at no address yet; signed in unless no name is given. */
 export async function newPage(
   browser: Browser,
   site: Site,
@@ -35,7 +35,7 @@ export async function newDevice(
   return page;
 }
 
-/** Goes on with the session of the person's last visit, unless it has ended. */
+/** Reuses the session of the person's last visit, unless it has ended. */
 async function resume(context: BrowserContext, site: Site, name: string): Promise<void> {
   const key = site.url + emailOf(site, name);
   await context.addCookies(sessions.get(key) ?? []);
@@ -55,7 +55,7 @@ export async function enter(
   return (await context.request.post(`${site.url}/api/login`, { data })).status();
 }
 
-/** A page in a browser of its own, signed in, at an address. */
+/** A page in a new browser, signed in, at an address. */
 export async function openAs(
   browser: Browser,
   site: Site,

@@ -24,7 +24,7 @@ export type World = {
   passage: string;
   /** The same of the Arabic one. */
   arabicPassage: string;
-  /** Links of mails that nobody has used. */
+  /** Links of mails that are still unused. */
   links: { invitation: string; reset: string };
 };
 

@@ -18,7 +18,7 @@ export const dashboardScreens: Screen[] = [
   { name: 'dashboard-client', who: 'cleo', path: at('/'), shows: text('Supporting Quote') },
   { ...mara, name: 'dashboard-no-match', open: searchInVain, shows: text('No insights match') },
   { ...mara, name: 'account-menu', open: pressing('Account menu'), shows: menu('Logout'), largeText: true },
-  // Where the links stand in the bar there is no sheet to open.
+  // Where the bar shows the links there is no sheet to open.
   { ...mara, name: 'menu-sheet', open: menuSheet, shows: heading('Dashboard'), reopen: true },
   { ...mara, name: 'palette', open: palette, shows: (page) => dialog('Go to')(page).getByRole('option').first() },
   { ...mara, name: 'shortcuts', open: shortcuts, shows: dialog('Keyboard shortcuts') },

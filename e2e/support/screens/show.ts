@@ -10,7 +10,7 @@ export const looks: readonly Look[] = [1440, 390].flatMap((width) => [
   { width, colorScheme: 'dark' as const },
 ]);
 
-/** Opens a screen in a browser of its own. Animations are left out, unless it is about what moves. */
+/** Opens a screen in a new browser. Animations are left out, unless it is about what moves. */
 export async function openScreen(browser: Browser, world: World, screen: Screen, width: number): Promise<Page> {
   const options = {
     viewport: { width, height: 900 },
