@@ -1,6 +1,6 @@
 /**
  * The constants of what every engine shares: search, evidence, text and corpus. Each was chosen on data or by hand, as its
- * group says; a change to one is measured before it is kept. Those of the local engine are in `local/tuning.ts`.
+ * group says; a change to one is measured before it is kept. Those of the local engine are in `local/tuning/`.
  *
  * "Transcripts" are meeting and interview transcripts and encyclopedia articles with marked answers that are not part of this
  * repository.

@@ -3,7 +3,7 @@ import { topicColors } from '#contract/projects.ts';
 import { suggestTopicNames } from '#engine/language/topics/topics.ts';
 import type { Brief, TopicIdea } from '../engine.ts';
 
-/** Topics from the brief's own subject, each with a colour of its own. */
+/** Topics from the brief's own subject, each in a different colour. */
 export async function suggestTopics(input: { brief: Brief; language: Language }): Promise<TopicIdea[]> {
   return suggestTopicNames(input.brief, input.language).map((name, i) => ({
     name,

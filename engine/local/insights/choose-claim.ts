@@ -29,7 +29,7 @@ import type { Points } from './find-points.ts';
 
 /**
  * Which of the best sentences is the claim: among those that answer about as well, the one that others say too, that
- * stands on its own, tells a need, a difficulty or a liking, and has the length of a thought.
+ * is clear without context, states a need, a difficulty or a liking, and has a usual length.
  */
 export function chooseClaim(
   corpus: Corpus,
@@ -44,7 +44,7 @@ export function chooseClaim(
         p.score >= best.score * minScoreOfClaim[kind] && (kind === 'question' || p.related >= minRelatednessOfClaim),
     )
     .slice(0, maxClaims);
-  // Whoever answers a direct question repeats its words anyway; around a theme they show who speaks of the same.
+  // An answer to a direct question repeats its words anyway; around a theme they show that it is the same topic.
   const asked = kind === 'theme' ? askedTerms(query) : new Set<number>();
   const rated = close.map((p) => {
     const supporters = Math.min(maxSupporters, othersSaying(corpus, p.index, picked, asked));

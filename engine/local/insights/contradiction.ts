@@ -20,7 +20,7 @@ type Statement = {
   wish: boolean;
 };
 
-/** A claim with the sentences that say the same, and the terms that a question asked for. */
+/** A claim with the sentences that say the same, and the terms of the question. */
 export type Contradicted = { claim: number; backing: readonly number[]; asked?: Asked };
 
 /**
@@ -53,7 +53,7 @@ export function contradictionsOf(
   return found;
 }
 
-/** `spokenOf`: the words of each sentence that backs the claim; `matter`: those of the words asked for that both sides say. */
+/** `spokenOf`: the words of each sentence that backs the claim; `matter`: the question's words that both sides say. */
 type Measure = { spokenOf: readonly ReadonlySet<number>[]; matter: readonly number[]; asked: Asked };
 
 function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure: Measure): boolean {
@@ -61,7 +61,7 @@ function contradicts(corpus: Corpus, claim: Statement, other: Statement, measure
   return claim.clauses.some((a) =>
     other.clauses.some((b) => {
       const shared = [...a.terms.keys()].filter((t) => b.terms.has(t));
-      // One telling word is enough where both clauses answer what was asked, in its words.
+      // One content word is enough where both clauses answer the question in its words.
       const needed =
         matter.length > 0 && matter.every((t) => a.all.includes(t) && b.all.includes(t)) ? 1 : minTermsOfContradiction;
       if (shared.length < needed || (shared.length === minTermsOfContradiction && !inSameOrder(shared, b)))

@@ -25,7 +25,7 @@ export type Evidence = { readonly sentence: number; readonly cut: QuoteCut; read
 
 /**
  * Quotes for a claim, the claim's own first, then the best of each other person, then more of the same people. Quotes
- * never overlap, and nobody has more than three while others speak of it too.
+ * never overlap, and no person has more than three while others speak of it too.
  */
 export function selectEvidence(
   corpus: Corpus,
@@ -71,7 +71,7 @@ function isAbout({ reading }: Corpus, index: number, asked: Asked): boolean {
   return held.size >= Math.min(asked.size, Math.max(minThemeTerms, Math.ceil(asked.size * minThemeTermShare)));
 }
 
-/** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a quote of its own. */
+/** The evidence with a sentence that was not chosen for it: the quote that holds it already, or a new quote. */
 export function withSentence(corpus: Corpus, evidence: readonly Evidence[], sentence: number): Evidence[] {
   if (evidence.some((e) => e.cut.from <= sentence && sentence < e.cut.to)) return [...evidence];
   return [...evidence, { sentence, cut: cutQuote(corpus, sentence, () => false), related: 1 }];
@@ -97,7 +97,7 @@ export function quoteSpan(corpus: Corpus, evidence: Pick<Evidence, 'sentence' | 
   return quote;
 }
 
-/** The label as it stands in the document; a table's row is a respondent by number; null where nobody is named. */
+/** The label as written in the document; a table's row is a respondent by number; null without a name. */
 export function speakerName(corpus: Corpus, sentence: CorpusSentence, language: Language): string | null {
   const turn = corpus.reading.turns[sentence.turn];
   if (turn?.speaker) return turn.speaker;

@@ -9,8 +9,8 @@ import { maxTitleLength, minTitleWords, titleScore } from '../tuning/insights.ts
 const pauses = /\s*(?:[,;:،؛、，；：]|\s[-–—]+\s|[.!?…。！？؟।]+(?=\s|$))\s*/gu;
 
 /**
- * A finding's title: the clause of a sentence that tells most, at most 80 characters, without fillers and without
- * joining words in front, never cut inside a word, with a capital where the script has them. `weightOf` tells how telling a word is.
+ * A finding's title: the most informative clause of a sentence, at most 80 characters, without fillers and without
+ * joining words in front, never cut inside a word, with a capital where the script has them. `weightOf` is the weight of a word, 0 to 1.
  */
 export function writeTitle(sentence: string, language: Language, weightOf: (form: string) => number): string {
   const pack = languagePack(language);

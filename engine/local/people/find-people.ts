@@ -106,7 +106,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   };
 }
 
-/** Which of a person's sentences tells what of them, by the cues of the language they speak. */
+/** Which of a person's sentences describes which trait, by the cues of the language they speak. */
 function traitsOf(corpus: Corpus, person: Heard): { traits: Trait[]; role: string | null } {
   const traits: Trait[] = [];
   let role: string | null = null;

@@ -17,7 +17,7 @@ export type PhraseDraft = {
   seen: number;
 };
 
-/** Drafts by key, and by key and language where a language writes something of its own that only shares the stem. */
+/** Drafts by key, and by key and language where a language has an unrelated word with the same stem. */
 export type PhraseDrafts = ReadonlyMap<string, PhraseDraft>;
 
 export type Gathered = Map<string, PhraseDraft[]>;
@@ -46,7 +46,7 @@ export function ownKey(key: string, language: Language): string {
 }
 
 /**
- * One draft for a phrase that several languages write alike ("App"), apart for those that only share its stem: that a child
+ * One draft for a phrase that several languages spell the same way ("App"), apart for those that only share its stem: that a child
  * "falls asleep" is not the German "Fall".
  */
 export function joined(gathered: Gathered): PhraseDrafts {

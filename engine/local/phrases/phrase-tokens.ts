@@ -9,16 +9,16 @@ export type PhraseToken = {
   readonly form: string;
   readonly term: string;
   readonly text: string;
-  /** Stands where nouns stand. */
+  /** In the position of a noun. */
   readonly nounLike: boolean;
-  /** Stands where verbs stand: right after the person who does it. */
+  /** In the position of a verb: right after its subject. */
   readonly verbLike: boolean;
-  /** What follows is done to somebody. */
+  /** What follows is its object. */
   readonly acts: boolean;
   readonly weak: boolean;
 };
 
-/** A sentence's words; null stands where a phrase cannot go on: punctuation, joining words, names. */
+/** A sentence's words; null where a phrase ends: punctuation, joining words, names. */
 export function tokensOf(corpus: Corpus, sentence: CorpusSentence, names: ReadonlySet<string>): (PhraseToken | null)[] {
   const text = corpus.documents[sentence.document]?.text ?? '';
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;

@@ -24,7 +24,7 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const before = words[i - 1];
       if (!before) continue;
       const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
-      // "and what they throw away" is a part of its own, "bread and butter" is not
+      // "and what they throw away" is a separate part, "bread and butter" is not
       const opens = coordinators.has(before.form) && questionWords.has(word.form);
       if (!pause && !opens) continue;
       clauses.push(text.slice(start, opens ? before.start : before.end));

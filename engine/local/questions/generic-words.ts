@@ -15,7 +15,7 @@ export type GenericWords = {
   kindOf(term: string): 'name' | 'everywhere' | null;
   /**
    * Whether a phrase is nothing else: "What do people say about the car?" asks nothing of those who share one. "Electric cars"
-   * say something, and so does what the brief names as a matter of its own ("the hotline").
+   * say something, and so does what the brief lists as a separate item ("the hotline").
    */
   isGeneric(phrase: KeyPhrase): boolean;
   /** Whether the brief names the word by itself, as one part of a list. */
@@ -60,7 +60,7 @@ function isNamed(text: string, language: Language): boolean {
   return !grammarOf(language).capitalisedNouns && /^\p{Lu}/u.test(text);
 }
 
-/** Of the documents in the languages in which the word is said: "car" stands in no German one. */
+/** Of the documents in the languages in which the word is said: "car" occurs in no German one. */
 function shareOfDocuments({ reading }: Corpus, { sentences }: KeyPhrase): number {
   const holding = new Set(sentences.map((i) => reading.sentences[i]?.document ?? 0));
   const languages = new Set([...holding].map((document) => reading.languages[document]));

@@ -84,7 +84,7 @@ function meantIn(corpus: Corpus, { evidence }: FoundInsight): StatementKind {
   return kinds.filter((kind) => kind === first).length >= kinds.length * minFittingShare[first] ? first : 'other';
 }
 
-/** "You have to book on Tuesday" needs something, and nobody wishes for it. */
+/** "You have to book on Tuesday" states a need, not a wish. */
 function kindOf(quote: string, language: Language): StatementKind {
   const kind = statementKind(quote, language);
   const wished = languagePack(language).cues.wish.some((pattern) => pattern.test(quote));

@@ -36,7 +36,7 @@ export function inheritedScores(corpus: Corpus, sentences: Float64Array): Float6
 
 const exchanges = new WeakMap<Reading, Int32Array>();
 
-/** For each sentence the turn of the question that it answers, -1 where nobody has asked. */
+/** For each sentence the turn of the question that it answers, -1 where there is none. */
 export function exchangesOf(reading: Reading): Int32Array {
   const known = exchanges.get(reading);
   if (known) return known;

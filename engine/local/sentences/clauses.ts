@@ -6,8 +6,8 @@ import { isHesitation } from '../../text/disfluency.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
 
 /**
- * A part of a sentence that states one thing. `terms` are its telling words with the form in which they were said, `all` every
- * word of it in the order of the sentence. What stands behind a denied reason ("not because it is cheap") is neither stated nor denied, and is no clause.
+ * A part of a sentence that states one thing. `terms` are its content words with the form in which they were said, `all` every
+ * word of it in the order of the sentence. What follows a denied reason ("not because it is cheap") is neither stated nor denied, and is no clause.
  */
 export type Clause = {
   readonly terms: ReadonlyMap<number, string>;
@@ -50,7 +50,7 @@ function isDeniedReason(words: readonly Word[], i: number, language: Language): 
   return isNegation(words, i, language) && languagePack(language).reasons.has(words[i + 1]?.form ?? '');
 }
 
-/** True where a reason or a contrast begins, or an "and" behind which somebody does another thing. */
+/** True where a reason or a contrast begins, or an "and" that is followed by another subject. */
 function opensClause(words: readonly Word[], i: number, language: Language): boolean {
   const { reasons, contrasts, additions, firstPerson, backward } = languagePack(language);
   const form = words[i]?.form ?? '';

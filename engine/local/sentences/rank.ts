@@ -47,7 +47,7 @@ export function scoreSentences(corpus: Corpus, query: Query): Float64Array {
   return scores;
 }
 
-/** In talk a topic spans passages; a paragraph of prose or a row of a table stands for itself. */
+/** In talk a topic spans passages; a paragraph of prose or a row of a table is complete. */
 function smoothScores(reading: Reading, raw: Float64Array): Float64Array {
   const smooth = Float64Array.from(raw);
   for (const [i, passage] of reading.passageSpans.entries()) {

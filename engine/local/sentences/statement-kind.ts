@@ -20,7 +20,7 @@ export function statementKind(text: string, language: Language): StatementKind {
   return order.find(([cue]) => has(cues[cue]))?.[1] ?? 'other';
 }
 
-/** The kind that most of the sentences are, `other` where none stands out; the first one wins a draw. */
+/** The kind that most of the sentences are, `other` where none prevails; the first one wins a draw. */
 export function prevailingKind(kinds: readonly StatementKind[]): StatementKind {
   const counts = new Map<StatementKind, number>();
   for (const kind of kinds) if (kind !== 'other') counts.set(kind, (counts.get(kind) ?? 0) + 1);
