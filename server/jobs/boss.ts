@@ -6,15 +6,15 @@ import { inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from './define-job.ts';
 
-/** Sends jobs; a job sent with a transaction exists when the transaction commits. */
+/** Sends jobs; a job sent in a transaction exists once the transaction commits. */
 export type Jobs = {
   send<P extends object>(job: Pick<Job<P>, 'name'>, payload: P, tx?: Tx): Promise<string>;
-  /** The state of a job: `completed`, `failed`, or anything else while it is under way; null when it is unknown. */
+  /** The state of a job: `completed`, `failed`, or anything else while it is pending; null if unknown. */
   state(job: Pick<Job, 'name'>, id: string): Promise<string | null>;
   stop(): Promise<void>;
 };
 
-/** What a transaction inside a company needs to send a job; it reads none. */
+/** The rights that a transaction inside a company needs to send a job; it cannot read any. */
 export const queueGrants = [
   'usage on schema pgboss',
   'select on pgboss.queue',
@@ -25,7 +25,7 @@ const heartbeatSeconds = 10;
 const pollSeconds = 0.5;
 const failedQueue = (name: string) => `${name}-failed`;
 
-/** The library speaks to our own pool, so that one connection rule holds for both databases. */
+/** The library uses our pool, so that one connection rule applies to both databases. */
 function overPool(pool: pg.Pool): BossDb {
   return {
     async executeSql(text, values) {
@@ -34,7 +34,7 @@ function overPool(pool: pg.Pool): BossDb {
         const result = (await client.query(text, values as unknown[])) as pg.QueryResult | pg.QueryResult[];
         return { rows: Array.isArray(result) ? result.flatMap((r) => r.rows ?? []) : result.rows };
       } catch (error) {
-        // A multi-statement text that failed leaves its transaction open on this connection.
+        // A failed multi-statement query leaves its transaction open on this connection.
         await client.query('rollback').catch(() => {});
         throw error;
       } finally {
@@ -44,7 +44,7 @@ function overPool(pool: pg.Pool): BossDb {
   };
 }
 
-/** Starts the queue. `work` false only sends. */
+/** Starts the queue; with `work` false it only sends. */
 export async function startJobs(
   database: Pick<Database, 'pool' | 'kind'>,
   jobs: readonly Job<never>[],
@@ -56,7 +56,7 @@ export async function startJobs(
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     supervise: work,
     schedule: false,
-    // A killed worker's jobs are taken up again within one heartbeat and one look.
+    // The jobs of a killed worker restart within one heartbeat and one poll.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     queueCacheIntervalSeconds: 5,
@@ -81,7 +81,7 @@ export async function startJobs(
   };
 }
 
-/** Existing queues stay as they are: one look is quicker than creating each again at every start. */
+/** Existing queues are kept: one query is faster than creating each again on every start. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   const standing = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const { name, retries, retryDelay, gaveUp } of jobs) {
@@ -95,7 +95,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<vo
 async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<void> {
   await boss.work(
     job.name,
-    // Jobs that wait are taken one after the other; only an empty queue is asked at intervals.
+    // Waiting jobs run one after the other; only an empty queue is polled at intervals.
     { batchSize: 1, pollingIntervalSeconds: pollSeconds, burstWhenReadyExceeds: 1, includeMetadata: true },
     async (batch: JobWithMetadata<unknown>[]) => {
       for (const one of batch) {
@@ -120,6 +120,6 @@ async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<vo
   });
 }
 
-/** A job whose payload names no company reaches no rows until it says itself which. */
+/** A job whose payload names no company sees no rows until it sets a company itself. */
 const withinCompany = (payload: object, work: () => Promise<void>): Promise<void> =>
   'companyId' in payload ? inCompany(Number(payload.companyId), work) : work();

@@ -3,19 +3,19 @@ import type { Deps } from '../deps.ts';
 
 type Run<P> = {
   payload: P;
-  /** No retry is left after this one: mark the row failed. */
+  /** No retry is left after this one: mark the row as failed. */
   lastTry: boolean;
 };
 
 export type Job<P = unknown> = {
   name: string;
   payload: z.ZodMiniType<P>;
-  /** Retries after the first run, with growing delay in seconds. */
+  /** Retries after the first run, with increasing delay in seconds. */
   retries: number;
   retryDelay: number;
-  /** Handlers are idempotent: delivery may happen twice, the effect only once. */
+  /** Handlers are idempotent: a job may be delivered twice, but takes effect once. */
   run(deps: Deps, job: Run<P>): Promise<void>;
-  /** Called when the job failed for good although no handler saw it, as after repeated crashes. */
+  /** Called when the job failed for good without its handler running, as after repeated crashes. */
   gaveUp?(deps: Deps, payload: P): Promise<void>;
 };
 

@@ -5,7 +5,7 @@ import type { Job } from './define-job.ts';
 const pollMs = 250;
 const longestWaitMs = 10 * 60_000;
 
-/** Looks until there is something to tell; null when it takes longer than ten minutes or the caller is gone. */
+/** Polls until there is a result; null after ten minutes or if the caller disconnects. */
 export async function waitFor<T>(look: () => Promise<T | null>, gone: () => boolean): Promise<T | null> {
   const end = Date.now() + longestWaitMs;
   while (Date.now() < end && !gone()) {
@@ -16,7 +16,7 @@ export async function waitFor<T>(look: () => Promise<T | null>, gone: () => bool
   return null;
 }
 
-/** Waits for the end of a job and returns its result; null once the caller is gone. The job itself continues. */
+/** Waits until a job has ended and returns its state; null if it stops waiting. The job continues either way. */
 export function waitForJob(
   { jobs }: Pick<Deps, 'jobs'>,
   job: Pick<Job, 'name'>,
