@@ -1,14 +1,14 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { fnv1a } from '../text/hash.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
 import { gramsOf, termOf } from './terms.ts';
 
 export const vectorWidth = 1536;
 
-/** FNV-1a, 32 bits, with a seed: the same string gives the same number on every machine and in every version. */
-export function hash(text: string, seed: number): number {
-  let h = 0x811c9dc5 ^ seed;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+/** FNV-1a with its bits mixed once more, because neighbouring features share most of theirs. */
+function featureHash(feature: string, seed: number): number {
+  let h = fnv1a(feature, seed);
   h ^= h >>> 15;
   h = Math.imul(h, 0x2c1b3c6d);
   return (h ^ (h >>> 13)) >>> 0;
@@ -36,8 +36,8 @@ export function vectorOf(text: string, language: Language): number[] {
   }
   const vector = new Float64Array(vectorWidth);
   for (const [feature, { count, weight }] of features) {
-    const slot = hash(feature, 1) % vectorWidth;
-    const sign = hash(feature, 2) & 1 ? 1 : -1;
+    const slot = featureHash(feature, 1) % vectorWidth;
+    const sign = featureHash(feature, 2) & 1 ? 1 : -1;
     vector[slot] = (vector[slot] ?? 0) + sign * weight * (1 + Math.log(count));
   }
   let length = 0;

@@ -1,7 +1,8 @@
-/** A stable number for a text (FNV-1a), so that equal findings get equal wording and unequal ones differ. */
+import { fnv1a } from '../../text/hash.ts';
+
+/** A stable number for a text, so that equal findings get equal wording and unequal ones differ. */
 export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  const hash = fnv1a(text);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
