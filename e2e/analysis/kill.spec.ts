@@ -25,7 +25,7 @@ async function expectQuotesOfTheirTexts(api: Api, insights: readonly Insight[]):
 }
 
 for (const stage of ['before anything', 'after the passages', 'after the questions'] as const) {
-  test(`a server killed ${stage} finishes the analysis after its restart, without twins`, async () => {
+  test(`a server killed ${stage} finishes the analysis after its restart, without duplicates`, async () => {
     const dataDir = await newPreparedDataDir();
     let server = await startServer(dataDir);
     let api = await signUp(server, 'mara');

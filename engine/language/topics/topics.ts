@@ -29,7 +29,7 @@ function stemsOfName(name: string, pack: LanguagePack): string[] {
 const shared = (a: readonly string[], b: readonly string[]) => a.filter((stem) => b.includes(stem)).length;
 
 /** The words of a brief and the concepts near to it, without those that would say the same twice. */
-function withoutTwins(phrases: readonly OwnPhrase[], concepts: readonly FoundConcept[], pack: LanguagePack) {
+function withoutDuplicates(phrases: readonly OwnPhrase[], concepts: readonly FoundConcept[], pack: LanguagePack) {
   const named = concepts.slice(0, count.most).map((concept) => ({ concept, stems: stemsOfName(concept.name, pack) }));
   const isSaid = ({ stems, isTitle }: OwnPhrase) =>
     named.some(({ stems: others }) => {
@@ -53,8 +53,8 @@ function nameList(pack: LanguagePack) {
   const add = (name: string): void => {
     const written = capital(name, pack.tag);
     const stems = stemsOfName(written, pack);
-    const isTwin = names.some((other) => other.name === written || shared(stems, other.stems) === stems.length);
-    if (written.length <= longestName && !isTwin) names.push({ name: written, stems });
+    const isDuplicate = names.some((other) => other.name === written || shared(stems, other.stems) === stems.length);
+    if (written.length <= longestName && !isDuplicate) names.push({ name: written, stems });
   };
   return { names, add };
 }
@@ -62,7 +62,7 @@ function nameList(pack: LanguagePack) {
 /**
  * Five to eight names for the topics of a project: noun phrases of its brief, and concepts by which findings of its
  * field are sorted, named in the project's language. The phrases of a brief that is written in another language stay
- * as they are: nothing is translated. At most 40 characters each, no twins. A brief without any subject gets plain
+ * as they are: nothing is translated. At most 40 characters each, no duplicates. A brief without any subject gets plain
  * names.
  */
 export function suggestTopicNames(brief: TopicBrief, language: Language): string[] {
@@ -70,7 +70,7 @@ export function suggestTopicNames(brief: TopicBrief, language: Language): string
   const text = [brief.name, brief.description, brief.longBrief].filter(Boolean).join('. ');
   const written = languageOfBrief(text, language);
   const phrases = ownPhrases(brief, languagePack(written));
-  const { own, concepts } = withoutTwins(phrases, conceptsIn(brief, language, written), pack);
+  const { own, concepts } = withoutDuplicates(phrases, conceptsIn(brief, language, written), pack);
   const strong = own.filter((phrase) => phrase.strong);
   const subject = strong[0] ?? own.find((phrase) => kindOf(phrase.text, pack) !== 'people') ?? own[0];
   const { names, add } = nameList(pack);

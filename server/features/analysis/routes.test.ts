@@ -84,7 +84,7 @@ describe('an analysis', () => {
     expect(progress.contextDocument).toContain('Bakeries');
   });
 
-  test('stores questions that end in a question mark and have no twins', async () => {
+  test('stores questions that end in a question mark without duplicates', async () => {
     const questions = (await admin.get(`/api/projects/${project.id}/questions`)).json() as Question[];
     expect(questions.length).toBeGreaterThanOrEqual(3);
     expect(questions.length).toBeLessThanOrEqual(10);
@@ -125,7 +125,7 @@ describe('an analysis', () => {
     for (const c of progress.coverage) expect(c.charactersRead).toBeLessThanOrEqual(c.charactersInAll);
   });
 
-  test('run again updates what stands and makes no twins', async () => {
+  test('run again updates its results and makes no duplicates', async () => {
     const before = await insightsOf(project.id);
     const again = await analyse(project);
     expect(again.status).toBe('completed');
@@ -163,7 +163,7 @@ describe('an analysis', () => {
 });
 
 describe('chosen questions', () => {
-  test('get insights that repeat the question word for word, and are asked again without twins', async () => {
+  test('get insights that repeat the question word for word, and are asked again without duplicates', async () => {
     const project = await bakeries();
     const { sessionKey } = await analyse(project);
     const questions = ['What do bakeries throw away in the evening?', 'What happened when they tried an app?'];

@@ -89,7 +89,7 @@ describe('identifying people', () => {
     }
   });
 
-  test('again updates what stands and makes no twins', async () => {
+  test('again updates people and makes no duplicates', async () => {
     expect((await identify(project, user)).json()).toEqual(people);
     expect(await peopleOf(project.id)).toEqual(people);
   });
