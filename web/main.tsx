@@ -17,7 +17,7 @@ config({ jitless: true });
 followSystemTheme();
 addEventListener('pageshow', () => isOutdated() && location.reload());
 const client = createQueryClient();
-// Both are needed for the first view; asked for here, they travel at the same time.
+// Both are needed for the first view; requested here, they load in parallel.
 preloadPage(location.pathname);
 void client.prefetchQuery(userQuery);
 

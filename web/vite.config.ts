@@ -54,7 +54,7 @@ export default defineConfig({
             },
             // Drawn in many chunks that are fetched later.
             { name: 'icons', test: /icons\/(copy|download|ellipsis|pencil|plus|trash)\./, priority: 2 },
-            // Each too small for a file of its own, whose name every page would carry.
+            // Each too small for a separate file, whose name every page would carry.
             {
               name: 'members',
               test: /features\/auth\/session\/(role-label|use-demotion)|lib\/format-moment/,

@@ -25,7 +25,7 @@ import {
 
 type Params = Record<string, string | undefined>;
 
-/** What stands at the address of each page of lazy-pages.ts. */
+/** The component at the address of each page of lazy-pages.ts. */
 const draw: Record<PageName, (params: Params) => ReactNode> = {
   auth: () => <AuthPage />,
   verifyEmail: ({ token = '' }) => <VerifyEmailPage token={token} />,

@@ -15,7 +15,7 @@ const Watch = lazy(() =>
 // The page waits for it, instead of being moved by it.
 const ViewBar = lazy(() => import('../features/auth/session/view-bar.tsx').then((m) => ({ default: m.ViewBar })));
 
-/** What stands around every main page: skip link, bar, footer. */
+/** The parts around every main page: skip link, bar, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const main = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function useFreshStart(main: { current: HTMLElement | null }) {
   useEffect(() => {
     let from = location.pathname;
-    // The router tells of each pushState with an event of that name.
+    // The router fires an event of that name for each pushState.
     const onPush = () => {
       if (from === location.pathname) return;
       from = location.pathname;

@@ -11,6 +11,6 @@ export function preloadPage(address: string): void {
   const found = pageAt(address);
   if (!found) return;
   found.load().catch(() => {});
-  // The frame is a chunk of its own: the public pages do without it.
+  // The frame is a separate chunk: the public pages do without it.
   if (found.access !== 'public') loadProtected().catch(() => {});
 }

@@ -11,7 +11,7 @@ export type Visitor = {
 export type PageLink = {
   href: string;
   label: string;
-  /** Whether the link stands for the page at this path. */
+  /** Whether the link leads to the page at this path. */
   covers: (path: string) => boolean;
   isFor: (visitor: Visitor) => boolean;
 };

@@ -28,7 +28,7 @@ export function ProtectedRoute({ page, children }: Props) {
     );
   }
   if (entry === 'wait') return <FullScreenSpinner />;
-  // Who left on purpose starts afresh, and so does whoever signs in next.
+  // After a deliberate sign-out the next sign-in starts at the home page.
   if (entry === 'sign in')
     return <Redirect to="/auth" replace state={left ? null : { from: location.href.slice(location.origin.length) }} />;
   if (entry === 'choose a project') return <Redirect to="/insights" replace />;

@@ -7,7 +7,7 @@ const isTyping = (target: EventTarget | null) =>
 /** A dialog or menu has its own keys. */
 const isCovered = () => document.querySelector('[data-covers-page], [role=menu]') !== null;
 
-/** Listens for the shortcuts of every page. Letters count only while nobody types and nothing covers the page. */
+/** Listens for the shortcuts of every page. Letters are ignored while the user types or a dialog covers the page. */
 export function useShortcuts(onWish: (wish: Exclude<Wish, { kind: 'go' }>) => void, places: readonly string[]): void {
   const [, navigate] = useLocation();
   const latest = useRef(places);

@@ -4,7 +4,7 @@ import { viewAs } from '../lib/view-as.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { ShortcutsHost } from './palette/shortcuts-host.tsx';
 
-/** Looks out for what may happen while somebody works: the network goes, or the session ends. */
+/** Watches for what may happen during work: the network fails, or the session ends. */
 export function Watch() {
   const { user } = useSession();
   return (

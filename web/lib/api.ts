@@ -67,7 +67,7 @@ export function pathOf<R extends Route>(route: R, given: Given<R>): string {
 
 const refusedEvent = 'session-refused';
 
-/** Tells when the server answers that nobody is signed in, whichever call it was. Answers how to stop listening. */
+/** Notifies when the server answers a call as signed out. Returns a function that stops listening. */
 export function onSessionRefused(listener: () => void): () => void {
   addEventListener(refusedEvent, listener);
   return () => removeEventListener(refusedEvent, listener);
@@ -103,7 +103,7 @@ async function exchange(path: string, init: RequestInit) {
     const { ok, status, statusText } = response;
     return { ok, status, statusText, text: await response.text() };
   } catch (error) {
-    // A call that was given up is no fault of the network.
+    // A cancelled call is no network error.
     throw error instanceof TypeError ? new UnreachableError() : error;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard. Pages that came over plain http have no clipboard of their own; a selected field and the
+ * Puts a text on the clipboard. Pages that came over plain http have no clipboard API; a selected field and the
  * browser's old command do there. Throws when neither works.
  */
 export async function copyText(text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A component in a chunk of its own, and what fetches it before it is shown. Once fetched it renders at once, without the
+ * A component in a separate chunk, and what fetches it before it is shown. Once fetched it renders at once, without the
  * fallback that a lazy component shows for a moment even then: that moment moves whatever stands below it.
  */
 export function preloadable<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -15,7 +15,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     const [Shown] = useState(() => fetched ?? Lazy);
     return <Shown {...props} />;
   }
-  /** A failure is told when the component is shown, not here. */
+  /** A failure is reported when the component is shown, not here. */
   const preload = () => void fetching().catch(() => {});
   return { Component, preload };
 }

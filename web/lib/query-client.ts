@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Asks again for what could not be read, so that nobody has to press Retry on every part of the page. */
+/** Asks again for what could not be read, so that users need not press Retry on every part of the page. */
 export function repeatFailedReads(client: QueryClient): void {
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
 }

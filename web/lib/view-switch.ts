@@ -2,7 +2,7 @@ import { viewAsKey } from './view-as.ts';
 
 const keptKey = 'kept';
 
-/** Loads the page anew as a client sees it. What the tab remembers for the admin is put away meanwhile. */
+/** Reloads the page as a client sees it. What the tab remembers for the admin is put away meanwhile. */
 export function beginView(viewAs: string): void {
   const kept = JSON.stringify({ ...sessionStorage });
   sessionStorage.clear();

@@ -95,7 +95,7 @@ function Invalid() {
   );
 }
 
-/** Whoever tries the link in a browser that is signed in is not mistaken for the invited person. */
+/** A user who opens the link while signed in is not mistaken for the invited person. */
 function OtherAccount({ name }: { name: string }) {
   return (
     <p className="mb-4 rounded-control bg-sunken px-3 py-2 text-text-2 text-pretty">

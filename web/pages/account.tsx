@@ -77,7 +77,7 @@ export function AccountPage() {
   );
 }
 
-/** As high as the form, whose list of conditions stands in one column on a phone. */
+/** As high as the form, whose list of conditions has one column on a phone. */
 function PasswordSkeleton() {
   return (
     <div aria-hidden="true" className="late grid min-h-[24.3125rem] content-start gap-4 max-sm:min-h-[27.0625rem]">

@@ -145,12 +145,12 @@ function preloadTools(): void {
   preloadAnalysisBlock();
 }
 
-/** For whoever leads to this page with an analysis that runs. */
+/** For code that leads to this page during an analysis. */
 export function keepAnalysis(projectId: number, sessionKey: string): void {
   save(sessionStorage, 'sessionKey', projectId, sessionKey);
 }
 
-/** One placeholder for the whole page: what stands further up decides where everything below it stands. */
+/** One placeholder for the whole page: the parts further up decide where everything below them is. */
 function ProjectSkeleton() {
   return (
     <>

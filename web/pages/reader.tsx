@@ -85,7 +85,7 @@ function Reader({ document }: { document: DocumentText }) {
   );
 }
 
-/** The passage that was asked for, and the other quotes of the same insight in this document. */
+/** The requested passage, and the other quotes of the same insight in this document. */
 function useSpans(document: DocumentText, asked: Span | null, insightId: number | null): Span[] {
   const { data: rows } = useQuery({ ...projectInsightsQuery(document.projectId), enabled: insightId !== null });
   return useMemo(() => {

@@ -73,7 +73,7 @@ export function UsersPage() {
         <ErrorState title="The users could not be loaded." onRetry={users.refetch} retrying={users.isFetching} />
       )}
       {!users.isError && !users.data && <UserTableSkeleton />}
-      {/* The invitations wait for the users above them, whose number decides where they stand. */}
+      {/* The invitations wait for the users above them, whose number decides their place. */}
       <Suspense fallback={<UserTableSkeleton />}>
         {users.data && (
           <UserList users={users.data} own={user} roleLabel={roleLabel} onTask={userDialog.show} invite={invite} />
@@ -86,7 +86,7 @@ export function UsersPage() {
         ownCompany={user.companyName}
         roleChoice={(choice) => <RoleChoice {...choice} roleLabel={roleLabel} />}
         accessChoice={(choice) => (
-          // Of its own: without it the whole dialog would vanish while this part is fetched.
+          // Separate: without it the whole dialog would vanish while this part is fetched.
           <Suspense>
             <AccessChoice {...choice} {...projects} />
           </Suspense>

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks before something is destroyed. The focus stands on Cancel, so that Enter alone destroys nothing. */
+/** Asks before something is destroyed. The focus is on Cancel, so that Enter alone destroys nothing. */
 export function ConfirmDialog({ title, description, action, pending, failure, onConfirm, children, ...rest }: Props) {
   return (
     <Dialog {...rest} title={title} description={description} shape="question">

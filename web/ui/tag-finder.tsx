@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-const shownAtMost = 40;
+const maxShown = 40;
 
 /** All tags of a list, however many: some of them in sight, the others found by their names. */
 export function TagFinder({ tags, isChosen, onToggle, onClose }: Props) {
@@ -18,7 +18,7 @@ export function TagFinder({ tags, isChosen, onToggle, onClose }: Props) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const found = wanted ? tags.filter(({ name }) => name.toLowerCase().includes(wanted)) : tags;
-  const shown = found.slice(0, shownAtMost);
+  const shown = found.slice(0, maxShown);
   useEffect(() => {
     panel.current?.querySelector('input')?.focus();
     const outside = (event: PointerEvent) => {

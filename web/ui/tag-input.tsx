@@ -17,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-const shownAtMost = 6;
+const maxShown = 6;
 
 /** Where a tag is typed: Enter adds it, the arrow keys choose among the tags that are known. */
 export function TagInput({ known, isTaken, onAdd, onLeave, field, above, className }: Props) {
@@ -26,7 +26,7 @@ export function TagInput({ known, isTaken, onAdd, onLeave, field, above, classNa
   const [at, setAt] = useState(-1);
   const [focused, setFocused] = useState(false);
   const typed = text.trim().toLowerCase();
-  const shown = known.filter(({ name }) => name.toLowerCase().includes(typed) && !isTaken(name)).slice(0, shownAtMost);
+  const shown = known.filter(({ name }) => name.toLowerCase().includes(typed) && !isTaken(name)).slice(0, maxShown);
   const open = focused && shown.length > 0;
   const active = open ? shown[at] : undefined;
   const add = (name: string) => {

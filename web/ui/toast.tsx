@@ -8,7 +8,7 @@ export type Notice = {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** How long it stays; five seconds unless told. */
+  /** How long it stays; five seconds by default. */
   ms?: number;
 };
 type Shown = Notice & { id: number };

@@ -9,7 +9,7 @@ export type DialogState<T> = {
   close: () => void;
 };
 
-/** A dialog that is made anew each time it is opened: 300 ms after it closed nothing is left of what was typed. */
+/** A dialog that is created each time it is opened: 300 ms after it closed nothing is left of what was typed. */
 export function useDialog<T>(): DialogState<T> {
   const [shown, setShown] = useState<DialogState<T>['shown']>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ function fitOf(word: string, text: string): number {
   return 1;
 }
 
-/** 0 unless every word of the query is found. What stands in the label counts twice. */
+/** 0 unless every word of the query is found. Matches in the label count twice. */
 function scoreOf({ label, detail = '' }: Entry, words: readonly string[]): number {
   const name = folded(label);
   const place = folded(detail);

@@ -44,7 +44,7 @@ export function ShortcutsHost({ user }: { user: SessionUser }) {
   );
 }
 
-/** Whoever holds Ctrl or Command may be about to press K: the letters that follow shall meet a palette that is there. */
+/** A user who holds Ctrl or Command may be about to press K: the palette must be there for the letters that follow. */
 function usePaletteAhead(): void {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -17,7 +17,7 @@ type Props = {
   report: ReactNode;
 };
 
-/** Where the latest run stands while it is not completed, and what it read once it is. */
+/** The progress of the latest run, and what it read once it is completed. */
 export function AnalysisBlock({ run, documents, ...rest }: Props) {
   const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
   const read = run ? runDocuments(run, names) : [];

@@ -18,7 +18,7 @@ type Props = {
   report: ReactNode;
 };
 
-/** Where a run stands, while it is not completed. */
+/** The progress of a run that is not completed. */
 export function ProgressBlock({ status, documents, unreachable, cancelling, onCancel, report }: Props) {
   const cancelled = wasCancelled(status);
   const failed = status.status === 'error' && !cancelled;

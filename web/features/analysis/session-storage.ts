@@ -56,7 +56,7 @@ export function dropRun(storage: Storage, projectId: number): void {
   for (const name of runEntries) storage.removeItem(keyOf(name, projectId));
 }
 
-/** The context document is the long part, and it is kept in an entry of its own. */
+/** The context document is the long part, so it has a separate entry. */
 function trimmed(status: CachedStatus): CachedStatus {
   return { ...status, contextDocument: null, insights: status.insights.slice(0, 1000) };
 }

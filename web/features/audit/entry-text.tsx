@@ -10,24 +10,24 @@ function Named({ name, children }: { name: string | null | undefined; children: 
   return name ? <bdi className="font-control text-ink">{name}</bdi> : children;
 }
 
-type Telling = (entry: AuditEntry, roleName: (role: Role | undefined) => string) => ReactNode;
+type EntryWording = (entry: AuditEntry, roleName: (role: Role | undefined) => string) => ReactNode;
 
-const user: Telling = ({ object }) => <Named name={object?.name}>a user</Named>;
-const project: Telling = ({ details }) => <Named name={details.project?.name}>a project</Named>;
-/** The address is not written down: the number tells two invitations apart. */
+const user: EntryWording = ({ object }) => <Named name={object?.name}>a user</Named>;
+const project: EntryWording = ({ details }) => <Named name={details.project?.name}>a project</Named>;
+/** The address is not written down: the number identifies the invitation. */
 const invitation =
-  (done: string): Telling =>
+  (done: string): EntryWording =>
   ({ object, details }, roleName) =>
     `${done} invitation ${object?.id ?? ''} for the role ${roleName(details.to)}`;
 
-/** The title may be what a customer said: the number tells one insight from another. */
+/** The title may be what a customer said: the number identifies the insight. */
 function reportName({ object, details }: AuditEntry): string {
   if (details.report === 'analysis') return 'the analysis report';
   return details.report === 'insight' ? `insight ${object?.id ?? ''}` : 'all insights';
 }
 
-/** What was done, as it goes on after the name of who did it. */
-const tellings: Record<AuditAction, Telling> = {
+/** What was done, as it follows the name of the user. */
+const wordings: Record<AuditAction, EntryWording> = {
   'signed-in': () => 'Signed in',
   'sign-in-failed': (...entry) => <>A sign-in to the account of {user(...entry)} failed</>,
   'signed-out': () => 'Signed out',
@@ -87,5 +87,5 @@ const tellings: Record<AuditAction, Telling> = {
 const formatNames = { pdf: 'PDF', markdown: 'Markdown', csv: 'CSV', json: 'JSON' };
 
 export function EntryText({ entry, roleName }: { entry: AuditEntry; roleName: RoleName }) {
-  return tellings[entry.action](entry, (role) => (role ? roleName(role) : 'an unknown role'));
+  return wordings[entry.action](entry, (role) => (role ? roleName(role) : 'an unknown role'));
 }

@@ -7,7 +7,7 @@ const asked = (kind: AuditKind | null, before?: number) => ({
   query: { ...(kind ? { kind } : {}), ...(before ? { before } : {}) },
 });
 
-/** The newest entries, and those below them as they are asked for. Nothing is kept: what is shown hangs together without gaps. */
+/** The newest entries, and older ones on request. Nothing is kept: what is shown hangs together without gaps. */
 export function useActivity(kind: AuditKind | null) {
   const [below, setBelow] = useState<AuditPage[]>([]);
   const newest = useQuery({ ...reading(listAudit, asked(kind)), staleTime: 0, gcTime: 0 });

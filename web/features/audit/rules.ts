@@ -11,7 +11,7 @@ export const kindLabels: Record<AuditKind, string> = {
   downloads: 'Downloads',
 };
 
-/** What somebody tried who may not, by the name in the rule table. */
+/** What a user tried without permission, by the name in the permission table. */
 const callWords: Record<string, string> = {
   'projects.create': 'create a project',
   'projects.sample': 'make a sample project',

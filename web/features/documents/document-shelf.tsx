@@ -24,7 +24,7 @@ type Props = {
 
 const shownAtFirst = 10;
 
-/** Where documents come in, are selected and are deleted; a chunk of its own, because clients never see it. */
+/** Where documents come in, are selected and are deleted; a separate chunk, because clients never see it. */
 export function DocumentShelf({ projectId, documents, failed, limits, selected, onToggle }: Props) {
   const [leaving, setLeaving] = useState<ListedDocument | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

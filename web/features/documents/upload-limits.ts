@@ -16,10 +16,10 @@ export const uploadLimits: Record<LimitsName, UploadLimits> = {
   'one interview': { types: ['txt', 'pdf', 'docx', 'doc'], formats: 'TXT, PDF, DOCX, DOC', single: true },
 };
 
-/** Why a drop is refused as a whole; null when its files may go on to the upload queue. */
+/** Why a drop is refused as a whole; null when its files may enter the upload queue. */
 export function refusalOfDrop(files: readonly Pick<File, 'name'>[], { types, single }: UploadLimits): string | null {
   if (single && files.length > 1) return 'Too many files';
-  // Where any type is taken, the queue tells of each file by itself.
+  // Where any type is taken, the queue reports each file.
   if (types === acceptedTypes) return null;
   const fits = ({ name }: Pick<File, 'name'>) => types.some((type) => name.toLowerCase().endsWith(`.${type}`));
   return files.every(fits) ? null : `${unsupportedTypeMessage}. File type must be one of ${types.join(', ')}`;

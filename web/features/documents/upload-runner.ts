@@ -30,7 +30,7 @@ export function dismiss(run: Run, id: number): void {
 
 /**
  * Sends the waiting files of a project one per call, one after the other. The queue lives beside the page's data, not in the
- * page, so that it goes on while another page is looked at, and ends when somebody else signs in.
+ * page, so that it continues while another page is looked at, and ends when somebody else signs in.
  */
 async function runUploads(run: Run): Promise<void> {
   if (inTransit(queueOf(run)?.uploads ?? [])) return;
@@ -84,7 +84,7 @@ async function send(run: Run, { id, file, anyway }: Upload): Promise<boolean> {
   }
 }
 
-/** The refusal that asks; its code stands in the body, which the error's message carries. */
+/** The refusal that asks; its code is in the body, which the error's message carries. */
 function isDuplicate(error: unknown): boolean {
   return hasStatus(error, 409) && (error as RequestError).message.includes(`"${sameContentCode}"`);
 }

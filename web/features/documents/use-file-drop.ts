@@ -3,7 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 /** Files dropped on an element, and whether some are being dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [dragging, setDragging] = useState(false);
-  // Entering a child comes before leaving its parent, so only the count tells whether the pointer is still inside.
+  // Entering a child comes before leaving its parent, so only the count shows whether the pointer is still inside.
   const depth = useRef(0);
   const move = (by: number) => (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;

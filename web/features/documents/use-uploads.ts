@@ -8,7 +8,7 @@ const noProjectMessage = 'Please select a project first';
 const loadRunner = () => import('./upload-runner.ts');
 type Runner = Awaited<ReturnType<typeof loadRunner>>;
 
-/** Sends files one per call, one after the other, and tells of each what became of it. */
+/** Sends files one per call, one after the other, and reports what became of each. */
 export function useUploads(projectId: number | null) {
   const client = useQueryClient();
   const tell = useToast();

@@ -8,7 +8,7 @@ export const unfoundQuoteNote = 'Not found in the documents';
 
 export type Tag = { name: string; color: string };
 
-/** A keyword that is no topic has no colour of its own; these five are given out by its name, the same each time. */
+/** A keyword that is not a topic gets one of these five colours by its name, always the same. */
 const defaultColors = topicColors.slice(0, 5);
 
 export function tagColor(name: string): string {
@@ -54,5 +54,5 @@ export function shownInsights(rows: readonly Insight[]): Insight[] {
   return rows.filter((row) => !isDocument(row)).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id - b.id);
 }
 
-/** Words of somebody who says the opposite: never shown as support. */
+/** Words that say the opposite: never shown as support. */
 export const isAgainst = ({ stance }: { stance?: string }): boolean => stance === 'against';

@@ -26,7 +26,7 @@ type Props = {
 };
 
 const failed = 'Failed to complete invitation';
-/** An address that has an account is refused with the same status; the body, which the message carries, tells which. */
+/** An address that has an account is refused with the same status; the body, which the message carries, says which. */
 const isNameTaken = (error: Error | null) => hasStatus(error, 409) && error?.message.includes(`"${nameTakenCode}"`);
 
 /** What makes an account of an invitation: a name and a password. */

@@ -14,7 +14,7 @@ type Props = {
   onTask: (task: InvitationTask) => void;
 };
 
-/** The invitations that nobody has accepted yet. */
+/** The invitations that are still open. */
 export function InvitationList({ invitations, roleLabel, onTask }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, invitations.length);

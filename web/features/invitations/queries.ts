@@ -1,7 +1,7 @@
 import { listInvitations, verifyInvitation } from '#contract/invitations.ts';
 import { reading } from '../../lib/api.ts';
 
-/** Asked anew at each visit: whoever accepts an invitation takes it from the list. */
+/** Fetched at each visit: an accepted invitation leaves the list. */
 export const invitationsQuery = { ...reading(listInvitations, {}), staleTime: 0 };
 
 /** Never kept: what was good a minute ago may be used up. */

@@ -30,7 +30,7 @@ export function PeopleList({ people, failed, retrying, onRetry, language }: Prop
         <ErrorState title="The people could not be loaded." onRetry={onRetry} retrying={retrying} />
       )}
       {!people && !failed && <PeopleSkeleton />}
-      {people?.length === 0 && <NobodyYet />}
+      {people?.length === 0 && <NoPeopleYet />}
       {people && people.length > 0 && (
         <div className={list} {...contentLanguage(language)}>
           {people.map((person) => (
@@ -42,7 +42,7 @@ export function PeopleList({ people, failed, retrying, onRetry, language }: Prop
   );
 }
 
-function NobodyYet() {
+function NoPeopleYet() {
   const mayIdentify = useMay('people.analyze');
   return (
     <EmptyState title="No people identified yet">

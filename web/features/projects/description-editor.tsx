@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { descriptionUpdate, reasonOf, useUpdateProject } from './use-project-changes.ts';
 
-/** The project's description in place. What was typed stays until it is saved or given up. */
+/** The project's description in place. What was typed stays until it is saved or discarded. */
 export function DescriptionEditor({ project, onDone }: { project: Project; onDone: () => void }) {
   const [text, setText] = useState(project.description ?? '');
   const { mutate, isPending, error } = useUpdateProject(project.id, descriptionUpdate);

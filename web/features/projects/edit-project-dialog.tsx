@@ -13,14 +13,14 @@ type Props = { open: boolean; onClose: () => void; project: Project };
 
 const updating = { label: 'Update Project', pending: 'Updating Project...' };
 
-/** The form sends no topics; whoever wants more of them goes on to a second step. */
+/** The form sends no topics; more of them are added in a second step. */
 export function EditProjectDialog({ open, onClose, project }: Props) {
   const { name, description, longBrief, language } = project;
   const [fields, setFields] = useState<ProjectFields>({ name, description, longBrief, language });
   const [step, setStep] = useState<'form' | 'topics'>('form');
   const [added, setAdded] = useState<TopicChoice[]>([]);
   const update = useUpdateProject(project.id);
-  const { data: standing = [] } = useQuery(projectTopicsQuery(project.id));
+  const { data: existing = [] } = useQuery(projectTopicsQuery(project.id));
   const failure = reasonOf(update.error);
 
   if (step === 'topics') {
@@ -33,7 +33,7 @@ export function EditProjectDialog({ open, onClose, project }: Props) {
       >
         <TopicsStep
           topics={added}
-          standing={standing}
+          existing={existing}
           onChange={setAdded}
           pending={update.isPending}
           failure={failure}
@@ -49,7 +49,7 @@ export function EditProjectDialog({ open, onClose, project }: Props) {
       open={open}
       onClose={onClose}
       title="Edit Project"
-      description={`Existing topics remain unchanged${standing.length > 0 ? ` (${counted(standing.length, 'topic')})` : ''}.`}
+      description={`Existing topics remain unchanged${existing.length > 0 ? ` (${counted(existing.length, 'topic')})` : ''}.`}
     >
       <ProjectForm
         fields={fields}

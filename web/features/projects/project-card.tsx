@@ -51,7 +51,7 @@ export function ProjectCardsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div aria-hidden="true" className={projectGrid}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same and never move
         <div key={index} className="late flex min-h-29 flex-col gap-2.5 rounded-control border border-line p-4">
           <span className="placeholder h-4 w-3/5" />
           <span className="placeholder h-3.5 w-11/12" />

@@ -15,7 +15,7 @@ type Props = {
   failure?: string | null;
   submit: { label: string; pending: string };
   onSubmit: (fields: ProjectFields) => void;
-  /** Goes on to the project's topics instead; without it there is no such way. */
+  /** Continues to the project's topics instead; without it there is no such way. */
   onTopics?: (fields: ProjectFields) => void;
   onCancel: () => void;
 };

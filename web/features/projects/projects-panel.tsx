@@ -16,7 +16,7 @@ import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialo
 import { projectsQuery } from './queries.ts';
 import { type MadeSample, SampleOffer } from './sample-offer.tsx';
 
-/** Three rows; on a phone, where the insights stand below them, not more than a screenful. */
+/** Three rows; on a phone, where the insights are below them, not more than a screenful. */
 const shownAtFirst = { wide: 9, narrow: 4 };
 
 type Props = { onSample: (made: MadeSample) => void };

@@ -10,7 +10,7 @@ export function toggled(choices: readonly TopicChoice[], name: string): TopicCho
   return choices.map((choice) => (choice.name === name ? { ...choice, selected: !choice.selected } : choice));
 }
 
-/** Adds a topic of one's own, trimmed and selected. A name that is there already is selected instead of listed twice. */
+/** Adds a custom topic, trimmed and selected. A name that is there already is selected instead of listed twice. */
 export function withTopic(choices: readonly TopicChoice[], name: string, color: string): TopicChoice[] {
   const trimmed = name.trim();
   if (!trimmed) return [...choices];

@@ -12,7 +12,7 @@ import { type TopicChoice, toggled, withTopic } from './topic-choice.ts';
 type Props = {
   topics: TopicChoice[];
   /** Topics that the project has already; they are shown and stay. */
-  standing?: readonly Topic[];
+  existing?: readonly Topic[];
   onChange: (topics: TopicChoice[]) => void;
   pending: boolean;
   failure?: string | null;
@@ -25,7 +25,7 @@ type Props = {
 
 export function TopicsStep({
   topics,
-  standing = [],
+  existing = [],
   onChange,
   pending,
   failure,
@@ -37,7 +37,7 @@ export function TopicsStep({
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(topics.length);
   useEffect(() => {
-    // A topic that was just added stands last, and may be out of sight.
+    // A topic that was just added comes last, and may be out of sight.
     if (topics.length > shown.current) list.current?.scrollTo({ top: list.current.scrollHeight });
     shown.current = topics.length;
   }, [topics.length]);
@@ -45,7 +45,7 @@ export function TopicsStep({
   return (
     <>
       <DialogBody className="grid content-start gap-5">
-        {standing.length > 0 && <StandingTopics topics={standing} />}
+        {existing.length > 0 && <ExistingTopics topics={existing} />}
         <fieldset>
           <legend className="sr-only">Topics</legend>
           {topics.length === 0 && empty && (
@@ -76,7 +76,7 @@ export function TopicsStep({
             </div>
           )}
         </fieldset>
-        <CustomTopic taken={standing} onAdd={(name, color) => onChange(withTopic(topics, name, color))} />
+        <CustomTopic taken={existing} onAdd={(name, color) => onChange(withTopic(topics, name, color))} />
         {failure && <Alert>{failure}</Alert>}
       </DialogBody>
       <DialogFooter>
@@ -94,7 +94,7 @@ export function TopicsStep({
   );
 }
 
-function StandingTopics({ topics }: { topics: readonly Topic[] }) {
+function ExistingTopics({ topics }: { topics: readonly Topic[] }) {
   return (
     <section aria-label="Existing topics">
       <ul className="flex max-h-28 flex-wrap gap-x-4 gap-y-1 overflow-y-auto text-text-2">

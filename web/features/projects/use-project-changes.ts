@@ -33,7 +33,7 @@ export function useCreateProject() {
   const toast = useToast();
   return useMutation({
     mutationFn: ({ fields, topics }: NewProject) =>
-      // The plain form leaves the topics out, and the contract's default stands in for them.
+      // The plain form leaves the topics out, and the contract's default applies.
       call(createProject, { body: { ...fields, topics: topics && selectedTopics(topics) } as NewProjectBody }),
     onSuccess: ({ id }, { topics }) => {
       rememberProject(id);
@@ -100,7 +100,7 @@ function leave(client: QueryClient, path: string, id: number): void {
   );
 }
 
-/** Somebody else deleted it meanwhile: the lists and its own page shall say so. */
+/** Another user deleted it meanwhile: the lists and its page must show that. */
 function refreshMissing(client: QueryClient, id: number, error: Error): void {
   if (!hasStatus(error, 404)) return;
   refresh(client);

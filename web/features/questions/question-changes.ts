@@ -10,7 +10,7 @@ import { isSameQuestion, without } from './rules.ts';
 export type Place = { client: QueryClient; projectId: number; store: QuestionStore };
 type Tell = (notice: Notice) => void;
 
-/** Seen at once, then told to the server. What it cannot be told now stays in this browser and is tried again. */
+/** Shown at once, then sent to the server. What cannot be sent now stays in this browser and is tried again. */
 export async function addOwn(place: Place, text: string, tell: Tell): Promise<void> {
   settled(place, 'undeleted', text);
   pending(place, 'unsaved', text);
@@ -33,7 +33,7 @@ export async function removeOne(place: Place, text: string, tell: Tell): Promise
   );
 }
 
-/** Tells the server what it could not be told before. */
+/** Sends the server what could not be sent before. */
 export async function settleQuestions(place: Place): Promise<void> {
   const { unsaved, undeleted } = unsettledOf(place);
   await Promise.allSettled([

@@ -1,6 +1,6 @@
 import { foldedQuestion, maxQuestionLength, type Question } from '#contract/analysis/questions.ts';
 
-/** `isSaved` is false for a question that so far stands in this browser alone. */
+/** `isSaved` is false for a question that is only in this browser so far. */
 export type ShownQuestion = { text: string; isAnalyzed: boolean; isSaved: boolean };
 
 type Unsettled = { unsaved: readonly string[]; undeleted: readonly string[] };
@@ -13,7 +13,7 @@ export function without(texts: readonly string[], text: string): string[] {
   return texts.filter((other) => !isSameQuestion(other, text));
 }
 
-/** The stored questions in their order, then the own ones that are not stored yet; none of those that are being deleted. */
+/** The stored questions in their order, then this browser's ones that are not stored yet; none of those that are being deleted. */
 export function shownQuestions(
   stored: readonly Pick<Question, 'question' | 'isAnalyzed'>[],
   { unsaved, undeleted }: Unsettled,

@@ -53,9 +53,9 @@ export function useQuestionActions({ projectId, sessionKey, store, questions }: 
     add: (entered: string) => {
       const entry = entryOf(entered, listed);
       if (!entry) return null;
-      const standing = entry.place === null ? undefined : listed[entry.place - 1];
-      setSelected(new Set([...selected, standing?.text ?? entry.text]));
-      if (!standing) void addOwn(place, entry.text, toast);
+      const existing = entry.place === null ? undefined : listed[entry.place - 1];
+      setSelected(new Set([...selected, existing?.text ?? entry.text]));
+      if (!existing) void addOwn(place, entry.text, toast);
       return entry;
     },
     remove: (text: string) => void removeOne(place, text, toast),

@@ -58,7 +58,7 @@ export function useQuestions(projectId: number, run: Run, { store, onReveal }: O
 
 export type Questions = ReturnType<typeof useQuestions>;
 
-/** Tells the server what it could not be told before: when the page opens, and when the connection is back. */
+/** Sends the server what could not be sent before: when the page opens, and when the connection is back. */
 function useSettling(projectId: number, store: QuestionStore) {
   const mayAdd = useMay('questions.add');
   const client = useQueryClient();
@@ -74,7 +74,7 @@ function useSettling(projectId: number, store: QuestionStore) {
   }, [client, projectId, mayAdd, store]);
 }
 
-/** An analysis of questions has ended, whoever started it. */
+/** An analysis of questions has ended, no matter who started it. */
 function useEnd(running: boolean, onEnd: () => void) {
   const before = useRef(running);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onEnd` is a new function on each draw, and the end is one moment

@@ -3,7 +3,7 @@ import type { Block } from '#contract/documents.ts';
 /** UTF-16 offsets into the document's stored text, end exclusive. */
 export type Span = { start: number; end: number };
 
-/** One stretch of the text that stands on its own line; without a block when the extraction gave no address for it. */
+/** One stretch of the text on a line; without a block when the extraction gave no address for it. */
 export type Row = Span & { block: Block | null };
 
 /** A stretch of a row; `span` is the index of the span that it belongs to, `isName` says that it names the speaker. */
@@ -68,7 +68,7 @@ export function readableSpans(spans: readonly Span[], length: number): Span[] {
   return [...unique.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Where a block stands, in as few words as a margin has room for. */
+/** The place of a block, in as few words as a margin has room for. */
 export function marginOf(block: Block): string {
   if (block.cue) return clock(block.cue.startMs);
   if (block.row !== undefined) return `Row ${block.row}`;

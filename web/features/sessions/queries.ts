@@ -1,5 +1,5 @@
 import { listSessions } from '#contract/sessions.ts';
 import { reading } from '../../lib/api.ts';
 
-/** Asked anew at each visit: sign-ins elsewhere change it. */
+/** Fetched at each visit: sign-ins elsewhere change it. */
 export const sessionsQuery = { ...reading(listSessions, {}), staleTime: 0 };

@@ -9,7 +9,7 @@ import { sessionsQuery } from './queries.ts';
 import { SessionListSkeleton } from './session-list-skeleton.tsx';
 import { useEndOthers, useEndSession } from './use-session-changes.ts';
 
-/** The own sessions, this one first. */
+/** The user's sessions, this one first. */
 export function SessionList() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery);
   const list = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export function NewTopicList({ entries, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useRef(entries.length);
   useEffect(() => {
-    // A name that was just added stands last, and may be out of sight.
+    // A name that was just added comes last, and may be out of sight.
     if (entries.length > shown.current) list.current?.scrollTo({ top: list.current.scrollHeight });
     shown.current = entries.length;
   }, [entries.length]);

@@ -35,7 +35,7 @@ export function NewTopicsDialog({ open, onClose, projects, topics, preferred }: 
   };
   const paste = (event: ClipboardEvent) => {
     const names = splitNames(event.clipboardData.getData('text/plain'));
-    // A single name goes where the cursor stands, as everywhere.
+    // A single name goes to the cursor, as everywhere.
     if (names.length < 2) return;
     event.preventDefault();
     form.add(names);

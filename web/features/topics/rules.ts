@@ -23,9 +23,9 @@ export function withNames(list: readonly string[], names: readonly string[]): st
 export type NewTopic = TopicFields & { stands: boolean };
 
 /** The names as topics of a project: those that it has already are marked, the others get the ten colours in turn. */
-export function asNewTopics(names: readonly string[], standing: readonly Topic[]): NewTopic[] {
-  const known = new Map(standing.map((topic) => [foldTag(topic.name), topic]));
-  let next = standing.length;
+export function asNewTopics(names: readonly string[], existing: readonly Topic[]): NewTopic[] {
+  const known = new Map(existing.map((topic) => [foldTag(topic.name), topic]));
+  let next = existing.length;
   return names.map((name) => {
     const topic = known.get(foldTag(name));
     if (topic) return { name, color: topic.color, stands: true };

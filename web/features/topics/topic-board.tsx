@@ -11,7 +11,7 @@ import type { TopicTask } from './topic-dialogs.tsx';
 import { SelectionBar, TopicFilters } from './topic-toolbar.tsx';
 
 /** Beyond this many topics a search is worth its place. */
-const manyTopics = 20;
+const maxUnsearchedTopics = 20;
 
 type Props = {
   topics: readonly Topic[];
@@ -31,7 +31,7 @@ export function TopicBoard({ topics, projects, projectId, onProject, onTask, cre
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLElement>(null);
   useKeptFocus(list, topics.length);
-  const searchable = topics.length > manyTopics;
+  const searchable = topics.length > maxUnsearchedTopics;
   const shown = useMemo(
     () => shownTopics(topics, projectId, searchable ? search : ''),
     [topics, projectId, searchable, search],

@@ -113,7 +113,7 @@ export function TopicCardsSkeleton({ count = 9 }: { count?: number }) {
   return (
     <div aria-hidden="true" className={topicGrid}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same and never move
         <div key={index} className="late flex min-h-21.5 flex-col gap-4 rounded-control border border-line p-4">
           <span className="placeholder h-4 w-3/5" />
           <span className="placeholder h-3 w-1/4" />

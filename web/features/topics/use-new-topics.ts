@@ -13,8 +13,8 @@ export function useNewTopics(projects: readonly ListedProject[], topics: readonl
   const [typed, setTyped] = useState('');
   const [names, setNames] = useState<string[]>([]);
   const [faults, setFaults] = useState<Faults>({});
-  const standing = useMemo(() => topics.filter((topic) => topic.projectId === projectId), [topics, projectId]);
-  const entriesOf = (list: readonly string[]) => asNewTopics(list, standing);
+  const existing = useMemo(() => topics.filter((topic) => topic.projectId === projectId), [topics, projectId]);
+  const entriesOf = (list: readonly string[]) => asNewTopics(list, existing);
 
   const faultsOf = (list: readonly string[]): Faults => {
     const found: Faults = {};

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 const parameter = 'project';
 
-/** The project whose topics are shown, null for all. It stands in the address, so that Back and a reload find it again. */
+/** The project whose topics are shown, null for all. It is part of the address, so that Back and a reload keep it. */
 export function useProjectFilter(known: readonly { id: number }[] | undefined) {
   const [projectId, setProjectId] = useState(() => Number(new URLSearchParams(location.search).get(parameter)) || null);
   const choose = (id: number | null) => {

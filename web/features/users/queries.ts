@@ -1,5 +1,5 @@
 import { listUsers } from '#contract/users.ts';
 import { reading } from '../../lib/api.ts';
 
-/** Asked anew at each visit: other admins change it, and so does whoever accepts an invitation. */
+/** Fetched at each visit: other admins and accepted invitations change it. */
 export const usersQuery = { ...reading(listUsers, {}), staleTime: 0 };

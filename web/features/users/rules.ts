@@ -21,7 +21,7 @@ export function matchingProjects<P extends { name: string }>(projects: readonly 
   return wanted ? projects.filter(({ name }) => contains(name, wanted)) : projects;
 }
 
-/** Where a user belongs, in one line; the own company is not named, since everybody here belongs to it. */
+/** A user's company and team, in one line; the admin's company is left out, since all users here belong to it. */
 export function placeOf({ companyName, teamName }: CompanyUser, ownCompany: string | null | undefined): string {
   return [companyName === ownCompany ? null : companyName, teamName].filter(Boolean).join(' · ');
 }

@@ -18,7 +18,7 @@ type Props = {
   invite: ReactNode;
 };
 
-/** All users of the company, the own account among them; with many of them, a search. */
+/** All users of the company, the admin's account among them; with many of them, a search. */
 export function UserList({ users, own, roleLabel, onTask, invite }: Props) {
   const [search, setSearch] = useState('');
   const list = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ const tasks: { task: Task | 'view'; label: string; Icon: typeof Eye; isFor: (use
   { task: 'delete', label: 'Delete', Icon: Trash2, isFor: () => true },
 ];
 
-/** What can be done with a user. The own account is nobody's to change here, or a company could lose its last admin. */
+/** What can be done with a user. Users cannot change their own account here, or a company could lose its last admin. */
 export function UserMenu({ user, isOwn, onTask, onView, onClose }: Props) {
   const offered = isOwn ? [] : tasks.filter(({ isFor }) => isFor(user));
   useEffect(() => {

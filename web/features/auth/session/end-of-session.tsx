@@ -4,11 +4,11 @@ import type { SessionUser } from '#contract/session-user.ts';
 import { onSessionRefused } from '../../../lib/api.ts';
 import { repeatFailedReads } from '../../../lib/query-client.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { onSessionTold } from './session-channel.ts';
+import { onSessionAnnounced } from './session-channel.ts';
 
 type DialogProps = { user: SessionUser; onResume: () => void };
 
-/** Notices that the session ended while somebody works, and asks to sign in again above whatever is open. */
+/** Notices that the session ended during work, and asks to sign in again above whatever is open. */
 export function SessionEnd({ user }: { user: SessionUser }) {
   const client = useQueryClient();
   const [ended, setEnded] = useState(false);
@@ -19,8 +19,8 @@ export function SessionEnd({ user }: { user: SessionUser }) {
   }, [client]);
 
   useEffect(() => onSessionRefused(() => setEnded(true)), []);
-  // Another tab signed out, signed in again, or somebody else did.
-  useEffect(() => onSessionTold((userId) => (userId === user.id ? resume() : setEnded(true))), [user.id, resume]);
+  // Another tab signed out or signed in again, perhaps as another user.
+  useEffect(() => onSessionAnnounced((userId) => (userId === user.id ? resume() : setEnded(true))), [user.id, resume]);
 
   return ended && Dialog ? <Dialog user={user} onResume={resume} /> : null;
 }

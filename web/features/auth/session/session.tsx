@@ -3,10 +3,10 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { SessionUser } from '#contract/session-user.ts';
 import { viewAs } from '../../../lib/view-as.ts';
 import { userQuery } from '../queries.ts';
-import { tellSession } from './session-channel.ts';
+import { announceSession } from './session-channel.ts';
 
 export type Session = {
-  /** undefined while it is not known yet, null when nobody is signed in. */
+  /** undefined while it is not known yet, null when signed out. */
   user: SessionUser | null | undefined;
   /** Why it could not be read who is signed in. */
   error: Error | null;
@@ -41,8 +41,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       }
       setLeft(next === null);
       client.setQueryData(userQuery.queryKey, next);
-      tellSession(next?.id ?? null);
-      // The calls of this page would go on to ask for the view.
+      announceSession(next?.id ?? null);
+      // The calls of this page would still request the view.
       if (viewAs) location.assign('/');
     },
   };

@@ -5,7 +5,7 @@ import { hasStatus, onSessionRefused } from '../../../lib/api.ts';
 import { endView } from '../../../lib/view-switch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { userQuery } from '../queries.ts';
-import { onSessionTold } from './session-channel.ts';
+import { onSessionAnnounced } from './session-channel.ts';
 
 /** Says that an admin sees Earshot as a client, on every page of that view, and ends it. */
 export function ViewBar({ name }: { name: string }) {
@@ -53,8 +53,8 @@ function useEndOfView(): void {
       const failed = event.type === 'updated' && event.action.type === 'error' && queryKey[0] !== path;
       if (failed && hasStatus(state.error, 403, 404)) ask();
     });
-    // Nothing that was typed can be lost here, so whoever signed out is led to the sign-in at once.
-    const stops = [unsubscribe, onSessionRefused(() => location.reload()), onSessionTold(ask)];
+    // Nothing that was typed can be lost here, so a signed-out user is led to the sign-in at once.
+    const stops = [unsubscribe, onSessionRefused(() => location.reload()), onSessionAnnounced(ask)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,7 +1,7 @@
 import { endView } from '../../../lib/view-switch.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** What stands in the place of every page once an admin's view of a client is refused. */
+/** Replaces every page once an admin's view of a client is refused. */
 export function ViewOver({ demoted }: { demoted: boolean }) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-136 content-center justify-items-start gap-2 px-4">

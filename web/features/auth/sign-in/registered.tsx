@@ -3,7 +3,7 @@ import { resendVerification } from '#contract/auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SendAgain } from './send-again.tsx';
 
-/** What stands in the place of the registration form once an account was made. */
+/** Replaces the registration form once an account was made. */
 export function Registered({ email, onBack }: { email: string; onBack: () => void }) {
   return (
     <section className="panel grid gap-3 p-6 max-md:p-5">

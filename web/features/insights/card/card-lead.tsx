@@ -17,7 +17,7 @@ export function CardLead({ insight, shown }: Props) {
 function Tick({ insight, shown, selected }: Props & { selected: boolean }) {
   const client = useQueryClient();
   const shift = useRef(false);
-  // The shared choice tells of itself a moment later; the box shall not go back and forth until then.
+  // The shared selection updates a moment later; the box must not flicker until then.
   const [ticked, setTicked] = useState({ selected, checked: selected });
   if (ticked.selected !== selected) setTicked({ selected, checked: selected });
   const toggle = () => {

@@ -40,7 +40,7 @@ export function EmojiField({ value, error, onChange }: Props) {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** What was typed last takes the place of what stood there. */
+/** The last emoji typed replaces the one before. */
 function lastEmoji(text: string): string {
   return [...segmenter.segment(text.trim())].at(-1)?.segment ?? '';
 }

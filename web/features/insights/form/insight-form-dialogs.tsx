@@ -33,7 +33,7 @@ export function CreateInsightDialog({ projectId, ...props }: Props) {
   );
 }
 
-/** The server would take an empty quote for words that nobody said. */
+/** The server would reject an empty quote as words that were not said. */
 const withoutEmpty = ({ emoji, quote, ...rest }: Omit<InsightDraft, 'sources'>) => ({
   ...rest,
   ...(emoji.trim() ? { emoji } : {}),
@@ -65,7 +65,7 @@ export function EditInsightDialog({ projectId, insight, ...props }: Props & { in
   );
 }
 
-/** A full edit names title, content and source; of the rest only what was changed, so that nobody else's change is undone. */
+/** A full edit names title, content and source; of the rest only what was changed, so that no other change is undone. */
 function changesOf(draft: InsightDraft, initial: InsightDraft) {
   const { title, content, relevance, emoji, tags, quote } = draft;
   return {

@@ -122,7 +122,7 @@ export function InsightForm(props: Props) {
 
 type DiscardProps = { focused: RefObject<HTMLButtonElement | null>; onStay: () => void; onDiscard: () => void };
 
-/** A component of its own, so that its buttons never become those that send the form while they are pressed. */
+/** A separate component, so that its buttons never become those that send the form while they are pressed. */
 function DiscardQuestion({ focused, onStay, onDiscard }: DiscardProps) {
   return (
     <DialogFooter>

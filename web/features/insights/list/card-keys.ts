@@ -6,7 +6,7 @@ export type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 
 /**
- * Which of the boxes is next in a direction, seen from one of them; -1 when there is none. Left and right go on at the next
+ * Which of the boxes is next in a direction, seen from one of them; -1 when there is none. Left and right continue at the next
  * row's other end, as one reads; up and down stay in the column.
  */
 export function nextBox(boxes: readonly Box[], from: number, direction: Direction, rightToLeft = false): number {

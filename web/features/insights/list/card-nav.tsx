@@ -30,7 +30,7 @@ export function CardNav({ list, insights, onReveal }: Props) {
       focusCard(list, `insight-${id}`, framesToWait);
     };
     lead();
-    // The router tells of each pushState with an event of that name.
+    // The router fires an event of that name for each pushState.
     for (const name of ['pushState', 'popstate', 'hashchange']) addEventListener(name, lead);
     return () => {
       for (const name of ['pushState', 'popstate', 'hashchange']) removeEventListener(name, lead);

@@ -56,7 +56,7 @@ function neighbourOf(insights: readonly Insight[]): string {
   return names.slice(Math.max(0, first)).find(stays) ?? names.slice(0, first).findLast(stays) ?? 'generated-insights';
 }
 
-/** After the list was drawn anew, and after the dialog has given back the focus to what opened it. */
+/** After the list was redrawn, and after the dialog has given back the focus to what opened it. */
 function focusSoon(name: string): void {
   setTimeout(() => {
     const heading = document.getElementById(name);

@@ -50,7 +50,7 @@ export function InsightGridSkeleton({ split = false, count = 6 }: { split?: bool
   return (
     <div className={clsx(gridLook, columnLook(split))}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same and never move
         <InsightCardSkeleton key={index} split={split} />
       ))}
     </div>

@@ -88,7 +88,7 @@ export function RecentInsightsSkeleton() {
 
 const pauseMs = 150;
 
-/** What is typed stands in the field at once; the list follows at the first pause, and gives way to the next key. */
+/** The field shows what is typed at once; the list follows at the first pause, and gives way to the next key. */
 function SearchBox({ onSearch }: { onSearch: (text: string) => void }) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);

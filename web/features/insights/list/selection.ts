@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Which insights are chosen for what is done to several; null while nobody chooses. `anchor` is the one chosen last. */
+/** Which insights are chosen for what is done to several; null while nothing is being selected. `anchor` is the one chosen last. */
 export type Selection = { ids: ReadonlySet<number>; anchor: number | null } | null;
 
 /** No read of the server: the cards, the bar and the keys share it here. */

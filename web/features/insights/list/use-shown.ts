@@ -11,7 +11,7 @@ export function useShown(insights: readonly Insight[] | undefined, view: View): 
   useEffect(() => {
     if (!arranged) return;
     import('./arrange.ts').then(setArranging, (error) =>
-      // The page's own boundary tells that its code could not be fetched.
+      // The page's error boundary reports that its code could not be fetched.
       setArranging(() => {
         throw error;
       }),

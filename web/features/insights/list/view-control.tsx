@@ -85,7 +85,7 @@ function SetChip({ name, label, onClear }: { name: string; label: string; onClea
   );
 }
 
-/** The address follows the view, without an entry of its own in the history. */
+/** The address follows the view, without a new history entry. */
 function useAddress(view: View): void {
   useEffect(() => {
     const next = searchOf(view, location.search);

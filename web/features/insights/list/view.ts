@@ -1,4 +1,4 @@
-/** What the list shows and in which order, as it stands in the address: links and the way back keep it. */
+/** What the list shows and in which order, as in the address: links and the way back keep it. */
 export type View = { tags: string[] } & Record<ViewKey, string | null>;
 
 export const viewKeys = ['sort', 'topic', 'document', 'person', 'badge', 'sentiment'] as const;
@@ -10,5 +10,5 @@ export function viewIn(search: string): View {
   return { tags: asked.getAll('tag'), ...(Object.fromEntries(values) as Record<ViewKey, string | null>) };
 }
 
-/** Whether more than tags is asked for; then the list needs the code that arranges it. */
+/** Whether more than tags is filtered; then the list needs the code that arranges it. */
 export const isArranged = (view: View): boolean => viewKeys.some((key) => view[key]);

@@ -9,7 +9,7 @@ export type WhereSaid = {
   people: { name: string | null; cells: Cell[]; total: number }[];
 };
 
-/** The same words count once, however many insights rest on them. People are told apart by name and document order. */
+/** The same words count once, however many insights rest on them. People are distinguished by name and document order. */
 export function whereSaid(evidence: readonly Said[]): WhereSaid {
   const quotes = new Map(evidence.map((q) => [`${q.documentId} ${q.start} ${q.end} ${isAgainst(q)}`, q]));
   const documents = new Map<number, string>();

@@ -9,14 +9,14 @@ export const duplicatesQuery = (id: number) => reading(listDuplicates, { params:
 
 export type DuplicateGroup = { ids: number[] };
 
-/** The groups that are still there and that nobody has called different here, each with at least two insights. */
+/** The groups that still exist and were not dismissed here, each with at least two insights. */
 export function openGroups(
   groups: readonly DuplicateGroup[],
-  standing: ReadonlySet<number>,
+  existing: ReadonlySet<number>,
   different: readonly string[],
 ): DuplicateGroup[] {
   return groups
-    .map(({ ids }) => ({ ids: ids.filter((id) => standing.has(id)) }))
+    .map(({ ids }) => ({ ids: ids.filter((id) => existing.has(id)) }))
     .filter(({ ids }) => ids.length > 1 && !different.includes(keyOf(ids)));
 }
 

@@ -6,7 +6,7 @@ type Props = {
   tags: Tag[];
   chosen: readonly string[];
   onToggle: (name: string) => void;
-  /** What stands around a tag's chip where tags can be changed. */
+  /** The parts around a tag's chip where tags can be changed. */
   around?: (chip: ReactNode, name: string) => ReactNode;
   /** At the end of the row. */
   children?: ReactNode;

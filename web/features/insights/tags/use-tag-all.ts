@@ -11,7 +11,7 @@ import { changeOf, type LinkedTopic, tagsAfter } from './tag-changes.ts';
 /** Few enough to leave the server room for others. */
 const atOnce = 4;
 
-/** Gives one tag to many insights. Those that the server refused are told, the others keep it. */
+/** Gives one tag to many insights. Those that the server refused are reported, the others keep it. */
 export function useTagAll(projectId: number) {
   const client = useQueryClient();
   const toast = useToast();
