@@ -1,4 +1,5 @@
 import { hashToken, newToken } from '../features/auth/tokens.ts';
+import { until } from '../testing/mailbox.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { type Accounts, addAccount, type Company } from './actors.ts';
 import {
@@ -38,6 +39,7 @@ export async function newEstate(
   const builder = { sql, company, accounts };
   const near = await build(builder, 'near', upload);
   const far = await build(builder, 'far', upload);
+  for (const { document } of [near, far]) await passagesOf(sql, document);
   await grantToClients(builder, near.project);
   const newClient = () => addAccount(server, company, accounts, `made${++made}`);
   const newInvitation = () => invite(builder);
@@ -54,6 +56,13 @@ export async function newEstate(
     },
   };
 }
+
+/** A job stores the passages of an upload: until it has, a snapshot of the rows would change by itself. */
+const passagesOf = (sql: Sql, document: number) =>
+  until(async () => {
+    const rows = await sql('select 1 from document_chunks where insight_id = $1', [document]);
+    return rows.length > 0 ? rows : undefined;
+  }, 'the passages of a document');
 
 async function grantToClients({ sql, accounts }: Builder, project: number): Promise<void> {
   for (const [account, insights, chat] of [
