@@ -18,9 +18,11 @@ const args = [
 ];
 
 /** The browser of the tests: CHROME_PATH, else an installed one, else the one that comes as a package. Nothing is downloaded. */
-export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
+export async function findBrowser() {
+  // Without a UTF-8 locale Chromium names a download with an umlaut "download".
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
   const found = [process.env.CHROME_PATH, ...installed].find((path) => path && existsSync(path));
-  if (found) return { executablePath: found, args };
+  if (found) return { executablePath: found, args, env };
   const { default: chromium } = await import('@sparticuz/chromium');
-  return { executablePath: await chromium.executablePath(), args };
+  return { executablePath: await chromium.executablePath(), args, env };
 }
