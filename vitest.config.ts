@@ -40,7 +40,11 @@ export default defineConfig({
         : []),
       {
         extends: true,
-        test: { name: 'units', isolate: false, include: ['{bin,contract,engine,extract,web}/**/*.test.{ts,mjs}'] },
+        test: {
+          name: 'units',
+          isolate: false,
+          include: ['{bench,bin,contract,engine,extract,web}/**/*.test.{ts,mjs}'],
+        },
       },
     ],
   },

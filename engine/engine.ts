@@ -176,7 +176,17 @@ export type StageOptions = {
 
 /** The project's brief and the language in which results are written; quotes stay as they were said. */
 export type About = { brief: Brief; language: Language };
-export type InsightInput = About & { questions: readonly string[]; topics?: readonly string[]; perQuestion?: number };
+export type InsightInput = About & {
+  questions: readonly string[];
+  topics?: readonly string[];
+  /** Insights per question, where a person asks. */
+  perQuestion?: number;
+  /**
+   * For questions that Earshot proposed: only what is worth saying unasked, with a title that makes a claim, several per
+   * question where people say different things.
+   */
+  claimsOnly?: boolean;
+};
 
 /**
  * The interface of every engine: documents in; questions, insights, people and answers with evidence out. An engine knows no
@@ -195,7 +205,10 @@ export type AnalysisEngine = {
   prepare(documents: readonly EngineDocument[], options?: StageOptions & { language?: Language }): Promise<Corpus>;
   /** One vector for each text, in order: unit length, `embedding.width` numbers. */
   embed(texts: readonly Pick<Passage, 'text' | 'language'>[], options?: StageOptions): Promise<Float32Array[]>;
-  /** What the material is about, as Markdown: a digest of each document, the themes across all, and who speaks. */
+  /**
+   * The analysis report, as Markdown: for each document who speaks and what matters to them, what several people speak about,
+   * what the brief asks and no passage answers, and the questions with the reason for each.
+   */
   describe(corpus: Corpus, input: About, options?: StageOptions): Promise<string>;
   /** At most `maxQuestions` (8) that the material can answer, each ending in a question mark, without duplicates. */
   proposeQuestions(corpus: Corpus, input: About & { maxQuestions?: number }, options?: StageOptions): Promise<string[]>;

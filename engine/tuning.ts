@@ -89,3 +89,20 @@ export const asker = {
   maxAskers: 2,
   maxSpeakers: 8,
 };
+
+/** When a table is a survey, whose rows are people. Set by hand on surveys, price lists, logs and tables of figures. */
+export const survey = {
+  /** Cells per column, and characters per cell, that are read. */
+  maxRows: 200,
+  maxCellLength: 400,
+  /** Words of a heading that is a question without a question mark. */
+  minWordsOfQuestion: 4,
+  /** Median words of a cell under a question ("What would you change?"). */
+  minWordsOfAnswer: 2,
+  /** The same under a heading such as "Comment", and the share of those cells in the first person. */
+  minWordsOfComment: 3,
+  minPersonalShareOfComments: 0.1,
+  /** The same under any other heading. */
+  minWordsOfStatement: 5,
+  minPersonalShare: 0.25,
+};

@@ -1,20 +1,23 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument, Passage } from '../engine.ts';
 import type { GramIndex, TermIndex, Vocabulary } from '../search/term-index.ts';
+import type { About } from '../text/about-participant.ts';
 import type { Role } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
 
 /** A person who speaks, writes or fills in a row. A document without names counts as one voice. */
 export type Voice = {
-  /** The label as first written; null where no name is given. */
+  /** The label as first written, or the name that the head gives instead of it; null where there is neither. */
   readonly name: string | null;
   readonly key: string;
   readonly role: Role;
   /** Which row of which document, where a row is a respondent. */
   readonly row: Turn['row'] | null;
+  /** What the head of a transcript says of the person. */
+  readonly about: About | null;
   /** Indexes of the documents that hold the voice. */
-  readonly documents: number[];
+  readonly documents: readonly number[];
 };
 
 export type CorpusTurn = Turn & { readonly document: number; readonly voice: number };

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
+import type { About } from '../text/about-participant.ts';
 import { type Role, rolesOf } from '../text/roles.ts';
-import { isRoleLabel } from '../text/speaker-labels.ts';
+import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 import type { Turn } from '../text/turns.ts';
 import type { Voice } from './corpus.ts';
 
@@ -12,69 +13,82 @@ export type VoiceRegister = {
   add(document: EngineDocument, index: number, turns: readonly Turn[], language: Language): number[];
 };
 
+type Entry = Omit<Voice, 'documents'> & { readonly identity: string };
+
 export function voiceRegister(): VoiceRegister {
   const voices: Voice[] = [];
   const byIdentity = new Map<string, number>();
-  const enter = (identity: string, document: number, voice: () => Omit<Voice, 'documents'>): number => {
-    const known = byIdentity.get(identity);
-    if (known !== undefined) {
-      const documents = voices[known]?.documents;
-      if (documents && !documents.includes(document)) documents.push(document);
-      return known;
-    }
-    voices.push({ ...voice(), documents: [document] });
-    byIdentity.set(identity, voices.length - 1);
-    return voices.length - 1;
+  const enter = ({ identity, ...voice }: Entry, document: number): number => {
+    const at = byIdentity.get(identity) ?? voices.length;
+    const known = voices[at];
+    const documents = [...new Set([...(known?.documents ?? []), document])];
+    voices[at] = { ...(known ?? voice), about: known?.about ?? voice.about, documents };
+    byIdentity.set(identity, at);
+    return at;
   };
   return {
     voices,
     add(document, index, turns, language) {
-      const roles = rolesOf(document.text, turns, language);
-      const named = turns.some((t) => t.key && !t.row);
-      const participant = participantOf(turns);
-      const answering = participant === null ? null : soleAnswerer(roles, language);
+      const entryOf = entriesOf(document, index, turns, language);
+      const entered = new Map<string, number>();
       return turns.map((turn) => {
-        const key = turn.key;
-        const row = turn.row ?? null;
-        if (turn.header) return enter(`${index} head`, index, () => ({ name: null, key: '', role: 'asks', row: null }));
-        if (row && (!key || isRoleLabel(key, language)))
-          return enter(`${index} row ${row.sheet ?? ''} ${row.number}`, index, () => ({
-            name: null,
-            key: '',
-            role: 'answers',
-            row,
-          }));
-        if (!key)
-          return enter(`${index} nobody ${named}`, index, () => ({
-            name: null,
-            key: '',
-            role: unnamedRole(named),
-            row: null,
-          }));
-        const role = roles.get(key) ?? 'answers';
-        const identity = isRoleLabel(key, language) ? `${index} ${key}` : `${role} ${key}`;
-        const name = key === answering ? participant : turn.speaker;
-        return enter(identity, index, () => ({ name, key, role, row }));
+        const entry = entryOf(turn);
+        const at = entered.get(entry.identity) ?? enter(entry, index);
+        entered.set(entry.identity, at);
+        return at;
       });
     },
   };
 }
 
-/** The participant that a transcript's header names; null where it names none or several. */
-function participantOf(turns: readonly Turn[]): string | null {
-  const names = new Set(turns.flatMap((turn) => turn.header?.participants ?? []));
-  const [name] = names;
-  return names.size === 1 && name !== undefined ? name : null;
+const nobody = { name: null, key: '', row: null, about: null };
+
+/** Whose words a turn of the document is. */
+function entriesOf(
+  document: EngineDocument,
+  index: number,
+  turns: readonly Turn[],
+  language: Language,
+): (turn: Turn) => Entry {
+  const roles = rolesOf(document.text, turns, language);
+  const isTranscript = turns.some((t) => t.key && !t.row);
+  const head = headOf(turns, roles, language);
+  return ({ key, header, row, speaker }) => {
+    if (header) return { ...nobody, identity: `${index} head`, role: 'asks' };
+    if (row && !row.answers) return { ...nobody, identity: `${index} records`, role: 'records' };
+    if (row && (!key || isRoleLabel(key, language)))
+      return { ...nobody, identity: `${index} row ${row.sheet ?? ''} ${row.number}`, role: 'answers', row };
+    // In a transcript, words outside all turns are headings and notes: context, not statements.
+    if (!key) return { ...nobody, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
+    const role = roles.get(key) ?? 'answers';
+    const about = key === head.key ? head.about : null;
+    const name = key === head.key && isRoleLabel(key, language) ? head.name : null;
+    if (name) return { identity: `${role} ${labelKey(name)}`, name, key, role, row: null, about };
+    const identity = isRoleLabel(key, language) ? `${index} ${key}` : `${role} ${key}`;
+    return { identity, name: speaker, key, role, row: null, about };
+  };
 }
 
-/** The label of the only one who answers, where it is the word of a role ("P", "Participant") and no name. */
-function soleAnswerer(roles: ReadonlyMap<string, Role>, language: Language): string | null {
+type Head = { key: string | null; name: string | null; about: About | null };
+
+/**
+ * Whom the transcript's head describes: the one who answers under the name that it gives, or the only one who answers. Where
+ * it names several, nobody can be told from it.
+ */
+function headOf(turns: readonly Turn[], roles: ReadonlyMap<string, Role>, language: Language): Head {
+  const headers = turns.flatMap((turn) => turn.header ?? []);
+  const [name, ...others] = new Set(headers.flatMap((header) => header.participants));
+  const about = headers.length === 1 ? (headers[0]?.about ?? null) : null;
   const answering = [...roles].filter(([, role]) => role === 'answers').map(([key]) => key);
-  const [key] = answering;
-  return answering.length === 1 && key !== undefined && isRoleLabel(key, language) ? key : null;
+  const [sole] = answering;
+  if (others.length > 0) return { key: null, name: null, about: null };
+  const named = name === undefined ? undefined : answering.find((key) => isNamed(key, name));
+  const isSole = answering.length === 1 && sole !== undefined && (name === undefined || isRoleLabel(sole, language));
+  return { key: named ?? (isSole ? sole : null), name: name ?? null, about };
 }
 
-/** In a transcript, words outside all turns are headings and notes: context, not statements. */
-function unnamedRole(named: boolean): Role {
-  return named ? 'asks' : 'answers';
+/** Whether a label is a name or its first part: "Mara" for "Mara Lind". */
+function isNamed(key: string, name: string): boolean {
+  const whole = labelKey(name);
+  return key === whole || key === whole.split(' ')[0] || whole === key.split(' ')[0];
 }

@@ -20,3 +20,8 @@ test('a role, or nobody named, is somebody else in each document', () => {
 test('nothing quoted is nobody', () => {
   expect(countSpeakers([], 'german')).toEqual({ people: 0, documents: 0 });
 });
+
+test('a label that names its document is somebody else in a document of the same name', () => {
+  const quotes = [said(1, 'P1 in monday'), said(2, 'P1 in monday'), said(2, 'P1 in monday')];
+  expect(countSpeakers(quotes, 'english')).toEqual({ people: 2, documents: 2 });
+});

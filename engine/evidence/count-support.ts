@@ -2,9 +2,13 @@ import { type CorpusSentence, type Reading, voiceIndexOf } from '../corpus/corpu
 
 export type Support = { people: number; peopleInAll: number; documents: number; documentsInAll: number };
 
-/** Distinct people and documents behind sentences, beside all who could have said it. Mentions are not counted. */
+/**
+ * Distinct people and documents behind sentences, beside all who could have said it. The rows of a table that is no survey
+ * are nobody's words: their documents are counted, and no people.
+ */
 export function countSupport(reading: Reading, sentences: readonly CorpusSentence[]): Support {
-  const people = new Set(sentences.map((s) => voiceIndexOf(reading, s)));
+  const voices = sentences.map((s) => voiceIndexOf(reading, s));
+  const people = new Set(voices.filter((voice) => reading.voices[voice]?.role !== 'records'));
   const documents = new Set(sentences.map((s) => s.document));
   return { people: people.size, documents: documents.size, ...inAll(reading) };
 }

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts';
 import { personEmoji } from '#engine/language/emoji/emoji.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { FoundPerson } from '../engine.ts';
-import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
+import { labelKey } from '../text/speaker-labels.ts';
+import { isGenericName } from './speaker-name.ts';
 
 /** A person as an engine describes them. */
 export type Portrait = Omit<FoundPerson, 'emoji' | 'hasOwnName' | 'documentIds'>;
@@ -18,7 +18,7 @@ export function identifyPeople(
   { language, known = 0 }: { language: Language; known?: number },
 ): FoundPerson[] {
   return portraits.map(({ name, title, description, ...rest }, n) => {
-    const hasOwnName = ![corpus.language, language].some((l) => isLabel(name, l));
+    const hasOwnName = ![corpus.language, language].some((l) => isGenericName(name, l));
     const quoted = rest.evidence.map((quote) => quote.documentId);
     const spoken = hasOwnName ? documentsWith(corpus, name) : [];
     return {
@@ -27,12 +27,6 @@ export function identifyPeople(
       documentIds: [...new Set([...quoted, ...spoken])].sort((a, b) => a - b),
     };
   });
-}
-
-function isLabel(name: string, language: Language): boolean {
-  const number = /\d+/.exec(name);
-  const isRow = number !== null && name === languagePack(language).templates.person.respondent(Number(number[0]));
-  return isRow || isRoleLabel(labelKey(name), language);
 }
 
 function documentsWith({ passages }: Pick<Corpus, 'passages'>, name: string): number[] {

@@ -9,6 +9,7 @@ const files = {
   'concepts.json': schema.conceptsFile,
   'headers.json': schema.headersFile,
   'opinions.json': schema.opinionsFile,
+  'verbs.json': schema.verbsFile,
   'stopwords.json': schema.stopwordsFile,
   'emoji.json': schema.emojiFile,
   'sentiment.json': schema.sentimentFile,

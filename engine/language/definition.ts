@@ -1,5 +1,5 @@
 import type { Pattern } from './cue.ts';
-import type { Templates } from './templates/templates.ts';
+import type { ConsequenceKind, Templates } from './templates/templates.ts';
 
 /** How people show what kind of statement they make. */
 export type StatementCue = 'need' | 'difficulty' | 'liking' | 'wish' | 'habit' | 'belief' | 'reason';
@@ -13,9 +13,20 @@ export type Cues = {
   /** The form of a role that can be used by itself (Russian: пекарем → пекарь). */
   roleName?: (role: string) => string;
   statements: Record<StatementCue, readonly Pattern[]>;
+  /** How people show what follows from a matter: its cost, time, risk … */
+  consequences: Record<ConsequenceKind, readonly Pattern[]>;
   /** The kind of subject that a phrase in lower case names; what matches none is a thing. */
   topics: Record<Exclude<TopicClass, 'thing'>, RegExp>;
 };
+
+/**
+ * What a sentence says of the person who speaks: a fact about them, what they do day to day, an explicit wish, an explicit
+ * belief. An aside is about the talk itself and describes nobody.
+ */
+export type PersonCue = 'fact' | 'activity' | 'wish' | 'belief' | 'aside';
+
+/** Fewer and surer patterns than those of statements. Facts may name the years of experience in a group `years`. */
+export type PersonCues = Record<PersonCue, readonly Pattern[]>;
 
 /** A word of a brief and its neighbours, folded. `isFirst`: the text before it ended a sentence. */
 export type Neighbours = { before: string | undefined; after: string | undefined; isFirst: boolean };
@@ -89,5 +100,46 @@ export type Grammar = {
   phrases: PhraseRules;
 };
 
+/** Whether a word (folded) is a finite verb form that `verbs.json` knows: an auxiliary, or another verb. */
+export type VerbForms = { isAuxiliary(form: string): boolean; isVerb(form: string): boolean };
+
+/**
+ * What spontaneous speech leaves out of a title, and what never is one. Patterns match anywhere; those of `openers` and
+ * `tails` count only at the edge of a clause.
+ */
+export type Speech = {
+  openers: Pattern;
+  tails: Pattern;
+  /** What is left out wherever it stands: hesitations, "you know". */
+  asides: Pattern;
+  /** Words before which a clause begins, after a comma or without one. */
+  joints: Pattern;
+  /** Openings of a clause without which the one before it would claim more, or something else. */
+  limits: Pattern;
+  /** Clauses that the next one completes ("if …", "I don't think"): never left out before it. */
+  leads: Pattern;
+  /** Words that may follow a comma outside a list. */
+  afterComma: Pattern;
+  /** A title neither begins nor ends with these. */
+  badStart: Pattern;
+  badEnd: Pattern;
+  /** Talk about the conversation, courtesies, unfinished or garbled speech, words without their noun. */
+  refused: readonly Pattern[];
+  /** Biography and narration of what is on the screen: refused unless the clause judges. */
+  plain: readonly Pattern[];
+  /** What makes a clause a claim, besides the cues, negations and opinions of the language. */
+  claims: Pattern;
+  /** Words that carry no content; where this is missing, the stop words. */
+  functionWords?: string;
+  /** Whether the words (folded) of one clause have a subject and a finite verb, and depend on no other clause. */
+  isMainClause(words: readonly string[], verbs: VerbForms): boolean;
+};
+
 /** The code of a language; its word lists are the JSON files of its folder. */
-export type LanguageDefinition = { cues: Cues; grammar: Grammar; templates: Templates };
+export type LanguageDefinition = {
+  cues: Cues;
+  grammar: Grammar;
+  person: PersonCues;
+  speech: Speech;
+  templates: Templates;
+};

@@ -81,6 +81,12 @@ test.each(languages)('what somebody does for a living is found in %s, and traits
   for (const trait of traits) expect(rolesIn(trait), trait).toEqual([]);
 });
 
+test('a fright that one gets is no shop that one runs', () => {
+  const role = (text: string) => languagePack('spanish').selfRole.some((pattern) => pattern.test(text));
+  expect(role('Cada vez que suena me llevo un susto.')).toBe(false);
+  expect(role('Llevo una tienda de telas.')).toBe(true);
+});
+
 test('a role that is told by a verb is put as others would say it', () => {
   const pack = languagePack('english');
   const role = pack.selfRole.map((pattern) => pattern.exec('I run a small bakery.')?.groups?.role).find(Boolean);

@@ -2,13 +2,14 @@ import { type Language, languageTags } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
 import type { Pattern } from './cue.ts';
 import { stopwordsOf, wordsOfLanguage } from './data.ts';
-import type { Cues, Grammar, StatementCue } from './definition.ts';
+import type { Cues, Grammar, PersonCue, PersonCues, StatementCue } from './definition.ts';
 import { definitionOf } from './definition-of.ts';
 import type { WordsFile } from './schema.ts';
-import type { Templates } from './templates/templates.ts';
+import type { ConsequenceKind, Templates } from './templates/templates.ts';
 
 /** Lists of `words.json` that are looked up word by word. */
 type SetName =
+  | 'interrogatives'
   | 'questionWords'
   | 'askingVerbs'
   | 'negations'
@@ -39,10 +40,14 @@ export type LanguagePack = WordSets & {
   readonly tag: string;
   readonly fillers: readonly string[];
   readonly conditionals: ReadonlySet<string>;
+  readonly backgroundQuestions: readonly string[];
+  readonly leaningQuestions: readonly string[];
   readonly selfRole: readonly RegExp[];
   /** A role that `selfRole` found, in the form that can be used by itself. */
   roleName(role: string): string;
   readonly cues: Readonly<Record<StatementCue, readonly RegExp[]>>;
+  readonly consequences: Readonly<Record<ConsequenceKind, readonly RegExp[]>>;
+  readonly person: Readonly<Record<PersonCue, readonly RegExp[]>>;
   readonly topics: WordsFile['topics'] & { readonly kinds: Cues['topics'] };
   readonly grammar: Grammar;
   readonly templates: Templates;
@@ -56,6 +61,7 @@ function wordSet(words: readonly string[]): ReadonlySet<string> {
 function wordSets(words: WordsFile, stopwords: readonly string[]): WordSets {
   return {
     stopwords: wordSet(stopwords),
+    interrogatives: wordSet(words.interrogatives),
     questionWords: wordSet(words.questionWords),
     askingVerbs: wordSet(words.askingVerbs),
     negations: wordSet(words.negations),
@@ -93,6 +99,27 @@ function compiledCues({ statements }: Cues): LanguagePack['cues'] {
   };
 }
 
+function compiledConsequences({ consequences }: Cues): LanguagePack['consequences'] {
+  return {
+    cost: compiled(consequences.cost),
+    time: compiled(consequences.time),
+    risk: compiled(consequences.risk),
+    frequency: compiled(consequences.frequency),
+    workaround: compiled(consequences.workaround),
+    affected: compiled(consequences.affected),
+  };
+}
+
+function compiledPerson(cues: PersonCues): LanguagePack['person'] {
+  return {
+    fact: compiled(cues.fact),
+    activity: compiled(cues.activity),
+    wish: compiled(cues.wish),
+    belief: compiled(cues.belief),
+    aside: compiled(cues.aside),
+  };
+}
+
 const packs = new Map<Language, LanguagePack>();
 
 /**
@@ -109,16 +136,20 @@ export function languagePack(language: Language): LanguagePack {
 
 function makePack(language: Language): LanguagePack {
   const words = wordsOfLanguage(language);
-  const { cues, grammar, templates } = definitionOf(language);
+  const { cues, grammar, person, templates } = definitionOf(language);
   return {
     ...wordSets(words, stopwordsOf(language)),
     language,
     tag: languageTags[language],
     fillers: words.fillers,
     conditionals: new Set(words.conditionals),
+    backgroundQuestions: words.backgroundQuestions,
+    leaningQuestions: words.leaningQuestions,
     selfRole: compiled(cues.selfRole),
     roleName: cues.roleName ?? ((role) => role),
     cues: compiledCues(cues),
+    consequences: compiledConsequences(cues),
+    person: compiledPerson(person),
     topics: { ...words.topics, kinds: cues.topics },
     grammar,
     templates,

@@ -13,6 +13,12 @@ const key = z.string().regex(/^[a-z][A-Za-z]*$/);
 const facets = z.array(z.string().regex(/\{\}/u)).min(3);
 
 export const wordsFile = z.strictObject({
+  /** Parts of questions about who somebody is: role, years, studies. */
+  backgroundQuestions: filled,
+  /** Parts of questions that lean on the conversation or close it: "you mentioned", " that?"; a space is a border of a word. */
+  leaningQuestions: z.array(z.string().min(2)).min(1),
+  /** Words that ask for something: what, how, which. */
+  interrogatives: filled,
   /** Words of asking, dropped from a search query. */
   questionWords: filled,
   /** Verbs before a question word that only express the wish to know ("we want to learn what …"). */
@@ -88,6 +94,11 @@ export const headersFile = z.strictObject({
   names: filled,
   /** After the name of a conversation: "Interview with Ana". */
   with: list,
+  /** Fields that state the role of the person interviewed, and other facts about them. */
+  roles: filled,
+  facts: filled,
+  /** Headings of survey columns in which people answer in their own words. */
+  answers: filled,
 });
 
 /** Words and phrases of approval and refusal that the sentiment weights miss, and words that change a degree. */
@@ -121,6 +132,16 @@ export const sentimentFile = z.record(
 export const stopwordChangesFile = z.strictObject({ keep: list, add: list });
 export const emojiAdditionsFile = z.record(z.string(), filled);
 
+/** Finite verb forms, for telling a complete clause from a fragment. */
+export const verbsFile = z.strictObject({
+  /** Forms of the copula, of auxiliaries and of modal verbs. */
+  auxiliaries: filled,
+  /** Other finite forms, with a space between them. */
+  forms: z.string(),
+  /** Regular verbs: every stem takes every ending. Both have a space between them; `-` is no ending. */
+  classes: z.array(z.strictObject({ stems: stopwordsFile, endings: stopwordsFile })),
+});
+
 const sentences = z.array(z.string().min(1)).min(1);
 
 /** What the tests expect of a language, in sentences of our own. */
@@ -138,6 +159,7 @@ export type WordsFile = z.infer<typeof wordsFile>;
 export type ConceptsFile = z.infer<typeof conceptsFile>;
 export type HeadersFile = z.infer<typeof headersFile>;
 export type OpinionsFile = z.infer<typeof opinionsFile>;
+export type VerbsFile = z.infer<typeof verbsFile>;
 export type StopwordChanges = z.infer<typeof stopwordChangesFile>;
 export type EmojiAdditions = z.infer<typeof emojiAdditionsFile>;
 export type ExamplesFile = z.infer<typeof examplesFile>;

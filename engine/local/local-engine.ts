@@ -2,11 +2,11 @@ import { prepare } from '../corpus/prepare.ts';
 import type { AnalysisEngine } from '../engine.ts';
 import { vectorOf, vectorWidth } from '../search/vectors.ts';
 import { answer } from './answers/answer.ts';
-import { describe } from './describe.ts';
 import { findDuplicates } from './insights/find-duplicates.ts';
 import { findInsights, markInsights } from './insights/find-insights.ts';
 import { findPeople } from './people/find-people.ts';
 import { proposeQuestions } from './questions/propose-questions.ts';
+import { describe } from './report/describe.ts';
 import { suggestTopics } from './suggest-topics.ts';
 
 /**

@@ -1,14 +1,24 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data.ts';
 import { header as headerTuning } from '../tuning.ts';
+import { type About, detailsAfterName, joinAbout } from './about-participant.ts';
 import type { Span } from './span.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
-export type Header = Span & { readonly participants: readonly string[]; readonly askers: readonly string[] };
+export type Header = Span & {
+  readonly participants: readonly string[];
+  readonly askers: readonly string[];
+  readonly about: About;
+};
 
 type Line = Span & { readonly text: string };
-type Field = { kind: 'title' | 'field' | 'participant' | 'asker' | 'unknown'; key: string; name: string | null };
+type Field = {
+  kind: 'title' | 'field' | 'participant' | 'asker' | 'unknown';
+  key: string;
+  name: string | null;
+  about?: About;
+};
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
@@ -69,6 +79,7 @@ function headerFrom(lines: readonly Line[], from: number, known: readonly Langua
     ...span,
     participants: names(['title', 'field', 'participant']),
     askers: names(['asker']),
+    about: joinAbout(own.flatMap((f) => f.about ?? [])),
     fields: own,
   };
   return { header, next };
@@ -85,9 +96,20 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   const has = (list: 'fields' | 'names') => known.some((l) => headersOfLanguage(l)[list].includes(key));
   const name = nameIn(value);
   const isShort = key.length <= 2 && /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(key);
-  if (has('names')) return { kind: 'field', key, name };
+  if (has('names')) return { kind: 'field', key, name, ...(name ? { about: detailsAfterName(value, language) } : {}) };
   if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
-  if (!isShort && isAnswererLabel(key, language)) return name ? { kind: 'participant', key, name } : null;
+  if (!isShort && isAnswererLabel(key, language))
+    return name ? { kind: 'participant', key, name, about: detailsAfterName(value, language) } : null;
+  const stated = known.map((l) => headersOfLanguage(l));
+  if (stated.some(({ roles }) => roles.includes(key)))
+    return { kind: 'field', key, name: null, about: { role: value.trim() || null, detail: null, facts: [] } };
+  if (stated.some(({ facts }) => facts.includes(key)))
+    return {
+      kind: 'field',
+      key,
+      name: null,
+      about: { role: null, detail: null, facts: value ? [`${label.trim()}: ${value.trim()}`] : [] },
+    };
   if (
     has('fields') ||
     key.split(/\s*(?:\/|&|,)\s*/).every((part) => known.some((l) => headersOfLanguage(l).fields.includes(part)))
@@ -103,7 +125,8 @@ function titleOf(text: string, known: readonly Language[], first: boolean): Fiel
     const match = numbered.exec(text) ?? (first ? plain.exec(text) : null);
     const value = match?.groups?.value ?? '';
     if (!match || isSaid(value)) continue;
-    return { kind: 'title', key: '', name: nameIn(value) };
+    const name = nameIn(value);
+    return { kind: 'title', key: '', name, ...(name ? { about: detailsAfterName(value, language) } : {}) };
   }
   return null;
 }
@@ -128,7 +151,7 @@ function titlesOf(language: Language) {
       'iu',
     ),
     plain: new RegExp(
-      String.raw`${begin}(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?:\*\*|__)?\s*(?<value>\p{Lu}.{0,40}?|[\p{Script=Han}]{2,4})${end}`,
+      String.raw`${begin}(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?:\*\*|__)?\s*(?<value>\p{Lu}.{0,80}?|[\p{Script=Han}]{2,4})${end}`,
       'u',
     ),
   };

@@ -3,8 +3,11 @@ import { asker as askerTuning } from '../tuning.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 import type { Turn } from './turns.ts';
 
-/** `asks`: interviewers and moderators, whose words are context and never evidence. */
-export type Role = 'asks' | 'answers';
+/**
+ * `asks`: interviewers and moderators, whose words are context and never evidence. `records`: tables of figures and logs,
+ * which can be quoted, but in which nobody speaks.
+ */
+export type Role = 'asks' | 'answers' | 'records';
 
 type Behaviour = { turns: number; asking: number; characters: number };
 const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;

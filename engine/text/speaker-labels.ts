@@ -79,10 +79,11 @@ function labelOf(head: string, whole: boolean): { label: string; length: number 
   return { label, length: match[0].length };
 }
 
-const numberedRole = /^(.*?)[\s#._-]*\d{1,3}$/;
+/** “Speaker 2”, “Participant A”; without a space only where the letter is of another script (参加者A). */
+const numberedRole = /^(.*?)(?:[\s#._-]*\d{1,3}|[\s#._-]+[a-z]|(?<=[^\x20-\x7f])[a-z])$/u;
 const shortRole = /^[a-z]{1,2}\d{1,3}$/;
 
-/** True for the words and numbers by which transcripts name roles: Interviewer, Q, P1, Speaker 2, … */
+/** True for the words, numbers and letters by which transcripts name roles: Interviewer, Q, P1, Speaker 2, Participant A … */
 export function isRoleLabel(key: string, language: Language): boolean {
   return isAskerLabel(key, language) || isAnswererLabel(key, language);
 }

@@ -4,10 +4,11 @@ import type { EngineDocument } from '../engine.ts';
 import { findHeaders, type Header } from './header.ts';
 import { type Span, trimSpan } from './span.ts';
 import { findSpeakerLabels, type LabelledLine, labelKey } from './speaker-labels.ts';
+import { surveySheets } from './survey-sheets.ts';
 
 /**
  * What one person says until the next one speaks. `start` to `end` are the words alone, `labelStart` is where the label
- * before them begins. `row` is set where a table's row is one respondent.
+ * before them begins.
  */
 export type Turn = Span & {
   readonly labelStart: number;
@@ -15,8 +16,14 @@ export type Turn = Span & {
   /** The speaker's label in one spelling, or null. */
   readonly key: string | null;
   /** Set where the words are the header of a transcript, which is not a statement. */
-  readonly header?: Pick<Header, 'participants' | 'askers'>;
-  readonly row?: { readonly sheet?: string; readonly number: number; readonly ordinal: number };
+  readonly header?: Pick<Header, 'participants' | 'askers' | 'about'>;
+  /** Set where a table's row holds the words; `answers` where the table is a survey and the row one respondent. */
+  readonly row?: {
+    readonly sheet?: string;
+    readonly number: number;
+    readonly ordinal: number;
+    readonly answers: boolean;
+  };
 };
 
 /** The turns of a document in order, none empty: from its blocks where they name speakers or rows, else from its labels. */
@@ -25,7 +32,7 @@ export function turnsOf(document: EngineDocument, language: Language): Turn[] {
   const rows = blocks.filter((b) => b.kind === 'row');
   const isTable = rows.length >= 2 && rows.length >= blocks.length / 2;
   const turns = isTable
-    ? turnsFromRows(blocks)
+    ? turnsFromRows(text, blocks, language)
     : blocks.some((b) => b.speaker)
       ? turnsFromBlocks(text, blocks)
       : turnsFromLabels(text, language, blocks);
@@ -54,8 +61,9 @@ function afterOwnLabel(text: string, block: Block, speaker: string | null): numb
   return rest ? block.start + speaker.length + rest[0].length : block.start;
 }
 
-/** Each row of a table is one respondent, each cell a turn of theirs: no quote runs from one cell into the next. */
-function turnsFromRows(blocks: readonly Block[]): Turn[] {
+/** Each cell of a row is a turn: no quote runs from one cell into the next. */
+function turnsFromRows(text: string, blocks: readonly Block[], language: Language): Turn[] {
+  const surveys = surveySheets(text, blocks, language);
   const turns: Turn[] = [];
   let ordinal = 0;
   let last: Block | undefined;
@@ -65,7 +73,7 @@ function turnsFromRows(blocks: readonly Block[]): Turn[] {
     last = block;
     const speaker = block.speaker?.trim() || null;
     const sheet = block.sheet === undefined ? {} : { sheet: block.sheet };
-    const row = { number: block.row, ordinal, ...sheet };
+    const row = { number: block.row, ordinal, answers: surveys.has(block.sheet ?? ''), ...sheet };
     const key = speaker ? labelKey(speaker) : null;
     turns.push({ start: block.start, end: block.end, labelStart: block.start, speaker, key, row });
   }
@@ -84,11 +92,15 @@ function nobody(start: number, end: number): Turn {
 }
 
 /** A header within a turn ends it. */
-function withoutHeader(turns: readonly Turn[], { start, end, participants, askers }: Header): Turn[] {
+function withoutHeader(turns: readonly Turn[], { start, end, participants, askers, about }: Header): Turn[] {
   return turns.flatMap((turn) => {
     if (end <= turn.start || turn.end <= start) return [turn];
     const before = { ...turn, end: Math.max(turn.start, start) };
-    return [before, { ...nobody(start, end), header: { participants, askers } }, nobody(end, Math.max(end, turn.end))];
+    return [
+      before,
+      { ...nobody(start, end), header: { participants, askers, about } },
+      nobody(end, Math.max(end, turn.end)),
+    ];
   });
 }
 

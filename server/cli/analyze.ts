@@ -49,7 +49,7 @@ async function analyse(
 ): Promise<Analysis> {
   io.stderr.write(`Read ${counted(documents.length, 'document')} in ${counted(corpus.passages.length, 'passage')}.\n`);
   const questions = given ?? (await engine.proposeQuestions(corpus, { brief, language }));
-  const insights = await collectInsights(engine, corpus, { questions, brief, language });
+  const insights = await collectInsights(engine, corpus, { questions, brief, language, claimsOnly: given === null });
   io.stderr.write(`Found ${counted(insights.length, 'insight')} for ${counted(questions.length, 'question')}.\n`);
   return {
     documents: documents.map(({ fileName, text }) => ({ fileName, text })),

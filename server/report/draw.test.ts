@@ -45,6 +45,15 @@ describe.each(languages.filter((language) => language !== 'arabic'))('in %s', (l
   });
 });
 
+test('questions that the context document tells with their reasons are not listed again', async () => {
+  const report = sampleAnalysisReport('english');
+  const told = report.questions.map((q, i) => `${i + 1}. ${q} — asked by the brief`).join('\n');
+  const pdf = await drawReport({ ...report, context: `${report.context}\n## The questions\n\n${told}\n` }, 'auto');
+  const said = packed(await textOfPdf(pdf));
+  expect(said).not.toContain(packed(phrasesIn('english').researchQuestions));
+  for (const question of report.questions) expect(said.split(packed(question))).toHaveLength(2);
+});
+
 test('in Arabic at least 80 of 100 words of each quote can be copied out', async () => {
   const pdf = await drawReport(sampleInsightsReport('arabic', 1), 'auto');
   const said = new Set(wordsOf((await textOfPdf(pdf)).normalize('NFKC')));

@@ -135,6 +135,8 @@ function analysis(report: AnalysisReport, say: Phrases) {
       facts: [say.documents(report.documents.length), say.questions(report.questions.length), say.language],
     },
     context,
+    // The context document may tell the questions itself, with the reason for each; they are not listed twice.
+    areQuestionsTold: report.questions.length > 0 && report.questions.every((q) => report.context.includes(q)),
     questions: report.questions.map((q) => label(q, 1000)),
     documents: report.documents.map((document) => drawDocument(document, report.language, say)),
   };

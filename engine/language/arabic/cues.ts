@@ -1,5 +1,6 @@
 import { words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 /** Words with an attached “and” or “so”. */
 const withPrefix = (...alternatives: string[]) => words(`[وف]?(?:${alternatives.join('|')})`);
@@ -78,6 +79,7 @@ export const cues: Cues = {
       ),
     ],
   },
+  consequences,
   topics: {
     problem:
       /^(?:ال)?(?:هدر|خسائر|خسارة|فقد|تأخير|تأخر|أخطاء|شكاوى|ضغوط|ضغط|نقص|تسرب|عوائق|حواجز|احتيال|ضوضاء|نزاعات|حوادث|إلغاء|ديون|وحدة|عزلة|قلق|مشكلات|مشاكل|مخاطر|أعطال|غياب|إرهاق|مرتجعات)(?!\p{L})/u,

@@ -1,5 +1,6 @@
 import { runs } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 const roleEnd = '(?=[，。！？；、：,.!?;（()）\\s]|$|，|已经|做了|干了|在这|在一|，在|工作|上班)';
 /** Trades are known by their last character. */
@@ -16,6 +17,7 @@ export const cues: Cues = {
     ),
     runs(`我的(?:工作|职业|职位|岗位)是(?:一名|一位|一个)?(?<role>[\\p{Script=Han}A-Za-z]{2,12})${roleEnd}`),
     runs(`我(?:现在|目前)?(?:在[\\p{Script=Han}]{1,10}?)(?:做|当)(?<role>${trade})${roleEnd}`),
+    runs(`作为(?:一名|一位|一个)?(?<role>${trade})，?我`),
     runs('我(?:现在|目前|一直)?(?<role>在[\\p{Script=Han}A-Za-z]{2,14}?(?:工作|上班|教书|任职))'),
     runs(
       '我(?:现在)?(?<role>(?:经营|开)(?:着)?(?:一家|一间|一个)?[\\p{Script=Han}]{1,10}(?:店|馆|厅|公司|铺|厂|诊所|工作室))',
@@ -56,6 +58,7 @@ export const cues: Cues = {
     ],
     reason: [runs('因为|由于|所以|因此|原因|为了|否则|不然|结果|导致|因而|于是|既然|多亏|这样一来|以便|从而|之所以')],
   },
+  consequences,
   topics: {
     problem:
       /(?:浪费|损耗|损失|延误|错误|投诉|压力|短缺|流失|障碍|欺诈|噪音|冲突|事故|取消|债务|孤独|焦虑|问题|风险|故障|倦怠|退货|缺勤)$/u,

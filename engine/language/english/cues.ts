@@ -1,5 +1,6 @@
 import { words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 const negated = "(?:do|does|did|is|are|was|were|have|has|had|would|could|should|must|need|wo|ca|ai)n't";
 
@@ -11,7 +12,7 @@ const trade = `[\\p{L}][\\p{L}\\p{M}\\x27’&/ -]{2,58}?`;
 const role = `(?<role>${trade})${roleEnd}`;
 /** “I'm a …” is followed by a trait as often as by a trade. */
 const noTrait =
-  '(?!(?:\\w+ly )?(?:bit|little|lot|tad|big|huge|great|heavy|light|regular|frequent|long|new|bad|good|better|real|total|' +
+  '(?!(?:[\\w-]+ ){0,2}(?:person|people|guy|one|thing|fan|user)\\b)(?!(?:\\w+ly )?(?:bit|little|lot|tad|big|huge|great|heavy|light|regular|frequent|long|new|bad|good|better|real|total|' +
   'complete|strong|firm|fan|person|people|guy|girl|man|woman|human|user|member|customer|fool|mess|believer|lover|' +
   'beginner|newcomer|stickler|perfectionist|control|creature|morning|night (?:owl|person)|visual|slow|fast|quick|very|' +
   'really|pretty|kind|sort|sucker|nerd|geek|parent|mother|father|mum|mom|dad|vegetarian|vegan|single|hundred|couple|' +
@@ -19,6 +20,14 @@ const noTrait =
 const leading =
   '(?:head|chief|lead|senior|junior|deputy|assistant|general|managing|vice|product|project|office|shop|store|team|' +
   'shift|kitchen|production|it|hr|sales|marketing|finance|operations)';
+
+/** Trades that are known without an article, and after “as a”: “as a user I …” names none. */
+const knownTrade =
+  '(?:nurse|teacher|doctor|baker|driver|cook|chef|lawyer|engineer|scientist|analyst|developer|designer|researcher|manager|' +
+  'director|consultant|student|architect|accountant|assistant|carer|caregiver|midwife|physician|surgeon|therapist|pharmacist|' +
+  'farmer|gardener|mechanic|electrician|plumber|carpenter|cleaner|waiter|waitress|cashier|receptionist|secretary|librarian|' +
+  'journalist|translator|freelancer|technician|programmer|administrator|coordinator|supervisor|instructor|trainer|coach|' +
+  'volunteer|social worker|shopkeeper|florist|hairdresser|pensioner|parent|mother|father|professor|lecturer|planner|pilot)';
 
 /** A role that a verb introduces keeps its whole phrase: a nursery in the north. */
 const phraseEnd =
@@ -28,6 +37,7 @@ const phraseEnd =
 /** “work in a nursery” in the third person. */
 function inThirdPerson(role: string): string {
   return role
+    .replace(/^work(?:ing)? for myself$/iu, 'Self-employed')
     .replace(/^(?:working|work)\b/iu, 'Works')
     .replace(/^(?:teaching|teach)\b/iu, 'Teaches')
     .replace(/^(drive|run|own|manage)\b/iu, (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}s`);
@@ -37,7 +47,10 @@ export const cues: Cues = {
   selfRole: [
     words(`i(?:'m| am| was)? (?:currently |mostly |mainly |now )?work(?:ing|ed)? as (?:an?|the|one of the) ${role}`),
     words(`i(?:'m| am) (?:actually |basically |currently |originally )?an? ${noTrait}${role}`),
-    words(`i(?:'m| am) the (?<role>${leading}[ -]${trade})${roleEnd}`),
+    words(`i(?:'m| am) the (?<role>${leading}[ -](?!(?:and|or|but|of|on|who|for)\\b)${trade})${roleEnd}`),
+    words(`i(?:'m| am) the (?<role>lead|head|boss|owner|founder|manager|director|caretaker)${roleEnd}`),
+    words(`i(?:'m| am) (?:currently |now )?(?<role>(?!an? )(?:[\\w-]+ ){0,2}?${knownTrade})${roleEnd}`),
+    words(`as an? (?<role>(?:[\\w-]+ ){0,2}?${knownTrade}),? (?:i|we)(?=['’ ])`),
     words(`i(?:'ve| have) (?:been|worked as|been working as) an? ${noTrait}${role}`),
     words(
       `my (?:job|role|position|profession|occupation|title|job title) (?:is|would be) (?:an? |the )?(?!to\\b)${noTrait}${role}`,
@@ -121,6 +134,7 @@ export const cues: Cues = {
       ),
     ],
   },
+  consequences,
   topics: {
     problem:
       /\b(?:waste|loss(?:es)?|delays?|churn|errors?|complaints?|stress|shortages?|turnover|barriers?|fraud|noise|burnout|absence|absenteeism|conflicts?|accidents?|cancellations?|no-shows?|dropouts?|debts?|pain|loneliness|isolation|anxiety|mistakes?|problems?|issues?|crisis|risks?|abandonment|fatigue|pollution|poverty|inflation)$/u,

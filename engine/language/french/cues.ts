@@ -1,5 +1,6 @@
 import { stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 const roleEnd =
   '(?=\\s+(?:et|mais|ou|dans|chez|à|au|aux|en|pour|avec|depuis|qui|que|parce|ici|là|maintenant|où|quand|donc|alors|sur|' +
@@ -37,6 +38,7 @@ export const cues: Cues = {
     words(
       `(?:mon métier,? c'est|ma profession est|mon poste est|mon poste,? c'est|j'exerce comme) (?:la |le |l'|une? )?(?!(?:de|que)\\b)${role}`,
     ),
+    words(`en tant qu(?:e |')(?<role>${known})(?:,| ) ?(?:je|j'|moi)(?!\\p{L}{3})`),
     words(
       `je (?<role>(?:travaille (?:dans|chez|pour|à|au|en) |dirige |tiens |gère |enseigne |conduis )[\\p{L}][\\p{L}\\x27’ -]{2,40}?)${phraseEnd}`,
     ),
@@ -129,6 +131,7 @@ export const cues: Cues = {
       ),
     ],
   },
+  consequences,
   topics: {
     problem:
       /^(?:gaspillages?|pertes?|retards?|abandons?|erreurs?|plaintes?|réclamations?|stress|pénuries?|rotation|freins?|fraudes?|bruits?|conflits?|accidents?|annulations?|résiliations?|dettes?|solitude|anxiété|problèmes?|risques?|pannes?|absences?|absentéisme|retours?)(?!\p{L})/u,

@@ -1,5 +1,6 @@
 import { casedWords, stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 const roleEnd =
   '(?=\\s+(?:und|aber|oder|in|im|bei|beim|an|am|für|mit|seit|die|der|das|weil|hier|dort|da|jetzt|wo|wenn|also|auf|aus|' +
@@ -35,6 +36,9 @@ export const cues: Cues = {
       `[Mm]ein(?:e)? (?:Beruf|Job|Funktion|Position|Stelle|Rolle) ist (?:die |der |das |ein(?:e)? )?(?<role>${noTrait}${noun})`,
     ),
     casedWords(`[Vv]on Beruf bin ich (?:ein(?:e)? )?(?<role>${noTrait}${noun})`),
+    casedWords(
+      `[Aa]ls (?<role>\\p{Lu}[\\p{L}-]*(?:er|erin|istin|ist|ant|antin|ent|entin|eur|eurin|leiter|leiterin|schwester|kraft|frau|mann|Mutter|Vater)) (?:muss|habe|bin|arbeite|mache|sehe|möchte|brauche|weiß|kann) ich`,
+    ),
     words(
       `ich (?<role>(?:arbeite (?:hier |da |jetzt )?(?:in|bei|im|beim|für|an|am) |leite |führe |unterrichte |betreibe )(?!als )[\\p{L}][\\p{L} -]{2,44}?)${phraseEnd}`,
     ),
@@ -134,6 +138,7 @@ export const cues: Cues = {
       ),
     ],
   },
+  consequences,
   topics: {
     problem:
       /(?:verschwendung|verlust(?:e|en)?|abfall|abfälle|müll|verspätung(?:en)?|abbruch|abbrüche|fehler|beschwerden?|reklamation(?:en)?|stress|mangel|fluktuation|hürden?|betrug|lärm|konflikte?|unfälle?|kündigung(?:en)?|schulden|einsamkeit|angst|ängste|probleme?|risiken|risiko|ausfall|ausfälle|retouren|störung(?:en)?|burnout)$/u,

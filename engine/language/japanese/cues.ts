@@ -1,5 +1,6 @@
 import { runs } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 /** Trades are known by their last characters, katakana ones by themselves. */
 const trade =
@@ -9,6 +10,7 @@ const trade =
 export const cues: Cues = {
   selfRole: [
     runs(`(?<role>${trade})として(?:働|勤|務|やって|仕事)`),
+    runs(`(?<role>${trade})として(?:は、|、)`),
     runs(`(?<role>${trade})を(?:して|やって|務めて|勤めて|担当して)(?:い|お|る|ま|き)`),
     runs(
       `(?:私|わたし|僕|自分)は(?:今|現在|いま)?、?(?:[^。、]{0,12}の)?(?<role>${trade})(?:です|で、|をして|なんです|なので)`,
@@ -58,6 +60,7 @@ export const cues: Cues = {
       ),
     ],
   },
+  consequences,
   topics: {
     problem:
       /(?:廃棄|ロス|無駄|損失|遅延|遅れ|ミス|エラー|苦情|クレーム|ストレス|不足|離職|離脱|障壁|不正|騒音|トラブル|対立|事故|キャンセル|解約|借金|孤独|孤立|不安|問題|課題|リスク|故障|欠勤|返品|疲労|燃え尽き)$/u,

@@ -1,5 +1,6 @@
 import { stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 const roleEnd =
   '(?=\\s+(?:e|mas|ou|em|na|no|nas|nos|numa|num|para|pra|com|desde|que|porque|aqui|lá|agora|há|faz|onde|quando|então|a|' +
@@ -36,6 +37,7 @@ export const cues: Cues = {
     words(
       `(?:meu cargo é|minha profissão é|meu trabalho é|minha função é|atuo como) (?:o |a |uma? )?(?!que\\b)${role}`,
     ),
+    words(`como (?<role>${known}),? (?:eu|que sou|tenho|preciso|trabalho|vejo)`),
     words(
       `(?<role>(?:trabalho (?:em|no|na|num|numa|para) |dirijo |gerencio |ensino |dou aulas? de |dou aula de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
     ),
@@ -122,6 +124,7 @@ export const cues: Cues = {
       ),
     ],
   },
+  consequences,
   topics: {
     problem:
       /^(?:desperdício|perdas?|atrasos?|abandono|erros|reclamações|estresse|stress|escassez|rotatividade|barreiras|fraude|ruído|conflitos?|acidentes?|cancelamentos?|dívidas?|solidão|ansiedade|problemas?|riscos?|falhas?|ausências?|absenteísmo|devoluções)(?!\p{L})/u,

@@ -1,5 +1,6 @@
 import { stems, words } from '../cue.ts';
 import type { Cues } from '../definition.ts';
+import { consequences } from './consequences.ts';
 
 const roleEnd =
   '(?=\\s+(?:y|e|pero|o|en|para|con|desde|que|porque|aquí|acá|allí|ahora|hace|donde|cuando|así|a|por|los|las|el|la|mi|' +
@@ -39,8 +40,9 @@ export const cues: Cues = {
     words(
       `(?:mi (?:puesto|profesión|oficio|trabajo|cargo) es|me dedico a ser|estoy de|ejerzo de) (?:el |la |una? )?(?!que\\b)${role}`,
     ),
+    words(`como (?<role>${known}),? (?:yo|que soy|tengo|necesito|trabajo|veo)`),
     words(
-      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |llevo (?:una?|el|la) |enseño |doy clases? de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
+      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la) |enseño |doy clases? de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,
@@ -129,6 +131,7 @@ export const cues: Cues = {
       ),
     ],
   },
+  consequences,
   topics: {
     problem:
       /^(?:desperdicio|pérdidas?|retrasos?|abandono|errores|quejas|estrés|escasez|rotación|barreras|fraude|ruido|conflictos?|accidentes?|cancelaci(?:ón|ones)|deudas?|soledad|ansiedad|problemas?|riesgos?|averías|ausencias?|absentismo|devoluciones)(?!\p{L})/u,

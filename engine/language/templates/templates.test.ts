@@ -1,61 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '../pack.ts';
-import type { StatementKind, SummaryInput } from './templates.ts';
+import type { ConsequenceKind, GeneralKind, StatementKind, SummaryInput } from './templates.ts';
 
 const themes = ['Θ', 'two words', 'a longer theme of several words', 'orders', 'zz', 'rain', 'paper list'];
 const kinds: StatementKind[] = ['difficulty', 'wish', 'liking', 'habit', 'reason', 'other'];
+const consequences: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'affected'];
+const generals: GeneralKind[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'];
+const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {
-  claim: 'We write it on a list',
+  speakers: ['Mara', 'Tom', 'Jon'],
   people: 3,
   peopleInAll: 5,
   documents: 2,
   documentsInAll: 4,
-  stance: 'agree',
+  kinds: {},
 };
+const unnamed = { ...summary, speakers: [], people: 0, peopleInAll: 0 };
 const counts = [1, 2, 3, 4, 5, 11, 21, 22, 100];
 const questionMark = { arabic: '؟', chinese: '？', japanese: '？' } as Record<string, string | undefined>;
 
 function everySentence(language: (typeof languages)[number]): string[] {
   const { templates } = languagePack(language);
   const { person, context, question } = templates;
+  const { about, general } = question;
   const summaries = counts.flatMap((people) =>
-    (['agree', 'mixed', 'single'] as const).flatMap((stance) =>
-      ['A claim', 'Another claim.', 'A third one!', 'And a fourth'].flatMap((claim) => [
-        templates.summary({
-          ...summary,
-          claim,
-          stance,
-          people,
-          peopleInAll: people,
-          documents: people,
-          documentsInAll: people,
-        }),
-        templates.summary({
-          ...summary,
-          claim,
-          stance,
-          people,
-          peopleInAll: people + 1,
-          opponents: people,
-          speaker: 'Noor',
-          more: ['One', 'Two?'],
-        }),
-        templates.summary({ ...summary, claim, stance, people: 0, peopleInAll: 0, documents: 1, documentsInAll: 1 }),
-      ]),
+    names.flatMap((name, i) =>
+      [people, people + 1, 12].flatMap((peopleInAll) => {
+        const counted = { ...summary, speakers: [name, ...names.slice(0, people - 1)], people, peopleInAll };
+        const split = { difficulty: people, [kinds[i] ?? 'wish']: 1 };
+        return [
+          templates.summary({ ...counted, kinds: split }),
+          templates.summary({
+            ...counted,
+            more: { quote: 'When it rains', speaker: 'Noor', isCondition: i % 2 === 0 },
+          }),
+          templates.summary({ ...counted, against: { people, quote: 'Never.', speaker: name } }),
+          templates.summary({ ...unnamed, documents: people, documentsInAll: peopleInAll }),
+        ];
+      }),
     ),
   );
-  const reasons = kinds.flatMap((kind) =>
-    themes.flatMap((theme) => [
-      templates.why({ theme, kind, brief: 'Bread and rain. More.', people: 2, peopleInAll: 3, question: 'Why bread?' }),
-      templates.why({ theme, kind, people: 1, peopleInAll: 1, question: 'Why bread?' }),
-      templates.why({ theme, kind, people: 0, peopleInAll: 0, question: '' }),
+  const reasons = consequences.flatMap((kind) =>
+    themes.flatMap((quote) => [
+      templates.why({ consequences: [{ kind, quote, speaker: 'Noor' }], question: '' }),
+      templates.why({ consequences: [{ kind, quote }], brief: 'Bread and rain. More.', question: 'Why bread?' }),
+      templates.why({ consequences: [], brief: `Why ${quote}?`, question: 'Why bread?' }),
+      templates.why({ consequences: [], question: `Why ${quote}?` }),
     ]),
   );
   return [
-    ...themes.flatMap((theme) =>
-      Object.values(question).flatMap((ask) => [0, 1, 2, 3, 4].map((turn) => ask(theme, turn))),
-    ),
+    ...themes.map(about),
+    ...generals.map(general),
+    templates.summary({ ...unnamed, more: { quote: 'It rains', isCondition: false } }),
+    templates.summary({ ...unnamed, against: { people: 0, quote: 'It is dry' } }),
     ...summaries,
     ...reasons,
     templates.place({ page: 3 }),
@@ -70,13 +68,23 @@ function everySentence(language: (typeof languages)[number]): string[] {
     person.respondent(7),
     person.roleUnknown(),
     person.noDescription(),
-    ...counts.flatMap((n) => [person.restsOn(n, n), context.saidBy(n, n), context.saidBy(0, n)]),
+    person.inDocument('P1', 'monday'),
+    ...[person.career('Baker', null), person.career(null, '4'), person.career('Baker', '4')],
+    ...[person.wishes('More rain.'), person.everyDay('I bake.'), person.background('I am old.')],
+    ...counts.flatMap((n) => [context.respondents(n), context.others(n), context.fromGuide(n, n + 1)]),
+    ...[context.concern('Noor', 'It rains.'), context.concern(null, 'It rains.')],
+    ...[context.adds('Noor', 'It rains.'), context.adds(null, 'It rains.')],
+    context.fromGuide(1, 1),
     context.title('Bread'),
     context.title(''),
-    context.documents(),
-    context.themes(),
     context.brief(),
-    context.people(),
+    context.voices(),
+    context.unnamed(),
+    context.matters(),
+    context.unanswered(),
+    context.questions(),
+    context.fromBrief(),
+    context.general(),
     templates.noUsableText(),
   ];
 }
@@ -103,67 +111,84 @@ describe.each(languages)('the sentences of %s', (language) => {
     }
   });
 
-  test('ask with the question mark of the language, and name the theme', () => {
+  test('ask with the question mark of the language, and in the words of the brief', () => {
     const mark = questionMark[language] ?? '?';
-    for (const theme of themes) {
-      for (const ask of Object.values(templates.question)) {
-        expect(ask(theme).endsWith(mark)).toBe(true);
-        expect(ask(theme)).toContain(theme);
-        if (language === 'spanish') expect(ask(theme).startsWith('¿')).toBe(true);
-      }
+    const { about, general } = templates.question;
+    for (const asked of [...themes.map(about), ...generals.map(general)]) {
+      expect(asked.endsWith(mark)).toBe(true);
+      if (language === 'spanish') expect(asked.startsWith('¿')).toBe(true);
     }
+    for (const theme of themes) expect(about(theme)).toContain(theme);
   });
 
   test('are not all alike: several wordings for one kind of finding', () => {
-    const wordings = new Set(
-      themes.map((theme) =>
-        templates
-          .why({ theme, kind: 'difficulty', brief: 'Bread', people: 2, peopleInAll: 3, question: '' })
-          .replaceAll(theme, '…'),
-      ),
+    const openings = new Set(
+      names.map((name) => templates.summary({ ...summary, speakers: [name] }).replaceAll(name, '…')),
     );
-    expect(wordings.size).toBeGreaterThan(2);
-    const asked = Object.values(templates.question).map((ask) => ask('bread'));
-    expect(new Set(asked).size).toBe(asked.length);
-  });
-
-  test('ask for the same thing in another wording at each turn, until all have been used', () => {
-    const wordings = (ask: (theme: string, turn?: number) => string, turns: number) =>
-      new Set(Array.from({ length: turns }, (_, turn) => ask('bread', turn))).size;
-    const { theme, reason, ...others } = templates.question;
-    expect(wordings(theme, 5)).toBe(5);
-    expect(wordings(theme, 6)).toBe(5);
-    expect(theme('bread')).toBe(theme('bread', 0));
-    expect(reason('bread')).toContain('bread');
-    for (const ask of Object.values(others)) expect(wordings(ask, 2)).toBe(2);
+    expect(openings.size).toBeGreaterThan(1);
+    expect(new Set(generals.map(templates.question.general)).size).toBe(generals.length);
   });
 
   test('are the same for the same finding', () => {
     expect(templates.summary(summary)).toBe(templates.summary({ ...summary }));
   });
 
-  test('tell the people and the documents, and quote the claim', () => {
-    const text = templates.summary({ ...summary, people: 7, peopleInAll: 9, documents: 6, documentsInAll: 8 });
-    for (const number of ['7', '9', '6', '8']) expect(text).toContain(number);
-    expect(text).toContain('We write it on a list');
+  test('tell who speaks, and of how many others only the number', () => {
+    const text = templates.summary({ ...summary, people: 17, peopleInAll: 19 });
+    for (const part of ['17', '19', 'Mara', 'Tom', 'Jon', '14']) expect(text).toContain(part);
   });
 
-  test('set both sides of a mixed finding', () => {
-    const counts = { people: 7, peopleInAll: 19, opponents: 6, documents: 3, documentsInAll: 8 };
-    const text = templates.summary({ ...summary, ...counts, stance: 'mixed', more: ['We never write it down'] });
-    for (const number of ['7', '19', '6', '3', '8']) expect(text).toContain(number);
-    expect(text).toContain('We write it on a list');
-    expect(text).toContain('We never write it down');
+  test('tell a number of people as a word, and no number of a single document', () => {
+    if (language !== 'japanese')
+      expect(templates.summary({ ...summary, people: 6, peopleInAll: 12 })).not.toMatch(/\d/);
+    expect(templates.summary({ ...unnamed, documents: 1, documentsInAll: 1 })).not.toMatch(/\d/);
+    const alone = templates.summary({ ...summary, speakers: ['Mara'], people: 1, peopleInAll: 1, documentsInAll: 1 });
+    expect(alone).not.toMatch(/\d/);
+    expect(alone).toContain('Mara');
   });
 
-  test('tie a finding to the brief, and without one to the question', () => {
-    const why = { theme: 'rain', kind: 'habit' as const, people: 2, peopleInAll: 3, question: 'What about rain?' };
-    expect(templates.why({ ...why, brief: 'How bakeries plan. And more.' })).toContain('How bakeries plan');
-    expect(templates.why(why)).toContain('What about rain');
+  test('say how people differ, and nothing of it where all tell the same', () => {
+    const plain = templates.summary(summary);
+    const told = (kinds: SummaryInput['kinds']) => templates.summary({ ...summary, kinds });
+    expect(told({ difficulty: 2, wish: 1 }).startsWith(plain)).toBe(true);
+    expect(told({ difficulty: 2, wish: 1 })).not.toBe(told({ difficulty: 2, reason: 1 }));
+    expect(told({ difficulty: 3 })).toBe(plain);
+    expect(told({ other: 3 })).toBe(plain);
+  });
+
+  test('quote a second voice or those who contradict, with the name', () => {
+    const when = templates.summary({
+      ...summary,
+      more: { quote: 'Only if it rains', speaker: 'Noor', isCondition: true },
+    });
+    const against = templates.summary({ ...summary, against: { people: 2, quote: 'Never in May', speaker: 'Lena' } });
+    expect(when).toMatch(/Noor.*Only if it rains|Only if it rains.*Noor/su);
+    expect(against).toMatch(/Lena.*Never in May/su);
+    expect(against).not.toBe(
+      templates.summary({ ...summary, against: { people: 1, quote: 'Never in May', speaker: 'Lena' } }),
+    );
+  });
+
+  test('tell what follows in cited words, and which part of the brief is answered', () => {
+    const cited = { kind: 'time' as const, quote: 'it takes all Friday', speaker: 'Mara' };
+    const why = templates.why({
+      consequences: [cited],
+      brief: 'How bakeries plan. And more.',
+      question: 'What about rain?',
+    });
+    for (const part of ['it takes all Friday', 'Mara', 'How bakeries plan']) expect(why).toContain(part);
+    expect(why).not.toMatch(/What about rain|And more/);
+  });
+
+  test('tell the question where there is neither a consequence nor a brief, and never more than two consequences', () => {
+    expect(templates.why({ consequences: [], question: 'What about rain?' })).toContain('What about rain');
+    const three = consequences.slice(0, 3).map((kind, i) => ({ kind, quote: `word${i}` }));
+    expect(templates.why({ consequences: three, question: 'What about rain?' })).not.toMatch(/word2|rain/);
   });
 
   test('keep quotation marks inside a quotation apart from those around it', () => {
-    const text = templates.summary({ ...summary, claim: 'They say "tomorrow" and mean never' });
+    const quote = 'They say "tomorrow" and mean never';
+    const text = templates.summary({ ...summary, more: { quote, speaker: 'Noor', isCondition: false } });
     expect(text).not.toContain('"');
     expect(text).toContain('tomorrow');
   });
@@ -191,30 +216,82 @@ test('the specification’s words stand in English', () => {
 });
 
 test.each([
-  ['russian', 1, 'Основано на 1 цитате из 1 документа.'],
-  ['russian', 2, 'Основано на 2 цитатах из 2 документов.'],
-  ['russian', 5, 'Основано на 5 цитатах из 5 документов.'],
-  ['russian', 21, 'Основано на 21 цитате из 21 документа.'],
-  ['arabic', 1, 'يستند إلى اقتباس واحد من مستند واحد.'],
-  ['arabic', 2, 'يستند إلى اقتباسين من مستندين.'],
-  ['arabic', 3, 'يستند إلى 3 اقتباسات من 3 مستندات.'],
-  ['arabic', 11, 'يستند إلى 11 اقتباسًا من 11 مستندًا.'],
-  ['arabic', 100, 'يستند إلى 100 اقتباس من 100 مستند.'],
-  ['german', 1, 'Beruht auf 1 Zitat aus 1 Dokument.'],
-  ['german', 4, 'Beruht auf 4 Zitaten aus 4 Dokumenten.'],
-  ['english', 1, 'Based on 1 quote from 1 document.'],
-  ['hindi', 1, '1 दस्तावेज़ के 1 उद्धरण पर आधारित।'],
-  ['hindi', 3, '3 दस्तावेज़ों के 3 उद्धरणों पर आधारित।'],
-  ['french', 1, 'S’appuie sur 1 citation tirée de 1 document.'],
-  ['japanese', 3, '3件の文書、3件の引用に基づいています。'],
-] as const)('%s counts %i in the right form', (language, n, sentence) => {
-  expect(languagePack(language).templates.person.restsOn(n, n)).toBe(sentence);
+  ['english', 'Baker', 'eleven years', 'Baker, eleven years of experience.'],
+  ['german', 'Bäckerin', 'elf Jahren', 'Bäckerin, elf Jahre Erfahrung.'],
+  ['german', null, 'einem Jahr', 'ein Jahr Erfahrung.'],
+  ['french', 'Boulangère', 'onze ans', 'Boulangère, onze ans d’expérience.'],
+  ['russian', 'Пекарь', 'одиннадцать лет', 'Пекарь, опыт: одиннадцать лет.'],
+  ['japanese', 'パン職人', '11年', 'パン職人、経験11年。'],
+  ['arabic', 'خباز', null, 'خباز.'],
+] as const)('%s joins the role and the years of experience', (language, role, years, sentence) => {
+  expect(languagePack(language).templates.person.career(role, years)).toBe(sentence);
+});
+
+test.each([
+  ['english', 'how small bakeries plan production', 'How do small bakeries plan production?'],
+  ['english', 'how bakers are trained', 'How are bakers trained?'],
+  ['english', 'how often people complain', 'How often do people complain?'],
+  ['english', 'what they throw away', 'What do they throw away?'],
+  ['english', 'what would help them most', 'What would help them most?'],
+  ['english', 'what costs them time', 'What do people say about what costs them time?'],
+  ['english', 'how bakers ordered last year', 'What do people say about how bakers ordered last year?'],
+  ['english', 'how the owner decides', 'What do people say about how the owner decides?'],
+  ['english', 'what problems bakers have', 'What do people say about what problems bakers have?'],
+  ['english', 'late buses', 'What do people say about late buses?'],
+  ['german', 'wie Bäcker bestellen', 'Was berichten die Menschen darüber, wie Bäcker bestellen?'],
+  ['german', 'späte Busse', 'Was berichten die Menschen zum Thema „späte Busse“?'],
+  ['french', 'comment les boulangers commandent', 'Comment est-ce que les boulangers commandent\u00a0?'],
+  ['french', 'pourquoi ils partent', 'Pourquoi est-ce qu’ils partent\u00a0?'],
+  ['french', 'ce qui leur coûte du temps', 'Qu’est-ce qui leur coûte du temps\u00a0?'],
+  ['french', 'ce qu’ils jettent', 'Qu’est-ce qu’ils jettent\u00a0?'],
+  ['french', 'combien ils vendent', 'Que répondent les personnes quand on leur demande combien ils vendent\u00a0?'],
+  ['spanish', 'cómo piden los panaderos', '¿Cómo piden los panaderos?'],
+  ['spanish', 'cómo los panaderos piden', '¿Qué cuentan las personas sobre cómo los panaderos piden?'],
+  ['portuguese', 'como os padeiros encomendam', 'Como os padeiros encomendam?'],
+  ['portuguese', 'se vale a pena', 'O que as pessoas respondem quando se pergunta se vale a pena?'],
+  ['russian', 'как пекари заказывают муку', 'Как пекари заказывают муку?'],
+  ['arabic', 'كيف يطلب الخبازون', 'كيف يطلب الخبازون؟'],
+  ['arabic', 'ما يرمونه', 'ما الذي يرمونه؟'],
+  ['hindi', 'बेकर कैसे ऑर्डर करते हैं', 'बेकर कैसे ऑर्डर करते हैं?'],
+  ['japanese', 'パン屋がどう注文しているか', 'パン屋がどう注文しているかについて、人々は何を語っていますか？'],
+  ['chinese', '面包师如何订货', '面包师如何订货？'],
+] as const)('%s asks “%s” aloud', (language, clause, question) => {
+  expect(languagePack(language).templates.question.about(clause)).toBe(question);
+});
+
+test.each([
+  ['english', 'Six of twelve people'],
+  ['german', 'sechs von zwölf Personen'],
+  ['french', 'six personnes sur douze'],
+  ['spanish', 'seis de doce personas'],
+  ['portuguese', 'seis de doze pessoas'],
+  ['russian', 'шесть из двенадцати опрошенных'],
+  ['arabic', 'ستة من أصل اثني عشر شخصًا'],
+  ['hindi', 'बारह में से छह लोगों'],
+  ['japanese', '12人中6人'],
+  ['chinese', '十二人中有六人'],
+] as const)('%s counts six of twelve people as it is said', (language, phrase) => {
+  const text = languagePack(language).templates.summary({ ...summary, people: 6, peopleInAll: 12 });
+  expect(text.toLowerCase()).toContain(phrase.toLowerCase());
+});
+
+test.each([
+  [1, 'один человек говорит о трудностях'],
+  [2, 'двое говорят о трудностях'],
+  [5, 'пятеро говорят о трудностях'],
+  [8, 'восемь человек говорят о трудностях'],
+] as const)('russian tells %i people who describe a difficulty', (n, clause) => {
+  const kinds = { difficulty: n, wish: 9 };
+  expect(
+    languagePack('russian')
+      .templates.summary({ ...summary, people: 9, kinds })
+      .toLowerCase(),
+  ).toContain(clause);
 });
 
 test('one of several and all of two read naturally', () => {
   const { templates } = languagePack('english');
-  const two = { ...summary, people: 2, peopleInAll: 2, documents: 2, documentsInAll: 2 };
-  expect(templates.summary(two)).toMatch(/Both people/);
-  expect(templates.summary(two)).toMatch(/both documents/);
-  expect(templates.summary({ ...summary, people: 1, speaker: 'Noor', stance: 'single' })).toMatch(/Noor/);
+  const two = { ...summary, speakers: ['Mara', 'Tom'], people: 2, peopleInAll: 2 };
+  expect(templates.summary(two)).toMatch(/^Both people (?:speak about this|bring this up): Mara and Tom\.$/);
+  expect(templates.summary({ ...summary, speakers: ['Noor'], people: 1 })).toMatch(/only.*Noor|Noor.*only/i);
 });

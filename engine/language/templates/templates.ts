@@ -1,31 +1,38 @@
 /** What kind of statement a finding rests on. */
 export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason' | 'other';
 
-/** `claim` and `more` are sentences cut from the material; they are set as quoted words. */
 export type SummaryInput = {
-  claim: string;
-  /** People who say it, and people who could have. 0 where no names are given. */
+  /** Names of those who speak about it, the lead voice first; empty where no names are given. */
+  speakers: readonly string[];
+  /** People who speak about it, and people who could have. 0 where no names are given. */
   people: number;
   peopleInAll: number;
   documents: number;
   documentsInAll: number;
-  /** `mixed`: the first of `more` contradicts the claim. */
-  stance: 'agree' | 'mixed' | 'single';
-  /** How many people contradict it. */
-  opponents?: number;
-  speaker?: string;
-  more?: readonly string[];
+  /** How many of these people describe a difficulty, a wish, a habit …; people, not sentences. */
+  kinds: Partial<Record<StatementKind, number>>;
+  /** A second voice that adds a circumstance ("when …") or a detail, as a short quote. */
+  more?: { quote: string; speaker?: string; isCondition: boolean };
+  /** Those who plainly contradict, with a short quote of one of them; `more` is left out then. */
+  against?: { people: number; quote: string; speaker?: string };
+  /** Chooses the wording together with names and counts and is not told: the lead sentence. */
+  about?: string;
 };
 
+export type ConsequenceKind = 'cost' | 'time' | 'risk' | 'frequency' | 'workaround' | 'affected';
+
+/** What follows from a matter, in words cut from the material. */
+export type Consequence = { kind: ConsequenceKind; quote: string; speaker?: string };
+
 export type WhyInput = {
-  theme: string;
-  /** What the project asks about, in its own words; its first sentence is used. */
+  /** At most two are told. */
+  consequences: readonly Consequence[];
+  /** The part of the brief that a finding answers, in the brief's own words. */
   brief?: string;
-  kind: StatementKind;
-  people: number;
-  peopleInAll: number;
   question: string;
 };
+
+export type GeneralKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'cost' | 'reason';
 
 /** The most specific address wins: page, time, sheet, row and cell, line, paragraph. All count from 1. */
 export type PlaceInput = {
@@ -40,18 +47,17 @@ export type PlaceInput = {
 
 /** Finished text in one language. Themes, names and quotes are set so that no case or gender has to agree with them. */
 export type Templates = {
-  /** Each `turn` is another wording of the same kind, where there are several. */
   question: {
-    theme(theme: string, turn?: number): string;
-    difficulty(theme: string, turn?: number): string;
-    wish(theme: string, turn?: number): string;
-    habit(theme: string, turn?: number): string;
-    reason(theme: string): string;
-    difference(theme: string, turn?: number): string;
+    /** Asks what an indirect question of a brief asks ("how bakers order"), without quotation marks around it. */
+    about(clause: string): string;
+    /** Asks about a subject that the brief lists ("trip costs"), so that nothing has to agree with it. */
+    onTopic(topic: string): string;
+    /** Names no subject; asks about the material as a whole. */
+    general(kind: GeneralKind): string;
   };
-  /** Who says what, counted. */
+  /** Who speaks about a matter, counted, how they differ and what one of them adds. Repeats neither title nor lead quote. */
   summary(input: SummaryInput): string;
-  /** Why a finding matters to the brief (without one: to the question), and what follows from it. */
+  /** What the material shows to follow from a matter, and which part of the brief it answers; no advice. */
   why(input: WhyInput): string;
   /** Empty when the address is. */
   place(input: PlaceInput): string;
@@ -62,17 +68,36 @@ export type Templates = {
   person: {
     unnamed(n: number): string;
     respondent(n: number): string;
+    /** One who is named only by a role's label, told apart by the document's name. */
+    inDocument(label: string, document: string): string;
     roleUnknown(): string;
     noDescription(): string;
-    restsOn(documents: number, quotes: number): string;
+    /** A sentence on the role, the years of experience, or both. */
+    career(role: string | null, years: string | null): string;
+    /** What a person said, introduced by what it is about: a wish, everyday life, or facts about themselves. */
+    wishes(sentence: string): string;
+    everyDay(sentence: string): string;
+    background(sentence: string): string;
   };
+  /** Headings and sentences of the analysis report. `speaker` is null where words have no name. */
   context: {
     title(projectName: string): string;
-    documents(): string;
-    themes(): string;
     brief(): string;
-    people(): string;
-    saidBy(people: number, documents: number): string;
+    voices(): string;
+    /** Whose words a survey holds. */
+    respondents(people: number): string;
+    /** The last item of a list of names that is not complete. */
+    others(people: number): string;
+    unnamed(): string;
+    concern(speaker: string | null, sentence: string): string;
+    adds(speaker: string | null, sentence: string): string;
+    matters(): string;
+    unanswered(): string;
+    questions(): string;
+    /** Why a question was chosen: the brief asks it, so many interviews do, or it fits whatever the material is about. */
+    fromBrief(): string;
+    fromGuide(interviews: number, interviewsInAll: number): string;
+    general(): string;
   };
   /** No document holds a usable sentence: what is wrong and what to do. */
   noUsableText(): string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clock, type Quotes, quoted, quotedEnd, subjectOf } from './wording.ts';
+import { bareClause, clock, counted, type Quotes, quoted, quotedEnd, subjectOf } from './wording.ts';
 
 const english: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '.', stopInside: true };
 const french: Quotes = { ...english, open: '« ', close: ' »', innerOpen: '“', innerClose: '”', stopInside: false };
@@ -37,6 +37,16 @@ test('the subject of a brief is its first sentence, cut between words when it is
     'How small bakeries plan production',
   );
   expect(long).toMatch(/bread…$/);
+});
+
+test('numbers that have a word are spelled', () => {
+  const people = counted('en', { one: '# person', other: '# people' }, ['one', 'two', 'three']);
+  expect([1, 3, 4].map(people)).toEqual(['one person', 'three people', '4 people']);
+});
+
+test('a clause is set into a question without its marks', () => {
+  expect(bareClause(' how they  order.')).toBe('how they order');
+  expect(bareClause('¿cómo piden?')).toBe('cómo piden');
 });
 
 test('times are told in hours, minutes and seconds', () => {

@@ -6,29 +6,32 @@ export function hashOf(text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+/** Wordings of the same thing, chosen by the text they are about. */
+export type Variants<T> = readonly [(parts: T) => string, ...((parts: T) => string)[]];
+
 /** One of several wordings, by the text it is about; `turn` sets choices within one text apart. */
 export function pick<T>(variants: readonly [T, ...T[]], about: string, turn = 0): T {
   return variants[hashOf(`${turn}:${about}`) % variants.length] ?? variants[0];
 }
 
-/** The same wording to begin with, and with each further turn the next one, until all have been used. */
-export function inTurn<T>(variants: readonly [T, ...T[]], about: string, turn = 0): T {
-  return variants[(hashOf(`0:${about}`) + turn) % variants.length] ?? variants[0];
-}
-
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /**
- * `counted('ru', { one: '# документ', … })` is a function from a number to the number with its noun. The tables of Intl
- * are loaded with the first number, not with the module.
+ * `counted('ru', { one: '# документ', … })` is a function from a number to the number with its noun. Numbers that have a
+ * word in `numerals` (the first is one) are spelled. The tables of Intl are loaded with the first number, not with the module.
  */
-export function counted(tag: string, forms: PluralForms): (n: number) => string {
+export function counted(tag: string, forms: PluralForms, numerals: readonly string[] = []): (n: number) => string {
   const form = plural(tag, forms);
   let format: Intl.NumberFormat | undefined;
   return (n) => {
     format ??= new Intl.NumberFormat(tag === 'ar' ? 'ar-u-nu-latn' : tag, { useGrouping: 'min2' });
-    return form(n).replace('#', format.format(n));
+    return form(n).replace('#', numerals[n - 1] ?? format.format(n));
   };
+}
+
+/** A number as a word where there is one; the first of `numerals` is one. */
+export function spelled(numerals: readonly string[]): (n: number) => string {
+  return (n) => numerals[n - 1] ?? String(n);
 }
 
 /** The noun's form alone. */
@@ -50,6 +53,11 @@ export type Quotes = {
   /** Whether the full stop goes inside the closing mark. */
   stopInside: boolean;
 };
+
+/** A clause that is set into another sentence: no full stop, question mark or loose comma. */
+export function bareClause(clause: string): string {
+  return clause.replace(/\s+/gu, ' ').replace(/^[\s¿]+|[\s.?。？؟।,;:،؛，；、：]+$/gu, '');
+}
 
 const looseEnd = /[\s,;:،؛，；、：–—-]+$/u;
 const finalMark = /[.!?…。！？؟।]+$/u;
@@ -110,7 +118,7 @@ export function clock(ms: number): string {
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A theme as the first word of a sentence. */
+/** With a capital where a sentence begins. */
 export function capital(text: string, tag: string): string {
   const first = [...text][0] ?? '';
   return first.toLocaleUpperCase(tag) + text.slice(first.length);

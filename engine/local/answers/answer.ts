@@ -4,6 +4,7 @@ import { type Corpus, languagesOf, textOf, voiceOf } from '../../corpus/corpus.t
 import type { AnsweredQuestion } from '../../engine.ts';
 import { confidenceOf, measureCoverage, refusalThreshold } from '../../evidence/confidence.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
+import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { readQuery } from '../../search/query.ts';
 import { keyPhrases } from '../phrases/key-phrases.ts';
 import { type PickedSentence, pickSentences } from '../sentences/pick-sentences.ts';
@@ -54,7 +55,7 @@ export async function answer(
           ),
       refused,
       confidence,
-      passages: passages.map((p) => shownPassage(corpus, p, ranked)),
+      passages: passages.map((p) => shownPassage(corpus, p, ranked, input.language)),
     };
   });
 }
@@ -75,10 +76,14 @@ function spreadPassages(corpus: Corpus, limit: number): number[] {
     .slice(0, limit);
 }
 
-function shownPassage(corpus: Corpus, index: number, ranked: Ranked): AnsweredQuestion['passages'][number] {
+function shownPassage(
+  corpus: Corpus,
+  index: number,
+  ranked: Ranked,
+  language: Language,
+): AnsweredQuestion['passages'][number] {
   const span = corpus.reading.passageSpans[index];
   const document = corpus.documents[span?.document ?? 0];
-  const passage = corpus.passages[index];
   const start = span?.start ?? 0;
   const end = span?.end ?? 0;
   return {
@@ -87,9 +92,18 @@ function shownPassage(corpus: Corpus, index: number, ranked: Ranked): AnsweredQu
     start,
     end,
     text: document?.text.slice(start, end) ?? '',
-    speaker: passage?.speakers.length === 1 ? (passage.speakers[0] ?? null) : null,
+    speaker: soleSpeaker(corpus, index, language),
     score: Number((ranked.smooth[index] ?? 0).toFixed(4)),
   };
+}
+
+/** Who speaks in a passage, where it is one person alone. */
+function soleSpeaker(corpus: Corpus, index: number, language: Language): string | null {
+  const span = corpus.reading.passageSpans[index];
+  const sentences = corpus.reading.sentences.slice(span?.from ?? 0, span?.to ?? 0);
+  const names = sentences.map((s) => nameOfVoice(corpus, voiceOf(corpus.reading, s), language));
+  const [name, ...others] = new Set(names.filter((n) => n !== null));
+  return others.length === 0 ? (name ?? null) : null;
 }
 
 function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], language: Language): string {
@@ -115,7 +129,7 @@ function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], langua
     const key = text.toLowerCase();
     if (said.has(key)) continue;
     said.add(key);
-    const { name } = voiceOf(reading, sentence);
+    const name = nameOfVoice(corpus, voiceOf(reading, sentence), language);
     const line = text.replace(/\s+/g, ' ');
     parts.push(name ? templates.speakerSaid(name, line) : line);
     words += size;

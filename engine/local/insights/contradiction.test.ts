@@ -143,12 +143,12 @@ describe('an insight that somebody contradicts', () => {
     ],
     [
       'german',
-      'Was sagen die Befragten zur „Übergabe“?',
+      'Was sagen die Befragten zur „Klingelanlage“?',
       [
-        'Die Übergabe am Morgen funktioniert auf der Station gut.',
-        'Auf der Station funktioniert die Übergabe am Morgen gut.',
+        'Die Klingelanlage funktioniert in der Nacht auf der Station gut.',
+        'Auf der Station funktioniert die Klingelanlage in der Nacht gut.',
       ],
-      'Die Übergabe am Morgen funktioniert auf der Station nicht gut.',
+      'Die Klingelanlage funktioniert in der Nacht auf der Station nicht gut.',
     ],
     [
       'spanish',
@@ -187,12 +187,9 @@ describe('an insight that somebody contradicts', () => {
     const [insight] = await collectInsights(engine, corpus, { questions, brief: {}, language: 'english' });
     expect(insight?.strength).toMatchObject({ people: 3, documents: 3, against: { people: 2 } });
     const told = `${insight?.summary} ${insight?.businessImpact}`;
-    const all = insight?.strength.peopleInAll;
-    expect([...told.matchAll(/(\d+) of (\d+) people/g)].map(([, some, of]) => [Number(some), Number(of)])).toEqual([
-      [3, all],
-      [3, all],
-    ]);
-    expect(told).toMatch(/, in 3 of \d+ documents: .* 2 people (?:disagree|say the opposite):/);
+    expect(insight?.strength.peopleInAll).toBe(9);
+    expect([...told.matchAll(/(\w+) of (\w+) people/gi)].map(([, some]) => some?.toLowerCase())).toEqual(['three']);
+    expect(told).toMatch(/three of nine people.*Two people (?:see it differently|contradict this)/is);
   });
 
   test('where it was looked for and not found, that is nought', async () => {

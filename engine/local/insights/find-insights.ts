@@ -1,18 +1,19 @@
 import { defaultEmoji, emojiFor } from '#engine/language/emoji/emoji.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { InsightEvent, InsightInput, InsightMarks, ScoredInsight, StageOptions } from '../../engine.ts';
-import { briefSubjects } from '../questions/brief-clauses.ts';
-import { termsOfBrief } from '../questions/themes.ts';
 import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
+import { claimTitle, leadClause } from '../titles/claim-title.ts';
 import { minRelatedness, minRelatednessOfChoice, minScoreOfFurther } from '../tuning/insights.ts';
 import { badgesOf } from './badge-of.ts';
 import { chooseClaim } from './choose-claim.ts';
 import { createDuplicateFilter, type DuplicateFilter } from './duplicate-filter.ts';
 import { findPoints, type Points } from './find-points.ts';
-import { selectEvidence } from './select-evidence.ts';
+import { findUnasked } from './find-unasked.ts';
+import { selectEvidence, speakingOn } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
+import { type WritingContext, writingContext } from './writing-context.ts';
 
 /**
  * Insights for the questions: for each the claim first, then its quotes, then the counts over them. None for a question that
@@ -24,6 +25,10 @@ export async function* findInsights(
   input: InsightInput,
   { signal, onProgress }: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
+  if (input.claimsOnly) {
+    yield* findUnasked(corpus, input, { signal, onProgress });
+    return;
+  }
   const rounds = Math.max(1, input.perQuestion ?? 1);
   const context = { ...writingContext(corpus, input), duplicates: createDuplicateFilter(corpus) };
   const asked = readQuestions(corpus, input.questions, signal);
@@ -83,13 +88,7 @@ function readQuestions(corpus: Corpus, questions: readonly string[], signal: Abo
   });
 }
 
-const writingContext = (corpus: Corpus, input: InsightInput) => ({
-  input,
-  briefTerms: termsOfBrief(corpus, input.brief),
-  subjects: briefSubjects(input.brief, input.language),
-});
-
-type Context = ReturnType<typeof writingContext> & { duplicates: DuplicateFilter };
+type Context = WritingContext & { duplicates: DuplicateFilter };
 
 function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Context): ScoredInsight | null {
   const { points, question } = asked;
@@ -103,9 +102,22 @@ function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Conte
   const rest = isChecked ? points.picked : duplicates.unused(points.picked, round > 0);
   const evidence = selectEvidence(corpus, points, claim, rest);
   const { query, picked } = points;
-  const { insight, figures, against } = writeInsight(corpus, { question, query, claim, evidence, picked, ...writing });
+  const { insight, figures, against } = writeInsight(corpus, {
+    ...{ question, query, claim: claim.index, evidence, ...writing },
+    title: titleOf(corpus, claim.index),
+    speaking: speakingOn(corpus, points, claim, evidence),
+    read: picked.map((p) => p.index),
+  });
   duplicates.add(claim, evidence, against);
   return { insight, figures };
+}
+
+/** What a person asked always has a title: where no part of the sentence makes a claim, its leading clause. */
+function titleOf(corpus: Corpus, index: number): string {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const text = textOf(corpus, sentence);
+  return claimTitle(text, language)?.text ?? leadClause(text, language);
 }
 
 function choicesOf(points: Points | null): number {

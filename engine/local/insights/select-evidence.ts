@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
 import type { EngineDocument, QuoteSpan } from '../../engine.ts';
 import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { placeOf } from '../../evidence/place-of.ts';
+import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isVerbatim } from '../../evidence/verify-quote.ts';
 import { overlapOf } from '../../text/span.ts';
 import { questionOf } from '../sentences/answered-questions.ts';
@@ -50,17 +50,42 @@ export function selectEvidence(
     counts.set(voice, (counts.get(voice) ?? 0) + 1);
     chosen.push({ sentence: p.index, cut, related: p.related });
   };
-  const asked = askedTerms(query);
-  const belongs = (index: number) => isAbout(corpus, index, asked) || saysTheSame(corpus, claim.index, index, asked);
   take(claim);
-  for (const p of picked) {
-    if (chosen.length >= maxQuotes || p.score < claim.score * minScoreOfQuote) break;
+  for (const p of aboutClaim(corpus, { query, kind }, claim, picked)) {
+    if (chosen.length >= maxQuotes) break;
     const voice = voiceIndexOf(reading, reading.sentences[p.index] as CorpusSentence);
-    if (p.related < minRelatednessOfQuote || (kind === 'theme' && !belongs(p.index))) continue;
     if (several && kind !== 'statement' && (counts.get(voice) ?? 0) >= maxQuotesPerSpeaker) continue;
     take(p);
   }
   return chosen;
+}
+
+/** The picked sentences that speak of what the claim speaks of, best first. */
+function aboutClaim(
+  corpus: Corpus,
+  { query, kind }: Pick<Points, 'query' | 'kind'>,
+  claim: PickedSentence,
+  picked: readonly PickedSentence[],
+): PickedSentence[] {
+  const asked = askedTerms(query);
+  const belongs = (index: number) => isAbout(corpus, index, asked) || saysTheSame(corpus, claim.index, index, asked);
+  return picked.filter(
+    (p) =>
+      p.score >= claim.score * minScoreOfQuote &&
+      p.related >= minRelatednessOfQuote &&
+      (kind !== 'theme' || belongs(p.index)),
+  );
+}
+
+/** Sentences of all who speak about a claim, the claim and its quotes first. */
+export function speakingOn(
+  corpus: Corpus,
+  points: Points,
+  claim: PickedSentence,
+  evidence: readonly Evidence[],
+): number[] {
+  const more = aboutClaim(corpus, points, claim, points.picked).map((p) => p.index);
+  return [...new Set([claim.index, ...evidence.map((e) => e.sentence), ...more])];
 }
 
 /** True for sentences that hold the words of a theme, or most where it has several, together with what they answer. */
@@ -97,10 +122,7 @@ export function quoteSpan(corpus: Corpus, evidence: Pick<Evidence, 'sentence' | 
   return quote;
 }
 
-/** The label as written in the document; a table's row is a respondent by number; null without a name. */
+/** Whose words a sentence is, as shown to readers; null without a name. */
 export function speakerName(corpus: Corpus, sentence: CorpusSentence, language: Language): string | null {
-  const turn = corpus.reading.turns[sentence.turn];
-  if (turn?.speaker) return turn.speaker;
-  const { row } = voiceOf(corpus.reading, sentence);
-  return row ? languagePack(language).templates.person.respondent(row.ordinal) : null;
+  return nameOfVoice(corpus, voiceOf(corpus.reading, sentence), language);
 }

@@ -1,39 +1,46 @@
+import type { Language } from '#contract/languages.ts';
 import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { StatementKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';
 import type { Query } from '../../search/query.ts';
-import { termOf } from '../../search/terms.ts';
-import { phrasesOfSentences } from '../phrases/key-phrases.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { type KeyPhrase, phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/brief-clauses.ts';
-import type { PickedSentence } from '../sentences/pick-sentences.ts';
-import { idfWeight, termsOfSentence } from '../sentences/similarity.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
 import { askedTerms, opposes, saysTheSame, sentimentOfSentence } from '../sentences/stance.ts';
-import { prevailingKind, statementKind } from '../sentences/statement-kind.ts';
 import {
   maxContradictions,
+  maxDistanceOfConsequence,
   maxKeywords,
+  maxKeywordsOfLead,
   maxOppositionRead,
   maxQuotesForTopics,
   maxThemePhrases,
-  titleWordWeights,
+  minSubjectSimilarity,
 } from '../tuning/insights.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
+import { summaryOf } from './compose-summary.ts';
+import { consequencesIn, type SaidSentence } from './consequences.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { matchTopics } from './match-topics.ts';
 import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
-import { writeTitle } from './write-title.ts';
 
-type Draft = {
+export type Draft = {
   question: string;
   query: Query;
-  claim: PickedSentence;
+  /** The sentence that leads, and its title. */
+  claim: number;
+  title: string;
   evidence: readonly Evidence[];
-  picked: readonly PickedSentence[];
+  /** Sentences of all who speak about it, the claim first: a mention, not agreement. */
+  speaking: readonly number[];
+  /** Sentences that may contradict the claim, best first. */
+  read: readonly number[];
   briefTerms: ReadonlyMap<number, number>;
-  subjects: readonly string[];
+  /** What the brief asks, in its own words. */
+  asked: readonly string[];
   input: InsightInput;
 };
 
@@ -45,17 +52,15 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const { reading } = corpus;
   const { claim, input, question } = draft;
   const { templates } = languagePack(input.language);
-  const sentence = reading.sentences[claim.index] as CorpusSentence;
-  const language = reading.languages[sentence.document] ?? corpus.language;
   const backing = backingOf(corpus, draft);
   const against = againstOf(corpus, draft, backing);
-  const speaking = [...backing, ...against];
+  const speaking = draft.speaking.filter((i) => !against.includes(i));
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
-  const support = countSupport(reading, sentencesAt(backing));
+  const support = countSupport(reading, sentencesAt(speaking));
   const opposition = countSupport(reading, sentencesAt(against));
   const shown = against.slice(0, maxContradictions);
   const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
-  const quotes = ordered(evidence, against, speaking).map((e) => ({
+  const quotes = ordered(evidence, against).map((e) => ({
     ...quoteSpan(corpus, e, input.language),
     stance: stanceOf(e, backing, against),
   }));
@@ -63,7 +68,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
   );
-  const keywords = phrases.slice(0, maxKeywords).map((p) => p.text);
+  const keywords = keywordsOf(corpus, evidence, phrases);
   const theme =
     themeName(
       draft.query,
@@ -73,36 +78,23 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     question;
   const feelings = evidence.map((e) => sentimentOfSentence(corpus, e.sentence));
   const said = (index: number) => textOf(corpus, reading.sentences[index] as CorpusSentence).replace(/\s+/g, ' ');
-  const others = evidence
-    .filter((e) => e.sentence !== claim.index && backing.includes(e.sentence))
-    .map((e) => e.sentence);
-  const more = [...against.slice(0, 1), ...others.slice(0, 1)];
-  const speaker = speakerName(corpus, sentence, input.language);
-  const named = reading.voices.some((v) => v.name !== null || v.row !== null);
-  const brief = nearestSubject(draft.subjects, [question, said(claim.index), ...keywords].join(' '), input.language);
+  const [lead] = draft.evidence;
+  const quotedWith = lead ? range(lead.cut.from, lead.cut.to) : [];
+  const brief = draft.asked.includes(question)
+    ? question
+    : nearestSubject(draft.asked, `${draft.title} ${said(claim)}`, input.language, minSubjectSimilarity);
   const insight: FoundInsight = {
     question,
-    title: writeTitle(textOf(corpus, sentence), language, titleWordWeight(corpus, draft.query, language)),
+    title: draft.title,
     emoji: defaultEmoji,
-    summary: templates.summary({
-      claim: said(claim.index),
-      ...support,
-      opponents: opposition.people,
-      ...(named ? {} : { people: 0, peopleInAll: 0 }),
-      stance: against.length > 0 ? 'mixed' : support.people > 1 ? 'agree' : 'single',
-      ...(speaker ? { speaker } : {}),
-      more: more.map(said),
-    }),
+    summary: summaryOf(corpus, { lead: claim, speaking, against, shown: quotedWith }, input.language),
     supportingQuote: quotes[0]?.quote ?? '',
     businessImpact: templates.why({
-      theme,
-      ...(brief ? { brief } : {}),
-      kind: kindOfClaim(
-        statementKind(said(claim.index), language),
-        evidence.map((e) => statementKind(said(e.sentence), language)),
+      consequences: consequencesIn(
+        aroundClaim(corpus, claim).map((i) => saidBy(corpus, i, input.language)),
+        said(claim),
       ),
-      people: named ? support.people : 0,
-      peopleInAll: named ? support.peopleInAll : 0,
+      ...(brief ? { brief } : {}),
       question,
     }),
     sentiment: round(feelings.reduce((a, b) => a + b, 0) / Math.max(1, feelings.length)),
@@ -113,7 +105,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
       input.topics ?? [],
       corpus.language,
     ),
-    sources: sourcesOf(corpus, speaking),
+    sources: sourcesOf(corpus, [...speaking, ...against]),
     evidence: quotes,
     strength: { ...support, against: { people: opposition.people, documents: opposition.documents } },
   };
@@ -124,22 +116,48 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   };
 }
 
-/** The claim's own kind decides; where it has none, that of most of its evidence. */
-function kindOfClaim(own: StatementKind, others: readonly StatementKind[]): StatementKind {
-  return own === 'other' ? prevailingKind(others) : own;
+/** Three to five phrases, those of the lead quote first, none of which is part of another. */
+function keywordsOf(corpus: Corpus, [lead]: readonly Evidence[], phrases: readonly KeyPhrase[]): string[] {
+  const first = lead ? phrasesOfSentences(corpus, range(lead.cut.from, lead.cut.to)).slice(0, maxKeywordsOfLead) : [];
+  const chosen: KeyPhrase[] = [];
+  const wordsOfKey = ({ key }: KeyPhrase) => new Set(key.split(' '));
+  for (const phrase of [...first, ...phrases]) {
+    const words = wordsOfKey(phrase);
+    const repeats = chosen.some((other) => [...words].some((word) => wordsOfKey(other).has(word)));
+    if (!repeats && chosen.length < maxKeywords) chosen.push(phrase);
+  }
+  return chosen.map((phrase) => phrase.text);
+}
+
+/** What the lead voice says in the same answer: the claim first, then what is nearest. */
+function aroundClaim(corpus: Corpus, claim: number): number[] {
+  const { all, of } = exchangesIn(corpus);
+  const answer = all[of[claim] ?? -1]?.answer ?? [claim];
+  return answer
+    .filter((i) => Math.abs(i - claim) <= maxDistanceOfConsequence)
+    .toSorted((a, b) => Math.abs(a - claim) - Math.abs(b - claim));
+}
+
+/** A sentence as `consequencesIn` reads it. */
+function saidBy(corpus: Corpus, index: number, language: Language): SaidSentence {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  return {
+    text: textOf(corpus, sentence),
+    language: corpus.reading.languages[sentence.document] ?? corpus.language,
+    speaker: speakerName(corpus, sentence, language),
+  };
 }
 
 /** Sentences that say the same as the claim and do not oppose it. */
-function backingOf(corpus: Corpus, { claim, picked, query }: Draft): number[] {
+function backingOf(corpus: Corpus, { claim, read, query }: Draft): number[] {
   const asked = askedTerms(query);
-  const backs = (i: number) => saysTheSame(corpus, claim.index, i, asked) && !opposes(corpus, claim.index, i, asked);
-  return picked.map((p) => p.index).filter((i) => i === claim.index || backs(i));
+  const backs = (i: number) => saysTheSame(corpus, claim, i, asked) && !opposes(corpus, claim, i, asked);
+  return [claim, ...read.filter((i) => i !== claim && backs(i))];
 }
 
 /** What others say that plainly contradicts the claim, best first. */
-function againstOf(corpus: Corpus, { claim, picked, query }: Draft, backing: readonly number[]): number[] {
-  const read = picked.slice(0, maxOppositionRead).map((p) => p.index);
-  return contradictionsOf(corpus, { claim: claim.index, backing, asked: askedTerms(query) }, read);
+function againstOf(corpus: Corpus, { claim, read, query }: Draft, backing: readonly number[]): number[] {
+  return contradictionsOf(corpus, { claim, backing, asked: askedTerms(query) }, read.slice(0, maxOppositionRead));
 }
 
 /** A quote that contains both sides counts as supporting the claim and is shown with it. */
@@ -151,31 +169,12 @@ function holds(e: Evidence, sentence: number): boolean {
   return e.cut.from <= sentence && sentence < e.cut.to;
 }
 
-/** The claim's quote, the other side's where there is one, then those who say the same, then what belongs to the matter. */
-function ordered(evidence: readonly Evidence[], against: readonly number[], speaking: readonly number[]): Evidence[] {
+/** The claim's quote, then those who speak about it, then those who contradict. */
+function ordered(evidence: readonly Evidence[], against: readonly number[]): Evidence[] {
   const [first, ...rest] = evidence;
   if (!first) return [];
-  const rank = (e: Evidence) => {
-    if (against.some((i) => holds(e, i))) return 0;
-    return speaking.some((i) => holds(e, i)) ? 1 : 2;
-  };
+  const rank = (e: Evidence) => (against.some((i) => holds(e, i)) ? 1 : 0);
   return [first, ...rest.toSorted((a, b) => rank(a) - rank(b))];
-}
-
-/** Weight of a word in a title, 0 to 1: highest for the question's words, then by idf. */
-function titleWordWeight(corpus: Corpus, query: Query, language: Parameters<typeof termOf>[1]) {
-  const { reading } = corpus;
-  const { stopwords, weakWords } = languagePack(language);
-  const asked = new Set(query.terms.filter((t) => t.weight >= minAskedWeight).map((t) => t.term));
-  const top = Math.log(1 + reading.sentenceIndex.size) || 1;
-  return (form: string) => {
-    const term = termOf(form, language);
-    if (asked.has(term)) return titleWordWeights.asked;
-    if (stopwords.has(form)) return 0;
-    const number = reading.vocabulary.ids.get(term);
-    const weight = number === undefined ? 0 : idfWeight(reading, number) / top;
-    return titleWordWeights[weakWords.has(form) ? 'weak' : 'other'] * weight;
-  };
 }
 
 function themeName(query: Query, phrases: readonly { key: string; text: string }[]): string | null {

@@ -1,33 +1,136 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
+
+const notStated = 'Not stated in the documents.';
+
+async function peopleOf(texts: readonly string[], language: Language = 'english') {
+  const corpus = await engine.prepare(texts.map((text, i) => plainDocument(text, i + 1, `day ${i + 1}.txt`)));
+  return engine.findPeople(corpus, { language });
+}
 
 test('those who answer are people, those who ask are not', async () => {
   const corpus = await engine.prepare(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'));
   const people = await engine.findPeople(corpus, { language: 'english' });
   expect(people.map((p) => p.name).toSorted()).toEqual(['Ines', 'Joon', 'Tomas']);
   expect(people.find((p) => p.name === 'Joon')?.title).toBe('Baker');
-  expect(people.find((p) => p.name === 'Tomas')?.needs).toContain('delivery time');
+  const tomas = people.find((p) => p.name === 'Tomas');
+  expect(tomas?.needs).toBe('I wish they told me the delivery time the evening before.');
+  expect(tomas?.activities).toBe('I order every Monday night after we close.');
+  expect(tomas?.description).toBe(
+    'Runs a small bakery. Wishes: I wish they told me the delivery time the evening before.',
+  );
+  expect(tomas?.evidence[0]?.speaker).toBe('Tomas');
 });
 
+const filler = 'The market square is busy and the stalls stand close to each other in the rain. '.repeat(2);
+
 test('a field that nobody spoke of says so, and nothing is guessed', async () => {
-  const corpus = await engine.prepare(fixtureInterviews('bakery-joon'));
-  const [joon] = await engine.findPeople(corpus, { language: 'english' });
-  const said = corpus.documents[0]?.text ?? '';
-  for (const field of ['demographics', 'psychographics', 'philosophy', 'activities', 'needs', 'toneOfVoice'] as const) {
-    const text = joon?.[field] ?? '';
-    expect(text === 'Not stated in the documents.' || text.split(/(?<=[.!?]) /).every((s) => said.includes(s))).toBe(
-      true,
-    );
-  }
-  expect(joon?.philosophy).toBe('Not stated in the documents.');
+  const [person] = await peopleOf([
+    `Interviewer: How is it?\nAda: ${filler}The crates are heavy and the van breaks down.`,
+  ]);
+  expect(person?.title).toBe('Role unknown');
+  expect(person?.description).toBe('No description available');
+  for (const field of ['demographics', 'psychographics', 'philosophy', 'activities', 'needs', 'toneOfVoice'] as const)
+    expect(person?.[field], field).toBe(notStated);
+});
+
+test.each([
+  ['a question', 'Would you like it if I had a list?'],
+  ['a denied wish', 'I do not think I would like a bigger stall at all.'],
+  ['talk about the interview', 'I would like to come back to your question about the stalls.'],
+  ['a sentence that breaks off', 'I would like to have a list of the.'],
+  ['a condition', 'If I were a nurse on that ward I would know.'],
+])('%s fills no field', async (_, sentence) => {
+  const [person] = await peopleOf([`Interviewer: How is it?\nAda: ${filler}${sentence}`]);
+  expect([person?.needs, person?.demographics, person?.title]).toEqual([notStated, notStated, 'Role unknown']);
+});
+
+test('hesitations and repeated words are left out of a field', async () => {
+  const said = 'So um I, I usually, uh, walk the whole the whole market before I buy anything.';
+  const [person] = await peopleOf([`Interviewer: How is it?\nAda: ${filler}${said}`]);
+  expect(person?.activities).toBe('I usually walk the whole market before I buy anything.');
 });
 
 test('the same name in two interviews is one person, a generic label is one in each', async () => {
-  const talk = (label: string, n: number) =>
-    `Interviewer: How is it?\n${label}: ${'I walk to the market with my basket and talk to the farmers there. '.repeat(4)}It was day ${n}.`;
-  const named = await engine.prepare([plainDocument(talk('Ada', 1), 1), plainDocument(talk('Ada', 2), 2)]);
-  expect((await engine.findPeople(named, { language: 'english' })).map((p) => p.name)).toEqual(['Ada']);
-  const generic = await engine.prepare([plainDocument(talk('P1', 1), 1), plainDocument(talk('P1', 2), 2)]);
-  expect((await engine.findPeople(generic, { language: 'english' })).map((p) => p.name)).toEqual(['P1', 'P1']);
+  const talk = (label: string, n: number) => `Interviewer: How is it?\n${label}: ${filler.repeat(2)}It was day ${n}.`;
+  expect((await peopleOf([talk('Ada', 1), talk('Ada', 2)])).map((p) => p.name)).toEqual(['Ada']);
+  const generic = await peopleOf([talk('Participant', 1), talk('Participant', 2)]);
+  expect(generic.map((p) => [p.name, p.hasOwnName])).toEqual([
+    ['Participant in day 1', false],
+    ['Participant in day 2', false],
+  ]);
+  const said = 'Die Stände auf dem Markt stehen eng beieinander, und im Regen wird alles nass und kalt. '.repeat(3);
+  const asked = 'Interviewerin: Wie war es?\nBefragte: ';
+  const german = await peopleOf([`${asked}${said}`, `${asked}${said}Heute auch.`], 'german');
+  german.sort((a, b) => a.name.localeCompare(b.name));
+  expect(german.map((p) => [p.name, p.hasOwnName])).toEqual([
+    ['Befragte in day 1', false],
+    ['Befragte in day 2', false],
+  ]);
+});
+
+test('the head of a transcript gives the name, the role and facts', async () => {
+  const talk = `Interviewer: How is it?\nP: ${filler.repeat(2)}`;
+  const [mara] = await peopleOf([`Interview with Mara, parent of two, Leeds\n\n${talk}`]);
+  expect([mara?.name, mara?.title, mara?.demographics]).toEqual(['Mara', 'Parent of two', 'Leeds.']);
+  const [noor] = await peopleOf([`Participant: Noor\nRole: baker\nAge: 34\n\n${talk}`]);
+  expect([noor?.name, noor?.title, noor?.demographics]).toEqual(['Noor', 'Baker', 'Age: 34.']);
+  expect(noor?.evidence.every((q) => q.speaker === 'Noor')).toBe(true);
+});
+
+test.each<[Language, string, string, string, string]>([
+  [
+    'german',
+    'Interviewerin: Was machen Sie?\nBefragte: Ich bin Köchin und arbeite hier seit zwölf Jahren. Jeden Morgen kaufe ich auf dem Markt ein. Ich hätte gern einen größeren Herd. Die Küche ist im Sommer furchtbar heiß.',
+    'Köchin',
+    'Jeden Morgen kaufe ich auf dem Markt ein.',
+    'Ich hätte gern einen größeren Herd.',
+  ],
+  [
+    'french',
+    'Intervieweuse : Que faites-vous ?\nParticipante : Je suis jardinière et je travaille ici depuis neuf ans. Tous les matins, je taille les rosiers avec mon frère. J’aimerais avoir une serre plus grande. Le sol est trop sec en été.',
+    'Jardinière',
+    'Tous les matins, je taille les rosiers avec mon frère.',
+    'J’aimerais avoir une serre plus grande.',
+  ],
+  [
+    'japanese',
+    '聞き手：お仕事は何ですか？\n参加者：小さな店で販売員として働いています。毎朝、市場で魚を選んでいます。もう少し広い台所がほしいです。夏はとても暑くて、立っているだけで疲れてしまいます。',
+    '販売員',
+    '毎朝、市場で魚を選んでいます。',
+    'もう少し広い台所がほしいです。',
+  ],
+  [
+    'chinese',
+    '采访者：您是做什么的？\n受访者：我是一名司机，在这里工作了八年。我每天早上都要检查车上的轮胎。我希望车站旁边有一间休息室。夏天车里特别热，坐久了很累，也没有地方喝水。',
+    '司机',
+    '我每天早上都要检查车上的轮胎。',
+    '我希望车站旁边有一间休息室。',
+  ],
+])('role, activity and wish are found in %s', async (language, text, title, activities, needs) => {
+  const [person] = await peopleOf([text], language);
+  expect([person?.title, person?.activities, person?.needs]).toEqual([title, activities, needs]);
+});
+
+test('the rows of a survey are people, those of a table of figures are not', async () => {
+  const table = (heading: string, cells: readonly string[]) => {
+    let text = '';
+    const blocks = cells.map((cell, i) => {
+      const start = text.length;
+      text += `${cell}\n\n`;
+      return { kind: 'row' as const, row: i + 2, cell: heading, start, end: start + cell.length };
+    });
+    return { ...plainDocument(text, 1, 'answers.csv'), blocks };
+  };
+  const long =
+    'I take the tram because the bus is never on time and the stop has no roof, so I get wet in the morning.';
+  const answers = await engine.prepare([table('Why the tram?', [long, `${long} My son does the same.`])]);
+  const people = await engine.findPeople(answers, { language: 'english' });
+  expect(people.map((p) => p.name)).toEqual(['Respondent 2 in answers', 'Respondent 1 in answers']);
+  const goods =
+    'Kettle of steel with a long handle, a lid of glass, two litres, for gas and induction, dark red, with a spare seal';
+  const prices = await engine.prepare([table('Description', [goods, `${goods} and a brush`])]);
+  expect(await engine.findPeople(prices, { language: 'english' })).toEqual([]);
 });

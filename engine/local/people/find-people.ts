@@ -1,33 +1,22 @@
 import type { Language } from '#contract/languages.ts';
-import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
-import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
-import { type Corpus, type CorpusSentence, textOf, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { FoundPerson, QuoteSpan } from '../../engine.ts';
-import { cutQuote, dropFillers } from '../../evidence/cut-quote.ts';
+import { cutQuote } from '../../evidence/cut-quote.ts';
 import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts';
-import { wordsOf } from '../../text/words.ts';
+import { nameOfVoice } from '../../evidence/speaker-name.ts';
+import { isUnspaced } from '../../text/words.ts';
 import { quoteSpan } from '../insights/select-evidence.ts';
-import { isQuestion } from '../sentences/is-question.ts';
-import {
-  bestLength,
-  dependentPoints,
-  firstPersonPoints,
-  maxPeople,
-  maxQuotesPerPerson,
-  maxSentencesPerField,
-  maxSentencesPerPerson,
-  minFeelingOfTone,
-  minWordsPerPerson,
-  roleLength,
-  sentenceLength,
-  traitPoints,
-} from '../tuning/people.ts';
+import { maxLengthOfValue, maxPeople, maxQuotesPerPerson, minWordsPerPerson } from '../tuning/people.ts';
+import { describe } from './person-fields.ts';
+import { portray } from './portray.ts';
+import { tellingSentences } from './telling-sentences.ts';
 
 type Heard = { voice: Voice; index: number; words: number; sentences: number[] };
 
 /**
- * The people of the material, by how much they say. Every field is made of that person's own sentences or says that
- * nothing was stated; nothing is guessed.
+ * The people of the material, by how much they say. Every field is made of that person's own sentences and of the head of
+ * the transcript, or says that nothing was stated; nothing is guessed.
  */
 export async function findPeople(
   corpus: Corpus,
@@ -59,122 +48,48 @@ function heardVoices(corpus: Corpus): Heard[] {
     .slice(0, maxPeople);
 }
 
-const fields = [
-  'demographics',
-  'needs',
-  'activities',
-  'philosophy',
-  'psychographics',
-  'interactionStyle',
-  'toneOfVoice',
-] as const;
-type Field = (typeof fields)[number];
-type Trait = { field: Field; sentence: number; rate: number };
-
 function writePerson(corpus: Corpus, person: Heard, n: number, language: Language): Portrait {
   const { templates } = languagePack(language);
-  const { traits, role } = traitsOf(corpus, person);
-  const used = new Set<number>();
-  const shown: number[] = [];
-  const texts = new Map<Field, string>();
-  for (const field of fields) {
-    const own = traits.filter((t) => t.field === field && !used.has(t.sentence));
-    const best = own.sort((a, b) => b.rate - a.rate || a.sentence - b.sentence).slice(0, maxSentencesPerField[field]);
-    for (const { sentence } of best) used.add(sentence);
-    shown.push(...best.map((t) => t.sentence));
-    if (best.length > 0) texts.set(field, best.map((t) => saidBy(corpus, t.sentence)).join(' '));
-  }
-  const quotes = quotesOf(corpus, shown.slice(0, maxQuotesPerPerson), language);
-  const text = (field: Field) => texts.get(field) ?? templates.notStated();
-  const { name, row } = person.voice;
-  const opening =
-    texts.get('demographics') ?? texts.get('psychographics') ?? texts.get('needs') ?? texts.get('activities');
+  const described = describe(corpus, person);
+  const { role, traits } = described;
+  const notStated = templates.notStated();
+  const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
+  const facts = headFacts(person.voice, role);
+  const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
+  const quoted = [...shown, ...tellingSentences(corpus, person.sentences, maxQuotesPerPerson)];
   return {
-    name: name ?? (row ? templates.person.respondent(row.ordinal) : templates.person.unnamed(n + 1)),
+    name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
-    description: opening
-      ? `${opening} ${templates.person.restsOn(person.voice.documents.length, quotes.length)}`
-      : templates.person.noDescription(),
-    demographics: text('demographics'),
-    psychographics: text('psychographics'),
-    philosophy: text('philosophy'),
-    activities: text('activities'),
-    needs: text('needs'),
-    interactionStyle: text('interactionStyle'),
-    toneOfVoice: text('toneOfVoice'),
-    evidence: quotes,
+    description: portray(corpus, described, language),
+    demographics: value([...facts, ...traits.fact.map((t) => t.text)]),
+    psychographics: notStated,
+    philosophy: value(traits.belief.map((t) => t.text)),
+    activities: value(traits.activity.map((t) => t.text)),
+    needs: value(traits.wish.map((t) => t.text)),
+    interactionStyle: notStated,
+    toneOfVoice: notStated,
+    evidence: quotesOf(corpus, quoted, language),
   };
 }
 
-/** Which of a person's sentences describes which trait, by the cues of the language they speak. */
-function traitsOf(corpus: Corpus, person: Heard): { traits: Trait[]; role: string | null } {
-  const traits: Trait[] = [];
-  let role: string | null = null;
-  const step = Math.max(1, Math.ceil(person.sentences.length / maxSentencesPerPerson));
-  for (const [n, index] of person.sentences.entries()) {
-    if (n % step !== 0 || isQuestion(corpus, index)) continue;
-    const sentence = corpus.reading.sentences[index] as CorpusSentence;
-    const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-    const pack = languagePack(language);
-    const text = textOf(corpus, sentence);
-    const rate = rateOf(text, sentence, pack, language);
-    const add = (field: Field, points: number) => traits.push({ field, sentence: index, rate: rate + points });
-    const named = roleIn(text, pack);
-    if (named) {
-      role ??= named;
-      add('demographics', traitPoints.role);
-    }
-    if (rate <= 0) continue;
-    const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
-    const { cues } = pack;
-    if (has(cues.wish)) add('needs', traitPoints.wish);
-    else if (has(cues.difficulty)) add('needs', traitPoints.difficulty);
-    else if (has(cues.need) && !has(cues.liking)) add('needs', traitPoints.need);
-    if (has(cues.habit)) add('activities', traitPoints.habit);
-    if (has(cues.belief)) add('philosophy', traitPoints.belief);
-    if (has(cues.liking)) add('psychographics', traitPoints.liking);
-    if (has(cues.reason)) add('interactionStyle', traitPoints.reason);
-    const feeling = Math.abs(sentimentOf(text, language).score);
-    if (feeling >= minFeelingOfTone) add('toneOfVoice', feeling);
-  }
-  return { traits, role };
+/** What the head says beside the role, as sentences. */
+function headFacts({ about }: Voice, role: string | null): string[] {
+  const detail = about?.detail && about.detail.toLowerCase() !== role?.toLowerCase() ? [about.detail] : [];
+  return [...detail, ...(about?.facts ?? [])].map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`);
 }
 
-function rateOf(text: string, sentence: CorpusSentence, pack: LanguagePack, language: Language): number {
-  const words = wordsOf(text, { start: 0, end: text.length }, language);
-  const size = sentence.to - sentence.from;
-  if (size < sentenceLength.min || size > sentenceLength.max) return -1;
-  let rate = words.some((w) => pack.firstPerson.has(w.form)) ? firstPersonPoints : 0;
-  if (words[0] && pack.backward.has(words[0].form)) rate -= dependentPoints;
-  if (size >= bestLength.min && size <= bestLength.max) rate += bestLength.points;
-  return Math.max(0, rate);
-}
-
-function roleIn(text: string, pack: LanguagePack): string | null {
-  for (const pattern of pack.selfRole) {
-    const role = pattern.exec(text)?.groups?.role?.trim();
-    if (role && role.length >= roleLength.min && role.length <= roleLength.max)
-      return capitalised(pack.roleName(role), pack.tag);
-  }
-  return null;
-}
-
-function capitalised(text: string, tag: string): string {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase(tag) + text.slice(first.length);
-}
-
-function saidBy(corpus: Corpus, index: number): string {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  const text = corpus.documents[sentence.document]?.text ?? '';
-  const said = textOf(corpus, { ...sentence, ...dropFillers(text, sentence, language) }).replace(/\s+/g, ' ');
-  return capitalised(said, languagePack(language).tag);
+/** As many of the texts, in their order, as a field holds. */
+function joined(texts: readonly string[], space: string): string {
+  return texts.reduce((all, text) => {
+    const longer = all ? all + space + text : text;
+    return longer.length <= maxLengthOfValue ? longer : all;
+  }, '');
 }
 
 function quotesOf(corpus: Corpus, sentences: readonly number[], language: Language): QuoteSpan[] {
   const quotes: QuoteSpan[] = [];
   for (const sentence of sentences) {
+    if (quotes.length >= maxQuotesPerPerson) break;
     const quote = quoteSpan(corpus, { sentence, cut: cutQuote(corpus, sentence, () => false) }, language);
     if (!quotes.some((q) => q.documentId === quote.documentId && q.start < quote.end && quote.start < q.end))
       quotes.push(quote);

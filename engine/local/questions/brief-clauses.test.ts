@@ -52,9 +52,12 @@ test('why it matters names a whole part of the brief, or none', async () => {
   const corpus = await engine.prepare(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'));
   const questions = await engine.proposeQuestions(corpus, { brief, language: 'english' });
   const insights = await collectInsights(engine, corpus, { questions, brief, language: 'english', perQuestion: 2 });
-  expect(insights.length).toBeGreaterThan(3);
-  for (const { businessImpact } of insights) {
-    expect(businessImpact).not.toMatch(/…”|in the valley|Half of the small bakeries|which took an hour/);
-    expect(businessImpact).toMatch(/“/);
+  const answersBrief = insights.filter((insight) => questions.slice(0, 3).includes(insight.question));
+  expect(answersBrief.length).toBeGreaterThan(1);
+  for (const { question, businessImpact } of answersBrief) {
+    expect(businessImpact).toMatch(/brief/);
+    expect(businessImpact).toContain(`“${question}”`);
   }
+  for (const { businessImpact } of insights)
+    expect(businessImpact).not.toMatch(/…”|in the valley|Half of the small bakeries|which took an hour/);
 });

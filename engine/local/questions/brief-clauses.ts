@@ -105,12 +105,18 @@ function firstWord(part: string, language: Language): string {
 }
 
 /** The subject of the brief closest to a text (cosine of hashed vectors), among those that share a content term with it. */
-export function nearestSubject(subjects: readonly string[], text: string, language: Language): string | undefined {
+export function nearestSubject(
+  subjects: readonly string[],
+  text: string,
+  language: Language,
+  minSimilarity = 0,
+): string | undefined {
   const said = new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => termOf(w.form, language)));
   const own = vectorOf(text, language);
   const rated = subjects
     .filter((subject) => [...contentTermsIn(subject, language)].some((term) => said.has(term)))
-    .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }));
+    .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }))
+    .filter(({ nearness }) => nearness >= minSimilarity);
   return rated.sort((a, b) => b.nearness - a.nearness)[0]?.subject;
 }
 

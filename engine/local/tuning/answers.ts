@@ -1,4 +1,4 @@
-/** Direct answers and the description of the material. Set by hand, not tuned. */
+/** Direct answers. Set by hand, not tuned. */
 
 /** Passages listed under an answer, and the best of them from which it is composed. */
 export const maxPassagesShown = 12;
@@ -14,13 +14,3 @@ export const maxSimilarity = 0.5;
 export const maxTopicsOfRefusal = 3;
 export const maxClosestPassages = 3;
 export const maxFirstPassages = 40;
-
-/** Themes, phrases per document and names in the description. */
-export const maxThemesDescribed = 8;
-export const maxPhrasesPerDocument = 6;
-export const maxNames = 40;
-/** Sentences of a theme compared for the one that is shown, and its words. */
-export const maxSentencesCompared = 200;
-export const sampleLength = { min: 6, max: 40 };
-/** Words added to a sentence's length when its weight is normalised, so that very short ones gain less. */
-export const lengthPadding = 8;

@@ -64,6 +64,12 @@ export const minTermsOfContradiction = 2;
 
 /** Keywords shown, phrases searched for the theme's name, and quotes read to assign topics. By hand. */
 export const maxKeywords = 5;
+/** Keywords taken from the lead quote before the others are read. By hand. */
+export const maxKeywordsOfLead = 3;
+/** Sentences from the claim within which the same answer shows what follows from it. By hand. */
+export const maxDistanceOfConsequence = 4;
+/** Cosine of hashed vectors from which an insight belongs to a part of the brief. */
+export const minSubjectSimilarity = 0.2;
 export const maxThemePhrases = 8;
 export const maxQuotesForTopics = 3;
 /** Topics per insight. By hand. */
@@ -72,15 +78,6 @@ export const maxTopics = 2;
 export const minTopicSimilarity = 0.12;
 /** Added to that cosine when the text contains words of the topic's field ("fridge" for "Storage"). */
 export const topicFieldBonus = 0.4;
-
-/** Characters of a title. By hand. */
-export const maxTitleLength = 80;
-/** Words of a title, with and without spaces between words. By hand. */
-export const minTitleWords = { spaced: 4, unspaced: 3 };
-/** Weight of a title's word: words of the question, other words by their relative idf, weak words such as "thing" less. */
-export const titleWordWeights = { asked: 1, other: 0.35, weak: 0.15 };
-/** Points of a title beside the weights of its words: per word up to `maxWords`, and for where it begins and ends. */
-export const titleScore = { perWord: 0.06, maxWords: 14, opening: 0.5, dangling: 1.2, cutBeforeObject: 1.5 };
 
 /** Within one run a claim is a duplicate at this similarity (with enough content terms), or at this Jaccard index to a quote. */
 export const minSimilarityOfDuplicate = 0.8;

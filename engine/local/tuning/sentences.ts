@@ -29,7 +29,5 @@ export const minSharedAskedShare = 0.5;
 export const minSimilarityOfOpposites = 0.3;
 export const minSimilarityOfDenial = 0.6;
 
-/** Share of sentences that must be of one kind (wish, difficulty, …) to give that kind to all of them. By hand. */
-export const minKindShare = 0.4;
 /** Sentences of an answer, from its first, that are about what was asked. By hand. */
 export const maxAnswerSentences = 3;

@@ -10,7 +10,9 @@ import type { Material } from './corpus.ts';
 
 export type Asking = {
   questions: readonly StoredQuestion[];
-  perQuestion: number;
+  perQuestion?: number;
+  /** For questions that Earshot asks by itself. */
+  claimsOnly?: boolean;
   createdAt: Date;
   taken?: TakenPlaces;
 };
@@ -33,7 +35,7 @@ export async function answerQuestions(
   deps: Deps,
   scope: ProjectScope,
   { corpus, texts }: Material,
-  { questions, perQuestion, createdAt, taken }: Asking,
+  { questions, createdAt, taken, ...choice }: Asking,
   commit: Commit,
 ): Promise<Answered> {
   const topics = await projectTopics(deps, scope);
@@ -41,7 +43,7 @@ export async function answerQuestions(
   const found: ScoredInsight[] = [];
   const ids: (number | null)[] = [];
   let marks: InsightMarks[] = [];
-  const input = { ...(await aboutProject(deps, scope)), questions: [...questionIds.keys()], perQuestion };
+  const input = { ...(await aboutProject(deps, scope)), questions: [...questionIds.keys()], ...choice };
   for await (const event of corpus.findInsights({ ...input, topics: topics.map((t) => t.name) })) {
     if (event.type === 'insight') {
       found.push(event);

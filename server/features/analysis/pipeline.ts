@@ -25,8 +25,7 @@ import {
 } from './repo.ts';
 import { coverageOf } from './rules.ts';
 
-/** Insights that the first run keeps per question; the chosen questions get more. */
-const firstPerQuestion = 1;
+/** Insights per question that people chose. For what Earshot asks by itself, the claims decide how many there are. */
 const chosenPerQuestion = 2;
 
 /** Why a run ended for good, in words for the people who wait; null when it is worth another try. */
@@ -123,7 +122,7 @@ async function firstInsights(
 ): Promise<void> {
   const questions = await questionsByText(deps, scope, texts);
   const taken = await takenPlaces(deps, scope);
-  const asking = { questions, perQuestion: firstPerQuestion, createdAt, taken };
+  const asking = { questions, claimsOnly: true, createdAt, taken };
   const answered = await answerQuestions(deps, scope, material, asking, (store) =>
     advance(deps, scope, sessionKey, async (tx) => ({ insights: await store(tx) })),
   );

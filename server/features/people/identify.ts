@@ -20,7 +20,7 @@ export async function identify(
   { documentIds, again }: { documentIds: readonly number[]; again?: readonly number[] | undefined },
 ): Promise<void> {
   const read = await readWhole(deps, scope, documentIds);
-  const profiles = nameEach(read.people, new Map(read.documents.map((d) => [d.id, d.fileName])));
+  const profiles = nameEach(read.people);
   await deps.db.transaction(async (tx) => {
     await lockProject(tx, scope);
     // A document deleted while it was being read fails this attempt; the next one omits it.

@@ -141,9 +141,9 @@ Anna: My sister counts the loaves in the evening because she likes numbers, and 
       'friday.txt': label(ben, 'Ben'),
     });
     for (const documentId of documentIds) await identify({ id, documentIds: [documentId] });
-    expect(namesOf(await peopleOf(id))).toEqual(['P1 (friday.txt)', 'P1 (monday.txt)']);
+    expect(namesOf(await peopleOf(id))).toEqual(['P1 in friday', 'P1 in monday']);
     await identify({ id, documentIds });
-    expect(namesOf(await peopleOf(id))).toEqual(['P1 (friday.txt)', 'P1 (monday.txt)']);
+    expect(namesOf(await peopleOf(id))).toEqual(['P1 in friday', 'P1 in monday']);
   });
 
   test('loses the words of a document that is deleted, and goes with the last one', async () => {
@@ -153,11 +153,11 @@ Anna: My sister counts the loaves in the evening because she likes numbers, and 
     expect((await admin.delete(`/api/insights/${second}`)).statusCode).toBe(200);
     const left = await until(async () => {
       const person = (await peopleOf(id)).find((p) => p.name === 'Anna');
-      return person?.description.includes('1 document') ? person : undefined;
+      const isRewritten = person && profileFields.every((field) => !/spring|sister|five loaves/.test(person[field]));
+      return isRewritten && person.evidence.every((q) => q.documentId === first) ? person : undefined;
     }, 'the profile to be written anew');
     expect(left.id).toBe(whole?.id);
-    expect(left.evidence.every((q) => q.documentId === first)).toBe(true);
-    for (const field of profileFields) expect(left[field]).not.toMatch(/spring|sister|five loaves/);
+    expect(left.evidence.length).toBeGreaterThan(0);
     expect((await admin.delete(`/api/insights/${first}`)).statusCode).toBe(200);
     expect(namesOf(await peopleOf(id))).toEqual(['Ben']);
   });

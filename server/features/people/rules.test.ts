@@ -7,25 +7,17 @@ const person = (name: string, hasOwnName: boolean, documentIds: number[]): Found
   ...{ demographics: '', psychographics: '', philosophy: '', activities: '', needs: '' },
   ...{ interactionStyle: '', toneOfVoice: '' },
 });
-const files = new Map([
-  [1, 'monday.txt'],
-  [2, 'tuesday.txt'],
-  [3, 'tuesday.txt'],
-]);
-const namesOf = (...people: FoundPerson[]) => nameEach(people, files).map((p) => p.name);
+const namesOf = (...people: FoundPerson[]) => nameEach(people).map((p) => p.name);
 
-test('a name of one’s own is kept, a label is told apart by its file', () => {
-  expect(namesOf(person('Ada', true, [1, 2]), person('P1', false, [1]), person('P1', false, [2]))).toEqual([
-    'Ada',
-    'P1 (monday.txt)',
-    'P1 (tuesday.txt)',
-  ]);
+test('names are kept', () => {
+  const people = [person('Ada', true, [1, 2]), person('P1 in monday', false, [1]), person('P1 in tuesday', false, [2])];
+  expect(namesOf(...people)).toEqual(['Ada', 'P1 in monday', 'P1 in tuesday']);
 });
 
 test('labels of two files of the same name are numbered', () => {
-  expect(namesOf(person('P1', false, [2]), person('P1', false, [3]))).toEqual([
-    'P1 (tuesday.txt)',
-    'P1 (tuesday.txt) 2',
+  expect(namesOf(person('P1 in tuesday', false, [2]), person('P1 in tuesday', false, [3]))).toEqual([
+    'P1 in tuesday',
+    'P1 in tuesday 2',
   ]);
 });
 

@@ -13,17 +13,15 @@ export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts:
 }
 
 /**
- * Gives each person a unique name in the project. Real names are kept: the same name in two documents is one person.
- * `P1` is a different person in each document, so the file name is added.
+ * Gives each person a unique name in the project. The engine names those whom only a label names after their document
+ * ("P1 in monday"); documents of the same name are told apart by a number.
  */
-export function nameEach(people: readonly FoundPerson[], fileNames: ReadonlyMap<number, string>): Profile[] {
+export function nameEach(people: readonly FoundPerson[]): Profile[] {
   const taken = new Map<string, number>();
-  return people.map(({ hasOwnName, ...person }) => {
-    const file = hasOwnName ? undefined : fileNames.get(person.documentIds[0] ?? 0);
-    const name = file ? `${person.name} (${file})` : person.name;
-    const before = taken.get(name) ?? 0;
-    taken.set(name, before + 1);
-    return { ...person, name: before === 0 ? name : `${name} ${before + 1}` };
+  return people.map(({ hasOwnName: _, ...person }) => {
+    const before = taken.get(person.name) ?? 0;
+    taken.set(person.name, before + 1);
+    return before === 0 ? person : { ...person, name: `${person.name} ${before + 1}` };
   });
 }
 

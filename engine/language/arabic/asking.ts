@@ -1,0 +1,24 @@
+import type { GeneralKind } from '../templates/templates.ts';
+import { bareClause } from '../templates/wording.ts';
+
+const asks =
+  /^(?:كيف|لماذا|لمَ|متى|أين|اين|كم|هل|من (?=ي|الذي)|ماذا|بماذا|ما الذي|ما التي|ما هو|ما هي|ما (?=ال\p{L})|أي|أيّ|أية|إلى أي)(?!ن\p{L})/u;
+
+/** A direct question has the order of an indirect one; “ما” before a verb becomes “ما الذي”. */
+export function about(clause: string): string {
+  const asked = bareClause(clause);
+  if (asks.test(asked)) return `${asked}؟`;
+  if (/^ما (?=[يتن]\p{L}{2,})/u.test(asked)) return `ما الذي ${asked.slice(3)}؟`;
+  return `ماذا يقول الناس عن «${asked}»؟`;
+}
+
+export const general: Record<GeneralKind, string> = {
+  difficulty: 'ما الصعوبات التي يواجهها الناس؟',
+  wish: 'ما الذي يتمنى الناس أن يكون مختلفًا؟',
+  liking: 'ما الذي يسير جيدًا للناس اليوم؟',
+  habit: 'كيف يتدبر الناس أمورهم اليوم؟',
+  cost: 'ما الذي يكلفه ذلك الناسَ من وقت أو مال أو جهد؟',
+  reason: 'لماذا يفعل الناس الأشياء بهذه الطريقة؟',
+};
+
+export const onTopic = (topic: string) => `ماذا يقول الناس عن هذا: ${topic}؟`;

@@ -1,0 +1,150 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import { counted, type Quotes, spelled } from '../templates/wording.ts';
+
+export const tag = 'ar';
+export const quotes: Quotes = { open: '«', close: '»', innerOpen: '“', innerClose: '”', stop: '.', stopInside: false };
+
+/** For masculine nouns, as people and documents are. */
+const nominative = [
+  ...['واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'],
+  ...['أحد عشر', 'اثنا عشر'],
+];
+const genitive = ['واحد', 'اثنين', ...nominative.slice(2, 11), 'اثني عشر'];
+const number = spelled(nominative);
+const personForms = {
+  zero: '# شخص',
+  one: 'شخص واحد',
+  few: '# أشخاص',
+  many: '# شخصًا',
+  other: '# شخص',
+};
+/** Behind «من أصل». */
+const ofPeople = counted(tag, { ...personForms, two: 'شخصين' }, genitive);
+const people = counted(tag, { ...personForms, two: 'شخصان' }, nominative);
+const ofDocuments = counted(
+  tag,
+  {
+    zero: '# مستند',
+    one: 'مستند واحد',
+    two: 'مستندين',
+    few: '# مستندات',
+    many: '# مستندًا',
+    other: '# مستند',
+  },
+  genitive,
+);
+const others = counted(
+  tag,
+  {
+    one: 'شخص آخر',
+    two: 'شخصان آخران',
+    few: '# آخرون',
+    many: '# شخصًا آخر',
+    other: '# شخص آخر',
+  },
+  nominative,
+);
+
+/** The subject of a verb in the singular, which stands before it. */
+const some = (n: number) => (n === 1 || n > 10 ? people(n) : number(n));
+
+/** What one person tells, behind «عن», so that no verb has to agree with a name. */
+const subjects: Record<ToldKind, string> = {
+  difficulty: 'عن صعوبة',
+  wish: 'عن رغبة',
+  reason: 'عن سبب',
+  habit: 'عن الطريقة المعتادة',
+  liking: 'عما يسير جيدًا',
+};
+
+const listed = (names: string) => (names ? `: ${names}` : '');
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: ' ',
+  people: (n, inAll) =>
+    n < inAll
+      ? `${number(n)} من أصل ${ofPeople(inAll)}`
+      : n === 2
+        ? 'الشخصان كلاهما'
+        : `جميع الأشخاص وعددهم ${number(n)}`,
+  documents: (n, inAll) =>
+    n < inAll
+      ? `${spelled(genitive)(n)} من أصل ${ofDocuments(inAll)}`
+      : n === 2
+        ? 'المستندين كليهما'
+        : `جميع المستندات وعددها ${number(n)}`,
+  others,
+  someone: 'شخص واحد',
+  some: [
+    ({ who, names }) => `يتحدث عن ذلك ${who}${listed(names)}.`,
+    ({ who, names }) => `يتطرق إلى هذا الأمر ${who}${listed(names)}.`,
+    ({ who, names }) => `هذا ما يتناوله ${who}${listed(names)}.`,
+  ],
+  all: [
+    ({ who, names }) => `يتحدث عن ذلك ${who}${listed(names)}.`,
+    ({ who, names }) => `يتطرق إلى هذا الأمر ${who}${listed(names)}.`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `من أصل ${ofPeople(inAll)}، لم يتحدث عن ذلك سوى ${speaker}.`,
+    ({ speaker, inAll }) => `لم يتطرق إلى هذا الأمر سوى ${speaker}، من أصل ${ofPeople(inAll)}.`,
+    ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
+  ],
+  alone: (speaker, kind) =>
+    kind ? `الحديث هنا ${subjects[kind]}، على لسان ${speaker}.` : `ورد ذلك على لسان ${speaker}.`,
+  unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],
+  unnamedSingle: (inAll) => `لم يرد ذلك إلا في مستند واحد من أصل ${ofDocuments(inAll)}.`,
+  unnamedDocument: 'لا يذكر المستند من قال ذلك.',
+  kinds: {
+    difficulty: (n) => `يصف ${some(n)} صعوبة`,
+    wish: (n) => `يعبّر ${some(n)} عن رغبة`,
+    reason: (n) => `يذكر ${some(n)} سببًا`,
+    habit: (n) => `يصف ${some(n)} الطريقة المعتادة`,
+    liking: (n) => `يذكر ${some(n)} ما يسير جيدًا`,
+  },
+  join: (first, second) => (second ? `${first}، و${second}.` : `${first}.`),
+  when: [
+    ({ speaker, said }) => `متى يحدث ذلك؟ بحسب ${speaker}: ${said}`,
+    ({ speaker, said }) => `عن الظروف التي يحدث فيها ذلك، بحسب ${speaker}: ${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
+    ({ speaker, said }) => `ويضاف إلى ذلك على لسان ${speaker}: ${said}`,
+    ({ speaker, said }) => `وفي التفاصيل، بحسب ${speaker}: ${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `يرى ${some(n)} الأمر بشكل مختلف. بحسب ${speaker}: ${said}` : `ثمة رأي مختلف لدى ${speaker}: ${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `يقول ${some(n)} عكس ذلك، مثل ${speaker}: ${said}` : `وعلى العكس من ذلك، بحسب ${speaker}: ${said}`,
+  ],
+  elsewhere: (said) => `وورد في موضع آخر: ${said}`,
+  elsewhereAgainst: (said) => `وورد عكس ذلك في موضع آخر: ${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: ' ',
+  colon: ': ',
+  aside: (speaker) => ` (${speaker})`,
+  leads: {
+    cost: ['للأمر كلفة', 'المسألة مسألة مال'],
+    time: ['يستغرق ذلك وقتًا', 'يذهب الوقت في ذلك'],
+    risk: ['في الأمر خطر', 'قد تسوء الأمور'],
+    frequency: ['كم مرة يحدث ذلك', 'ليست هذه حالة منفردة'],
+    workaround: ['يتدبر الناس الأمر بطريقتهم', 'ما يُفعل بدلًا من ذلك'],
+    affected: ['يمس ذلك آخرين أيضًا', 'من يتأثر بذلك أيضًا'],
+  },
+  toBrief: [
+    (question) => `هذا جواب عن سؤال المشروع ${question}.`,
+    (question) => `يسأل المشروع ${question} وهذا جزء من الإجابة.`,
+  ],
+  toSubject: [
+    (subject) => `يتصل ذلك بهذا الجزء من المشروع: ${subject}.`,
+    (subject) => `هذا ما يريد المشروع معرفته: ${subject}.`,
+  ],
+  toQuestion: [(question) => `هذا جواب عن السؤال ${question}.`],
+});

@@ -1,0 +1,96 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import { type Quotes, spelled } from '../templates/wording.ts';
+
+export const tag = 'zh';
+export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '。', stopInside: true };
+
+/** Before a measure word. */
+const number = spelled('一 两 三 四 五 六 七 八 九 十 十一 十二'.split(' '));
+
+const kinds: Record<ToldKind, (who: string) => string> = {
+  difficulty: (who) => `${who}谈到了困难`,
+  wish: (who) => `${who}说出了期望`,
+  reason: (who) => `${who}说明了原因`,
+  habit: (who) => `${who}讲了平时的做法`,
+  liking: (who) => `${who}讲了哪些方面做得不错`,
+};
+const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](`${number(n)}人`);
+
+const listed = (names: string) => (names ? `：${names}` : '');
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: '',
+  people: (n, inAll) => (n < inAll ? `${number(inAll)}人中有${number(n)}人` : `${number(n)}位受访者都`),
+  documents: (n, inAll) =>
+    n < inAll ? `${number(inAll)}份文档中有${number(n)}份` : n === 2 ? '两份文档都' : `全部${number(n)}份文档都`,
+  others: (n) => `另外${number(n)}人`,
+  someone: '一位受访者',
+  some: [
+    ({ who, names }) => `${who}谈到这一点${listed(names)}。`,
+    ({ who, names }) => `${who}提起这件事${listed(names)}。`,
+    ({ who, names }) => `${who}说到这个话题${listed(names)}。`,
+  ],
+  all: [
+    ({ who, names }) => `${who}谈到这一点${listed(names)}。`,
+    ({ who, names }) => `${who}提起这件事${listed(names)}。`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `${number(inAll)}人中只有${speaker}谈到这一点。`,
+    ({ speaker, inAll }) => `${number(inAll)}位受访者里，提起这件事的只有${speaker}。`,
+    ({ speaker, inAll }) => `说到这个话题的只有${speaker}，受访者共${number(inAll)}人。`,
+  ],
+  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker)}。` : `${speaker}谈到这一点。`),
+  unnamed: [({ where }) => `${where}谈到这一点。`, ({ where }) => `${where}提到这件事。`],
+  unnamedSingle: (inAll) => `${number(inAll)}份文档中只有一份谈到这一点。`,
+  unnamedDocument: '文档没有注明这是谁说的。',
+  kinds: {
+    difficulty: kindOf('difficulty'),
+    wish: kindOf('wish'),
+    reason: kindOf('reason'),
+    habit: kindOf('habit'),
+    liking: kindOf('liking'),
+  },
+  join: (first, second) => (second ? `${first}，${second}。` : `${first}。`),
+  when: [
+    ({ speaker, said }) => `${speaker}说明了什么时候会这样：${said}`,
+    ({ speaker, said }) => `${speaker}讲了当时的情形：${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `${speaker}补充说：${said}`,
+    ({ speaker, said }) => `${speaker}还说：${said}`,
+    ({ speaker, said }) => `${speaker}说得更具体：${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `有${number(n)}人看法不同。${speaker}说：${said}` : `${speaker}的看法不同：${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `有${number(n)}人的说法相反，例如${speaker}：${said}` : `${speaker}的说法相反：${said}`,
+  ],
+  elsewhere: (said) => `另一处补充说：${said}`,
+  elsewhereAgainst: (said) => `另一处的说法相反：${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: '',
+  colon: '：',
+  aside: (speaker) => `（${speaker}）`,
+  leads: {
+    cost: ['这关系到钱', '这是有成本的'],
+    time: ['这要花时间', '时间花在了这上面'],
+    risk: ['这里有风险', '这可能会出问题'],
+    frequency: ['这种情况有多频繁', '这不是个别情况'],
+    workaround: ['大家另想办法', '实际的替代做法'],
+    affected: ['还影响到其他人', '还有谁受影响'],
+  },
+  toBrief: [
+    (question) => `这回答了项目提出的问题${question}。`,
+    (question) => `项目想知道${question}，这是答案的一部分。`,
+  ],
+  toSubject: [(subject) => `这与项目的这一部分有关：${subject}。`, (subject) => `这正是项目想了解的：${subject}。`],
+  toQuestion: [(question) => `这回答了${question}这个问题。`],
+});

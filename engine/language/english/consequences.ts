@@ -1,0 +1,65 @@
+import { type Pattern, words } from '../cue.ts';
+import type { ConsequenceKind } from '../templates/templates.ts';
+
+const some =
+  '(?:\\d[\\d.,]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|many|' +
+  'several|a few|a couple(?: of)?|hundreds? of|thousands? of|so many|too many|entire|whole|all)';
+const money =
+  '(?:[$€£] ?\\d[\\d.,]*(?:k|m)?|\\d[\\d.,]* ?(?:dollars|euros?|pounds|bucks|quid|francs)|(?:\\p{L}+ )?(?:hundred|thousand|million|hundreds|thousands|millions)(?: of)? (?:dollars|euros|pounds))';
+const duration = `(?:${some}(?: or ${some}| to ${some}| more| extra| whole| good| full| entire| of my| of our)* (?:minutes?|hours?|days?|weeks?|months?))`;
+const affectedPeople =
+  '(?:customers?|clients?|patients?|users?|residents?|guests?|students?|pupils?|parents|children|kids|families|colleagues|' +
+  'employees|staff|neighbou?rs|passengers|drivers|nurses|volunteers|people|everyone|everybody|the (?:whole )?(?:team|family))';
+
+/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+  cost: [
+    words(
+      `(?:costs?|pays?|paid|paying|spends?|spent|spending|charges?|charged|loses?|lost|losing|saves?|saved|wasted?|wasting|fee of|fine of)(?: \\p{L}+){0,5}? ${money}`,
+      `${money} (?:(?:a|an|per|each|every) (?:day|week|month|year|hour|night|person|order|visit|ticket)|for nothing|in fees|down the drain|more|extra)`,
+      '(?:too |very |really |so |quite |more |pretty )?expensive|costly|pricey|overpriced|over budget',
+      'costs? (?:us|me|them|you|people|the \\w+) (?:a lot|money|more|extra|too much|a fortune|\\d[\\d.,]*)|costs? (?:a lot|too much|a fortune|money)',
+      "(?:can't|cannot|couldn't|could not) afford|(?:wast|los|spend|sav)(?:e|es|ed|ing)? (?:a lot of |so much |too much |all that |our |my )?money|(?:lost|spent) (?:a lot of |so much |too much )?money",
+    ),
+  ],
+  time: [
+    words(
+      `(?:takes?|took|taking|spend|spends|spent|spending|wastes?|wasted|wasting|lose|loses|lost|losing|wait(?! an? minute)|waits|waited|waiting)(?: me| us| you| them| for| about| around| roughly| up to| at least| almost| nearly| over| more than| another| like| maybe| probably)* ${duration}(?! of | off)`,
+      "(?<!i am )(?<!i'm )(?:takes?|took|taking) (?:me |us |you |them )?(?:(?:so|too|very|really|quite|way too) long|(?:a|quite a) (?:long )?while|forever|ages|a long time|(?:a lot|lots|plenty) of time|hours|days|weeks|months|so much time|too much time|much longer|years)",
+      "time[- ]consuming|wast(?:e|es|ed|ing) (?:of |so much |a lot of |too much |my |our |your |their |people's )?time|half (?:a|my|the|our) (?:day|morning|afternoon)|hours on end",
+      `${some} (?:minutes|hours|days) (?:a|per|every|each) (?:day|week|month|shift|person|patient|customer|order)`,
+    ),
+  ],
+  risk: [
+    words(
+      'danger(?:ous|ously)?|(?:too |so |very |really |pretty |quite )?risky|at risk|unsafe|not safe|risk(?:s|ed|ing)? (?:of )?\\p{L}+ing',
+      "there(?:'s| is| was| are|'s always| is always) (?:a|the|some|always a) (?:(?:very|big|bigger|high|huge|real|serious|small|great|certain) )*risks?|an? (?:very )?(?:big|bigger|high|huge|real|serious|great|major) risk",
+      '(?:gets?|got|getting|been) (?:hurt|injured|sued|fired|scammed|hacked|robbed|burnt|burned)|injur(?:y|ies|ed)|lawsuit|liability',
+      '(?:lose|loses|losing|lost) (?:our |my |their |some |a lot of |all (?:the |my |our )?|many |the )?(?:customers?|clients?|users?|patients?|data|orders?|sales|business|trust|jobs?|revenue|contracts?|track|work|files?)',
+      '(?:security|safety) (?:holes?|issues?|breach(?:es)?|risks?|problems?|concerns?|hazards?)|data breach|hazard(?:ous)?|life and death|life or death|get into trouble|got into trouble',
+    ),
+  ],
+  frequency: [
+    words(
+      'every (?:single )?(?:day|morning|evening|night|week|month|time|hour|shift|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)',
+      `(?:once|twice|(?:two|three|four|five|six|seven|eight|nine|ten|twenty|several|many|multiple|\\d+)(?: or (?:two|three|four|five|six|\\d+))? times) (?:a|per|every|each) (?:day|week|month|shift|hour|night)`,
+      '(?:almost|nearly) (?:always|every)|all the time|constantly|again and again|over and over|on a daily basis|half (?:of )?the time|most days|day in,? day out',
+    ),
+  ],
+  workaround: [
+    words(
+      'work ?arounds?|work(?:ed|ing)? around (?:it|that|this)|by hand|manually(?! \\p{L}+ed)|(?:on|pen and) paper|sticky notes?|post-?its?|copy(?:ing)?(?: and|,)? ?past(?:e|ed|ing)|make ?shift',
+      '(?:in|on|use|uses|used|using|keep|keeps|kept|with|own|into|have) (?:an? |the |my |our |this |that |one |big |giant |own |separate |shared )*(?:spreadsheets?|excel(?: file| sheets?)?|google sheets?)',
+      '(?:so |and )?instead,? (?:i|we) (?:just |usually |always |simply )?(?:have to|use|write|call|ask|phone|text|email|print|type|copy|keep|draw|guess|drive|walk|take|buy|borrow)|(?:so|and|then) (?:i|we) (?:just |usually |always |simply )?(?:\\w+ ){1,4}instead',
+      '(?:i|we|they|people) (?:just |always |usually |often |then )?(?:end|ends|ended) up (?:just )?(?:doing|writing|calling|asking|copying|driving|printing|typing|guessing|phoning|emailing|texting|buying|using)',
+      '(?:keep|keeps|kept|made|make|have|write) (?:my|our|their|his|her) own (?:list|lists|notes?|file|log|table|version)',
+    ),
+  ],
+  affected: [
+    words(
+      `(?:affects?|affected|hurts?|harms?|frustrates?|confuses?|annoys?|upsets?|scares?|burdens?) (?:all |all of |a lot of |many |most |the |our |my |other |some |older |elderly |new |young )*${affectedPeople}`,
+      `${affectedPeople} (?:then |just |often |always |also |usually |constantly |really |who come in |even )*(?:complain|complains|complained|complaining|suffer|suffers|suffered|get (?:angry|upset|confused|frustrated|annoyed|lost|scared)|gets (?:angry|upset|confused|frustrated)|(?:are|were|is|was) (?:angry|upset|confused|frustrated|annoyed|affected|scared|furious)|give up|gave up|have to wait|had to wait|walk away|walk out|drop out|miss out|struggle|struggles|struggled)`,
+      `(?:hard|harder|hardest|difficult|confusing|unfair|stressful|terrible|a burden|a problem|frustrating) (?:for|on|to) (?:all |a lot of |many |most |the |our |my |other |some |older |elderly |new |young )*${affectedPeople}`,
+    ),
+  ],
+};

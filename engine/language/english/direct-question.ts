@@ -1,0 +1,48 @@
+const plurals = 'they|we|you|people|men|women|children|staff|kids|folks|parents';
+/** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
+const subjectVerb =
+  'makes|keeps|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers';
+const wh = '(?:how (?:often|long|soon|early|late|well|quickly|far)|how|why|when|where|whether)';
+/** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
+const noVerb = new RegExp(
+  '^(?:of|in|at|on|for|with|by|to|from|about|into|over|under|after|before|and|or|but|than|that|who|whom|whose|which|when|' +
+    'where|while|if|as|the|a|an|their|its|his|her|our|my|your|not|never|also|both|all|is|are|was|were|am|be|been|has|have|' +
+    'had|do|does|did|can|could|will|would|shall|should|may|might|must|went|made|got|came|took|saw|said|found|felt|kept|' +
+    'left|lost|spent|thought|bought|knew|began|became|chose|paid|ran|wrote|gave|told|met|sent|grew|brought|dealt|built|' +
+    "sold|used|\\w+(?:s|ed|ing|n't|ly))$",
+  'iu',
+);
+const auxiliary = '(?:are|were|can|could|will|would|should|must|might)';
+const subject = new RegExp(`^(?:${plurals}|\\w{2,}[^s\\W]s)$`, 'iu');
+/** Between a question word and an auxiliary these begin another clause or phrase. */
+const opensClause = /^(?:that|who|which|when|if|because|and|of|in|at|on|for|with|by|to|from|about)$/iu;
+const maxSubjectWords = 4;
+
+/**
+ * "how bakers order" as "how do bakers order", "what would help" as it is, "how bakers are trained" as "how are bakers
+ * trained"; null where the words do not show which of their forms is the verb, or whether the subject is a plural.
+ */
+export function directQuestion(clause: string): string | null {
+  if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
+    return clause;
+  if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)`, 'iu').test(clause)) return clause;
+  const asked = new RegExp(`^(${wh}|what(?= (?:they|we|you|people) )) (.+)$`, 'iu').exec(clause);
+  const [, word = '', rest = ''] = asked ?? [];
+  if (!rest || rest.includes(',')) return null;
+  return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
+}
+
+function turned(word: string, words: readonly string[]): string | null {
+  for (let i = 1; i <= Math.min(maxSubjectWords, words.length - 1); i++) {
+    const [before = '', here = ''] = [words[i - 1], words[i]];
+    if (opensClause.test(here)) return null;
+    const plural = subject.test(before);
+    if (plural && new RegExp(`^${auxiliary}$`, 'iu').test(here)) {
+      return joined([word, here, ...words.slice(0, i), ...words.slice(i + 1)]);
+    }
+    if (plural && !noVerb.test(here)) return joined([word, 'do', ...words]);
+  }
+  return null;
+}
+
+const joined = (words: readonly string[]) => words.filter(Boolean).join(' ');

@@ -1,0 +1,199 @@
+import type { Speech, VerbForms } from '../definition.ts';
+
+const pronouns = new Set(
+  'i we you they he she it people everyone everybody nobody someone somebody anybody anyone nothing everything something most there'.split(
+    ' ',
+  ),
+);
+const subordinators = new Set(
+  'that which who whom whose because if when while where whether as than what how why although though unless until since once like'.split(
+    ' ',
+  ),
+);
+/** Words after which a form that is also a noun is one, and that end no subject. */
+const opensNoun = new Set(
+  (
+    'a an the my our your his her its their this that these those some any no every each another other many few several of to in on at ' +
+    'by for from with about into over after before between through during without within and or but not all both more most very too ' +
+    'one two three four five six seven eight nine ten new good bad big same different only own per'
+  ).split(' '),
+);
+const adverbs =
+  /^(?:\w+ly|always|never|often|usually|also|just|still|even|already|now|then|sometimes|actually|almost|not|all|both)$/;
+const plural = /(?:[^s'u]s|^data|^media|people|children|men|women|folks|staff|criteria)$/;
+const opensAdverbial = new Set(
+  'in during after before without sometimes usually often with nowadays today currently most at for on'.split(' '),
+);
+
+/** "don't" is one word; "we've", "there's" are a subject and its verb. */
+function expanded(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    const clitic = /^(.+)('(?:s|re|ve|ll|d|m))$/.exec(word);
+    const [, host = '', verb = ''] = clitic ?? [];
+    return clitic && (verb !== "'s" || pronouns.has(host)) && host !== 'let' ? [host, verb] : [word];
+  });
+}
+
+function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): boolean {
+  const word = words[at] ?? '';
+  const before = words[at - 1] ?? '';
+  const after = words[at + 1] ?? '';
+  if (verbs.isAuxiliary(word))
+    return (
+      before !== 'to' &&
+      !opensNoun.has(before.replace(/^(?:this|that|these|those|not|all|both|most|some|many|few|one)$/, ''))
+    );
+  if (/ing$/.test(word)) return false;
+  if (!verbs.isVerb(word)) return seemsVerb(words, at, verbs);
+  if (pronouns.has(before)) return true;
+  if (adverbs.test(before)) return at > 1 && (pronouns.has(words[at - 2] ?? '') || !opensNoun.has(words[at - 2] ?? ''));
+  if (opensNoun.has(before) || verbs.isAuxiliary(after) || /^(?:i|we|you|they)$/.test(after)) return false;
+  if (/[^s]s$/.test(word)) return !plural.test(before) && !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before);
+  if (/ed$/.test(word) || !verbs.isVerb(`${word}s`)) return !isParticiple(words, at, verbs);
+  return plural.test(before);
+}
+
+/** A form in -s or -ed after a noun, in a clause without any other verb: "the printer jams on thick paper". */
+function seemsVerb(words: readonly string[], at: number, verbs: VerbForms): boolean {
+  const before = words[at - 1] ?? '';
+  if (at < 2 || !/(?:[^su']s|ed)$/.test(words[at] ?? '') || opensNoun.has(before) || plural.test(before)) return false;
+  const isNext =
+    /^(?:the|a|an|my|our|your|on|in|at|to|for|from|with|up|down|out|off|when|because|if|every|all|again|more|less|too|over)$/;
+  return isNext.test(words[at + 1] ?? '') && !words.slice(at + 1).some((word) => verbs.isAuxiliary(word));
+}
+
+/** "the data collected last year is …": another verb follows within the same clause. */
+function isParticiple(words: readonly string[], at: number, verbs: VerbForms): boolean {
+  for (const word of words.slice(at + 1)) {
+    if (subordinators.has(word) || pronouns.has(word) || word === 'and' || word === 'but' || word === 'so')
+      return false;
+    if (verbs.isAuxiliary(word)) return true;
+  }
+  return words[at + 1] === 'by';
+}
+
+/** Verbs whose object may be a clause without "that": "we know the model is wrong". */
+const takesClause =
+  /^(?:think|thought|know|knew|known|believe|say|said|mean|means|hope|feel|felt|find|found|guess|understand|realize|realise|noticed?|show|shows|showed|ensure|sure|afraid|wish|suggests?)$/;
+const certain = /^(?:is|are|was|were|has|'s|'re|came|went|became|does|did)$/;
+
+/** A subject of one noun phrase before a finite verb, within seven words, and no subordinating word before the verb. */
+export const isMainClause: Speech['isMainClause'] = (spoken, verbs) => {
+  const words = expanded(spoken);
+  for (let at = 0; at < Math.min(words.length, 8); at++) {
+    if (subordinators.has(words[at] ?? '')) return false;
+    if (!isFiniteVerb(words, at, verbs)) continue;
+    return (
+      at > 0 &&
+      isSubject(words.slice(0, at), verbs) &&
+      !runsOn(words, at) &&
+      !hasStrayPronoun(words, verbs) &&
+      !lacksInfinitive(words, verbs)
+    );
+  }
+  return false;
+};
+
+function isSubject(words: readonly string[], verbs: VerbForms): boolean {
+  const phrase = [...words];
+  while (phrase.length > 1 && adverbs.test(phrase.at(-1) ?? '') && phrase.at(-1) !== 'all') phrase.pop();
+  const last = phrase.at(-1) ?? '';
+  const pronoun = phrase.findIndex((word) => pronouns.has(word));
+  if (pronoun > 0) return opensAdverbial.has(phrase[0] ?? '') && pronoun === phrase.length - 1;
+  if (
+    opensAdverbial.has(phrase[0] ?? '') &&
+    !phrase.slice(2).some((word) => /^(?:the|a|an|my|our|every|each|some|most|no)$/.test(word))
+  )
+    return /^(?:sometimes|usually|often|today|currently|nowadays|most)$/.test(phrase[0] ?? '');
+  const isImperative = verbs.isVerb(phrase[0] ?? '') && !/ing$/.test(phrase[0] ?? '') && opensNoun.has(phrase[1] ?? '');
+  return (
+    !isImperative &&
+    !opensNoun.has(last.replace(/^(?:some|all|both|one|two|three|four|five|many|few|most|another|other)$/, ''))
+  );
+}
+
+/** "we saw the impact came late": a second verb without a word that joins it. */
+function runsOn(words: readonly string[], verb: number): boolean {
+  let joined = takesClause.test(words[verb] ?? '');
+  for (const [k, word] of words.entries()) {
+    if (k <= verb) continue;
+    if (certain.test(word) && !joined) return true;
+    if (
+      subordinators.has(word) ||
+      pronouns.has(word) ||
+      takesClause.test(word) ||
+      /^(?:and|or|but|so|which|only|also)$/.test(word)
+    )
+      joined = true;
+  }
+  return false;
+}
+
+/** "we want to data": no verb after "to". */
+function lacksInfinitive(words: readonly string[], verbs: VerbForms): boolean {
+  return words.some((word, i) => {
+    if (
+      word !== 'to' ||
+      !/^(?:want|wants|wanted|need|needs|needed|try|trying|tried|tries|able|have|has|had|going)$/.test(
+        words[i - 1] ?? '',
+      )
+    )
+      return false;
+    const next = adverbs.test(words[i + 1] ?? '') ? words[i + 2] : words[i + 1];
+    return next !== 'be' && !verbs.isVerb(next ?? '');
+  });
+}
+
+const third = /^(?:it|they|them|he|she|him|his|her|its|their|itself|themselves)$/;
+
+/** A pronoun before which the clause names nothing that it could mean, or "this" and "that" without a noun. */
+function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
+  return words.some((word, i) => {
+    const after = words[i + 1] ?? '';
+    const before = words[i - 1] ?? '';
+    if (/^(?:this|these|those|that)$/.test(word)) {
+      const bare =
+        !after ||
+        verbs.isAuxiliary(after) ||
+        /^(?:to|of|in|on|at|for|and|or|but|so|because|if|when|way|one|ones|kind|by|with|as)$/.test(after);
+      const relates =
+        word === 'that' && verbs.isAuxiliary(after) && !opensNoun.has(before) && !subordinators.has(before);
+      return (
+        bare && !relates && !(word === 'that' && /^(?:is|was|means?|so|know|think|sure|fact|see|say)$/.test(before))
+      );
+    }
+    if (!third.test(word)) return false;
+    // Whose doing is wished for is plain to the reader: those whom the talk is about.
+    if (word === 'they' && /^(?:wish|hope|want|if)$/.test(before)) return false;
+    if (word === 'it' && words.slice(i + 1, i + 7).some((next) => next === 'to' || next === 'that')) return false;
+    const nouns = words
+      .slice(0, i)
+      .flatMap((named, k) => (isNoun(words, k, named, verbs) && agrees(word, named) ? [k] : []));
+    const own = words
+      .slice(0, i)
+      .findLastIndex((joint) =>
+        /^(?:because|if|when|and|but|so|that|which|who|before|after|until|where|or)$/.test(joint),
+      );
+    return !nouns.some((k) => k < own) && !(/^(?:its|their)$/.test(word) ? nouns.length > 0 : nouns.length > 2);
+  });
+}
+
+/** “They” means several, “it” one. */
+function agrees(pronoun: string, noun: string): boolean {
+  if (/^(?:they|them|their|themselves)$/.test(pronoun))
+    return plural.test(noun) || /^(?:team|company|everyone|somebody|someone|nobody)$/.test(noun);
+  return !/^(?:it|its|itself)$/.test(pronoun) || !/[^su']s$|^people$/.test(noun);
+}
+
+function isNoun(words: readonly string[], k: number, word: string, verbs: VerbForms): boolean {
+  if (
+    opensNoun.has(word) ||
+    opensAdverbial.has(word) ||
+    pronouns.has(word) ||
+    subordinators.has(word) ||
+    verbs.isAuxiliary(word) ||
+    adverbs.test(word)
+  )
+    return false;
+  return k === 0 || opensNoun.has(words[k - 1] ?? '') || plural.test(word) || !verbs.isVerb(word);
+}

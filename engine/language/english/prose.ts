@@ -1,0 +1,107 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import { counted, type Quotes, spelled } from '../templates/wording.ts';
+
+/** British lists: no comma before “and”. */
+export const tag = 'en-GB';
+export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '.', stopInside: true };
+
+const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const number = spelled(numerals);
+const people = counted(tag, { one: '# person', other: '# people' }, numerals);
+const documents = counted(tag, { one: '# document', other: '# documents' }, numerals);
+const others = counted(tag, { one: '# other', other: '# others' }, numerals);
+
+/** The subject of a clause about some of the people. */
+const some = (n: number) => (n === 1 || n > numerals.length ? people(n) : number(n));
+
+const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+  difficulty: (who, one) => `${who} ${one ? 'describes' : 'describe'} a difficulty`,
+  wish: (who, one) => `${who} ${one ? 'says' : 'say'} what they would like`,
+  reason: (who, one) => `${who} ${one ? 'gives' : 'give'} a reason`,
+  habit: (who, one) => `${who} ${one ? 'tells' : 'tell'} how they usually do it`,
+  liking: (who, one) => `${who} ${one ? 'says' : 'say'} what works well`,
+};
+const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+
+const listed = (names: string) => (names ? `: ${names}` : '');
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: ' ',
+  people: (n, inAll) => (n < inAll ? `${number(n)} of ${people(inAll)}` : n === 2 ? 'both people' : `all ${people(n)}`),
+  documents: (n, inAll) =>
+    n < inAll ? `${number(n)} of ${documents(inAll)}` : n === 2 ? 'both documents' : `all ${documents(n)}`,
+  others,
+  someone: 'one person',
+  some: [
+    ({ who, names }) => `${who} speak about this${listed(names)}.`,
+    ({ who, names }) => (names ? `${names} speak about this, ${who}.` : `${who} talk about this.`),
+    ({ who, names }) => `${who} bring this up${listed(names)}.`,
+    ({ who, names }) => `this comes up with ${who}${listed(names)}.`,
+  ],
+  all: [
+    ({ who, names }) => `${who} speak about this${listed(names)}.`,
+    ({ who, names }) => `${who} bring this up${listed(names)}.`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `only ${speaker} speaks about this, of ${people(inAll)}.`,
+    ({ speaker, inAll }) => `of ${people(inAll)}, only ${speaker} brings this up.`,
+    ({ speaker, inAll }) => `${speaker} is the only one of ${people(inAll)} to speak about this.`,
+  ],
+  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} speaks about this.`),
+  unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
+  unnamedSingle: (inAll) => `only one of ${documents(inAll)} speaks about this.`,
+  unnamedDocument: 'the document does not name who says this.',
+  kinds: {
+    difficulty: kindOf('difficulty'),
+    wish: kindOf('wish'),
+    reason: kindOf('reason'),
+    habit: kindOf('habit'),
+    liking: kindOf('liking'),
+  },
+  join: (first, second) => (second ? `${first}, and ${second}.` : `${first}.`),
+  when: [
+    ({ speaker, said }) => `${speaker} says when it happens: ${said}`,
+    ({ speaker, said }) => `${speaker} describes the circumstances: ${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `${speaker} adds: ${said}`,
+    ({ speaker, said }) => `${speaker} also says: ${said}`,
+    ({ speaker, said }) => `${speaker} goes into detail: ${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `${people(n)} see it differently. ${speaker} says: ${said}` : `${speaker} sees it differently: ${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `${people(n)} contradict this, such as ${speaker}: ${said}` : `${speaker} contradicts this: ${said}`,
+  ],
+  elsewhere: (said) => `another passage adds: ${said}`,
+  elsewhereAgainst: (said) => `another passage contradicts this: ${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: ' ',
+  colon: ': ',
+  aside: (speaker) => ` (${speaker})`,
+  leads: {
+    cost: ['it is a matter of money', 'there is a cost to it'],
+    time: ['it takes time', 'time goes into it'],
+    risk: ['something is at risk', 'there is a risk in it'],
+    frequency: ['how often it happens', 'it comes up again and again'],
+    workaround: ['people find their own way', 'what people do instead'],
+    affected: ['others are affected too', 'who else is affected'],
+  },
+  toBrief: [
+    (question) => `It answers the brief’s question ${question}.`,
+    (question) => `The brief asks ${question}; this is part of the answer.`,
+  ],
+  toSubject: [
+    (subject) => `It belongs to this part of the brief: ${subject}.`,
+    (subject) => `It speaks to what the brief wants to know: ${subject}.`,
+  ],
+  toQuestion: [(question) => `It answers the question ${question}.`],
+});

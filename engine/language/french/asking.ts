@@ -1,0 +1,35 @@
+import type { GeneralKind } from '../templates/templates.ts';
+import { bareClause, capital } from '../templates/wording.ts';
+
+const asks =
+  /^(?:comment|pourquoi|quand|où|combien|quel(?:le)?s?|qui|si|s[’'](?=il)|de quoi|à quoi|en quoi)(?!\p{L})/iu;
+/** What begins a subject: “est-ce que” can stand before it. */
+const withSubject =
+  /^(comment|pourquoi|quand|où) (?=(?:les?|la|des|une?|ils?|elles?|on|nous|vous|ce|ces|cet|cette|cela|leurs?|certaine?s?|tou(?:te)?s)\s|l[’'])/iu;
+
+/** “ce qui”, “ce que” and a subject behind the question word are turned by “est-ce”; other clauses stay indirect. */
+export function about(clause: string): string {
+  const asked = bareClause(clause);
+  const thing = /^ce qu(?=i\s|e\s|[’'])/iu.exec(asked);
+  if (thing) return `Qu’est-ce ${asked.slice(3)}\u00a0?`;
+  const [word] = withSubject.exec(asked) ?? [];
+  if (word) {
+    const rest = asked.slice(word.length);
+    return `${capital(word, 'fr')}est-ce qu${/^(?:ils?|elles?|on|une?)\s/iu.test(rest) ? '’' : 'e '}${rest}\u00a0?`;
+  }
+  if (asks.test(asked)) return `Que répondent les personnes quand on leur demande ${lower(asked)}\u00a0?`;
+  return `Que disent les personnes au sujet de «\u00a0${asked}\u00a0»\u00a0?`;
+}
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('fr') + text.slice(1);
+
+export const general: Record<GeneralKind, string> = {
+  difficulty: 'Où les personnes rencontrent-elles des difficultés\u00a0?',
+  wish: 'Qu’est-ce que les personnes voudraient voir changer\u00a0?',
+  liking: 'Qu’est-ce qui marche déjà bien pour les personnes\u00a0?',
+  habit: 'Comment les personnes s’y prennent-elles aujourd’hui\u00a0?',
+  cost: 'Qu’est-ce que cela coûte aux personnes en temps, en argent ou en effort\u00a0?',
+  reason: 'Pourquoi les personnes font-elles les choses de cette façon\u00a0?',
+};
+
+export const onTopic = (topic: string) => `${capital(topic, 'fr')} : qu’en disent les gens ?`;

@@ -1,0 +1,51 @@
+import { type Pattern, words } from '../cue.ts';
+import type { ConsequenceKind } from '../templates/templates.ts';
+
+const some =
+  '(?:\\d[\\d.,]*|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante|soixante|plusieurs|' +
+  'quelques|des|une demi|la moitié d)';
+const duration = `${some}(?: ou ${some}| à ${some}| bonnes?| longues?| bons?)*[ -](?:minutes?|demi-heures?|heures?|jours?|journées?|semaines?|mois)`;
+const people =
+  '(?:clients?|clientes|patients?|résidents?|usagers|utilisateurs|élèves|étudiants|parents|enfants|familles?|collègues|employés|voisins|passagers|gens|personnes|équipes?|tout le monde)';
+
+/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+  cost: [
+    words(
+      "\\d[\\d.,]* ?(?:euros?|€|dollars?|francs?|centimes)|(?:cent|mille|milliers|millions|centaines) (?:d'|de )?(?:euros|dollars)",
+      '(?:trop |très |plus |si |vraiment |assez )?ch(?:er|ère|ers|ères)(?= (?:pour|de|à|et|mais|que)|[,.;]|$)|coûteu(?:x|ses?)|hors de prix|hors budget',
+      "(?:coûte|coûtent|coûtait|revient) (?:très |trop |vraiment |plus )?cher|(?:coûte|coûtent|perd|perdons|perdre|dépense|dépenser) (?:\\p{L}+ ){0,3}?(?:d'argent|de l'argent|\\d+)|pas les moyens",
+    ),
+  ],
+  time: [
+    words(
+      `(?:prend|prennent|prenait|met|mets|mettons|mettre|passe|passes|passons|passer|passait|perds|perd|perdons|perdre|attend|attends|attendre|attendons|attendu|dure|durer|faut|fallait)(?: \\p{L}+){0,2}? ${duration}`,
+      "(?:prend|prennent|prenait|perd|perds|perdons|perdre|perte|fait perdre|demande)(?: nous| me)? (?:beaucoup |énormément |trop |tellement |pas mal |plus |un )?(?:de |du )?temps(?: fou)?|perte de temps|chronophage|(?:c'est|ça prend|c'était|prend|dure) (?:trop |très |vraiment |si )long(?:temps)?|des heures|une éternité|un temps fou",
+    ),
+  ],
+  risk: [
+    words(
+      'dangereu(?:x|se|ses)|danger|(?:un|le|gros|grand|vrai|des) risques?|risqué(?:e|s|es)?|(?:on|je|nous|il|elle|ça|ils) risqu(?:e|ons|ent) de|se blesser|blessé(?:e|s|es)?|blessures?|accidents?|pas sûr du tout',
+      "(?:perd|perds|perdons|perdre|perdu|perdent) (?:\\p{L}+ ){0,2}?(?:clients?|clientes|commandes?|données|patients?|ventes|confiance|contrats?|marchés?|emplois?|chiffre d'affaires)|faille de sécurité|fuite de données|amendes?|poursuites",
+    ),
+  ],
+  frequency: [
+    words(
+      'tous les (?:jours|matins|soirs|mois|lundis|mardis|mercredis|jeudis|vendredis|samedis|dimanches|week-ends)|toutes les (?:semaines|nuits|heures)|chaque (?:jour|matin|soir|semaine|mois|fois|nuit|week-end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|à chaque fois',
+      '(?:une|deux|trois|quatre|cinq|dix|plusieurs|\\d+) fois (?:par|tous les|dans la) (?:jour|semaine|mois|heure|journée)|tout le temps|sans arrêt|constamment|sans cesse|presque (?:toujours|tous|chaque)|une fois sur deux',
+    ),
+  ],
+  workaround: [
+    words(
+      'à la main|manuellement|sur (?:du |un |une |le )?(?:papier|feuille|cahier|carnet|bout de papier)|post-?its?|(?:un|des|le|mon|notre) tableaux? excel|(?:dans|sur|avec|un fichier) (?:un |le |mon |notre )?excel|feuille de calcul|copi(?:er|é|ons|e)[ -]coll(?:er|é|ons|e)',
+      "à la place,? (?:je|on|nous|j')|du coup,? (?:on|je|nous) (?:\\p{L}+ ){1,3}à la place|(?:on|je|nous) (?:se |me |nous )?(?:débrouille|débrouillons|bricole|bricolons)|contourn(?:e|er|ons|ent)",
+    ),
+  ],
+  affected: [
+    words(
+      `(?:touche|gêne|pénalise|énerve|perturbe|inquiète|fatigue) (?:aussi |surtout |tous |toutes |les |nos |mes |toute |l'|beaucoup de |certains |plusieurs )*${people}`,
+      `${people} (?:\\p{L}+ ){0,2}?(?:se plaignent|se plaint|souffrent|souffre|attendent|attend|s'énervent|s'énerve|abandonnent|repartent|sont (?:perdus|perdues|fâchés|énervés|frustrés|inquiets|mécontents))`,
+      `(?:difficile|dur|compliqué|pénible|injuste|un problème) pour (?:les |nos |mes |beaucoup de |certains |certaines |tous les |l'|la |le )*${people}`,
+    ),
+  ],
+};

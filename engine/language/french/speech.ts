@@ -1,0 +1,65 @@
+import { words } from '../cue.ts';
+import type { Speech } from '../definition.ts';
+import { subjectBeforeVerb, wordList } from '../main-clause.ts';
+
+const subject =
+  "(?:je|j'\\w+|on|nous|vous|tu|il|elle|ils|elles|ça|c'\\w+|les|le|la|l'\\w+|personne|tout le monde|mon|ma|mes|nos|notre)";
+
+export const speech: Speech = {
+  openers: words(
+    "euh+|heu+|hum+|hmm+|ben|bah|bon|oui|ouais|non(?=,)|ok|okay|d'accord|alors|donc|et|mais|ou|puis|après(?=,)|ensuite(?=,)|en fait|en gros|du coup|voilà|enfin|bref|écoute[z]?|disons|tu (?:sais|vois)|vous (?:savez|voyez)|c'est vrai que|c'est-à-dire(?: que)?|il faut dire que|honnêtement|franchement|à vrai dire|comment dire|par exemple(?=,)|effectivement|évidemment(?=,)|parce qu'en fait|quoi",
+    "(?:je (?:pense|crois|trouve|dirais|suppose)|on (?:va|peut) dire|il me semble|j'ai l'impression|disons)(?: que|(?=,))|(?:à mon avis|pour moi|de mon côté|selon moi)(?=,)|le truc,? c'est que|ce qui se passe,? c'est que",
+  ),
+  tails: words(
+    'quoi|voilà|hein|oui|non|euh|tu (?:sais|vois)|vous (?:savez|voyez)|et tout|et tout ça|et cetera|etc|en fait|du coup|donc|mais|et|ou|enfin|alors|bon|je (?:pense|crois|trouve|dirais)|ou quelque chose comme ça|des choses comme ça|par exemple|on va dire|comme ça|ou pas',
+  ),
+  asides: words(
+    'euh+|heu+|hum+|hmm+|ben|bah|en fait|du coup|tu (?:sais|vois)(?=,)|vous (?:savez|voyez)(?=,)|on va dire|comment dire|disons|je dirais|genre|(?<=, )(?:voilà|quoi|bon|enfin|hein|par exemple)(?=,)',
+  ),
+  joints: words(
+    "parce qu(?:e|'\\w+)|mais|car|donc(?= \\w)|alors que|tandis que|puisque|sauf|même si|bien que|quand|lorsque|dès que|si|s'(?:il|ils)|pour que|sinon|qui|dont|où|ce qui|ce que",
+    `et(?= ${subject}(?: |$))|ou(?= ${subject}(?: |$))|et(?= (?:puis|donc|après|du coup|quand|si|parfois)(?: |$))`,
+    `(?<=, )(?:${subject}|et|ou|oui|non|par exemple|notamment|surtout|voilà|enfin)`,
+  ),
+  limits: words(
+    "sauf|si|s'(?:il|ils)|quand|lorsque|à condition|tant que|seulement|mais (?:pas|seulement)|qui|dont|où|que|qu'\\w+|ou pas|ce qui|ce que|même si|à moins",
+  ),
+  leads: words("(?:et |mais )?(?:si|s'(?:il|ils)|quand|lorsque|dès que|tant que|sans|sauf|à moins|même si|une fois)"),
+  afterComma: words(
+    "mais|parce qu(?:e|'\\w+)|car|donc|et|ou|alors que|même si|surtout|notamment|sauf|sinon|qui|ce qui|pas|puisque",
+  ),
+  badStart: words(
+    "et|ou|mais|donc|or|car|ni|puis|alors|ensuite|après|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|pour|de|d'\\w+|à|au|aux|avec|sans|par|sur|sous|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",
+    "ça|cela|ceci|c'\\w+|ce|cet|cette|ces|il(?! (?:faut|y a|manque|est (?:difficile|impossible|important|rare|facile)))|elle|ils|elles|lui|leurs?|eux|celui|celle|ceux|celles|là|sa|son|ses|vous|tu|votre|vos|l'autre|les autres|le premier|la première|le deuxième|ici|s'\\w+(?!.*,)|si(?!.*,)|quand(?!.*,)",
+  ),
+  badEnd: words(
+    "et|ou|mais|donc|que|qui|dont|où|de|d'|du|des|le|la|les|l'|un|une|à|au|aux|en|dans|sur|sous|avec|sans|par|pour|chez|entre|vers|mon|ma|mes|son|sa|ses|notre|nos|votre|leurs?|ce|cet|cette|ces|je|on|nous|tu|il|ils|elle|très|trop|plus|moins|aussi|est|sont|ai|a|ont|suis|être|avoir|faire|si|ne|se|me|te|quelque|chaque|tout|toute|tous|assez|bien que|parce|comme|car|peu|c'est|y|des fois",
+  ),
+  refused: [
+    words(
+      "votre question|ta question|la question|bonne question|l'entretien|l'entrevue|(?:vous|tu) (?:m'entend\\w*|vois|voyez|sais|savez|as dit|avez dit|parl\\w+)|comme (?:je (?:l'ai|disais|le disais|vous)|j'ai dit)|je (?:disais|viens de dire|vous ai dit)|j'ai (?:déjà )?(?:dit|mentionné|parlé)|je (?:ne |n')?(?:sais|connais|me souviens|me rappelle|vois) (?:pas|plus|trop)|j'en sais rien|je ne (?:peux|pouvais|saurais) pas (?:en |vous )?(?:parler|dire|répondre)\\w*|aucune idée|laisse[z]?-moi|je vais (?:dire|parler|prendre|donner|vous|te|essayer)|on va (?:dire|parler)|merci|bonjour|au revoir|pardon|désolée?|s'il (?:vous|te) pla[iî]t|est-ce que|qu'est-ce|inaudible|trucs?|machin|chose comme ça|et cetera|etc|hein|c'est bon|pas de problème|pas de souci|d'accord|ok",
+      "(?:de|le|la|les|un|une|du|des) (?:est|sont|a|ont|et|mais|que|qui|de|du|des|le|les|je|on|nous|il|ils)(?<!de (?:le|les|la|il))|(?:je|on|il) (?:je|on|il|nous|de|le est)|(?:est|sont) (?:est|sont|ont|de la le)|c'est c'est",
+    ),
+  ],
+  plain: [
+    words(
+      "je (?:suis|travaille|m'appelle|viens de|vis|fais partie|clique|vois|lis|regarde|prends|vais|ouvre)|j'(?:ai (?:étudié|travaillé|commencé|fait|\\d+|un|une|vu|pris|mis)|étais|habite|ouvre|étudie)|mon nom|mon métier|ans d'expérience|il y a \\d+ ans|depuis \\d+ ans|il y a (?:un|une|des|deux|trois)|on (?:voit|a (?:un|une|des))",
+    ),
+  ],
+  claims: words(
+    'pas|jamais|rien|personne|aucune?|sans|plus (?:de|vite|facile|simple|difficile|long|important|grand|rapide)|moins|mieux|pire|trop|assez|toujours|importante?s?|faut|doit|doivent|devrait|dépend(?:ent)?|permet(?:tent)?|manque|coûte|oblige|empêche|complique|besoin|surtout|difficile|il y a (?:trop|peu|beaucoup|toujours)',
+  ),
+  isMainClause: subjectBeforeVerb({
+    subjects: wordList("je j' on nous il tout personne beaucoup certains chacun rien tous"),
+    openers: wordList(
+      "le la les l' un une des du de d' au aux mon ma mes notre nos votre vos leur leurs son sa ses ce cet cette ces chaque tout toute tous toutes quelques plusieurs certains certaines aucun aucune deux trois quatre cinq six sept huit neuf dix",
+      'à en dans sur sous avec sans par pour chez entre vers depuis pendant après avant contre selon comme',
+    ),
+    prepositions: wordList(
+      'à en dans sur sous avec sans par pour chez entre vers depuis pendant après avant contre selon comme de du',
+    ),
+    subordinators: wordList("que qu' qui dont où quand lorsque si parce puisque comme car quoi"),
+    between: wordList("ne n' me m' te t' se s' nous y en le la les l' lui leur ne pas souvent toujours aussi vraiment"),
+    elided: /^(j'|n'|m'|t'|s'|l'|d'|qu')(.+)$/,
+  }),
+};

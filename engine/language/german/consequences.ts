@@ -1,0 +1,55 @@
+import { type Pattern, stems, words } from '../cue.ts';
+import type { ConsequenceKind } from '../templates/templates.ts';
+
+const some =
+  '(?:\\d[\\d.,]*|eine?n?|eine halbe|einen halben|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|' +
+  'vierzig|fünfzig|sechzig|ein paar|mehrere|viele|ganze|einige)';
+const duration = `${some}(?: bis ${some}| oder ${some}| ganze[nr]?| volle| gute| halbe[nr]?)* (?:minuten?|viertelstunden?|stunden?|tagen?|tage?|wochen?|monaten?|monate?)`;
+const people =
+  '(?:kund(?:en|innen|schaft)|patient(?:en|innen)|bewohner(?:innen)?|gäste|schüler(?:innen)?|eltern|kinder|familien|kolleg(?:en|innen)|' +
+  'mitarbeiter(?:innen|nden)?|mitarbeitenden|nachbarn|fahrgäste|angehörigen?|leute|menschen|alle|jeder|das (?:ganze )?team)';
+
+/** What shows that a matter has a consequence; each is to be precise rather than to find all. */
+export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
+  cost: [
+    words(
+      '\\d[\\d.,]* ?(?:euro|cent|franken|€)|[€$] ?\\d[\\d.,]*|(?:hundert|tausend|hunderte|tausende|zwanzig|fünfzig) euro',
+      '(?:zu |sehr |so |echt |richtig |ziemlich |viel zu )?teuer|teurer|unbezahlbar|kostspielig',
+      'kostet(?: uns| mich| die| das| den| einen| dann| auch| ja)* (?:viel |zu viel |eine menge |richtig |unnötig )?geld|nicht leisten|zu viel geld|viel geld',
+    ),
+  ],
+  time: [
+    words(
+      `(?:dauert|dauerte|brauche|braucht|brauchen|brauchte|verliere|verliert|verlieren|warte|wartet|warten|gewartet|verbringe|verbringt|verbringen|sitze|sitzen|kostet|kosten)(?: ich| wir| man| mich| uns| dafür| damit| da| dann| so| auf| auch| etwa| ungefähr| fast| mindestens| locker| bestimmt| schon| immer| oft| rund| gut| jede[nrs]? \\p{L}+)* ${duration}`,
+      `${duration} (?:lang|gewartet|gesucht|gebraucht|verloren|vertan|telefoniert|gedauert|damit verbracht|dafür gebraucht)`,
+      'dauert(?: das| es| mir| uns| einfach| dann| immer| alles| mir)* (?:ewig|(?:viel )?zu lange?|(?:sehr |so |ziemlich )lange?|stundenlang)|zeitaufwändig|zeitaufwendig|zeitraubend|zeitverschwendung|stundenlang|(?:viel|zu viel|unnötig|so viel) zeit (?:verloren|verlieren|verliert|drauf|kostet|brauchen|braucht)|kostet(?: uns| mich| das| alles| einfach)* (?:viel |zu viel |unnötig |so viel |wahnsinnig viel )?zeit',
+    ),
+  ],
+  risk: [
+    words(
+      'gefährlich(?:e[rsnm]?)?|gefahr|lebensgefährlich|riskant(?:e[rsnm]?)?|(?:ein|das|großes|hohes|kein kleines) risiko|unsicher|verletzt(?:e[rn]?)?|verletzung(?:en)?|unfall|unfälle',
+      '(?:kunden|aufträge|daten|patienten|umsatz|vertrauen|bestellungen|unterlagen) (?:verlieren|verloren|verliert|weg)|(?:verlieren|verliere|verliert|verloren)(?: wir| ich| man| dann| auch)* (?:\\p{L}+ )?(?:kunden|aufträge|daten|patienten|umsatz|vertrauen|bestellungen)|sicherheitsrisik(?:o|en)|sicherheitslücken?|datenverlust|haftung|haften|abmahnung|bußgeld',
+    ),
+  ],
+  frequency: [
+    words(
+      'jede[nrs]? (?:einzelne[nrs]? )?(?:tag|morgen|abend|nacht|woche|monat|mal|schicht|stunde|wochenende|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
+      '(?:einmal|zweimal|dreimal|viermal|fünfmal|zehnmal|mehrmals|\\d+ ?mal|zwei- bis dreimal) (?:am|pro|in der|die|im|jede) (?:tag|woche|monat|schicht|stunde|nacht)',
+      'ständig|dauernd|immer wieder|andauernd|täglich|tagtäglich|fast (?:jede[nrs]?|immer)|die halbe zeit',
+    ),
+  ],
+  workaround: [
+    words(
+      'von hand|händisch|(?:auf|mit) (?:einem |einen |dem |den )?(?:papier|zettel|zetteln|block)|mit stift und papier|klebezettel|haftnotizen?|notlösung|behelfen? (?:wir |ich |man )?(?:uns|mich|sich)|behelfe ich mich|behilft sich',
+      '(?:in|mit|per|aus) (?:einer |der |meiner |unserer |einer eigenen )?(?:excel|excel-?(?:tabelle|liste|datei)|tabelle)|excel-?listen?|stattdessen|eigene (?:liste|tabelle)|kopier(?:e|en|t) (?:\\p{L}+ ){0,3}(?:rüber|hinüber|um)',
+    ),
+  ],
+  affected: [
+    words(
+      `(?:betrifft|trifft|ärgert|verwirrt|belastet|stört|verunsichert|überfordert) (?:\\p{L}+ ){0,2}?${people}`,
+      `${people} (?:\\p{L}+ ){0,2}?(?:beschweren sich|beschwert sich|leiden|leidet|ärgern sich|warten|sind (?:sauer|verärgert|genervt|verwirrt|enttäuscht|wütend|überfordert|betroffen)|ist (?:sauer|genervt|überfordert|betroffen)|geben auf|bleiben weg|springen ab)`,
+      `(?:schwer|schwierig|schlimm|belastend|ungerecht|ein problem) für (?:die |unsere |viele |ältere |neue |meine |alle )*${people}`,
+    ),
+    stems('beschwerden von'),
+  ],
+};

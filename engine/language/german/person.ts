@@ -1,0 +1,57 @@
+import { words } from '../cue.ts';
+import type { PersonCues } from '../definition.ts';
+
+const number =
+  '(?:\\d+|ein(?:em|er|igen)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|mehreren|vielen|' +
+  'ein paar|anderthalb)(?: bis (?:\\d+|\\p{L}+))?';
+const about =
+  '(?:etwa |circa |ca\\. |ungefähr |rund |fast |über |gut |mehr als |jetzt |schon |mittlerweile |inzwischen )*';
+const years = `(?<years>${number} (?:jahren?|monaten?))`;
+const habit = '(?:normalerweise|meistens|meist|üblicherweise|in der regel|regelmäßig|immer|oft|täglich)';
+const turn = '(?:tag|morgen|abend|nacht|woche|monat|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)';
+const state =
+  '(?!(?:bin|habe|hab|finde|denke|glaube|weiß|will|möchte|war|hatte|würde|mag|sage|fühle|wünsche)(?!\\p{L}))';
+
+export const person: PersonCues = {
+  fact: [
+    words(
+      `(?:ich|bin|arbeite|mache|leite|führe)(?: [\\p{L}-]+){0,8}? seit ${about}${years}|seit ${about}${number} jahren (?:arbeite|bin|mache|leite|führe) ich`,
+    ),
+    words(`ich (?:habe|hab)(?: [\\p{L}-]+){0,2}? ${about}${years} (?:berufs)?erfahrung`),
+    words(
+      'ich habe (?:[\\p{L}-]+ ){0,6}(?:studiert|gelernt|promoviert)|meine ausbildung|mein studium|ich bin gelernte[rn]?|ich komme aus (?:der|dem|einem|einer)',
+      `ich bin ${number.replace('(?:\\d+', '(?:[1-9]\\d')} (?:jahre alt)|ich bin [1-9]\\d(?=[,.])`,
+      `ich (?:bin|habe) (?:verheiratet|geschieden|alleinerziehend|rentnerin|rentner|mutter|vater|${number} (?:kinder|kind|töchter|tochter|söhne|sohn))`,
+      'ich (?:wohne|lebe) (?:in|im|bei|mit|auf|allein)|ich bin aufgewachsen|ich bin (?:in [\\p{L}]+ )?geboren|ich bin selbstständig',
+      `wir sind (?:[\\p{L}]+ )?(?:${number}) (?:leute|personen|mitarbeiter\\p{L}*|kolleg\\p{L}+|angestellte)|wir haben ${about}${number} (?:mitarbeiter\\p{L}*|angestellte)`,
+    ),
+  ],
+  activity: [
+    words(
+      `ich ${state}\\p{L}+ (?:[\\p{L}]+ ){0,3}?${habit}|${habit} ${state}\\p{L}+ (?:ich|wir)`,
+      `(?:jeden|jede) ${turn} ${state}\\p{L}+ (?:ich|wir)|(?:ich|wir) ${state}\\p{L}+ (?:[\\p{L}-]+ ){0,5}?(?:jeden|jede) ${turn}|(?:ich|wir) ${state}\\p{L}+ (?:[\\p{L}-]+ ){0,3}?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|morgens|abends)`,
+      'ich bin (?:[\\p{L}]+ )?(?:verantwortlich|zuständig) für|ich kümmere mich um|ich betreue|meine aufgabe ist|meine arbeit besteht|mein (?:arbeits)?tag (?:beginnt|fängt)',
+      'ich verbringe (?:[\\p{L}-]+ ){0,6}(?:zeit|stunden|stunde|tage|minuten)',
+    ),
+  ],
+  wish: [
+    words(
+      '(?:ich|wir) wünsche?n? (?:mir|uns)|wünschen? würde (?:ich|wir)|(?:ich|wir) würden? (?:mir|uns) wünschen|würde (?:ich mir|mir) wünschen|wünsche ich mir|mein (?:größter )?wunsch',
+      '(?:ich|wir) hätten? (?:[\\p{L}]+ )?gerne?|hätte ich (?:[\\p{L}]+ )?gerne?|(?:ich|wir) würden? (?:[\\p{L}]+ )?gerne?(?! (?:sagen|hinzufügen|anfangen|fragen))|(?:ich|wir) bräuchten?|(?:ich|wir) möchten? (?!(?:sagen|hinzufügen|nur|noch|ihnen)(?!\\p{L}))(?:[\\p{L}]+ )*',
+      '(?:es |das )?wäre (?:[\\p{L}]+ )?(?:gut|schön|toll|super|hilfreich|besser|ideal|praktisch|leichter|prima), wenn|(?:schön|gut|toll|super|hilfreich|besser|praktisch|ideal) wäre',
+      'wenn (?:ich|wir|man|es) (?:nur|doch|endlich) (?:[\\p{L}]+ ){0,6}(?:könnte|könnten|gäbe|hätte|hätten|wäre)|es gibt keine möglichkeit|(?:ich|wir) haben? keine(?:n)? (?:möglichkeit|weg|werkzeug|system)|(?:mir|uns) fehl(?:t|en)',
+    ),
+  ],
+  belief: [
+    words(
+      'ich (?:bin (?:fest |davon |der festen )*überzeugt|glaube fest|finde grundsätzlich)|das (?:aller)?wichtigste (?:[\\p{L}]+ ){0,3}ist',
+      '(?:man|jeder|niemand|alle|wir) sollten? (?:immer|nie|niemals)|sollte (?:man|jeder) (?:immer|nie|niemals)',
+    ),
+  ],
+  aside: [
+    words(
+      'interview\\p{L}*|gespräch\\p{L}*|aufnahme|aufzeichnung|studie|umfrage|(?:ihre|deine|die|gute|nächste|erste|letzte|diese) fragen?|wie (?:ich )?(?:schon |bereits )?gesagt|wie erwähnt|verstehen sie|können sie|könnten sie',
+      'danke|entschuldigung|moment|ich weiß nicht|keine ahnung|weiß ich nicht|aufgabe \\d|moderator\\p{L}*|oder so',
+    ),
+  ],
+};

@@ -1,0 +1,107 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import { counted, type Quotes, spelled } from '../templates/wording.ts';
+
+export const tag = 'de';
+export const quotes: Quotes = { open: '„', close: '“', innerOpen: '‚', innerClose: '‘', stop: '.', stopInside: true };
+
+const numerals = 'eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+const number = spelled(numerals);
+const people = counted(tag, { one: '# Person', other: '# Personen' }, numerals);
+/** Always behind a preposition with the dative. */
+const ofDocuments = counted(tag, { one: 'einem Dokument', other: '# Dokumenten' }, numerals);
+const others = counted(tag, { one: 'eine weitere Person', other: '# weitere' }, numerals);
+
+const some = (n: number) => (n === 1 || n > numerals.length ? people(n) : number(n));
+
+const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+  difficulty: (who, one) => `${who} ${one ? 'beschreibt' : 'beschreiben'} eine Schwierigkeit`,
+  wish: (who, one) => `${who} ${one ? 'äußert' : 'äußern'} einen Wunsch`,
+  reason: (who, one) => `${who} ${one ? 'nennt' : 'nennen'} einen Grund`,
+  habit: (who, one) => `${who} ${one ? 'schildert' : 'schildern'} das übliche Vorgehen`,
+  liking: (who, one) => `${who} ${one ? 'erzählt' : 'erzählen'}, was gut läuft`,
+};
+const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+
+const listed = (names: string) => (names ? `: ${names}` : '');
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: ' ',
+  people: (n, inAll) =>
+    n < inAll ? `${number(n)} von ${people(inAll)}` : n === 2 ? 'beide Personen' : `alle ${people(n)}`,
+  documents: (n, inAll) =>
+    n < inAll ? `${number(n)} von ${ofDocuments(inAll)}` : n === 2 ? 'beiden Dokumenten' : `allen ${ofDocuments(n)}`,
+  others,
+  someone: 'eine Person',
+  some: [
+    ({ who, names }) => `${who} sprechen darüber${listed(names)}.`,
+    ({ who, names }) => (names ? `darüber sprechen ${names}, also ${who}.` : `davon erzählen ${who}.`),
+    ({ who, names }) => `${who} kommen darauf zu sprechen${listed(names)}.`,
+    ({ who, names }) => `das Thema kommt bei ${who} vor${listed(names)}.`,
+  ],
+  all: [
+    ({ who, names }) => `${who} sprechen darüber${listed(names)}.`,
+    ({ who, names }) => `${who} kommen darauf zu sprechen${listed(names)}.`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `von ${people(inAll)} spricht nur ${speaker} darüber.`,
+    ({ speaker, inAll }) => `nur ${speaker} kommt darauf zu sprechen, von insgesamt ${people(inAll)}.`,
+    ({ speaker, inAll }) => `unter ${people(inAll)} erzählt allein ${speaker} davon.`,
+  ],
+  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} spricht darüber.`),
+  unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],
+  unnamedSingle: (inAll) => `das kommt nur in einem von ${ofDocuments(inAll)} vor.`,
+  unnamedDocument: 'das Dokument nennt nicht, wer das sagt.',
+  kinds: {
+    difficulty: kindOf('difficulty'),
+    wish: kindOf('wish'),
+    reason: kindOf('reason'),
+    habit: kindOf('habit'),
+    liking: kindOf('liking'),
+  },
+  join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ','} ${second}.` : `${first}.`),
+  when: [
+    ({ speaker, said }) => `${speaker} sagt, wann es so ist: ${said}`,
+    ({ speaker, said }) => `${speaker} beschreibt die Umstände: ${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `${speaker} ergänzt: ${said}`,
+    ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
+    ({ speaker, said }) => `${speaker} geht ins Einzelne: ${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `${people(n)} sehen das anders. ${speaker} sagt: ${said}` : `${speaker} sieht das anders: ${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `${people(n)} widersprechen, zum Beispiel ${speaker}: ${said}` : `${speaker} widerspricht: ${said}`,
+  ],
+  elsewhere: (said) => `an anderer Stelle heißt es dazu: ${said}`,
+  elsewhereAgainst: (said) => `an anderer Stelle heißt es dagegen: ${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: ' ',
+  colon: ': ',
+  aside: (speaker) => ` (${speaker})`,
+  leads: {
+    cost: ['es geht um Geld', 'das ist eine Kostenfrage'],
+    time: ['das kostet Zeit', 'es geht um Zeit'],
+    risk: ['dabei kann etwas schiefgehen', 'hier steht etwas auf dem Spiel'],
+    frequency: ['so oft kommt es vor', 'das ist kein Einzelfall'],
+    workaround: ['so behelfen sich die Befragten', 'was stattdessen geschieht'],
+    affected: ['das betrifft auch andere', 'wer noch betroffen ist'],
+  },
+  toBrief: [
+    (question) => `Das beantwortet die Frage ${question} aus dem Auftrag.`,
+    (question) => `Der Auftrag fragt: ${question} Das hier ist ein Teil der Antwort.`,
+  ],
+  toSubject: [
+    (subject) => `Das gehört zu diesem Teil des Auftrags: ${subject}.`,
+    (subject) => `Danach fragt der Auftrag: ${subject}.`,
+  ],
+  toQuestion: [(question) => `Das beantwortet die Frage ${question}.`],
+});

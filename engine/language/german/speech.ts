@@ -1,0 +1,67 @@
+import { words } from '../cue.ts';
+import type { Speech } from '../definition.ts';
+import { subjectBeforeVerb, wordList } from '../main-clause.ts';
+
+const subject = '(?:ich|wir|man|sie|er|es|du|ihr|das|die|der|da|niemand|keiner|jeder|alle)';
+
+export const speech: Speech = {
+  openers: words(
+    'ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|dann|halt|eben|eigentlich|grundsätzlich|im grunde|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|außerdem|ansonsten|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
+    '(?:ich (?:glaube|denke|finde|meine|würde sagen)|meiner meinung nach|das heißt|das problem ist nur),(?: dass(?= $))?',
+  ),
+  tails: words(
+    'ja|nein|ne|oder|gell|genau|halt|und so|und so weiter|oder so|und so was|oder so was|oder so etwas|sozusagen|quasi|eben|glaube ich|denke ich|finde ich|würde ich sagen|sag ich mal|weißt du|wissen sie|und|aber|okay|wie gesagt|zum beispiel|ehrlich gesagt',
+  ),
+  asides: words(
+    'äh+m?|ähm+|öhm+|ehm|hm+|mhm|sozusagen|quasi|sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich sag(?:e)? mal(?: so)?|ehrlich gesagt|wie gesagt|weißt du|wissen sie|wie soll ich sagen|(?<=, )(?:also|naja|na ja|ja|genau|okay)(?=,)',
+  ),
+  joints: words(
+    'weil|obwohl|während|sodass|so dass|damit|sondern|bevor|nachdem|wenn|falls|sobald|solange|bis(?= (?:ich|wir|man|es|der|die|das)\\b)|außer|aber|denn|wobei|weshalb|trotzdem|deshalb|deswegen|dass|ob',
+    `und(?= ${subject}\\b)|und(?= (?:dann|deshalb|deswegen|trotzdem|wenn|weil|keiner|in|am|im)\\b)|oder(?= ${subject}\\b)`,
+    '(?<=, )(?:der|die|das|den|dem|denen|deren|was|wo|wie|und|oder|also|ja|ich|wir|man|es|sie)',
+  ),
+  limits: words(
+    'wenn|falls|außer|sofern|solange|bis|es sei denn|nur wenn|dass|ob|was|wie|wo|der|die|das|den|dem|denen|deren|sondern|damit|sodass|als|aber (?:nicht|nur|kein)|oder nicht',
+  ),
+  leads: words(
+    'wenn|falls|sobald|solange|bevor|nachdem|während|obwohl|weil|als|seit|bis|dass|ob|nicht weil|ohne|um|statt|je|wo|wer|was|wie',
+  ),
+  afterComma: words(
+    'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|falls|sobald|solange|statt|ohne',
+  ),
+  badStart: words(
+    'und|aber|oder|denn|sondern|doch|also|weil|dass|daß|wenn|falls|ob|als|wie|wo|was|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je',
+    'es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)',
+  ),
+  badEnd: words(
+    'und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern',
+  ),
+  refused: [
+    words(
+      'ihre frage|deine frage|die frage|gute frage|das interview|gespräch führen|haben sie (?:noch|mich)|hören sie mich|wie gesagt|wie ich (?:schon )?(?:sagte|gesagt)|(?:habe|hatte) ich (?:ja |schon |vorhin )*(?:gesagt|erwähnt|erzählt)|(?:weiß|wüsste) ich (?:jetzt |gerade |auch )*nicht|ich (?:weiß|wüsste) (?:es )?(?:jetzt |gerade |auch |gar )*nicht|keine ahnung|lassen sie mich|lass mich|mal überlegen|fällt mir (?:jetzt |gerade |spontan )*(?:nichts|nicht|ein)|da kann ich|kann ich (?:nichts|nicht viel) (?:zu )?sagen|danke|bitte|gern geschehen|tut mir leid|entschuldigung|guten tag|hallo|tschüss|freut mich|schön,? dass|unverständlich|(?:ich|wir|man) (?:es|ihn|das)|(?:ich|wir|man) \\p{L}+ (?:es|ihn)|irgendwie so|und so weiter|dingens|oder so',
+    ),
+  ],
+  plain: [
+    words(
+      'ich (?:arbeite|bin|war|habe (?:studiert|gelernt|gearbeitet)|studiere|heiße|komme aus|wohne|lebe)|ich (?:klicke|öffne|gehe|sehe|drücke|wähle|scrolle|schaue|lese|tippe|mache|habe)|mein name|seit \\d+ jahren|jahre(?:n)? (?:alt|dabei|erfahrung)|jetzt (?:sehe|klicke|gehe|habe) ich|hier (?:sehe|ist|steht)|es gibt',
+    ),
+  ],
+  claims: words(
+    'nicht|kein(?:e|en|er|em|es)?|nie|niemals|niemand|keiner|nichts|ohne|mehr|weniger|besser|schlechter|schneller|langsamer|teurer|leichter|schwerer|zu (?:viel|wenig|spät|früh|teuer|lang|kurz|groß|klein)|immer|nur|ständig|wichtig|muss|müssen|müsste|sollte|sollten|kaum|statt|dauert|kostet|verlier\\w*|vergess\\w*',
+  ),
+  isMainClause: subjectBeforeVerb({
+    subjects: wordList('ich wir man jeder jede keiner niemand alle viele manche wer beide leute'),
+    openers: wordList(
+      'der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner unser unsere unseren unserem unserer jeder jede jedes jeden jedem alle allen viele vielen manche einige beide zwei drei vier fünf sechs sieben acht neun zehn',
+      'in im ins an am auf aus bei beim mit nach von vom zu zum zur für ohne gegen um über unter vor hinter neben zwischen durch während wegen trotz seit bis ab pro',
+    ),
+    prepositions: wordList(
+      'in im ins an am auf aus bei beim mit nach von vom zu zum zur für ohne gegen über unter vor hinter neben zwischen durch wegen trotz seit ab pro jeden jedes manchmal oft meistens morgens abends nachts früher heute dann neulich letzte letzten letzte letztes',
+    ),
+    subordinators: wordList(
+      'dass daß weil wenn ob als wo wer was wie warum obwohl während bevor nachdem damit sodass falls sobald solange seitdem denen deren dessen',
+    ),
+    between: wordList('auch selbst allein beide'),
+    verbSecond: true,
+  }),
+};

@@ -1,0 +1,109 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import type { Quotes } from '../templates/wording.ts';
+
+export const tag = 'ja';
+export const quotes: Quotes = {
+  open: '「',
+  close: '」',
+  innerOpen: '『',
+  innerClose: '』',
+  stop: '。',
+  stopInside: false,
+};
+
+/** What is told, before を. */
+const told: Record<ToldKind, string> = {
+  difficulty: '困っていること',
+  wish: '望んでいること',
+  reason: '理由',
+  habit: 'ふだんのやり方',
+  liking: 'うまくいっていること',
+};
+const kindOf = (kind: ToldKind) => (n: number) => `${n}人が${told[kind]}を`;
+
+const listed = (names: string) => (names ? `（${names}）` : '');
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: '',
+  // With its particle, which 「2人とも」 does not take.
+  people: (n, inAll) => (n < inAll ? `${inAll}人中${n}人が` : n === 2 ? '2人とも' : `${n}人全員が`),
+  documents: (n, inAll) => (n < inAll ? `${inAll}件の文書のうち${n}件` : n === 2 ? '両方の文書' : `${n}件すべての文書`),
+  others: (n) => `ほか${n}人`,
+  someone: '1人',
+  some: [
+    ({ who, names }) => `${who}このことに触れています${listed(names)}。`,
+    ({ who, names }) => `${who}この話をしています${listed(names)}。`,
+    ({ who, names }) => `これについては${who}話しています${listed(names)}。`,
+  ],
+  all: [
+    ({ who, names }) => `${who}このことに触れています${listed(names)}。`,
+    ({ who, names }) => `${who}この話をしています${listed(names)}。`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `${inAll}人のうち、${speaker}だけがこのことに触れています。`,
+    ({ speaker, inAll }) => `この話をしているのは、${inAll}人のうち${speaker}だけです。`,
+    ({ speaker, inAll }) => `これについて話しているのは${inAll}人中1人、${speaker}です。`,
+  ],
+  alone: (speaker, kind) =>
+    kind ? `${speaker}は${told[kind]}を話しています。` : `${speaker}がこのことに触れています。`,
+  unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],
+  unnamedSingle: (inAll) => `${inAll}件の文書のうち1件だけに出てきます。`,
+  unnamedDocument: '文書には、誰の発言かが書かれていません。',
+  kinds: {
+    difficulty: kindOf('difficulty'),
+    wish: kindOf('wish'),
+    reason: kindOf('reason'),
+    habit: kindOf('habit'),
+    liking: kindOf('liking'),
+  },
+  join: (first, second) => (second ? `${first}、${second}話しています。` : `${first}話しています。`),
+  when: [
+    ({ speaker, said }) => `どんなときのことかを${speaker}が話しています：${said}`,
+    ({ speaker, said }) => `${speaker}がそのときの状況を話しています：${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `${speaker}はこう付け加えています：${said}`,
+    ({ speaker, said }) => `${speaker}はこうも話しています：${said}`,
+    ({ speaker, said }) => `${speaker}はさらに具体的に話しています：${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1
+        ? `${n}人は異なる見方をしています。${speaker}の言葉：${said}`
+        : `${speaker}は異なる見方をしています：${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1
+        ? `${n}人は逆のことを話しています。たとえば${speaker}：${said}`
+        : `${speaker}は逆のことを話しています：${said}`,
+  ],
+  elsewhere: (said) => `別の箇所にはこうあります：${said}`,
+  elsewhereAgainst: (said) => `別の箇所には逆のことが書かれています：${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: '',
+  colon: '：',
+  aside: (speaker) => `（${speaker}）`,
+  leads: {
+    cost: ['お金がかかわっています', '費用の問題でもあります'],
+    time: ['時間がかかっています', '時間が取られています'],
+    risk: ['リスクがあります', 'うまくいかなくなるおそれがあります'],
+    frequency: ['どのくらい起きているか', '一度きりのことではありません'],
+    workaround: ['別のやり方でしのいでいます', '代わりにしていること'],
+    affected: ['ほかの人にも影響しています', 'ほかに影響を受ける人'],
+  },
+  toBrief: [
+    (question) => `プロジェクトの問い${question}への答えになります。`,
+    (question) => `プロジェクトは${question}と問いかけています。これはその答えの一部です。`,
+  ],
+  toSubject: [
+    (subject) => `プロジェクトの${subject}という部分にかかわります。`,
+    (subject) => `プロジェクトが知りたいのは、まさに${subject}という点です。`,
+  ],
+  toQuestion: [(question) => `${question}という問いへの答えになります。`],
+});

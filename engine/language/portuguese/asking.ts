@@ -1,0 +1,26 @@
+import type { GeneralKind } from '../templates/templates.ts';
+import { bareClause, capital } from '../templates/wording.ts';
+
+const asks =
+  /^(?:(?:a|com|de|em|para) )?(?:como|o que|por que|por quê|porque|quando|onde|quant[oa]s?|qual|quais|quem|que)(?!\p{L})/iu;
+
+/** A direct question has the order of an indirect one. */
+export function about(clause: string): string {
+  const asked = bareClause(clause);
+  if (asks.test(asked)) return `${capital(asked, 'pt')}?`;
+  if (/^se /iu.test(asked)) return `O que as pessoas respondem quando se pergunta ${lower(asked)}?`;
+  return `O que as pessoas contam sobre “${asked}”?`;
+}
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt') + text.slice(1);
+
+export const general: Record<GeneralKind, string> = {
+  difficulty: 'Onde as pessoas encontram dificuldades?',
+  wish: 'O que as pessoas gostariam que fosse diferente?',
+  liking: 'O que já funciona bem para as pessoas?',
+  habit: 'Como as pessoas se arranjam hoje?',
+  cost: 'O que isso custa às pessoas em tempo, dinheiro ou esforço?',
+  reason: 'Por que as pessoas fazem as coisas do jeito que fazem?',
+};
+
+export const onTopic = (topic: string) => `${capital(topic, 'pt')}: o que dizem as pessoas?`;

@@ -1,0 +1,113 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import { counted, type Quotes, spelled } from '../templates/wording.ts';
+
+export const tag = 'pt';
+export const quotes: Quotes = { open: '“', close: '”', innerOpen: '‘', innerClose: '’', stop: '.', stopInside: false };
+
+const feminine = 'uma duas três quatro cinco seis sete oito nove dez onze doze'.split(' ');
+const masculine = ['um', 'dois', ...feminine.slice(2)];
+const number = spelled(feminine);
+const people = counted(tag, { one: 'uma pessoa', other: '# pessoas' }, feminine);
+const documents = counted(tag, { one: 'um documento', other: '# documentos' }, masculine);
+const others = counted(tag, { one: 'outra pessoa', other: 'outras # pessoas' }, feminine);
+
+const some = (n: number) => (n === 1 || n > feminine.length ? people(n) : number(n));
+
+const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+  difficulty: (who, one) => `${who} ${one ? 'descreve' : 'descrevem'} uma dificuldade`,
+  wish: (who, one) => `${who} ${one ? 'expressa' : 'expressam'} um desejo`,
+  reason: (who, one) => `${who} ${one ? 'dá' : 'dão'} um motivo`,
+  habit: (who, one) => `${who} ${one ? 'conta' : 'contam'} como se costuma fazer`,
+  liking: (who, one) => `${who} ${one ? 'diz' : 'dizem'} o que funciona bem`,
+};
+const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+
+const listed = (names: string) => (names ? `: ${names}` : '');
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: ' ',
+  people: (n, inAll) =>
+    n < inAll ? `${number(n)} de ${people(inAll)}` : n === 2 ? 'as duas pessoas' : `as ${people(n)}`,
+  documents: (n, inAll) =>
+    n < inAll
+      ? `em ${spelled(masculine)(n)} de ${documents(inAll)}`
+      : n === 2
+        ? 'nos dois documentos'
+        : `nos ${documents(n)}`,
+  others,
+  someone: 'uma pessoa',
+  some: [
+    ({ who, names }) => `${who} falam disso${listed(names)}.`,
+    ({ who, names }) => (names ? `falam disso ${names}, ou seja, ${who}.` : `falam disso ${who}.`),
+    ({ who, names }) => `${who} tocam no assunto${listed(names)}.`,
+    ({ who, names }) => `o assunto aparece no que contam ${who}${listed(names)}.`,
+  ],
+  all: [
+    ({ who, names }) => `${who} falam disso${listed(names)}.`,
+    ({ who, names }) => `${who} tocam no assunto${listed(names)}.`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `de ${people(inAll)}, só ${speaker} fala disso.`,
+    ({ speaker, inAll }) => `só ${speaker} toca no assunto, num total de ${people(inAll)}.`,
+    ({ speaker, inAll }) => `${speaker} é a única pessoa entre ${number(inAll)} a falar disso.`,
+  ],
+  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} fala disso.`),
+  unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],
+  unnamedSingle: (inAll) => `isso aparece só em um de ${documents(inAll)}.`,
+  unnamedDocument: 'o documento não indica quem diz isso.',
+  kinds: {
+    difficulty: kindOf('difficulty'),
+    wish: kindOf('wish'),
+    reason: kindOf('reason'),
+    habit: kindOf('habit'),
+    liking: kindOf('liking'),
+  },
+  join: (first, second) => (second ? `${first} e ${second}.` : `${first}.`),
+  when: [
+    ({ speaker, said }) => `${speaker} diz quando isso acontece: ${said}`,
+    ({ speaker, said }) => `${speaker} descreve as circunstâncias: ${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `${speaker} acrescenta: ${said}`,
+    ({ speaker, said }) => `${speaker} diz também: ${said}`,
+    ({ speaker, said }) => `${speaker} dá um detalhe: ${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1
+        ? `${people(n)} veem isso de outra forma. ${speaker} diz: ${said}`
+        : `${speaker} vê isso de outra forma: ${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `${people(n)} dizem o contrário, por exemplo ${speaker}: ${said}` : `${speaker} diz o contrário: ${said}`,
+  ],
+  elsewhere: (said) => `outro trecho acrescenta: ${said}`,
+  elsewhereAgainst: (said) => `outro trecho diz o contrário: ${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: ' ',
+  colon: ': ',
+  aside: (speaker) => ` (${speaker})`,
+  leads: {
+    cost: ['é uma questão de dinheiro', 'isso tem um preço'],
+    time: ['isso leva tempo', 'gasta-se tempo com isso'],
+    risk: ['há um risco', 'algo pode dar errado'],
+    frequency: ['com que frequência acontece', 'não é um caso isolado'],
+    workaround: ['as pessoas dão um jeito', 'o que se faz no lugar disso'],
+    affected: ['isso também afeta outras pessoas', 'quem mais é afetado'],
+  },
+  toBrief: [
+    (question) => `Responde à pergunta do projeto ${question}.`,
+    (question) => `O projeto pergunta ${question}; isto é parte da resposta.`,
+  ],
+  toSubject: [
+    (subject) => `Tem a ver com esta parte do projeto: ${subject}.`,
+    (subject) => `É o que o projeto quer saber: ${subject}.`,
+  ],
+  toQuestion: [(question) => `Responde à pergunta ${question}.`],
+});

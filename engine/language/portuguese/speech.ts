@@ -1,0 +1,63 @@
+import { words } from '../cue.ts';
+import type { Speech } from '../definition.ts';
+import { subjectBeforeVerb, wordList } from '../main-clause.ts';
+
+const subject = '(?:eu|nós|a gente|você|vocês|eles|elas|ele|ela|isso|isto|ninguém|todos|o|a|os|as|meu|minha|não|me|se)';
+
+export const speech: Speech = {
+  openers: words(
+    'hã+|ahn?|hum+|hmm+|eh+|é(?=,)|ah|oh|ai|sim|não(?=,)|claro|bom|bem|tá|então|olha|olhe|veja|pois|pois é|né|tipo|tipo assim|assim(?=,)|e|mas|ou|aí|daí|depois(?=,)|também(?=,)|quer dizer|ou seja|na verdade|a verdade é que|o que acontece é que|digamos|vamos dizer|sabe|sei lá|por exemplo(?=,)|basicamente|sinceramente|realmente|com certeza(?=,)|pronto',
+    '(?:eu )?(?:acho|penso|diria|creio|acredito|imagino|sinto) que|(?:na minha opinião|pra mim|para mim|da minha parte)(?=,)',
+  ),
+  tails: words(
+    'né|não é|sim|tá|sabe|claro|e tudo|e tal|e tudo mais|etc|etcétera|e coisas assim|ou algo assim|por exemplo|digamos|eu acho|acho eu|então|e|mas|ou|assim|tipo|pois|aí',
+  ),
+  asides: words(
+    'hã+|ahn|hum+|hmm+|eh+|né|tipo assim|quer dizer|digamos|vamos dizer|sei lá|ou seja|(?<=, )(?:tipo|assim|bom|sabe|então|claro|por exemplo|na verdade|é)(?=,)',
+  ),
+  joints: words(
+    'porque|mas|embora|quando|enquanto|se(?= (?:eu|a gente|nós|o|a|os|as|não|alguém|você)\\b)|até que|já que|então|para que|onde|quem|que(?<=, que)|exceto|por isso|pois',
+    `e(?= ${subject}(?: |$))|ou(?= ${subject}(?: |$))|e(?= (?:então|depois|por isso|quando|se|às vezes|aí)(?: |$))`,
+    `(?<=, )(?:${subject}|e|ou|sim|que|por exemplo|principalmente)`,
+  ),
+  limits: words(
+    'exceto|se|quando|enquanto|até que|desde que|só se|mas (?:não|só)|que|onde|quem|a não ser|a menos|para que|embora não',
+  ),
+  leads: words('(?:e |mas )?(?:se|quando|enquanto|sem|exceto|embora|até que|caso|a menos|como)'),
+  afterComma: words('mas|porque|e|ou|embora|então|já que|principalmente|exceto|que|o que|por isso|pois|não'),
+  badStart: words(
+    'e|ou|nem|mas|então|depois|também|além|porque|assim|pois|porém|contudo|portanto|aí|daí|que|quem|onde|como|cujo|para|pra|por|de|do|da|dos|das|ao|à|aos|às|com|sem|sobre|até|desde|qual|quais|por que|talvez|só|até mesmo|sim|embora(?!.*,)|se(?!.*,)|quando(?!.*,)|enquanto(?!.*,)',
+    'isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|ali|lá|aqui|lhe|lhes|seu|sua|seus|suas|dele|dela|tal|você|vocês|o outro|a outra|os outros|as outras|outro|outra|o primeiro|a primeira|o (?:que|mesmo)(?= (?:é|são|faço|acontece))',
+  ),
+  badEnd: words(
+    'e|ou|mas|que|de|do|da|dos|das|o|a|os|as|um|uma|uns|umas|ao|à|em|no|na|nos|nas|com|sem|por|pelo|pela|para|pra|sobre|entre|até|desde|meu|minha|seu|sua|nosso|nossa|este|esta|esse|essa|muito|mais|menos|tão|também|é|são|está|estão|era|tem|têm|há|se|não|me|como|quando|porque|eu|cada|todo|toda|todos|todas|algum|alguma|outro|outra|ser|estar|fazer|ter|tenho|onde|assim',
+  ),
+  refused: [
+    words(
+      'sua pergunta|a pergunta|boa pergunta|a entrevista|(?:está|tá) me ouvindo|como (?:eu )?(?:disse|falei|mencionei)|(?:já )?(?:falei|disse|mencionei) (?:antes|isso|que)|não sei|não lembro|não me lembro|nem ideia|deixa eu|deixe-me|vou (?:falar|dizer|contar|ver)|vamos (?:ver|dizer)|obrigad[oa]|desculpe|desculpa|olá|tchau|por favor|de nada|inaudível|e tal|coisas assim|algo assim|etcétera|tá bom|tudo bem|sem problema|né|qual',
+      '(?:de|do|da|o|um|uma|em|com|por) (?:é|são|está|têm|e|mas|de|eu|me)|(?:eu|nós) (?:eu|o|a|os|as|de)|(?:é|são) (?:é|são|está)',
+    ),
+  ],
+  plain: [
+    words(
+      '(?:eu )?(?:sou|estudei|trabalho|trabalhei|me chamo|moro|nasci|venho de)|tenho (?:\\w+ )?anos|anos de experiência|há \\w+ anos|meu (?:nome|trabalho|cargo) é|minha função|(?:eu )?(?:clico|abro|entro|vejo|leio|aperto|olho|procuro)|aqui (?:vejo|diz|tem)|(?:tem|há) (?:um|uma|uns|umas|dois|duas|três)',
+    ),
+  ],
+  claims: words(
+    'não|nunca|ninguém|nada|sem|mais|menos|melhor|pior|demais|sempre|só|importante|precis\\w+|tem que|tenho que|temos que|dev\\w+|depende|custa|falta|faltam|perd\\w+|esque\\w+|prefir\\w+|difícil|impossível|demora\\w*',
+  ),
+  isMainClause: subjectBeforeVerb({
+    subjects: wordList('eu nós gente ninguém todos todas alguém muitos alguns qualquer pessoal nada tudo'),
+    openers: wordList(
+      'o a os as um uma uns umas ao aos à às do da dos das de no na nos nas num numa pelo pela meu minha meus minhas nosso nossa nossos nossas seu sua este esta esse essa cada todo toda algum alguma alguns algumas nenhum nenhuma outro outra muito muita muitos muitas vários várias dois duas três quatro cinco seis sete oito nove dez',
+      'em com sem por para pra sobre entre até desde contra durante após',
+    ),
+    prepositions: wordList(
+      'em no na nos nas num numa com sem por pelo pela para pra sobre entre até desde contra durante após de do da dos das ao à',
+    ),
+    subordinators: wordList('que quem onde quando se porque como embora enquanto cujo qual'),
+    between: wordList('não já me nos se te lhe também sempre nunca só quase ainda'),
+    opensAlone:
+      /^(?:(?:não|já|sempre|nunca|às vezes|quase|também) )*(?:me \S+|há|é (?:difícil|impossível|importante|necessário|preciso|fácil|melhor)|preciso|precisamos|tenho|temos|quero|queremos|queria|gostaria|gosto|gostamos|prefiro|preferimos|perco|perdemos|perdi|posso|podemos|consigo|conseguimos|devo|devemos|faço|fazemos|uso|usamos|confio|confiamos|gasto|gastamos|odeio|pago|pagamos|esqueço|esquecemos|jogamos)(?: |$)/,
+  }),
+};

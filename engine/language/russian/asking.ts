@@ -1,0 +1,24 @@
+import type { GeneralKind } from '../templates/templates.ts';
+import { bareClause, capital } from '../templates/wording.ts';
+
+const asks =
+  /^(?:(?:в|во|на|о|об|от|к|с|со|из|для|за|у|по) )?(?:как|что|почему|зачем|когда|где|куда|откуда|сколько|кто|кого|кому|кем|ком|чего|чему|чем|чём|как(?:ой|ая|ое|ие|их|ую|им|ими|ого|ому|ом)|насколько|отчего)(?!\p{L})/iu;
+const whether = /^\p{L}+ ли(?!\p{L})/iu;
+
+/** A direct question has the order of an indirect one. */
+export function about(clause: string): string {
+  const asked = bareClause(clause);
+  if (asks.test(asked) || whether.test(asked)) return `${capital(asked, 'ru')}?`;
+  return `Что люди говорят на тему «${asked}»?`;
+}
+
+export const general: Record<GeneralKind, string> = {
+  difficulty: 'С какими трудностями сталкиваются люди?',
+  wish: 'Что люди хотели бы изменить?',
+  liking: 'Что уже сейчас получается хорошо?',
+  habit: 'Как люди справляются сегодня?',
+  cost: 'Во что это обходится людям: сколько времени, денег или сил?',
+  reason: 'Почему люди поступают именно так?',
+};
+
+export const onTopic = (topic: string) => `${capital(topic, 'ru')}: что об этом говорят люди?`;

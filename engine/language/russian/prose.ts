@@ -1,0 +1,128 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import { counted, type Quotes, spelled } from '../templates/wording.ts';
+
+export const tag = 'ru';
+export const quotes: Quotes = { open: '«', close: '»', innerOpen: '„', innerClose: '“', stop: '.', stopInside: false };
+
+const nominative = 'один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать'.split(' ');
+/** Also the prepositional case, except of one. */
+const genitive = 'одного двух трёх четырёх пяти шести семи восьми девяти десяти одиннадцати двенадцати'.split(' ');
+/** Collective numerals for people; from eight on they are not in use. */
+const collective = ['один человек', 'двое', 'трое', 'четверо', 'пятеро', 'шестеро', 'семеро'];
+const number = spelled(nominative);
+const ofNumber = spelled(genitive);
+const people = counted(
+  tag,
+  { one: '# человек', few: '# человека', many: '# человек', other: '# человека' },
+  nominative,
+);
+const some = (n: number) => collective[n - 1] ?? people(n);
+/** Behind «все». */
+const allPeople = counted(tag, { one: '# опрошенный', other: '# опрошенных' }, nominative);
+/** Behind «из». */
+const ofPeople = counted(tag, { one: '# опрошенного', other: '# опрошенных' }, genitive);
+const ofDocuments = counted(tag, { one: '# документа', other: '# документов' }, genitive);
+/** Behind «во всех». */
+const inDocuments = counted(tag, { one: '# документе', other: '# документах' }, genitive);
+
+const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+  difficulty: (who, one) => `${who} ${one ? 'говорит' : 'говорят'} о трудностях`,
+  wish: (who, one) => `${who} ${one ? 'высказывает' : 'высказывают'} пожелание`,
+  reason: (who, one) => `${who} ${one ? 'называет' : 'называют'} причину`,
+  habit: (who, one) => `${who} ${one ? 'рассказывает' : 'рассказывают'}, как это обычно делается`,
+  liking: (who, one) => `${who} ${one ? 'отмечает' : 'отмечают'}, что получается хорошо`,
+};
+const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+
+const listed = (names: string) => (names ? `: ${names}` : '');
+
+function whoOf(n: number, inAll: number): string {
+  if (n < inAll) return `${number(n)} из ${ofPeople(inAll)}`;
+  if (n === 2) return 'оба собеседника';
+  return `все ${collective[n - 1] ? `${some(n)} опрошенных` : allPeople(n)}`;
+}
+
+function whereOf(n: number, inAll: number): string {
+  if (n < inAll) return `в ${ofNumber(n)} из ${ofDocuments(inAll)}`;
+  return n === 2 ? 'в обоих документах' : `во всех ${inDocuments(n)}`;
+}
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: ' ',
+  people: whoOf,
+  documents: whereOf,
+  others: (n) => `ещё ${some(n)}`,
+  someone: 'один человек',
+  some: [
+    ({ who, names }) => `об этом говорят ${who}${listed(names)}.`,
+    ({ who, names }) => (names ? `об этом говорят ${names} — ${who}.` : `${who} говорят об этом.`),
+    ({ who, names }) => `эту тему затрагивают ${who}${listed(names)}.`,
+    ({ who, names }) => `${who} упоминают об этом${listed(names)}.`,
+  ],
+  all: [
+    ({ who, names }) => `об этом говорят ${who}${listed(names)}.`,
+    ({ who, names }) => `эту тему затрагивают ${who}${listed(names)}.`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `из ${ofPeople(inAll)} об этом говорит только ${speaker}.`,
+    ({ speaker, inAll }) => `эту тему из ${ofPeople(inAll)} затрагивает только ${speaker}.`,
+    ({ speaker, inAll }) => `об этом говорит один человек из ${ofNumber(inAll)}: ${speaker}.`,
+  ],
+  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `об этом говорит ${speaker}.`),
+  unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
+  unnamedSingle: (inAll) => `об этом говорится только в одном из ${ofDocuments(inAll)}.`,
+  unnamedDocument: 'в документе не указано, кто это говорит.',
+  kinds: {
+    difficulty: kindOf('difficulty'),
+    wish: kindOf('wish'),
+    reason: kindOf('reason'),
+    habit: kindOf('habit'),
+    liking: kindOf('liking'),
+  },
+  join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ', а'} ${second}.` : `${first}.`),
+  when: [
+    ({ speaker, said }) => `${speaker} говорит, когда это бывает: ${said}`,
+    ({ speaker, said }) => `${speaker} описывает обстоятельства: ${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `${speaker} добавляет: ${said}`,
+    ({ speaker, said }) => `${speaker} говорит также: ${said}`,
+    ({ speaker, said }) => `${speaker} уточняет: ${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `${some(n)} видят это иначе. ${speaker} говорит: ${said}` : `${speaker} видит это иначе: ${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1 ? `${some(n)} говорят обратное, например ${speaker}: ${said}` : `${speaker} говорит обратное: ${said}`,
+  ],
+  elsewhere: (said) => `в другом месте сказано: ${said}`,
+  elsewhereAgainst: (said) => `в другом месте сказано обратное: ${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: ' ',
+  colon: ': ',
+  aside: (speaker) => ` (${speaker})`,
+  leads: {
+    cost: ['это вопрос денег', 'это стоит денег'],
+    time: ['на это уходит время', 'это требует времени'],
+    risk: ['здесь есть риск', 'что-то может пойти не так'],
+    frequency: ['вот как часто это бывает', 'это не единичный случай'],
+    workaround: ['люди обходятся по-своему', 'вот что делают вместо этого'],
+    affected: ['это касается и других', 'вот кого ещё это касается'],
+  },
+  toBrief: [
+    (question) => `Это ответ на вопрос проекта ${question}.`,
+    (question) => `Проект спрашивает: ${question} Это часть ответа.`,
+  ],
+  toSubject: [
+    (subject) => `Это относится к такой части задачи: ${subject}.`,
+    (subject) => `Именно об этом спрашивает проект: ${subject}.`,
+  ],
+  toQuestion: [(question) => `Это ответ на вопрос ${question}.`],
+});

@@ -1,0 +1,28 @@
+import type { GeneralKind } from '../templates/templates.ts';
+import { bareClause, capital } from '../templates/wording.ts';
+
+const asks = /^(?:(?:a|con|de|en|para|por) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
+/** A subject before its verb, which a direct question does not have there. */
+const subjectFirst =
+  /^(?:cómo|por qué|cuándo|dónde|cuánto|qué) (?:el|la|los|las|un|una|unos|unas|su|sus|ellos|ellas|ell?a|él|nosotros|ustedes|cada|algun[oa]s|muchos|muchas)(?!\p{L})/iu;
+
+/** The order of an indirect question is that of a direct one, unless the subject stands before its verb. */
+export function about(clause: string): string {
+  const asked = bareClause(clause);
+  if (asks.test(asked) && !subjectFirst.test(asked)) return `¿${capital(asked, 'es')}?`;
+  if (asks.test(asked) || /^si /iu.test(asked)) return `¿Qué cuentan las personas sobre ${lower(asked)}?`;
+  return `¿Qué cuentan las personas sobre «${asked}»?`;
+}
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('es') + text.slice(1);
+
+export const general: Record<GeneralKind, string> = {
+  difficulty: '¿Con qué dificultades se encuentran las personas?',
+  wish: '¿Qué les gustaría a las personas que fuera distinto?',
+  liking: '¿Qué les funciona bien ya a las personas?',
+  habit: '¿Cómo se las arreglan hoy las personas?',
+  cost: '¿Qué les cuesta a las personas en tiempo, dinero o esfuerzo?',
+  reason: '¿Por qué las personas hacen las cosas como las hacen?',
+};
+
+export const onTopic = (topic: string) => `${capital(topic, 'es')}: ¿qué dice la gente?`;

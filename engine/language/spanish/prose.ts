@@ -1,0 +1,110 @@
+import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeWhy } from '../templates/compose-why.ts';
+import { counted, type Quotes, spelled } from '../templates/wording.ts';
+
+export const tag = 'es';
+export const quotes: Quotes = { open: '«', close: '»', innerOpen: '“', innerClose: '”', stop: '.', stopInside: false };
+
+const numerals = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ');
+const number = spelled(numerals);
+const people = counted(tag, { one: 'una persona', other: '# personas' }, numerals);
+const documents = counted(tag, { one: 'un documento', other: '# documentos' }, numerals);
+const others = counted(tag, { one: 'otra persona', other: 'otras # personas' }, numerals);
+
+const some = (n: number) => (n === 1 || n > numerals.length ? people(n) : number(n));
+
+const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
+  difficulty: (who, one) => `${who} ${one ? 'describe' : 'describen'} una dificultad`,
+  wish: (who, one) => `${who} ${one ? 'expresa' : 'expresan'} un deseo`,
+  reason: (who, one) => `${who} ${one ? 'da' : 'dan'} un motivo`,
+  habit: (who, one) => `${who} ${one ? 'cuenta' : 'cuentan'} cómo se hace normalmente`,
+  liking: (who, one) => `${who} ${one ? 'dice' : 'dicen'} lo que funciona bien`,
+};
+const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
+
+const listed = (names: string) => (names ? `: ${names}` : '');
+
+export const summary = composeSummary({
+  tag,
+  quotes,
+  gap: ' ',
+  people: (n, inAll) =>
+    n < inAll ? `${number(n)} de ${people(inAll)}` : n === 2 ? 'las dos personas' : `las ${people(n)}`,
+  documents: (n, inAll) =>
+    n < inAll ? `${number(n)} de ${documents(inAll)}` : n === 2 ? 'los dos documentos' : `los ${documents(n)}`,
+  others,
+  someone: 'una persona',
+  some: [
+    ({ who, names }) => `${who} hablan de esto${listed(names)}.`,
+    ({ who, names }) => (names ? `de esto hablan ${names}, es decir, ${who}.` : `de esto hablan ${who}.`),
+    ({ who, names }) => `${who} sacan el tema${listed(names)}.`,
+    ({ who, names }) => `el tema aparece en lo que cuentan ${who}${listed(names)}.`,
+  ],
+  all: [
+    ({ who, names }) => `${who} hablan de esto${listed(names)}.`,
+    ({ who, names }) => `${who} sacan el tema${listed(names)}.`,
+  ],
+  single: [
+    ({ speaker, inAll }) => `de ${people(inAll)}, solo ${speaker} habla de esto.`,
+    ({ speaker, inAll }) => `solo ${speaker} saca el tema, de un total de ${people(inAll)}.`,
+    ({ speaker, inAll }) => `${speaker} es la única persona de ${number(inAll)} que habla de esto.`,
+  ],
+  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} habla de esto.`),
+  unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],
+  unnamedSingle: (inAll) => `esto aparece solo en uno de ${documents(inAll)}.`,
+  unnamedDocument: 'el documento no indica quién lo dice.',
+  kinds: {
+    difficulty: kindOf('difficulty'),
+    wish: kindOf('wish'),
+    reason: kindOf('reason'),
+    habit: kindOf('habit'),
+    liking: kindOf('liking'),
+  },
+  join: (first, second) => (second ? `${first} y ${second}.` : `${first}.`),
+  when: [
+    ({ speaker, said }) => `${speaker} dice cuándo ocurre: ${said}`,
+    ({ speaker, said }) => `${speaker} describe las circunstancias: ${said}`,
+  ],
+  adds: [
+    ({ speaker, said }) => `${speaker} añade: ${said}`,
+    ({ speaker, said }) => `${speaker} también dice: ${said}`,
+    ({ speaker, said }) => `${speaker} da un detalle: ${said}`,
+  ],
+  against: [
+    ({ people: n, speaker, said }) =>
+      n > 1
+        ? `${people(n)} lo ven de otra manera. ${speaker} dice: ${said}`
+        : `${speaker} lo ve de otra manera: ${said}`,
+    ({ people: n, speaker, said }) =>
+      n > 1
+        ? `${people(n)} dicen lo contrario, por ejemplo ${speaker}: ${said}`
+        : `${speaker} dice lo contrario: ${said}`,
+  ],
+  elsewhere: (said) => `otro pasaje añade: ${said}`,
+  elsewhereAgainst: (said) => `otro pasaje dice lo contrario: ${said}`,
+});
+
+export const why = composeWhy({
+  tag,
+  quotes,
+  gap: ' ',
+  colon: ': ',
+  aside: (speaker) => ` (${speaker})`,
+  leads: {
+    cost: ['es cuestión de dinero', 'esto tiene un precio'],
+    time: ['esto lleva tiempo', 'en esto se va el tiempo'],
+    risk: ['hay un riesgo', 'algo puede salir mal'],
+    frequency: ['así de a menudo ocurre', 'no es un caso aislado'],
+    workaround: ['la gente se las arregla de otra manera', 'lo que se hace en su lugar'],
+    affected: ['también afecta a otros', 'a quién más afecta'],
+  },
+  toBrief: [
+    (question) => `Responde a la pregunta del encargo ${question}.`,
+    (question) => `El encargo pregunta ${question}; esto es parte de la respuesta.`,
+  ],
+  toSubject: [
+    (subject) => `Tiene que ver con esta parte del encargo: ${subject}.`,
+    (subject) => `Es lo que el encargo quiere saber: ${subject}.`,
+  ],
+  toQuestion: [(question) => `Responde a la pregunta ${question}.`],
+});

@@ -1,0 +1,64 @@
+import { words } from '../cue.ts';
+import type { Speech } from '../definition.ts';
+import { subjectBeforeVerb, wordList } from '../main-clause.ts';
+
+const subject =
+  '(?:yo|nosotros|nosotras|usted|ustedes|ellos|ellas|él|ella|eso|esto|nadie|todos|el|la|los|las|mi|mis|no|me|nos|se)';
+
+export const speech: Speech = {
+  openers: words(
+    'eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin',
+    '(?:yo )?(?:creo|pienso|diría|supongo|me parece|considero|siento) que|en mi opinión(?=,)|para mí(?=,)|por mi parte(?=,)',
+  ),
+  tails: words(
+    'no|sí|verdad|vale|claro|pues|sabes|eh|y todo|y todo eso|y eso|etcétera|y cosas así|o algo así|por ejemplo|digamos|creo|creo yo|supongo|entonces|y|pero|o|o sea|la verdad|de verdad|así',
+  ),
+  asides: words(
+    'eh+|ehm+|em+|mm+|o sea|digamos|por así decirlo|es decir|como que|(?<=, )(?:pues|bueno|este|claro|sabes|no|por ejemplo|la verdad|a ver)(?=,)',
+  ),
+  joints: words(
+    'porque|pero|aunque|sino|cuando|mientras|si|hasta que|ya que|puesto que|así que|para que|donde|quien|que(?<=, que)|salvo|excepto|entonces|por eso',
+    `y(?= ${subject}(?: |$))|o(?= ${subject}(?: |$))|y(?= (?:entonces|luego|por eso|cuando|si|a veces|después)(?: |$))`,
+    `(?<=, )(?:${subject}|y|o|sí|que|por ejemplo|sobre todo|yo)`,
+  ),
+  limits: words(
+    'salvo|excepto|si|cuando|mientras|hasta que|siempre que|solo si|sólo si|pero (?:no|solo|sólo)|que|donde|quien|sino|aunque no|a menos|para que',
+  ),
+  leads: words('(?:y |pero )?(?:si|cuando|mientras|sin|salvo|aunque|hasta que|en caso|a menos|como)'),
+  afterComma: words('pero|porque|y|o|aunque|sino|así que|ya que|sobre todo|salvo|que|lo que|lo cual|por eso|no'),
+  badStart: words(
+    'y|e|o|u|ni|pero|sino|entonces|luego|después|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|para|por|de|del|a|al|con|sin|sobre|hasta|desde|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)',
+    'eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))',
+  ),
+  badEnd: words(
+    'y|e|o|u|pero|que|de|del|el|la|los|las|lo|un|una|unos|unas|a|al|en|con|sin|por|para|sobre|entre|hasta|desde|mi|mis|su|sus|tu|nuestro|nuestra|este|esta|ese|esa|muy|más|menos|tan|también|es|son|está|están|era|he|ha|han|hay|si|no|me|se|nos|te|le|como|cuando|porque|yo|cada|todo|toda|todos|todas|algún|alguna|otro|otra|ser|estar|hacer|tener|tengo|tiene|donde|así',
+  ),
+  refused: [
+    words(
+      'su pregunta|tu pregunta|la pregunta|buena pregunta|la entrevista|me (?:oye|oyes|escucha|escuchas)|como (?:dije|decía|te dije|le dije|mencioné)|(?:ya )?(?:dije|mencioné|he dicho)|no (?:lo )?sé|no me acuerdo|no recuerdo|ni idea|déjame|déjeme|voy a (?:decir|hablar|contar|ver)|vamos a (?:ver|decir)|gracias|perdón|disculpe|hola|adiós|por favor|de nada|inaudible|y cosas así|algo así|etcétera|cosas? así|o sea|está bien|no hay problema|de acuerdo|vale|qué',
+      '(?:de|el|la|los|las|un|una|en|con|por) (?:es|son|está|han|ha|y|pero|de|yo|me)|(?:yo|nosotros) (?:yo|el|la|los|de)|(?:es|son) (?:es|son|está)',
+    ),
+  ],
+  plain: [
+    words(
+      '(?:yo )?(?:soy|estudié|trabajo|trabajé|me llamo|vivo|nací|vengo de|llevo (?:\\w+ )?años)|tengo (?:\\w+ )?años|años de experiencia|hace \\w+ años|mi (?:nombre|trabajo|puesto|función) es|(?:yo )?(?:hago clic|abro|entro|veo|leo|pulso|pincho|miro|busco)|aquí (?:veo|dice|hay)|hay (?:un|una|unos|unas|dos|tres)',
+    ),
+  ],
+  claims: words(
+    'no|nunca|nadie|nada|sin|más|menos|mejor|peor|demasiad[oa]s?|siempre|solo|sólo|importante|necesit\\w+|hay que|tengo que|tenemos que|tiene que|deb\\w+|depende|cuesta|falta|faltan|pierd\\w+|olvid\\w+|prefier\\w+|difícil|imposible',
+  ),
+  isMainClause: subjectBeforeVerb({
+    subjects: wordList('yo nosotros nosotras nadie todos todas alguien uno muchos algunos cualquiera gente nada'),
+    openers: wordList(
+      'el la los las un una unos unas al del de mi mis nuestro nuestra nuestros nuestras su sus este esta ese esa cada todo toda algún alguna algunos algunas ningún ninguna otro otra mucho mucha muchos muchas varios varias dos tres cuatro cinco seis siete ocho nueve diez',
+      'a en con sin por para sobre entre hasta desde hacia según contra durante tras',
+    ),
+    prepositions: wordList('a en con sin por para sobre entre hasta desde hacia según contra durante tras de del al'),
+    subordinators: wordList('que quien donde cuando si porque como aunque mientras cuyo qué cómo cuál'),
+    between: wordList(
+      'no ya me nos se te le les lo la los las también siempre nunca solo casi todavía aún muchas veces',
+    ),
+    opensAlone:
+      /^(?:(?:no|ya|siempre|nunca|a veces|casi|también) )*(?:(?:me|nos) (?!de )\S+|hay|hace falta|hacen falta|es (?:difícil|imposible|importante|necesario|fácil|mejor)|necesito|necesitamos|tengo|tenemos|quiero|queremos|quisiera|prefiero|preferimos|pierdo|perdemos|perdí|perdimos|puedo|podemos|debo|debemos|hago|hacemos|uso|usamos|suelo|solemos|confío|confiamos|gasto|gastamos|odio|pago|pagamos|tiro|tiramos|tardo|tardamos|olvido|olvidamos)(?: |$)/,
+  }),
+};

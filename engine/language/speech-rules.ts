@@ -1,0 +1,87 @@
+import type { Language } from '#contract/languages.ts';
+import { foldWord } from '../text/words.ts';
+import type { Pattern } from './cue.ts';
+import { opinionsOfLanguage, verbsOfLanguage } from './data.ts';
+import type { Speech, VerbForms } from './definition.ts';
+import { definitionOf } from './definition-of.ts';
+import { languagePack } from './pack.ts';
+
+/** The patterns of `Speech`, compiled. `refused`, `plain` and `claims` match anywhere. */
+export type SpeechRules = {
+  readonly opener: RegExp;
+  readonly tail: RegExp;
+  /** Global. */
+  readonly asides: RegExp;
+  /** Global. */
+  readonly joints: RegExp;
+  readonly limit: RegExp;
+  readonly lead: RegExp;
+  readonly afterComma: RegExp;
+  readonly badStart: RegExp;
+  readonly badEnd: RegExp;
+  readonly refused: readonly RegExp[];
+  readonly plain: readonly RegExp[];
+  readonly claims: readonly RegExp[];
+  /** What makes a claim of a description: a difficulty, a wish, a judgement. */
+  readonly judgements: readonly RegExp[];
+  readonly opinions: ReadonlySet<string>;
+  /** Whether the language lists its function words; otherwise these are its stop words. */
+  readonly hasFunctionWords: boolean;
+  readonly functionWords: ReadonlySet<string>;
+  readonly verbs: VerbForms;
+  readonly isMainClause: Speech['isMainClause'];
+};
+
+const known = new Map<Language, SpeechRules>();
+
+/** The rules by which a title is cut from speech in a language. Made once. */
+export function speechRules(language: Language): SpeechRules {
+  const found = known.get(language);
+  if (found) return found;
+  const made = makeRules(language);
+  known.set(language, made);
+  return made;
+}
+
+function makeRules(language: Language): SpeechRules {
+  const { speech } = definitionOf(language);
+  const pack = languagePack(language);
+  const { positive, negative } = opinionsOfLanguage(language);
+  const { need, difficulty, liking, wish, reason } = pack.cues;
+  const compiled = (patterns: readonly Pattern[]) => patterns.map((pattern) => pattern());
+  const judgements = [...difficulty, ...wish, ...liking];
+  return {
+    opener: atStart(speech.openers),
+    tail: atEnd(speech.tails),
+    asides: new RegExp(speech.asides().source, 'giu'),
+    joints: new RegExp(speech.joints().source, 'giu'),
+    limit: atStart(speech.limits),
+    lead: atStart(speech.leads),
+    afterComma: atStart(speech.afterComma),
+    badStart: atStart(speech.badStart),
+    badEnd: atEnd(speech.badEnd),
+    refused: compiled(speech.refused),
+    plain: compiled(speech.plain),
+    claims: [...judgements, ...need, ...reason, speech.claims()],
+    judgements,
+    opinions: new Set([...positive, ...negative].map(foldWord)),
+    hasFunctionWords: speech.functionWords !== undefined,
+    functionWords: speech.functionWords ? new Set(speech.functionWords.split(' ')) : pack.stopwords,
+    verbs: verbForms(language),
+    isMainClause: speech.isMainClause,
+  };
+}
+
+const atStart = (pattern: Pattern) => new RegExp(`^(?:${pattern().source})`, 'iu');
+/** Looks back only from the end: a search from the start would try every word. */
+const atEnd = (pattern: Pattern) => new RegExp(`(?:${pattern().source})$`, 'iu');
+
+function verbForms(language: Language): VerbForms {
+  const { auxiliaries, forms, classes } = verbsOfLanguage(language);
+  const auxiliary = new Set(auxiliaries.map(foldWord));
+  const verbs = new Set(forms.split(' ').filter(Boolean).map(foldWord));
+  for (const { stems, endings } of classes)
+    for (const stem of stems.split(' '))
+      for (const ending of endings.split(' ')) verbs.add(foldWord(stem + (ending === '-' ? '' : ending)));
+  return { isAuxiliary: (form) => auxiliary.has(form), isVerb: (form) => auxiliary.has(form) || verbs.has(form) };
+}

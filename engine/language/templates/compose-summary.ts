@@ -1,0 +1,121 @@
+import type { StatementKind, SummaryInput, Templates } from './templates.ts';
+import { capital, pick, type Quotes, quotedEnd, type Variants } from './wording.ts';
+
+export type ToldKind = Exclude<StatementKind, 'other'>;
+
+/** A quotation with its full stop, and whose it is. */
+export type VoicedParts = { said: string; speaker: string };
+
+/** `who` is a finished subject ("six of twelve people"); `names` a finished list, empty where nobody is named. */
+export type OpeningParts = { who: string; names: string };
+
+/** The composer sets the capital at the beginning of each sentence. */
+export type SummaryWords = {
+  tag: string;
+  quotes: Quotes;
+  /** Some of several, all of several: "six of twelve people", "both people", "all twelve people". */
+  people(n: number, inAll: number): string;
+  documents(n: number, inAll: number): string;
+  /** "three others", at the end of a list of names. */
+  others(n: number): string;
+  /** Somebody who is not named. */
+  someone: string;
+  some: Variants<OpeningParts>;
+  all: Variants<OpeningParts>;
+  /** One person of several. */
+  single: Variants<{ speaker: string; inAll: number }>;
+  /** The only person there is; `kind` is what they tell. */
+  alone(speaker: string, kind: ToldKind | undefined): string;
+  /** No names are given: several documents of several, one of several, the only one. */
+  unnamed: Variants<{ where: string }>;
+  unnamedSingle(inAll: number): string;
+  unnamedDocument: string;
+  /** Clauses about a number of people, and a sentence of one or two of them. */
+  kinds: Record<ToldKind, (n: number) => string>;
+  join(first: string, second?: string): string;
+  /** A voice that says when something happens, one that adds to it, and one that contradicts. */
+  when: Variants<VoicedParts>;
+  adds: Variants<VoicedParts>;
+  against: Variants<VoicedParts & { people: number }>;
+  /** The same without a name. */
+  elsewhere(said: string): string;
+  elsewhereAgainst(said: string): string;
+  /** Between sentences: a space, or nothing where the script sets none. */
+  gap: string;
+};
+
+const maxNames = 4;
+const maxNamesBeforeOthers = 3;
+const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'habit', 'liking'];
+
+export function composeSummary(words: SummaryWords): Templates['summary'] {
+  return (input) => {
+    const sentences = [opening(words, input), differences(words, input), voice(words, input)];
+    return sentences
+      .filter(Boolean)
+      .map((sentence) => capital(sentence, words.tag))
+      .join(words.gap);
+  };
+}
+
+function opening(words: SummaryWords, input: SummaryInput): string {
+  const { people, speakers, documents, documentsInAll } = input;
+  const about = aboutOf(input);
+  const inAll = Math.max(people, input.peopleInAll);
+  const [speaker = words.someone] = speakers;
+  if (people > 1) {
+    const parts = { who: words.people(people, inAll), names: namesOf(words, speakers, people) };
+    return pick(people < inAll ? words.some : words.all, about)(parts);
+  }
+  if (people === 1) {
+    return inAll > 1 ? pick(words.single, about)({ speaker, inAll }) : words.alone(speaker, kindsOf(input)[0]?.kind);
+  }
+  if (documentsInAll < 2) return words.unnamedDocument;
+  if (documents < 2) return words.unnamedSingle(documentsInAll);
+  return pick(words.unnamed, about)({ where: words.documents(documents, documentsInAll) });
+}
+
+/** Equal findings get equal wording; findings with other names, counts or quotes another one. */
+function aboutOf({ speakers, people, documents, more, against, about }: SummaryInput): string {
+  return [...speakers, people, documents, more?.quote, against?.quote, about].join('/');
+}
+
+function namesOf(words: SummaryWords, speakers: readonly string[], people: number): string {
+  if (speakers.length === 0) return '';
+  const fits = people <= maxNames && speakers.length >= people;
+  const named = speakers.slice(0, fits ? maxNames : maxNamesBeforeOthers);
+  const rest = people - named.length;
+  const list = new Intl.ListFormat(words.tag, { type: 'conjunction' });
+  return list.format(rest > 0 ? [...named, words.others(rest)] : named);
+}
+
+function kindsOf({ kinds }: SummaryInput): { kind: ToldKind; n: number }[] {
+  return kindOrder
+    .map((kind) => ({ kind, n: kinds[kind] ?? 0 }))
+    .filter(({ n }) => n > 0)
+    .toSorted((a, b) => b.n - a.n);
+}
+
+/** Nothing where all tell the same kind of thing, or where no two people tell the same. */
+function differences(words: SummaryWords, input: SummaryInput): string {
+  if (input.people < 2) return '';
+  const [first, second] = kindsOf(input);
+  if (!first || first.n < 2) return '';
+  if (second) return words.join(words.kinds[first.kind](first.n), words.kinds[second.kind](second.n));
+  return first.n < input.people ? words.join(words.kinds[first.kind](first.n)) : '';
+}
+
+function voice(words: SummaryWords, input: SummaryInput): string {
+  const { more, against } = input;
+  const about = aboutOf(input);
+  if (against) {
+    const said = quotedEnd(against.quote, words.quotes);
+    if (against.people === 0) return words.elsewhereAgainst(said);
+    const { people, speaker = words.someone } = against;
+    return pick(words.against, about, 1)({ said, speaker, people });
+  }
+  if (!more) return '';
+  const said = quotedEnd(more.quote, words.quotes);
+  if (!more.speaker) return words.elsewhere(said);
+  return pick(more.isCondition ? words.when : words.adds, about, 1)({ said, speaker: more.speaker });
+}

@@ -1,0 +1,48 @@
+import type { Consequence, ConsequenceKind, Templates } from './templates.ts';
+import { capital, hashOf, pick, type Quotes, quoted, quotedEnd, subjectOf, type Variants } from './wording.ts';
+
+/** The composer sets the capital at the beginning of each sentence. */
+export type WhyWords = {
+  tag: string;
+  quotes: Quotes;
+  /** What the quotation that follows shows; without a colon. */
+  leads: Record<ConsequenceKind, readonly [string, ...string[]]>;
+  colon: string;
+  /** Whose words they are, with its own leading space and brackets. */
+  aside(speaker: string): string;
+  /** Which question of the brief is answered, in quotation marks. */
+  toBrief: Variants<string>;
+  /** The same for a part of the brief that is no question. */
+  toSubject: Variants<string>;
+  /** The question that is answered where there is neither a consequence nor a brief. */
+  toQuestion: Variants<string>;
+  gap: string;
+};
+
+const maxTold = 2;
+/** A part of a brief is named whole, up to so many characters. */
+const maxSubjectLength = 160;
+
+export function composeWhy(words: WhyWords): Templates['why'] {
+  return ({ consequences, brief, question }) => {
+    const told = consequences.slice(0, maxTold).map((one) => consequence(words, one));
+    const subject = brief?.trim() ?? '';
+    if (subject) told.push(tied(words, subject));
+    else if (told.length === 0 && question.trim()) told.push(pick(words.toQuestion, question)(named(words, question)));
+    return told.map((sentence) => capital(sentence, words.tag)).join(words.gap);
+  };
+}
+
+function consequence(words: WhyWords, { kind, quote, speaker }: Consequence): string {
+  const leads = words.leads[kind];
+  const lead = leads[hashOf(quote) % leads.length] ?? leads[0];
+  if (!speaker) return `${lead}${words.colon}${quotedEnd(quote, words.quotes)}`;
+  return `${lead}${words.colon}${quoted(quote, words.quotes)}${words.aside(speaker)}${words.quotes.stop}`;
+}
+
+function tied(words: WhyWords, subject: string): string {
+  const asks = /[?？؟]\s*$/u.test(subject);
+  return pick(asks ? words.toBrief : words.toSubject, subject)(named(words, subject));
+}
+
+const named = (words: WhyWords, text: string) => quoted(subjectOf(text, maxSubjectLength), words.quotes);

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../corpus/corpus.ts';
+import { prepare } from '../../corpus/prepare.ts';
+import type { EngineDocument } from '../../engine.ts';
+import { plainDocument } from '../../testing/documents.ts';
+import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
+import { guideOf } from '../exchanges/guide.ts';
+import { findClaims } from './find-claims.ts';
+
+async function claimsIn(documents: readonly EngineDocument[]) {
+  const corpus = await prepare(documents);
+  const guide = guideOf(corpus);
+  return findClaims(corpus).map((claim) => {
+    const sentence = corpus.reading.sentences[claim.sentence];
+    return { ...claim, said: sentence ? textOf(corpus, sentence) : '', asked: guide[claim.guide]?.text ?? null };
+  });
+}
+
+const dryer = 'The old dryer is too slow for four heavy towels.';
+
+describe('a claim', () => {
+  test('is made by a participant and has a title of its own words', async () => {
+    const claims = await claimsIn(launderetteInterviews());
+    expect(claims.map((claim) => claim.title)).toContain('The old dryer is too slow for four heavy towels');
+    for (const { title, said } of claims) expect(said.toLowerCase()).toContain(title.toLowerCase().slice(-12));
+  });
+
+  test('is no question, no answer in a few words, and nothing that the interviewer says', async () => {
+    const claims = await claimsIn([
+      conversation([
+        ['Interviewer', 'I think that the old dryer is too slow for towels. What do you think about the dryers?'],
+        [
+          'Ada',
+          'Too slow. Is the old dryer not too slow for four heavy towels? I wash my towels by hand because I am afraid of the dryer.',
+        ],
+      ]),
+    ]);
+    expect(claims.map((claim) => claim.said)).toEqual(['I wash my towels by hand because I am afraid of the dryer.']);
+  });
+
+  test('is nothing that somebody says to introduce themselves', async () => {
+    for (const { said } of await claimsIn(launderetteInterviews()))
+      expect(said).not.toMatch(/nurse|retired|law|canteen/);
+  });
+
+  test('is found without any question, too', async () => {
+    const [claim] = await claimsIn([plainDocument(dryer)]);
+    expect(claim).toMatchObject({ said: dryer, guide: -1 });
+  });
+
+  test('that is worth more comes first', async () => {
+    const worths = (await claimsIn(launderetteInterviews())).map((claim) => claim.worth);
+    expect(worths.length).toBeGreaterThan(3);
+    expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+  });
+});
+
+describe('the question that a claim answers', () => {
+  test('is that of the guide before it', async () => {
+    const claims = await claimsIn(launderetteInterviews());
+    const lamp = claims.find((claim) => claim.title.includes('lamp'));
+    expect(lamp?.asked).toBe('What should the owner change before next winter?');
+  });
+
+  test('is that of the one before where a follow-up cannot be asked alone', async () => {
+    const claims = await claimsIn(launderetteInterviews());
+    const morning = claims.find((claim) => claim.said.includes('six in the morning'));
+    expect(morning?.asked).toBe('What goes wrong in the launderette on a busy Saturday?');
+  });
+});

@@ -1,0 +1,84 @@
+import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
+import { isUnspaced } from '../../text/words.ts';
+import { askedAloud } from '../exchanges/asked-aloud.ts';
+import { type Exchange, exchangesIn } from '../exchanges/exchanges.ts';
+import { guideOf } from '../exchanges/guide.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { statementTitle } from '../titles/claim-title.ts';
+import { fullContent, sentenceWords } from '../tuning/claims.ts';
+import { worthOf } from './worth.ts';
+
+/** A sentence that could lead an insight. */
+export type Claim = {
+  readonly sentence: number;
+  readonly voice: number;
+  readonly title: string;
+  readonly worth: number;
+  /** Index of the question of the guide that it answers, -1 where it answers none. */
+  readonly guide: number;
+  /** The title says enough, claims something, and is in the language of most of the material. */
+  readonly isClear: boolean;
+};
+
+const known = new WeakMap<Reading, Claim[]>();
+
+/** All sentences that make a claim, those most worth saying first. */
+export function findClaims(corpus: Corpus): readonly Claim[] {
+  const cached = known.get(corpus.reading);
+  if (cached) return cached;
+  const made = readClaims(corpus);
+  known.set(corpus.reading, made);
+  return made;
+}
+
+function readClaims(corpus: Corpus): Claim[] {
+  const { reading } = corpus;
+  const guide = guideIndex(corpus);
+  const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
+  const claims: Claim[] = [];
+  for (const [i, sentence] of reading.sentences.entries()) {
+    const asked = guide[i] ?? -1;
+    if (!mayCarry(corpus, i) || background.has(asked)) continue;
+    const language = reading.languages[sentence.document] ?? corpus.language;
+    const title = statementTitle(textOf(corpus, sentence), language);
+    if (!title) continue;
+    const voice = voiceIndexOf(reading, sentence);
+    const isClear = title.claims && title.content >= fullContent && language === corpus.language;
+    claims.push({ sentence: i, voice, title: title.text, worth: worthOf(corpus, i), guide: asked, isClear });
+  }
+  return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
+}
+
+/** Whether a sentence is a participant's statement of a length that can be read by itself. */
+export function mayCarry(corpus: Corpus, index: number): boolean {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const words = sentence.to - sentence.from;
+  const { min, max, unspacedMin } = sentenceWords;
+  if (words < (isUnspaced(language) ? unspacedMin : min) || words > max) return false;
+  return mayBeEvidence(corpus.reading, sentence) && !isQuestion(corpus, index);
+}
+
+/** For each sentence the question of the guide that it answers; a follow-up that cannot be asked alone has that of the one before. */
+export function guideIndex(corpus: Corpus): Int32Array {
+  const { all, of } = exchangesIn(corpus);
+  const byExchange = new Int32Array(all.length).fill(-1);
+  for (const [k, question] of guideOf(corpus).entries())
+    for (const e of question.exchanges) if (byExchange[e] === -1) byExchange[e] = k;
+  const background = new Set(guideOf(corpus).flatMap((question, k) => (question.isBackground ? [k] : [])));
+  const inherited = byExchange.map((own, e) =>
+    own >= 0 || !leansOn(corpus, all[e], all[e - 1]) || background.has(byExchange[e - 1] ?? -1)
+      ? own
+      : (byExchange[e - 1] ?? -1),
+  );
+  return of.map((e) => (e < 0 ? -1 : (inherited[e] ?? -1)));
+}
+
+function leansOn(corpus: Corpus, exchange: Exchange | undefined, before: Exchange | undefined): boolean {
+  if (!exchange || exchange.document !== before?.document) return false;
+  return exchange.asking.every((i) => {
+    const sentence = corpus.reading.sentences[i] as CorpusSentence;
+    return !askedAloud(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
+  });
+}

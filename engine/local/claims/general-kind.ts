@@ -1,0 +1,17 @@
+import { languagePack } from '#engine/language/pack.ts';
+import type { GeneralKind } from '#engine/language/templates/templates.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { statementKind } from '../sentences/statement-kind.ts';
+
+/** The general question that a sentence answers; what is of no kind tells how people manage. */
+export function generalKindOf(corpus: Corpus, index: number): GeneralKind {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const text = textOf(corpus, sentence);
+  const { cues } = languagePack(language);
+  const has = (cue: keyof typeof cues) => cues[cue].some((pattern) => pattern.test(text));
+  const kind = statementKind(text, language);
+  // What has to be done is a need that somebody meets, not a wish that they have.
+  if (kind === 'wish' && !has('wish')) return has('difficulty') ? 'difficulty' : 'habit';
+  return kind === 'other' ? 'habit' : kind;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { prepare } from '../../corpus/prepare.ts';
+import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
+import { maxInsights } from '../tuning/claims.ts';
+import { type Claim, findClaims } from './find-claims.ts';
+import { type Candidate, selectClaims } from './select-claims.ts';
+
+const candidates = (
+  corpus: Corpus,
+  change: (claim: Claim, i: number) => Partial<Candidate> = () => ({}),
+): Candidate[] => findClaims(corpus).map((claim, i) => ({ claim, question: 0, fit: 0, ...change(claim, i) }));
+
+const selected = (corpus: Corpus, from: readonly Candidate[]) =>
+  selectClaims(corpus, from).map(({ claim }) => claim.title);
+
+describe('the claims that become insights', () => {
+  test('are those most worth saying, each once', async () => {
+    const corpus = await prepare(launderetteInterviews());
+    const titles = selected(corpus, candidates(corpus));
+    expect(titles.length).toBeGreaterThan(3);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).toContain(findClaims(corpus)[0]?.title);
+  });
+
+  test('say different things: what another has said already is left out', async () => {
+    const corpus = await prepare([
+      conversation([['Ada', 'The card machine takes my money without a receipt, and that is a problem for me.']]),
+      conversation([['Ben', 'It is a problem for me that the card machine takes my money without a receipt.']], 2),
+      conversation([['Cleo', 'The owner should put a lamp over the back door before next winter.']], 3),
+    ]);
+    expect(findClaims(corpus).length).toBeGreaterThan(1);
+    const titles = selected(corpus, candidates(corpus));
+    expect(titles.filter((title) => title.includes('money'))).toHaveLength(1);
+    expect(titles.filter((title) => title.includes('lamp'))).toHaveLength(1);
+  });
+
+  test('leave out what is worth nothing, however few there are', async () => {
+    const corpus = await prepare(launderetteInterviews());
+    const worthless = candidates(corpus).map((c) => ({ ...c, claim: { ...c.claim, worth: -5 } }));
+    expect(selected(corpus, worthless)).toEqual([]);
+  });
+
+  test('are at most as many as a first run shows', async () => {
+    const things = ['soap', 'lamp', 'bench', 'clock', 'door', 'kettle', 'radio', 'mirror', 'plant', 'sign'];
+    const places = ['kitchen', 'garden', 'cellar'];
+    const talks = places.map((place, i) =>
+      conversation(
+        things.map((thing) => [
+          ['Ada', 'Ben', 'Cleo'][i] ?? '',
+          `The ${thing} in the ${place} is too heavy for my ${thing} brush.`,
+        ]),
+        i + 1,
+      ),
+    );
+    const corpus = await prepare(talks);
+    expect(findClaims(corpus).length).toBeGreaterThan(maxInsights);
+    expect(selected(corpus, candidates(corpus)).length).toBeLessThanOrEqual(maxInsights);
+  });
+});
+
+describe('among claims of the same worth', () => {
+  const sentences: [string, string][] = [
+    ['Ada', 'The old dryer is too slow for four heavy towels.'],
+    ['Ada', 'The owner should put a lamp over the back door.'],
+    ['Ben', 'The soap is too expensive for a family with children.'],
+  ];
+  const same = async () => {
+    const corpus = await prepare([conversation(sentences)]);
+    const equal = candidates(corpus).map((c) => ({ ...c, claim: { ...c.claim, worth: 1, isClear: true } }));
+    return { corpus, equal: equal.toSorted((a, b) => a.claim.sentence - b.claim.sentence) };
+  };
+
+  test('another person speaks before the same one speaks again', async () => {
+    const { corpus, equal } = await same();
+    expect(equal).toHaveLength(3);
+    expect(selected(corpus, equal)[1]).toMatch(/soap/);
+  });
+
+  test('another question is answered before the same one is answered again', async () => {
+    const { corpus, equal } = await same();
+    const asked = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i }, question: i === 2 ? 0 : i }));
+    expect(selected(corpus, asked)[1]).toMatch(/lamp/);
+  });
+
+  test('the better answer to its question comes first', async () => {
+    const { corpus, equal } = await same();
+    const fitting = equal.map((c, i) => ({ ...c, fit: i === 1 ? 0.2 : 0 }));
+    expect(selected(corpus, fitting)[0]).toMatch(/lamp/);
+  });
+});

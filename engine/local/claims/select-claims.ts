@@ -1,0 +1,73 @@
+import type { Corpus } from '../../corpus/corpus.ts';
+import { similarity, termsOfSentence } from '../sentences/similarity.ts';
+import {
+  claimsPerInsight,
+  clearPerInsight,
+  maxInsights,
+  maxVoicesCounted,
+  minSimilarityOfRepeat,
+  minWorth,
+  minWorthOfUnclear,
+  sameQuestionPenalty,
+  sameVoicePenalty,
+  unclearPenalty,
+  voiceBonus,
+} from '../tuning/claims.ts';
+import { type Claim, guideIndex } from './find-claims.ts';
+import { type OtherVoice, voicesOn } from './voices-on.ts';
+
+/** A claim with the index of the question that it answers. */
+export type Candidate = { readonly claim: Claim; readonly question: number; readonly fit: number };
+export type Selected = Candidate & { readonly others: readonly OtherVoice[] };
+
+/**
+ * At most `maxInsights` claims, one after the other: each time the most worthwhile that says something new, rather of another
+ * question and another person than those before.
+ */
+export function selectClaims(corpus: Corpus, candidates: readonly Candidate[]): Selected[] {
+  const guide = guideIndex(corpus);
+  const worthwhile = candidates.filter((c) => c.claim.worth >= (c.claim.isClear ? minWorth : minWorthOfUnclear));
+  const clear = worthwhile.filter((c) => c.claim.isClear);
+  const pool = (clear.length >= maxInsights * clearPerInsight ? clear : worthwhile)
+    .slice(0, maxInsights * claimsPerInsight)
+    .map((c) => ({ ...c, others: voicesOn(corpus, c.claim, guide) }));
+  const selected: Selected[] = [];
+  const left: Set<Selected> = new Set(pool);
+  while (selected.length < maxInsights && left.size > 0) {
+    const next = best(left, selected);
+    left.delete(next);
+    if (!repeats(corpus, next.claim, selected)) selected.push(next);
+  }
+  return selected;
+}
+
+function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {
+  const rate = ({ claim, question, fit, others }: Selected) =>
+    claim.worth -
+    (claim.isClear ? 0 : unclearPenalty) +
+    fit +
+    voiceBonus * supportOf(others) -
+    sameQuestionPenalty * selected.filter((s) => s.question === question).length -
+    sameVoicePenalty * selected.filter((s) => s.claim.voice === claim.voice).length;
+  let top: Selected | undefined;
+  let topRate = Number.NEGATIVE_INFINITY;
+  for (const one of left) {
+    const own = rate(one);
+    if (own > topRate) [top, topRate] = [one, own];
+  }
+  return top as Selected;
+}
+
+/** How near the nearest others are to it. */
+function supportOf(others: readonly OtherVoice[]): number {
+  return others.slice(0, maxVoicesCounted).reduce((sum, { affinity }) => sum + affinity, 0);
+}
+
+function repeats({ reading }: Corpus, { sentence }: Claim, selected: readonly Selected[]): boolean {
+  const terms = termsOfSentence(reading, sentence);
+  return selected.some(
+    (s) =>
+      s.claim.sentence === sentence ||
+      similarity(reading, terms, termsOfSentence(reading, s.claim.sentence)) >= minSimilarityOfRepeat,
+  );
+}

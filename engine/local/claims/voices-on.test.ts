@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { textOf, voiceOf } from '../../corpus/corpus.ts';
+import { prepare } from '../../corpus/prepare.ts';
+import type { EngineDocument } from '../../engine.ts';
+import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
+import { findClaims, guideIndex } from './find-claims.ts';
+import { voicesOn } from './voices-on.ts';
+
+/** Who else speaks on the matter of the claim whose title contains some words, and what they say. */
+async function othersOn(documents: readonly EngineDocument[], words: string) {
+  const corpus = await prepare(documents);
+  const claim = findClaims(corpus).find((c) => c.title.includes(words));
+  if (!claim) throw new Error(`No claim says “${words}”`);
+  return voicesOn(corpus, claim, guideIndex(corpus)).flatMap(({ sentence }) => {
+    const said = corpus.reading.sentences[sentence];
+    return said ? { name: voiceOf(corpus.reading, said).name, said: textOf(corpus, said) } : [];
+  });
+}
+
+const asked = (name: string, said: string, id = 1) =>
+  conversation(
+    [
+      ['Interviewer', 'What about you?'],
+      [name, said],
+    ],
+    id,
+  );
+const machine = 'The card machine takes my money without a receipt, and that is a problem for me.';
+
+describe('who else speaks on the matter of a claim', () => {
+  test('is another person who uses its words, with one sentence', async () => {
+    expect(await othersOn(launderetteInterviews(), 'without a receipt')).toEqual([
+      { name: 'Cleo', said: expect.stringContaining('refused by the card machine') },
+    ]);
+  });
+
+  test('is never the same person, and nobody who speaks of something else', async () => {
+    const others = await othersOn(launderetteInterviews(), 'slow for four heavy towels');
+    expect(others.map((other) => other.name)).not.toContain('Ben');
+    expect(others.map((other) => other.name)).not.toContain('Dev');
+  });
+
+  test('says it in a whole sentence that can be quoted: fluent, and leaning on nothing', async () => {
+    const spoken = (said: string) => othersOn([asked('Ada', machine), asked('Ben', said, 2)], 'receipt');
+    expect(await spoken('My money stays in the card machine without a receipt every week.')).toHaveLength(1);
+    expect(await spoken('My money, um, uh, stays in the, um, card machine, uh, without a receipt every week.')).toEqual(
+      [],
+    );
+    expect(await spoken('That is my money in the card machine without a receipt every week.')).toEqual([]);
+    expect(await spoken('My money stays in the card machine without a receipt every')).toEqual([]);
+    expect(await spoken('Does my money stay in the card machine without a receipt every week?')).toEqual([]);
+  });
+
+  test('is each person once, the nearest first', async () => {
+    const others = await othersOn(
+      [
+        asked('Ada', machine),
+        asked('Ben', 'The card machine by the door is as old as my car.', 2),
+        conversation(
+          [
+            ['Interviewer', 'What about you?'],
+            ['Cleo', 'The card machine takes my money without a receipt as well, every time.'],
+            ['Cleo', 'My money went into the card machine and no receipt came out last night.'],
+          ],
+          3,
+        ),
+      ],
+      'receipt',
+    );
+    expect(others[0]?.name).toBe('Cleo');
+    expect(new Set(others.map((other) => other.name)).size).toBe(others.length);
+  });
+});

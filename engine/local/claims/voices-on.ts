@@ -1,0 +1,116 @@
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { countDisfluencies } from '../../text/disfluency.ts';
+import { wordsOf } from '../../text/words.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { idfWeight, termsOfSentence } from '../sentences/similarity.ts';
+import {
+  contextSentences,
+  maxHesitationsOfQuote,
+  minNearness,
+  minSimilarityOfVoice,
+  sameQuestionBonus,
+  worthShare,
+} from '../tuning/claims.ts';
+import { type Claim, mayCarry } from './find-claims.ts';
+import { worthOf } from './worth.ts';
+
+/** The best sentence of another person on the matter of a claim. */
+export type OtherVoice = { readonly sentence: number; readonly voice: number; readonly affinity: number };
+
+/**
+ * What others say on the matter of a claim, one sentence each, the nearest first: by shared words, and by answering the same
+ * question of the guide. To speak of the same is not to agree.
+ */
+export function voicesOn(corpus: Corpus, claim: Claim, guide: Int32Array): OtherVoice[] {
+  const best = new Map<number, OtherVoice>();
+  for (const [sentence, similarity] of similarTo(corpus, claim.sentence)) {
+    if (similarity < minSimilarityOfVoice) continue;
+    const voice = voiceIndexOf(corpus.reading, corpus.reading.sentences[sentence] as CorpusSentence);
+    if (voice === claim.voice || !readsAlone(corpus, sentence)) continue;
+    const sameQuestion = claim.guide >= 0 && guide[sentence] === claim.guide;
+    const nearness = similarity + contextSimilarity(corpus, claim.sentence, sentence);
+    if (nearness < minNearness[sameQuestion ? 'sameQuestion' : 'elsewhere']) continue;
+    const affinity = nearness + (sameQuestion ? sameQuestionBonus : 0) + worthShare * worthOf(corpus, sentence);
+    if (affinity > (best.get(voice)?.affinity ?? 0)) best.set(voice, { sentence, voice, affinity });
+  }
+  return [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
+}
+
+const quotable = new WeakMap<Corpus['reading'], Map<number, boolean>>();
+
+/** Whether a sentence can be quoted beside others: whole, fluent, and not leaning on the one before. */
+function readsAlone(corpus: Corpus, index: number): boolean {
+  const cache = quotable.get(corpus.reading) ?? new Map<number, boolean>();
+  quotable.set(corpus.reading, cache);
+  const known = cache.get(index);
+  if (known !== undefined) return known;
+  const reads = mayCarry(corpus, index) && isFluent(corpus, index);
+  cache.set(index, reads);
+  return reads;
+}
+
+function isFluent(corpus: Corpus, index: number): boolean {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const text = textOf(corpus, sentence);
+  if (!/[.!。！।]["'”’»)]?$/u.test(text)) return false;
+  const [first] = wordsOf(text, { start: 0, end: text.length }, language);
+  if (languagePack(language).backward.has(first?.form ?? '')) return false;
+  return countDisfluencies(text, language) <= maxHesitationsOfQuote;
+}
+
+/** Idf-weighted cosines with all sentences that share a content word. */
+function similarTo(corpus: Corpus, sentence: number): Map<number, number> {
+  const { reading } = corpus;
+  const { offsets, postings } = reading.sentenceIndex;
+  const found = new Map<number, number>();
+  let square = 0;
+  for (const term of termsOfSentence(reading, sentence)) {
+    const weight = idfWeight(reading, term) ** 2;
+    square += weight;
+    for (let p = offsets[term] ?? 0; p < (offsets[term + 1] ?? 0); p++) {
+      const i = postings[p] ?? 0;
+      found.set(i, (found.get(i) ?? 0) + weight);
+    }
+  }
+  for (const [i, shared] of found) found.set(i, shared / Math.sqrt(square * squareOf(corpus, i)));
+  return found;
+}
+
+const contexts = new WeakMap<Corpus['reading'], Map<number, { terms: ReadonlySet<number>; square: number }>>();
+
+/** Idf-weighted cosine of what is said around two sentences: two before to two after in the same answer. */
+function contextSimilarity(corpus: Corpus, a: number, b: number): number {
+  const [first, second] = [contextOf(corpus, a), contextOf(corpus, b)];
+  let shared = 0;
+  for (const term of first.terms) if (second.terms.has(term)) shared += idfWeight(corpus.reading, term) ** 2;
+  return shared === 0 ? 0 : shared / Math.sqrt(first.square * second.square);
+}
+
+function contextOf(corpus: Corpus, index: number) {
+  const cache = contexts.get(corpus.reading) ?? new Map<number, { terms: ReadonlySet<number>; square: number }>();
+  contexts.set(corpus.reading, cache);
+  const known = cache.get(index);
+  if (known) return known;
+  const { all, of } = exchangesIn(corpus);
+  const answer = all[of[index] ?? -1]?.answer ?? [index];
+  const k = answer.indexOf(index);
+  const near = answer.slice(Math.max(0, k - contextSentences), k + contextSentences + 1);
+  const terms = new Set(near.flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
+  let square = 0;
+  for (const term of terms) square += idfWeight(corpus.reading, term) ** 2;
+  const made = { terms, square };
+  cache.set(index, made);
+  return made;
+}
+
+const squares = new WeakMap<Corpus['reading'], Float64Array>();
+
+function squareOf({ reading }: Corpus, index: number): number {
+  const cache = squares.get(reading) ?? new Float64Array(reading.sentences.length);
+  squares.set(reading, cache);
+  if (!cache[index])
+    for (const t of termsOfSentence(reading, index)) cache[index] = (cache[index] ?? 0) + idfWeight(reading, t) ** 2;
+  return cache[index] || 1;
+}

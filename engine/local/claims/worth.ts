@@ -1,0 +1,143 @@
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, contentTerms, type Reading, textOf } from '../../corpus/corpus.ts';
+import { countDisfluencies } from '../../text/disfluency.ts';
+import { wordsOf } from '../../text/words.ts';
+import { type Exchange, exchangesIn } from '../exchanges/exchanges.ts';
+import { guideOf } from '../exchanges/guide.ts';
+import { isBackground } from '../sentences/background.ts';
+import { sentimentOfSentence } from '../sentences/stance.ts';
+import {
+  longAnswer,
+  longSentence,
+  maxHesitations,
+  minDocumentsCompared,
+  previousQuestionShare,
+  worthWeights,
+} from '../tuning/claims.ts';
+
+type Sign = keyof typeof worthWeights;
+type Cue = 'difficulty' | 'wish' | 'need' | 'reason' | 'liking' | 'belief';
+
+/** How much a sentence is worth by what it says and where it was said: a weighted sum, higher is better. */
+export function worthOf(corpus: Corpus, index: number): number {
+  const cache = worths.get(corpus.reading) ?? new Float64Array(corpus.reading.sentences.length).fill(Number.NaN);
+  worths.set(corpus.reading, cache);
+  const known = cache[index];
+  if (known !== undefined && !Number.isNaN(known)) return known;
+  const worth = weighed(corpus, index);
+  cache[index] = worth;
+  return worth;
+}
+
+const worths = new WeakMap<Reading, Float64Array>();
+
+function weighed(corpus: Corpus, index: number): number {
+  const signs = signsOf(corpus, index);
+  let sum = 0;
+  for (const [name, weight] of Object.entries(worthWeights)) sum += weight * signs[name as Sign];
+  return sum;
+}
+
+/** The signs by which a sentence is judged, each 0 to 1. */
+export function signsOf(corpus: Corpus, index: number): Record<Sign, number> {
+  const { reading } = corpus;
+  const sentence = reading.sentences[index] as CorpusSentence;
+  const language = reading.languages[sentence.document] ?? corpus.language;
+  const pack = languagePack(language);
+  const text = textOf(corpus, sentence);
+  const { all, of } = exchangesIn(corpus);
+  const at = of[index] ?? -1;
+  const exchange = all[at];
+  const answer = exchange?.answer ?? [index];
+  const k = answer.indexOf(index);
+  const says = (cue: Cue) => (cuesIn(corpus, index, cue) ? 1 : 0);
+  const difficultyIn = (indexes: readonly number[]) => share(indexes, (i) => cuesIn(corpus, i, 'difficulty'));
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  return {
+    askedForProblem: problemAsked(corpus, all, at),
+    difficultyOfAnswer: difficultyIn(answer),
+    difficultyAround: difficultyIn(answer.slice(Math.max(0, k - 2), k + 3)),
+    difficulty: says('difficulty'),
+    wish: Math.max(says('wish'), says('need')),
+    reason: says('reason'),
+    contrast: words.some((w) => pack.contrasts.has(w.form)) ? 1 : 0,
+    judgement: Math.max(says('liking'), says('belief')),
+    feeling: Math.abs(sentimentOfSentence(corpus, index)),
+    commonness: commonnessOf(reading, sentence),
+    answerLength: Math.min(1, Math.log(1 + (exchange?.words ?? 0)) / Math.log(longAnswer)),
+    guideShare: guideShareOf(corpus, at),
+    background: isBackground(corpus, index) ? 1 : 0,
+    hesitation: Math.min(1, countDisfluencies(text, language) / maxHesitations),
+    unfinished: /[.!。！।]["'”’»)]?$/u.test(text) ? 0 : 1,
+    dependent: pack.backward.has(words[0]?.form ?? '') ? 1 : 0,
+    length: Math.min(1, Math.log(1 + sentence.to - sentence.from) / Math.log(longSentence)),
+  };
+}
+
+/** Whether the question of an exchange names a problem; less where only the question before it does. */
+function problemAsked(corpus: Corpus, all: readonly Exchange[], at: number): number {
+  const names = (exchange: Exchange | undefined) =>
+    exchange?.asking.some((i) => cuesIn(corpus, i, 'difficulty')) ?? false;
+  const [own, previous] = [all[at], all[at - 1]];
+  if (names(own)) return 1;
+  return previous?.document === own?.document && names(previous) ? previousQuestionShare : 0;
+}
+
+const guideShares = new WeakMap<Reading, Float64Array>();
+
+/** Share of the documents in which the question that an exchange answers is asked; 0 outside the guide. */
+function guideShareOf(corpus: Corpus, exchange: number): number {
+  const known = guideShares.get(corpus.reading);
+  if (known) return known[exchange] ?? 0;
+  const shares = new Float64Array(exchangesIn(corpus).all.length);
+  for (const { exchanges, documents } of guideOf(corpus))
+    for (const e of exchanges) shares[e] = Math.max(shares[e] ?? 0, documents / corpus.documents.length);
+  guideShares.set(corpus.reading, shares);
+  return shares[exchange] ?? 0;
+}
+
+const cueCache = new WeakMap<Reading, Map<string, boolean>>();
+
+function cuesIn(corpus: Corpus, index: number, cue: Cue): boolean {
+  const cache = cueCache.get(corpus.reading) ?? new Map<string, boolean>();
+  cueCache.set(corpus.reading, cache);
+  const key = `${index} ${cue}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const text = textOf(corpus, sentence);
+  const found = languagePack(language).cues[cue].some((pattern) => pattern.test(text));
+  cache.set(key, found);
+  return found;
+}
+
+function share(indexes: readonly number[], has: (index: number) => boolean): number {
+  return indexes.filter(has).length / Math.max(1, indexes.length);
+}
+
+const frequencies = new WeakMap<Reading, Uint16Array>();
+
+/** In how many documents each term is used. */
+function documentsWith(reading: Reading): Uint16Array {
+  const known = frequencies.get(reading);
+  if (known) return known;
+  const counts = new Uint16Array(reading.vocabulary.terms.length);
+  const seen = new Int32Array(counts.length).fill(-1);
+  for (const sentence of reading.sentences)
+    for (const term of reading.terms.subarray(sentence.from, sentence.to)) {
+      if (seen[term] === sentence.document) continue;
+      seen[term] = sentence.document;
+      counts[term] = (counts[term] ?? 0) + 1;
+    }
+  frequencies.set(reading, counts);
+  return counts;
+}
+
+function commonnessOf(reading: Reading, sentence: CorpusSentence): number {
+  if (reading.languages.length < minDocumentsCompared) return 0;
+  const counts = documentsWith(reading);
+  const terms = [...contentTerms(reading, sentence)];
+  const sum = terms.reduce((all, term) => all + (counts[term] ?? 0), 0);
+  return sum / Math.max(1, terms.length * reading.languages.length);
+}

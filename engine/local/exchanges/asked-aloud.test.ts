@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedAloud, asksForBackground } from './asked-aloud.ts';
+
+const aloud = (sentence: string, language: Language = 'english') => askedAloud(sentence, language)?.text ?? null;
+
+describe('a question that can be read aloud', () => {
+  test('is said without hesitation, joining words, numbers and notes', () => {
+    expect(aloud('And um, so how do you decide which loaf to bake first?')).toBe(
+      'How do you decide which loaf to bake first?',
+    );
+    expect(aloud('3.a What makes a morning at the bakery stressful for you?')).toBe(
+      'What makes a morning at the bakery stressful for you?',
+    );
+    expect(aloud('What makes [laughs] a morning at the bakery stressful?')).toBe(
+      'What makes a morning at the bakery stressful?',
+    );
+  });
+
+  test.each<[Language, string]>([
+    ['english', 'How do you choose the flour for the week?'],
+    ['german', 'Was stört Sie an der Übergabe am Morgen?'],
+    ['german', 'Welche Rolle spielt das Wetter bei der Bestellung?'],
+    ['french', 'Comment choisissez-vous la farine pour la semaine?'],
+    ['spanish', '¿Cómo organizan los turnos de la panadería?'],
+    ['portuguese', 'Como escolhem a farinha para a semana?'],
+    ['russian', 'Что мешает вам утром при передаче смены?'],
+    ['arabic', 'ما الذي يزعجكم في تسليم الصباح؟'],
+    ['hindi', 'सुबह की डिलीवरी में आपको क्या परेशान करता है?'],
+    ['japanese', '一週間分の小麦粉はどのように選びますか？'],
+    ['chinese', '早上交接班时最让您烦恼的是什么？'],
+  ])('may hold articles and forms of address: %s, %s', (language, question) => {
+    expect(aloud(question, language)).toBe(question);
+  });
+
+  test('reads better when it begins with what it asks for than after a pause', () => {
+    const plain = askedAloud('What annoys you about the morning delivery?', 'english')?.score ?? 0;
+    const late = askedAloud('On a Monday, what annoys you about the morning delivery?', 'english')?.score ?? 0;
+    expect(plain).toBeGreaterThan(late);
+  });
+});
+
+describe('not a question that can be read aloud', () => {
+  test.each<[string, string, Language]>([
+    ['it asks nothing', 'Tell me about the flour and the oven.', 'english'],
+    ['it is too short', 'Why flour?', 'english'],
+    ['it begins with what was said', 'Die in der Bäckerei, wie heizen Sie den Ofen?', 'german'],
+    ['it points to what was said', 'How do you bake them in the old oven?', 'english'],
+    ['it takes up what was said', 'You mentioned the oven, what is wrong with the oven door?', 'english'],
+    ['it goes on talking', 'Is there anything else about flour or the oven?', 'english'],
+    ['it starts twice', 'What do you, what do you bake in the old oven?', 'english'],
+    ['it names nothing', 'What do you do about it?', 'english'],
+  ])('because %s: %s', (_, sentence, language) => {
+    expect(aloud(sentence, language)).toBeNull();
+  });
+
+  test('because it is a speech of its own', () => {
+    const long = 'What do you think when the oven is cold and the flour is late and the driver';
+    expect(aloud(`${long} sleeps in the van outside and the baker shouts at the cat on the roof again?`)).toBeNull();
+  });
+});
+
+test.each<[Language, string, string]>([
+  ['english', 'Could you tell us about your role?', 'What is difficult about the oven?'],
+  ['german', 'Was machen Sie beruflich?', 'Was ist schwierig am Ofen?'],
+  ['french', 'Pouvez-vous vous présenter ?', 'Qu’est-ce qui est difficile avec le four ?'],
+  ['spanish', '¿A qué se dedica usted?', '¿Qué es difícil del horno?'],
+])('who somebody is is asked in other words than what they think: %s', (language, background, matter) => {
+  expect(asksForBackground(background, language)).toBe(true);
+  expect(asksForBackground(matter, language)).toBe(false);
+});

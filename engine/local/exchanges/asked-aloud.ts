@@ -1,0 +1,106 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { dropFillers } from '../../evidence/cut-quote.ts';
+import { withoutDisfluencies } from '../../text/disfluency.ts';
+import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { guideLabel } from '../tuning/exchanges.ts';
+
+/** A question as it can be read aloud, and how well it stands by itself: 0 and above, higher is better. */
+export type Wording = { readonly text: string; readonly score: number };
+
+/** Words of a question that may have a single content word: "What worries you most?" */
+const shortQuestion = 6;
+
+/** The numbers that a moderator reads out: "3.a", "Q4:", "Question 2 -". */
+const numbering =
+  /^\s*(?:\p{L}{0,12}\s?)?\d{1,2}(?:\s?[.)]\s?(?:\p{L}(?=[\s.)]))?|\s?\p{L}\)|\s?[:：-])?\s*[.):：-]?\s+/u;
+
+/**
+ * An asking sentence without fillers, joining words in front and numbering; null for one that cannot stand by itself: no
+ * question, too short or long, a reference to what was said before, or an offer to go on talking.
+ */
+export function askedAloud(
+  sentence: string,
+  language: Language,
+  minWords: number = guideLabel.minWords,
+): Wording | null {
+  const line = sentence
+    .replace(/[[(].*?[\])]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(numbering, '')
+    .trim();
+  const text = tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language));
+  if (!/[?？؟]$/u.test(text)) return null;
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const count = isUnspaced(language) ? Math.round(text.length / 2) : words.length;
+  if (count < minWords || count > guideLabel.maxWords) return null;
+  if (!standsAlone(words, language) || hasPart(text, languagePack(language).leaningQuestions)) return null;
+  return { text: capitalised(text, language), score: scoreOf(text, words, language) };
+}
+
+/** Whether a question asks who somebody is: role, years, studies. */
+export function asksForBackground(text: string, language: Language): boolean {
+  return hasPart(text, languagePack(language).backgroundQuestions);
+}
+
+function hasPart(text: string, parts: readonly string[]): boolean {
+  const line = ` ${text.toLowerCase().replace(/[’]/g, "'")} `;
+  return parts.some((part) => line.includes(part));
+}
+
+/** Words that lean on the conversation: "you mentioned", "what do you mean by that". */
+function standsAlone(words: readonly Word[], language: Language): boolean {
+  const { backward, questionWords, stopwords, weakWords } = languagePack(language);
+  const forms = words.map((w) => w.form);
+  const content = forms.filter((f) => !stopwords.has(f) && !questionWords.has(f) && !weakWords.has(f));
+  if (content.length === 0 || (forms.length > shortQuestion && new Set(content).size < 2)) return false;
+  // A pronoun has nothing to point to, and words said twice are a false start.
+  if (backward.has(forms[0] ?? '')) return false;
+  const pairs = forms.slice(1).map((f, i) => `${forms[i]} ${f}`);
+  return new Set(pairs).size === pairs.length;
+}
+
+function scoreOf(text: string, words: readonly Word[], language: Language): number {
+  const { questionWords, fillers } = languagePack(language);
+  const forms = words.map((w) => w.form);
+  const first = questionWords.has(forms[0] ?? '') ? 1 : 0;
+  const fillersIn = forms.filter((f) => fillers.includes(f)).length;
+  const repeated = forms.length - new Set(forms).size;
+  const long = Math.max(0, forms.length - 18) * 0.05;
+  const pauses = text.split(/[,;:]/).length - 1;
+  return 3 + first - 0.4 * fillersIn - 0.15 * repeated - long - 0.15 * pauses;
+}
+
+/** Without the name by which somebody is addressed: "Ines, how do you …". */
+function withoutAddress(line: string, language: Language): string {
+  const address = /^\S+(?:\s\S+)?\s?[,،、，]\s*/u.exec(line)?.[0] ?? '';
+  const [first] = wordsOf(line, { start: address.length, end: line.length }, language);
+  return first && languagePack(language).questionWords.has(first.form) ? line.slice(address.length) : line;
+}
+
+/** Without "Okay, so, um," and without a first clause that only leads up to the question. */
+function withoutLead(line: string, language: Language): string {
+  const { coordinators, fillers, questionWords } = languagePack(language);
+  let { start } = dropFillers(line, { start: 0, end: line.length }, language);
+  for (;;) {
+    const [first, second] = wordsOf(line, { start, end: line.length }, language);
+    if (!first || !second || questionWords.has(first.form)) break;
+    if (!coordinators.has(first.form) && !fillers.includes(first.form)) break;
+    start = second.start;
+  }
+  return line.slice(start);
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/^[\s,.;:!–—-]+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function capitalised(text: string, language: Language): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(languagePack(language).tag) + text.slice(first.length);
+}

@@ -1,0 +1,91 @@
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { minAskingWords } from '../tuning/exchanges.ts';
+
+/** A question and what one voice answers to it. Sentences are indexes of `Reading.sentences`. */
+export type Exchange = {
+  readonly document: number;
+  /** The sentences that ask, without what leads up to them. */
+  readonly asking: readonly number[];
+  /** All sentences of the voice until the next question: interjections of those who ask do not end an answer. */
+  readonly answer: readonly number[];
+  readonly voice: number;
+  /** Words of the answer. */
+  readonly words: number;
+  /** Where in the conversation it is: 0 at its first question, 1 at its last. */
+  readonly place: number;
+};
+
+export type Exchanges = {
+  readonly all: readonly Exchange[];
+  /** For each sentence the index of the exchange in which it is an answer, -1 where it answers nothing. */
+  readonly of: Int32Array;
+};
+
+type Draft = Omit<Exchange, 'place' | 'words'> & { asking: number[]; answer: number[]; ordinal: number };
+
+const known = new WeakMap<Reading, Exchanges>();
+
+/** The questions of all conversations with their answers, in the order of the corpus. */
+export function exchangesIn(corpus: Corpus): Exchanges {
+  const cached = known.get(corpus.reading);
+  if (cached) return cached;
+  const made = readExchanges(corpus);
+  known.set(corpus.reading, made);
+  return made;
+}
+
+function readExchanges(corpus: Corpus): Exchanges {
+  const { reading } = corpus;
+  const drafts: Draft[] = [];
+  const of = new Int32Array(reading.sentences.length).fill(-1);
+  let document = -1;
+  let asking: number[] = [];
+  let ordinal = -1;
+  let open = new Map<number, number>();
+  for (const [i, sentence] of reading.sentences.entries()) {
+    if (sentence.document !== document) [document, asking, ordinal, open] = [sentence.document, [], -1, new Map()];
+    const turn = reading.turns[sentence.turn];
+    const voice = voiceIndexOf(reading, sentence);
+    if (turn?.key && reading.voices[voice]?.role === 'asks') {
+      if (!isAsking(corpus, i)) continue;
+      // Once somebody has answered, the next question begins another exchange.
+      if (open.size > 0) [asking, open] = [[], new Map()];
+      if (asking.length === 0) ordinal++;
+      asking.push(i);
+      continue;
+    }
+    if (asking.length === 0 || reading.voices[voice]?.role !== 'answers') continue;
+    const at = open.get(voice) ?? drafts.push({ document, asking, answer: [], voice, ordinal }) - 1;
+    open.set(voice, at);
+    drafts[at]?.answer.push(i);
+    of[i] = at;
+  }
+  const last = new Map<number, number>();
+  for (const draft of drafts) last.set(draft.document, draft.ordinal);
+  const all = drafts.map(({ ordinal, ...draft }) => ({
+    ...draft,
+    words: draft.answer.reduce((sum, i) => sum + wordsIn(reading, i), 0),
+    place: ordinal / Math.max(1, last.get(draft.document) ?? 1),
+  }));
+  return { all, of };
+}
+
+function wordsIn(reading: Reading, index: number): number {
+  const { from = 0, to = 0 } = reading.sentences[index] ?? {};
+  return to - from;
+}
+
+/** A question mark, or a word of asking in front, and long enough to ask for something. */
+function isAsking(corpus: Corpus, index: number): boolean {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  if (sentence.to - sentence.from < minAskingWords[isUnspaced(language) ? 'unspaced' : 'spaced']) return false;
+  if (isQuestion(corpus, index)) return true;
+  const { questionWords, stopwords } = languagePack(language);
+  const text = textOf(corpus, sentence);
+  const first = wordsOf(text, { start: 0, end: text.length }, language).slice(0, 4);
+  return first.some(({ form }) => questionWords.has(form) && !(stopwords.has(form) && form.length < 3));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../corpus/corpus.ts';
+import { prepare } from '../../corpus/prepare.ts';
+import type { EngineDocument } from '../../engine.ts';
+import { conversation, launderetteInterviews, type Turn } from '../../testing/guided-interviews.ts';
+import { exchangesIn } from './exchanges.ts';
+import { guideOf } from './guide.ts';
+
+const guideIn = async (documents: readonly EngineDocument[]) => guideOf(await prepare(documents));
+const wordings = async (documents: readonly EngineDocument[]) =>
+  (await guideIn(documents)).flatMap((question) => question.text ?? []);
+
+/** The same questions in as many documents, each with the same answers. */
+const asked = (times: number, ...turns: Turn[]) => Array.from({ length: times }, (_, i) => conversation(turns, i + 1));
+
+/** The launderette's conversations, each with more turns at its end. */
+const withMore = (...turns: Turn[]) =>
+  launderetteInterviews().map((document) => ({ ...document, text: `${document.text}\n${conversation(turns).text}` }));
+
+const answer =
+  'We keep the flour in the cellar, and my brother carries it up when the shop has closed for the day, so it takes an hour.';
+
+describe('the guide that interviews show', () => {
+  test('is what is asked in several of them, in its clearest wording, the most widely asked first', async () => {
+    expect(await wordings(launderetteInterviews())).toEqual([
+      'What goes wrong in the launderette on a busy Saturday?',
+      'What should the owner change before next winter?',
+      'How do you decide which washing machine to take?',
+    ]);
+    const counts = (await guideIn(launderetteInterviews())).map((question) => question.documents);
+    expect(counts).toEqual([4, 4, 4, 3]);
+  });
+
+  test('ties each question to all its answers', async () => {
+    const corpus = await prepare(launderetteInterviews());
+    const machines = guideOf(corpus).find((question) => question.text?.includes('machine'));
+    const answers = machines?.exchanges.flatMap((e) => exchangesIn(corpus).all[e]?.answer ?? []) ?? [];
+    const said = answers.map((i) => {
+      const sentence = corpus.reading.sentences[i];
+      return sentence ? textOf(corpus, sentence) : '';
+    });
+    expect(said.map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
+      'I need the',
+      'I take whatever',
+      'The ones at',
+    ]);
+  });
+
+  test('tells questions about who people are from those about the matter', async () => {
+    const background = (await guideIn(launderetteInterviews())).map((question) => question.isBackground);
+    expect(background.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('leaves out what only two of many ask', async () => {
+    const flour: Turn[] = [
+      ['Interviewer', 'How do you carry the flour upstairs?'],
+      ['Ada', answer],
+    ];
+    expect(await wordings([...launderetteInterviews(), ...asked(2, ...flour)])).not.toContain(flour[0]?.[1]);
+    expect(await wordings(asked(3, ...flour))).toEqual(['How do you carry the flour upstairs?']);
+  });
+
+  test('leaves out what is asked over and over in each of them', async () => {
+    const flour: Turn[] = [
+      ['Interviewer', 'How do you carry the flour upstairs?'],
+      ['Ada', answer],
+    ];
+    expect(await wordings(withMore(...flour))).toContain(flour[0]?.[1]);
+    expect(await wordings(withMore(...flour, ...flour))).not.toContain(flour[0]?.[1]);
+  });
+
+  test('leaves out what people answer in a word', async () => {
+    const flour = 'How do you carry the flour upstairs?';
+    expect(await wordings(withMore(['Interviewer', flour], ['Ada', 'On my back.']))).not.toContain(flour);
+  });
+
+  test('has no wording for a question that leans on the conversation', async () => {
+    const guide = await guideIn(
+      withMore(['Interviewer', 'You mentioned flour, how do you carry it?'], ['Ada', answer]),
+    );
+    expect(guide.filter((question) => question.text === null && !question.isBackground)).toMatchObject([
+      { documents: 4 },
+    ]);
+  });
+
+  test('is empty where nobody asks', async () => {
+    expect(await guideIn([conversation([['Ada', answer]])])).toEqual([]);
+  });
+});
+
+test('a conversation that no other repeats shows what is answered at length, in the order in which it is asked', async () => {
+  const talk = conversation([
+    ['Interviewer', 'Which colour is the delivery van?'],
+    ['Ada', 'It is green.'],
+    ['Interviewer', 'How do you carry the flour upstairs?'],
+    ['Ada', answer],
+    ['Interviewer', 'Who cleans the oven at the bakery?'],
+    ['Ada', `${answer} ${answer}`],
+  ]);
+  const main = ['How do you carry the flour upstairs?', 'Who cleans the oven at the bakery?'];
+  expect(await wordings([talk])).toEqual(main);
+  expect(await wordings([talk, conversation([['Ben', answer]], 2)])).toEqual(main);
+});
+
+test.each([
+  [
+    'german',
+    'Wie tragen Sie das Mehl aus dem Keller in die Backstube?',
+    'Wir lagern das Mehl im Keller, und mein Bruder trägt es jeden Abend nach oben, wenn der Laden schon lange zu ist.',
+  ],
+  [
+    'french',
+    'Comment montez-vous la farine dans la boutique?',
+    'Nous gardons la farine à la cave, et mon frère la monte le soir quand la boutique est fermée depuis une heure.',
+  ],
+  [
+    'hindi',
+    'आप आटा तहख़ाने से दुकान तक कैसे पहुँचाते हैं?',
+    'हम आटा तहख़ाने में रखते हैं, और मेरा भाई दुकान बंद होने के बाद शाम को उसे ऊपर ले जाता है, इसमें एक घंटा लगता है।',
+  ],
+] as const)('a guide in %s keeps its own words', async (_, question, said) => {
+  expect(await wordings(asked(3, ['Interviewer', question], ['Ada', said]))).toEqual([question]);
+});

@@ -1,0 +1,152 @@
+import type { Language } from '#contract/languages.ts';
+import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
+import { isBackground } from '../sentences/background.ts';
+import { similarity, termsOfSentence } from '../sentences/similarity.ts';
+import {
+  centralWeight,
+  guideLabel,
+  maxAskedPerDocument,
+  maxAskingSentences,
+  maxMainQuestions,
+  minBackgroundShare,
+  minGuideDocuments,
+  minGuideShare,
+  minGuideSimilarity,
+  minMainAnswer,
+  minMedianAnswer,
+} from '../tuning/exchanges.ts';
+import { askedAloud, asksForBackground } from './asked-aloud.ts';
+import { askingSimilarities } from './asking-similarities.ts';
+import { averageLinkage } from './average-linkage.ts';
+import { type Exchanges, exchangesIn } from './exchanges.ts';
+
+/** A question that interviewers ask in several conversations, or one main question of a single conversation. */
+export type GuideQuestion = {
+  /** As it could be read aloud: the clearest of its wordings; null where none can stand by itself. */
+  readonly text: string | null;
+  readonly language: Language;
+  /** Indexes of the exchanges in which it is answered. */
+  readonly exchanges: readonly number[];
+  readonly documents: number;
+  /** It asks who people are ("tell us about your role"): its answers feed people and no insight. */
+  readonly isBackground: boolean;
+};
+
+const known = new WeakMap<Reading, GuideQuestion[]>();
+
+/** The interview guide as the material shows it, the most widely asked first; empty where nobody asks. */
+export function guideOf(corpus: Corpus): GuideQuestion[] {
+  const cached = known.get(corpus.reading);
+  if (cached) return cached;
+  const made = recoverGuide(corpus);
+  known.set(corpus.reading, made);
+  return made;
+}
+
+/** A sentence that asks, and the exchanges that answer it. */
+type Asked = { readonly sentence: number; readonly exchanges: number[] };
+
+function recoverGuide(corpus: Corpus): GuideQuestion[] {
+  const exchanges = exchangesIn(corpus);
+  const asked = askedIn(exchanges).slice(0, maxAskingSentences);
+  const conversations = new Set(exchanges.all.map((e) => e.document)).size;
+  const { similarity, rows } = askingSimilarities(
+    corpus.reading,
+    asked.map((a) => a.sentence),
+  );
+  const clusters = averageLinkage(similarity, rows.length, minGuideSimilarity).map((cluster) =>
+    cluster.flatMap((row) => asked[rows[row] ?? -1] ?? []),
+  );
+  if (conversations < minGuideDocuments) {
+    const alone = asked.filter((_, i) => !rows.includes(i)).map((one) => [one]);
+    return mainQuestions(corpus, exchanges, [...clusters, ...alone]);
+  }
+  return repeated(corpus, exchanges, clusters, conversations);
+}
+
+function repeated(
+  corpus: Corpus,
+  exchanges: Exchanges,
+  clusters: readonly Asked[][],
+  conversations: number,
+): GuideQuestion[] {
+  const minDocuments = Math.max(minGuideDocuments, Math.ceil(conversations * minGuideShare));
+  return clusters
+    .filter((cluster) => isGuideQuestion(corpus, exchanges, cluster, minDocuments))
+    .map((cluster) => questionOf(corpus, exchanges, cluster))
+    .sort((a, b) => b.documents - a.documents || b.exchanges.length - a.exchanges.length);
+}
+
+/** Of one conversation or two, which repeat little, the questions with the longest answers, in the order of the talk. */
+function mainQuestions(corpus: Corpus, exchanges: Exchanges, clusters: readonly Asked[][]): GuideQuestion[] {
+  const words = (question: GuideQuestion) => Math.max(...question.exchanges.map((e) => exchanges.all[e]?.words ?? 0));
+  return clusters
+    .map((cluster) => ({ ...questionOf(corpus, exchanges, cluster), isBackground: namesBackground(corpus, cluster) }))
+    .filter((question) => question.text !== null && words(question) >= minMainAnswer)
+    .sort((a, b) => words(b) - words(a))
+    .slice(0, maxMainQuestions)
+    .sort((a, b) => (a.exchanges[0] ?? 0) - (b.exchanges[0] ?? 0));
+}
+
+function askedIn({ all }: Exchanges): Asked[] {
+  const bySentence = new Map<number, number[]>();
+  for (const [i, { asking }] of all.entries())
+    for (const sentence of asking) bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), i]);
+  return [...bySentence].map(([sentence, exchanges]) => ({ sentence, exchanges }));
+}
+
+function isGuideQuestion(corpus: Corpus, { all }: Exchanges, cluster: readonly Asked[], minDocuments: number): boolean {
+  const documents = new Set(cluster.map((a) => corpus.reading.sentences[a.sentence]?.document));
+  if (documents.size < minDocuments || cluster.length > documents.size * maxAskedPerDocument) return false;
+  const lengths = cluster.flatMap((a) => a.exchanges.map((e) => all[e]?.words ?? 0)).sort((a, b) => a - b);
+  return (lengths[lengths.length >> 1] ?? 0) >= minMedianAnswer;
+}
+
+function questionOf(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): GuideQuestion {
+  const { reading } = corpus;
+  const [first] = cluster;
+  const language = languageAt(corpus, first?.sentence ?? 0);
+  const answering = [...new Set(cluster.flatMap((a) => a.exchanges))];
+  return {
+    text: clearest(corpus, cluster),
+    language,
+    exchanges: answering,
+    documents: new Set(cluster.map((a) => reading.sentences[a.sentence]?.document)).size,
+    isBackground: namesBackground(corpus, cluster) || introduces(corpus, exchanges, answering),
+  };
+}
+
+/** The wording that stands best by itself, among those rather the one that shares most words with the others. */
+function clearest(corpus: Corpus, cluster: readonly Asked[]): string | null {
+  const terms = cluster.map((a) => termsOfSentence(corpus.reading, a.sentence));
+  const minWords = cluster.length >= minGuideDocuments ? guideLabel.minRepeatedWords : guideLabel.minWords;
+  const wordings = cluster.flatMap(({ sentence }, k) => {
+    const wording = askedAloud(textAt(corpus, sentence), languageAt(corpus, sentence), minWords);
+    if (!wording) return [];
+    const nearness = terms.reduce(
+      (sum, other, i) => (i === k ? sum : sum + similarity(corpus.reading, terms[k] ?? new Set(), other)),
+      0,
+    );
+    return [{ ...wording, score: wording.score + (centralWeight * nearness) / Math.max(1, cluster.length - 1) }];
+  });
+  return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
+}
+
+function namesBackground(corpus: Corpus, cluster: readonly Asked[]): boolean {
+  const naming = cluster.filter(({ sentence }) =>
+    asksForBackground(textAt(corpus, sentence), languageAt(corpus, sentence)),
+  );
+  return naming.length * 2 > cluster.length;
+}
+
+/** Whether people mostly introduce themselves in the first sentences of their answers. */
+function introduces(corpus: Corpus, { all }: Exchanges, answering: readonly number[]): boolean {
+  const introduced = answering.filter((e) => all[e]?.answer.slice(0, 4).some((i) => isBackground(corpus, i)));
+  return introduced.length >= answering.length * minBackgroundShare;
+}
+
+const languageAt = (corpus: Corpus, sentence: number): Language =>
+  corpus.reading.languages[corpus.reading.sentences[sentence]?.document ?? -1] ?? corpus.language;
+
+const textAt = (corpus: Corpus, sentence: number): string =>
+  textOf(corpus, corpus.reading.sentences[sentence] as CorpusSentence);

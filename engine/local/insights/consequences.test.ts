@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import type { ConsequenceKind } from '#engine/language/templates/templates.ts';
+import { clauseShowing, consequencesIn } from './consequences.ts';
+
+const kinds: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'affected'];
+const shownIn = (text: string, language: Language) =>
+  kinds.filter((kind) => clauseShowing(kind, text, language) !== null);
+
+describe('a sentence shows what follows from a matter', () => {
+  test.each<[Language, ConsequenceKind, string]>([
+    ['english', 'time', 'We spend two hours every Friday copying the hours over.'],
+    ['english', 'cost', 'They charge us 40 dollars for each parcel that comes back.'],
+    ['english', 'risk', 'Somebody could slip there and get hurt on the wet floor.'],
+    ['english', 'risk', 'And then we lose customers who do not come back.'],
+    ['english', 'frequency', 'It fails three times a week and I start over.'],
+    ['english', 'workaround', 'So I keep my own list on paper next to the till.'],
+    ['english', 'affected', 'Our customers complain about it at the counter.'],
+    ['german', 'time', 'Wir verlieren jeden Freitag zwei Stunden mit dem Abtippen.'],
+    ['german', 'cost', 'Der neue Ofen ist für uns viel zu teuer.'],
+    ['german', 'risk', 'Auf der Treppe ist es im Winter wirklich gefährlich.'],
+    ['german', 'workaround', 'Wir schreiben die Bestellungen immer noch von Hand ab.'],
+    ['german', 'affected', 'Die Kunden beschweren sich fast jeden Samstag darüber.'],
+    ['french', 'time', 'On perd deux heures à chercher les bons papiers.'],
+    ['french', 'cost', 'Cette machine coûte trop cher pour notre boutique.'],
+    ['french', 'workaround', 'Du coup je note tout à la main le soir.'],
+    ['spanish', 'time', 'Perdemos dos horas cada viernes con los papeles.'],
+    ['spanish', 'cost', 'El envío sale caro para un negocio pequeño.'],
+    ['spanish', 'affected', 'Los clientes se quejan de la espera todos los días.'],
+    ['portuguese', 'time', 'A gente perde duas horas toda sexta com isso.'],
+    ['portuguese', 'workaround', 'Eu anoto tudo à mão no fim do dia.'],
+    ['russian', 'time', 'На это уходит два часа каждую пятницу вечером.'],
+    ['russian', 'workaround', 'Мы переписываем все заказы вручную в конце дня.'],
+    ['russian', 'risk', 'Зимой на этой лестнице ходить очень опасно.'],
+    ['arabic', 'time', 'ننتظر كل يوم جمعة ثلاث ساعات أمام المخزن.'],
+    ['arabic', 'workaround', 'أكتب كل الطلبات باليد على ورقة صغيرة.'],
+    ['hindi', 'time', 'इस काम में हमें दो घंटे लगते हैं।'],
+    ['hindi', 'cost', 'यह मशीन हमारे लिए बहुत महँगी है।'],
+    ['japanese', 'time', '毎週金曜日は入力に二時間もかかります。'],
+    ['japanese', 'workaround', '注文はいまでも手書きで帳面に写しています。'],
+    ['japanese', 'risk', '冬はあの階段が本当に危険なんです。'],
+    ['chinese', 'time', '每个星期五要花两个小时抄单子。'],
+    ['chinese', 'workaround', '我们现在还是手写在本子上。'],
+    ['chinese', 'cost', '这台机器对我们来说太贵了。'],
+  ])('%s, %s: %s', (language, kind, text) => {
+    expect(shownIn(text, language)).toContain(kind);
+  });
+
+  test.each<[Language, string]>([
+    ['english', 'It does not take long to write that down.'],
+    ['english', 'The new oven was not expensive at all for us.'],
+    ['english', 'I have baked bread in this town for thirty years.'],
+    ['english', 'Every day I open the shop at six and make coffee.'],
+    ['english', 'Wait a minute, I think the door is over there.'],
+    ['english', 'How much time does it take you every week?'],
+    ['german', 'Das dauert nicht lange, wenn man es kann.'],
+    ['japanese', 'それにはあまり時間がかからないです。'],
+    ['hindi', 'इसमें बहुत समय लगता नहीं है।'],
+  ])('not where it is denied, asked or only a habit: %s, %s', (language, text) => {
+    expect(shownIn(text, language)).toEqual([]);
+  });
+});
+
+const said = (text: string, speaker: string | null = 'Mara') => ({ text, language: 'english' as const, speaker });
+
+test('a consequence is told by the clause that holds it, word for word, without fillers at its ends', () => {
+  const text = 'Um, well, we spend two hours every Friday copying it over, you know, and nobody thanks us for that.';
+  expect(consequencesIn([said(text)])).toEqual([
+    { kind: 'time', quote: 'we spend two hours every Friday copying it over', speaker: 'Mara' },
+  ]);
+});
+
+test('at most two are told, each of another kind', () => {
+  const found = consequencesIn([
+    said('We spend two hours every Friday copying it over.'),
+    said('It takes ages until the page has loaded.'),
+    said('The repair is too expensive for a shop like ours.'),
+    said('So I write everything down by hand in the evening.', null),
+  ]);
+  expect(found.map(({ kind }) => kind)).toEqual(['cost', 'time']);
+  expect(found[1]?.quote).toContain('two hours');
+});
+
+test('what is quoted already is not quoted again', () => {
+  const lead = 'We spend two hours every Friday copying it over.';
+  expect(consequencesIn([said(lead)], lead)).toEqual([]);
+});
+
+test('a number is not cut at its comma', () => {
+  const [found] = consequencesIn([said('Last year the flood cost us more than $12,500 in flour alone.')]);
+  expect(found?.quote).toBe('Last year the flood cost us more than $12,500 in flour alone');
+});
+
+test('broken speech is not quoted', () => {
+  expect(consequencesIn([said('It it takes uh two hours the the whole thing every')])).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { collectInsights } from '../../collect-insights.ts';
+import type { Brief, EngineDocument, InsightEvent } from '../../engine.ts';
+import { plainDocument } from '../../testing/documents.ts';
+import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
+import { localEngine as engine } from '../local-engine.ts';
+
+async function unasked(
+  documents: readonly EngineDocument[],
+  given: readonly string[] | null = null,
+  brief: Brief = {},
+) {
+  const corpus = await engine.prepare(documents);
+  const language = corpus.language;
+  const questions = given ?? (await engine.proposeQuestions(corpus, { brief, language }));
+  const input = { questions, brief, language, claimsOnly: true };
+  const events: InsightEvent[] = [];
+  for await (const event of engine.findInsights(corpus, input)) events.push(event);
+  return { questions, events, insights: await collectInsights(engine, corpus, input) };
+}
+
+describe('what a first run says', () => {
+  test('is several things about one question where people say different things, each under the question it answers', async () => {
+    const { questions, insights } = await unasked(launderetteInterviews());
+    const [first] = questions;
+    expect(insights.filter((insight) => insight.question === first).length).toBeGreaterThan(1);
+    expect(insights.find((insight) => insight.title.includes('lamp'))?.question).toBe(
+      'What should the owner change before next winter?',
+    );
+  });
+
+  test('comes question by question, in their order, also for one that has none', async () => {
+    const asked = ['Who brings the newspaper?', 'What should the owner change before next winter?'];
+    const { events } = await unasked(launderetteInterviews(), asked);
+    expect(events.filter((event) => event.type === 'answered').map((event) => event.question)).toEqual(asked);
+    expect(events[0]).toEqual({ type: 'answered', question: 'Who brings the newspaper?' });
+    expect(events.slice(1).filter((event) => event.type === 'insight').length).toBeGreaterThan(0);
+  });
+
+  test('makes a claim in its title, which stands in no quotation marks, quotes its best voice and repeats neither', async () => {
+    const { insights } = await unasked(launderetteInterviews());
+    for (const { title, supportingQuote, summary } of insights) {
+      expect(title).not.toMatch(/[“”"]/);
+      expect(supportingQuote.toLowerCase()).toContain(title.toLowerCase().slice(-12));
+      expect(summary.toLowerCase()).not.toContain(title.toLowerCase());
+    }
+  });
+
+  test('counts who speaks about it, with a quote each, and calls nobody’s mention agreement', async () => {
+    const { insights } = await unasked(launderetteInterviews());
+    const machine = insights.find((insight) => insight.title.includes('without a receipt'));
+    expect(machine?.strength).toMatchObject({ people: 2, peopleInAll: 4, documents: 2 });
+    expect(machine?.evidence.map((quote) => quote.speaker)).toEqual(['Ada', 'Cleo']);
+    expect(machine?.summary).toMatch(/two of four people|Ada and Cleo/i);
+    for (const { summary } of insights) expect(summary).not.toMatch(/agree/i);
+  });
+
+  test('names each person who has only a label after their document', async () => {
+    const talks = ['The old dryer is too slow for four heavy towels.', 'The soap is too expensive for a family.'].map(
+      (said, i) =>
+        conversation(
+          [
+            ['Interviewer', 'What goes wrong in the launderette?'],
+            ['Interviewee', said],
+          ],
+          i + 1,
+          `wash-${i + 1}.txt`,
+        ),
+    );
+    const { insights } = await unasked(talks);
+    expect(insights.map((insight) => insight.evidence[0]?.speaker).toSorted()).toEqual([
+      'Interviewee in wash-1',
+      'Interviewee in wash-2',
+    ]);
+    for (const { strength } of insights) expect(strength).toMatchObject({ people: 1, peopleInAll: 2 });
+  });
+});
+
+describe('a first run says nothing', () => {
+  test('of who people are, of courtesies, and of the interview', async () => {
+    const { insights } = await unasked([
+      conversation([
+        ['Interviewer', 'What do you do for a living?'],
+        ['Ada', 'I work as a nurse in the hospital up the road.'],
+        ['Interviewer', 'Is there anything that goes wrong in the launderette?'],
+        ['Ada', 'Thank you so much for having me, that is a really good question. I do not know, to be honest.'],
+      ]),
+    ]);
+    expect(insights).toEqual([]);
+  });
+
+  test('where no sentence makes a claim', async () => {
+    expect((await unasked([plainDocument('Soap, towels, coins. Thursday, mostly.')])).insights).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Corpus } from '../../corpus/corpus.ts';
+import { languagesOf } from '../../corpus/corpus.ts';
+import type { InsightEvent, InsightInput, ScoredInsight, StageOptions } from '../../engine.ts';
+import { cutQuote } from '../../evidence/cut-quote.ts';
+import { readQuery } from '../../search/query.ts';
+import { findClaims } from '../claims/find-claims.ts';
+import { fitsOf } from '../claims/fit-questions.ts';
+import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
+import { maxVoices } from '../tuning/claims.ts';
+import type { Evidence } from './select-evidence.ts';
+import { writeInsight } from './write-insight.ts';
+import { type WritingContext, writingContext } from './writing-context.ts';
+
+/**
+ * Insights that nobody asked for: the claims most worth saying, each under the question that it answers, several where people
+ * say different things and none where nothing is worth it. All are chosen together and written question by question.
+ */
+export async function* findUnasked(
+  corpus: Corpus,
+  input: InsightInput,
+  { signal, onProgress }: StageOptions = {},
+): AsyncGenerator<InsightEvent> {
+  const context = writingContext(corpus, input);
+  const selected = selectClaims(corpus, candidatesFor(corpus, input.questions));
+  for (const [q, question] of input.questions.entries()) {
+    signal?.throwIfAborted();
+    for (const one of selected.filter((s) => s.question === q))
+      yield { type: 'insight', ...written(corpus, question, one, context) };
+    yield { type: 'answered', question };
+    onProgress?.({ done: q + 1, total: input.questions.length });
+  }
+}
+
+/** Each claim with the question that it answers best; those that answer none are left out. */
+function candidatesFor(corpus: Corpus, questions: readonly string[]): Candidate[] {
+  const claims = findClaims(corpus);
+  const fits = fitsOf(corpus, questions);
+  return claims.flatMap((claim) => {
+    const [best] = fits(claim);
+    return best ? [{ claim, ...best }] : [];
+  });
+}
+
+function written(
+  corpus: Corpus,
+  question: string,
+  { claim, others }: Selected,
+  context: WritingContext,
+): ScoredInsight {
+  const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
+  const speaking = [claim.sentence, ...others.map((o) => o.sentence)];
+  const evidence: Evidence[] = speaking
+    .slice(0, maxVoices)
+    .map((sentence) => ({ sentence, cut: cutQuote(corpus, sentence, () => false), related: 1 }));
+  const { insight, figures } = writeInsight(corpus, {
+    ...{ question, query, claim: claim.sentence, title: claim.title, evidence, speaking, read: speaking },
+    ...context,
+  });
+  return { insight, figures };
+}

@@ -1,0 +1,172 @@
+import type { PersonCue } from '#engine/language/definition.ts';
+import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, textOf, type Voice } from '../../corpus/corpus.ts';
+import { wordsOf } from '../../text/words.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import {
+  earlyPoints,
+  maxLeadIn,
+  maxSentencesPerField,
+  maxSentencesPerPerson,
+  maxWordsOfRole,
+  personalPoints,
+  roleLength,
+  yearsPoints,
+} from '../tuning/people.ts';
+import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
+
+export type Field = Exclude<PersonCue, 'aside'>;
+
+/** A sentence that describes a person, ready to be shown. */
+export type Trait = { readonly field: Field; readonly sentence: number; readonly text: string; readonly rate: number };
+
+export type Described = {
+  readonly role: string | null;
+  /** How long they have done what they do, in their words ("eleven years"). */
+  readonly years: { readonly text: string; readonly sentence: number } | null;
+  readonly traits: Readonly<Record<Field, readonly Trait[]>>;
+};
+
+/** What a person's own sentences and the head of the transcript say about them, by the cues of the language they speak. */
+export function describe(corpus: Corpus, person: { voice: Voice; sentences: readonly number[] }): Described {
+  const found: Trait[] = [];
+  let role: string | null = null;
+  let surest = Number.POSITIVE_INFINITY;
+  let years: Described['years'] = null;
+  for (const [n, index] of sample(person.sentences).entries()) {
+    if (isQuestion(corpus, index)) continue;
+    const sentence = corpus.reading.sentences[index] as CorpusSentence;
+    const pack = languagePack(corpus.reading.languages[sentence.document] ?? corpus.language);
+    const raw = textOf(corpus, sentence);
+    const said = cleanSentence(raw, pack.language);
+    const stated = said ? roleIn(said, pack) : null;
+    const named = roleIn(raw, pack) ?? stated;
+    if (named && named.order < surest) {
+      role = named.role;
+      surest = named.order;
+    }
+    if (!said || pack.person.aside.some((p) => p.test(said))) continue;
+    years ??= yearsIn(said, index, pack);
+    found.push(...traitsIn(said, index, pack, stated, n < earlyPoints.sentences));
+  }
+  const { voice } = person;
+  role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
+  return { role: role && capitalised(role, languagePack(corpus.language).tag), years, traits: bestTraits(found) };
+}
+
+/** The first sentences, in which people introduce themselves, then the others evenly spread. */
+function sample(sentences: readonly number[]): readonly number[] {
+  const first = sentences.slice(0, maxSentencesPerPerson / 4);
+  const rest = sentences.slice(first.length);
+  const step = Math.max(1, Math.ceil(rest.length / (maxSentencesPerPerson - first.length)));
+  return [...first, ...rest.filter((_, n) => n % step === 0)];
+}
+
+const fields: readonly Field[] = ['fact', 'activity', 'wish', 'belief'];
+
+function traitsIn(
+  said: string,
+  sentence: number,
+  pack: LanguagePack,
+  stated: StatedRole | null,
+  isEarly: boolean,
+): Trait[] {
+  const traits: Trait[] = [];
+  const words = wordsOf(said, { start: 0, end: said.length }, pack.language);
+  const personal = words.some((w) => pack.firstPerson.has(w.form)) ? personalPoints : 0;
+  for (const field of fields) {
+    const match = cueIn(said, pack.person[field]) ?? (field === 'fact' && stated ? { start: stated.at, end: 0 } : null);
+    if (!match || !isAsserted(said, match.start, pack) || isReason(said, match.start, pack)) continue;
+    // "They do it so that …" tells of something said before; what a cue itself begins with does not.
+    if (match.start > 0 && words[0] && pack.backward.has(words[0].form)) continue;
+    const from = clauseStart(said, match.start, pack);
+    if (match.start - from > maxLeadIn[field]) continue;
+    const clause = capitalised(said.slice(from), pack.tag);
+    const text =
+      match.end > 0 ? shortened(clause, match.end - from, pack.language) : firstClause(clause, pack.language);
+    if (!text || (match.end === 0 && words.length > maxWordsOfRole)) continue;
+    const early = isEarly && field === 'fact' ? earlyPoints.points : 0;
+    const years = match.groups?.years ? yearsPoints : 0;
+    traits.push({ field, sentence, text, rate: personal + early + years + (match.end > 0 ? 1 : 0) });
+    if (match.end > 0) break;
+  }
+  return traits;
+}
+
+/** Not "I don't think I would add anything", nor "if I were a nurse". */
+function isAsserted(text: string, at: number, pack: LanguagePack): boolean {
+  const before = wordsOf(text, { start: 0, end: at }, pack.language);
+  const last = before.at(-1)?.form ?? '';
+  if (pack.conditionals.has(last) || pack.complementizers.has(last)) return false;
+  const own =
+    text
+      .slice(0, at)
+      .split(/[,;.:，；。،؛।]/u)
+      .at(-1) ?? '';
+  return !wordsOf(own, { start: 0, end: own.length }, pack.language).some((w) => pack.negations.has(w.form));
+}
+
+/** "Just because I am a nurse" is half a sentence. */
+function isReason(text: string, at: number, pack: LanguagePack): boolean {
+  return pack.reasons.has(wordsOf(text, { start: 0, end: at }, pack.language).at(-1)?.form ?? '');
+}
+
+/** Where the clause of a cue begins, if a main clause stands before it: "Some code to clean up, the most important part is". */
+function clauseStart(text: string, at: number, pack: LanguagePack): number {
+  const joint = /[,;:，；：،؛]\s*(?<joiner>[\p{L}\p{M}]*)\s*$/u.exec(text.slice(0, at));
+  const joiner = joint?.groups?.joiner?.toLowerCase() ?? '';
+  if (at === 0 || !joint || (joiner && !pack.coordinators.has(joiner))) return 0;
+  const [first] = wordsOf(text, { start: 0, end: Math.min(at, 24) }, pack.language);
+  return first && pack.clauseStarts.has(first.form) ? 0 : at;
+}
+
+type Cue = { start: number; end: number; groups?: RegExpExecArray['groups'] };
+
+function cueIn(text: string, patterns: readonly RegExp[]): Cue | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
+    if (match) return { start: match.index, end: match.index + match[0].length, groups: match.groups };
+  }
+  return null;
+}
+
+function yearsIn(said: string, sentence: number, pack: LanguagePack): Described['years'] {
+  for (const pattern of pack.person.fact) {
+    const text = pattern.exec(said)?.groups?.years;
+    if (text) return { text, sentence };
+  }
+  return null;
+}
+
+function bestTraits(found: readonly Trait[]): Described['traits'] {
+  const best = (field: Field) => {
+    const kept: Trait[] = [];
+    const own = found.filter((t) => t.field === field).sort((a, b) => b.rate - a.rate || a.sentence - b.sentence);
+    for (const trait of own)
+      if (kept.length < maxSentencesPerField[field] && !kept.some((k) => k.text === trait.text)) kept.push(trait);
+    return kept.sort((a, b) => a.sentence - b.sentence);
+  };
+  return { fact: best('fact'), activity: best('activity'), wish: best('wish'), belief: best('belief') };
+}
+
+/**
+ * The role that a sentence states ("I work as a nurse"), in the form that stands by itself. The last patterns of a language
+ * tell where people work: a trade is better.
+ */
+type StatedRole = { role: string; order: number; at: number };
+
+function roleIn(text: string, pack: LanguagePack): StatedRole | null {
+  for (const [n, pattern] of pack.selfRole.entries()) {
+    const match = pattern.exec(text);
+    const role = match?.groups?.role?.trim();
+    if (!match || !role || !isAsserted(text, match.index, pack)) continue;
+    if (role.length < roleLength.min || role.length > roleLength.max) continue;
+    return { role: pack.roleName(role), order: n < pack.selfRole.length - 2 ? 0 : 1, at: match.index };
+  }
+  return null;
+}
+
+function capitalised(text: string, tag: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(tag) + text.slice(first.length);
+}

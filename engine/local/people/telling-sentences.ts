@@ -1,0 +1,38 @@
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { countDisfluencies } from '../../text/disfluency.ts';
+import { wordsOf } from '../../text/words.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { bestLength, maxDisfluentShare, maxSentencesRated, tellingPoints } from '../tuning/people.ts';
+
+/** A person's sentences that say most: in the first person, about a difficulty, wish or reason, fluent and of middle length. */
+export function tellingSentences(corpus: Corpus, sentences: readonly number[], count: number): number[] {
+  const step = Math.max(1, Math.ceil(sentences.length / maxSentencesRated));
+  return sentences
+    .filter((index, n) => n % step === 0 && !isQuestion(corpus, index))
+    .map((index) => ({ index, points: pointsOf(corpus, index) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.index - b.index)
+    .slice(0, count)
+    .map(({ index }) => index);
+}
+
+function pointsOf(corpus: Corpus, index: number): number {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const pack = languagePack(language);
+  const size = sentence.to - sentence.from;
+  if (size < bestLength.min || size > bestLength.max) return 0;
+  const text = textOf(corpus, sentence);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  if (words[0] && pack.backward.has(words[0].form)) return 0;
+  if (countDisfluencies(text, language) > size * maxDisfluentShare) return 0;
+  const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
+  if (has(pack.person.aside)) return 0;
+  const { difficulty, wish, reason } = pack.cues;
+  let points = words.some((w) => pack.firstPerson.has(w.form)) ? tellingPoints.personal : 0;
+  if (has(difficulty)) points += tellingPoints.difficulty;
+  if (has(wish)) points += tellingPoints.wish;
+  if (has(reason)) points += tellingPoints.reason;
+  return points;
+}

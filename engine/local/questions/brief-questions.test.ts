@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { askedInBrief, questionsInBrief } from './brief-questions.ts';
+
+describe('the questions of a brief', () => {
+  test('stand in its own words, in its order, once', () => {
+    const brief = {
+      description: 'We met nine bakers. What do they throw away? Who decides?',
+      longBrief: 'What do they throw away? It took us two weeks.',
+    };
+    expect(questionsInBrief(brief, 'english')).toEqual(['What do they throw away?', 'Who decides?']);
+  });
+
+  test.each<[Language, string, string[]]>([
+    [
+      'english',
+      'What causes late loaves, what do they cost, and what would help?',
+      ['What causes late loaves?', 'What do they cost?', 'What would help?'],
+    ],
+    [
+      'german',
+      'Was verspätet die Brote, was kosten sie, und was würde helfen?',
+      ['Was verspätet die Brote?', 'Was kosten sie?', 'Was würde helfen?'],
+    ],
+    ['french', 'Pourquoi partent-ils, et comment paient-ils ?', ['Pourquoi partent-ils ?', 'Comment paient-ils ?']],
+    ['portuguese', 'Como compram a farinha, e quando a pagam?', ['Como compram a farinha?', 'Quando a pagam?']],
+    ['russian', 'Что они выбрасывают, и как они заказывают?', ['Что они выбрасывают?', 'Как они заказывают?']],
+    ['japanese', '何を捨て、どのように注文しますか？', ['何を捨て、どのように注文しますか？']],
+  ])('that one sentence asks are asked one by one: %s', (language, description, questions) => {
+    expect(questionsInBrief({ description }, language)).toEqual(questions);
+  });
+
+  test('stay whole where a part cannot be asked alone', () => {
+    for (const description of [
+      'What do bakers order, and why?',
+      'How do bakers know what sells and what does not?',
+      'Do bakers order what they need, which is a lot?',
+    ])
+      expect(questionsInBrief({ description }, 'english')).toEqual([description]);
+  });
+});
+
+describe('what a brief asks', () => {
+  test('is also what it wants to know without a question mark, asked aloud behind its questions', () => {
+    const brief = { description: 'We want to know how bakers order flour. Who decides what to bake?' };
+    expect(askedInBrief(brief, 'english')).toEqual(['Who decides what to bake?', 'How do bakers order flour?']);
+  });
+
+  test.each([
+    ['english', 'We ask about late drivers, trip costs, booked Saturdays.', 'What do people say about trip costs?'],
+    [
+      'german',
+      'Es geht um späte Fahrer, teure Fahrten, volle Samstage.',
+      'Was sagen die Menschen zum Thema teure Fahrten?',
+    ],
+  ] as const)('are the subjects that it lists, without quotation marks: %s', (language, description, question) => {
+    expect(askedInBrief({ description }, language)).toContain(question);
+  });
+
+  test('is nothing where a brief names nothing', () => {
+    expect(askedInBrief({ name: 'How we bake' }, 'english')).toEqual([]);
+    expect(askedInBrief({}, 'english')).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Brief } from '../../engine.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { maxSubjectWords, maxUnspacedSubject, minPartWords } from '../tuning/questions.ts';
+import { briefSubjects } from './brief-clauses.ts';
+
+/**
+ * The questions that a brief asks, word for word: "What causes this, and what would help?" holds two. Each part of a sentence
+ * that begins with a word of asking is a question; a part that only adds to one stays with it.
+ */
+export function questionsInBrief(brief: Brief, language: Language): string[] {
+  const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n');
+  const sentences = sentencesOf(text, { start: 0, end: text.length }, language)
+    .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim())
+    .filter((sentence) => /[?？؟]$/u.test(sentence));
+  return [...new Set(sentences.flatMap((sentence) => partsOf(sentence, language)))];
+}
+
+function partsOf(sentence: string, language: Language): string[] {
+  if (isUnspaced(language)) return [sentence];
+  const { interrogatives, coordinators, tag } = languagePack(language);
+  const words = wordsOf(sentence, { start: 0, end: sentence.length }, language);
+  if (!interrogatives.has(words[0]?.form ?? '')) return [sentence];
+  const starts = [0];
+  for (const [i, word] of words.entries()) {
+    const before = words[i - 1];
+    if (!before || !interrogatives.has(word.form)) continue;
+    const joined = coordinators.has(before.form) ? words[i - 2] : before;
+    if (joined && /[,;،؛]/u.test(sentence.slice(joined.end, word.start))) starts.push(i);
+  }
+  const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
+  // "what, and how" asks one thing: a part needs enough words to be asked alone.
+  if (parts.some((part) => part.length < minPartWords)) return [sentence];
+  const mark = /\s?.$/u.exec(sentence)?.[0] ?? '?';
+  return parts.map((part, k) => {
+    const last = k === parts.length - 1;
+    const end = last ? sentence.length - mark.length : (trimmedEnd(part, coordinators) ?? 0);
+    const asked = sentence.slice(k === 0 ? 0 : (part[0]?.start ?? 0), end).trim();
+    return `${asked.charAt(0).toLocaleUpperCase(tag)}${asked.slice(1)}${mark}`;
+  });
+}
+
+/** Where a part ends without the "and" that joins the next one. */
+function trimmedEnd(part: readonly { form: string; end: number }[], coordinators: ReadonlySet<string>) {
+  const last = part.at(-1);
+  return last && coordinators.has(last.form) ? part.at(-2)?.end : last?.end;
+}
+
+/** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
+export function askedInBrief(brief: Brief, language: Language): string[] {
+  const { templates } = languagePack(language);
+  const named = briefSubjects(withoutQuestions(brief, language), language).flatMap((subject) => {
+    const clause = fromInterrogative(subject, language);
+    if (clause) return [templates.question.about(clause)];
+    return isSubject(subject, language) ? [templates.question.onTopic(subject)] : [];
+  });
+  return [...questionsInBrief(brief, language), ...named];
+}
+
+/** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
+function fromInterrogative(subject: string, language: Language): string | null {
+  if (isUnspaced(language)) return asksIn(subject) ? subject : null;
+  const { interrogatives, firstPerson } = languagePack(language);
+  const words = wordsOf(subject, { start: 0, end: subject.length }, language);
+  const at = words.findIndex((word) => interrogatives.has(word.form));
+  if (at === 0) return subject;
+  return at > 0 && firstPerson.has(words[0]?.form ?? '') ? subject.slice(words[at]?.start ?? 0) : null;
+}
+
+/** A few words that name a thing, and no statement about the research. */
+function isSubject(subject: string, language: Language): boolean {
+  if (isUnspaced(language)) return subject.length <= maxUnspacedSubject && !research.test(subject);
+  const words = wordsOf(subject, { start: 0, end: subject.length }, language);
+  return words.length <= maxSubjectWords && !words.some((word) => languagePack(language).firstPerson.has(word.form));
+}
+
+const research = /(?:ます|です|たい|した|こと|ため|あわせて|また)$|我们|了解|研究|希望|想/u;
+const asksIn = (subject: string): boolean => /[？?]|(?:か|吗|什么|为什么|如何|怎么|哪)/u.test(subject);
+
+function withoutQuestions({ description, longBrief }: Brief, language: Language): Brief {
+  const rest = (text = '') =>
+    sentencesOf(text, { start: 0, end: text.length }, language)
+      .map(({ start, end }) => text.slice(start, end))
+      .filter((sentence) => !/[?？؟]$/u.test(sentence))
+      .join(' ');
+  return { description: rest(description), longBrief: rest(longBrief) };
+}

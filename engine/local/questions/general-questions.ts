@@ -1,0 +1,26 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { GeneralKind } from '#engine/language/templates/templates.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { findClaims } from '../claims/find-claims.ts';
+import { fitsOf } from '../claims/fit-questions.ts';
+import { generalKindOf } from '../claims/general-kind.ts';
+import { minWorth } from '../tuning/claims.ts';
+import { minClaimsOfGeneral, minQuestions } from '../tuning/questions.ts';
+
+/** Questions that fit any material, those with the most claims first: for claims that answer none of the questions so far. */
+export function generalQuestions(corpus: Corpus, language: Language, questions: readonly string[]): string[] {
+  const fits = fitsOf(corpus, questions);
+  const counts = new Map<GeneralKind, number>();
+  for (const claim of findClaims(corpus)) {
+    if (claim.worth < minWorth || fits(claim).length > 0) continue;
+    const kind = generalKindOf(corpus, claim.sentence);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const { general } = languagePack(language).templates.question;
+  const needed = questions.length < minQuestions ? 1 : minClaimsOfGeneral;
+  return [...counts]
+    .filter(([, count]) => count >= needed)
+    .sort((a, b) => b[1] - a[1])
+    .map(([kind]) => general(kind));
+}

@@ -1,0 +1,29 @@
+import { type Language, languageTags } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { termOf } from '../../search/terms.ts';
+import { wordsOf } from '../../text/words.ts';
+import { minQuestionSimilarity, minSubjectOverlap } from '../tuning/questions.ts';
+
+/** Whether two questions share most of their words, or nearly all that they ask about (Jaccard indexes). */
+export function sameQuestion(a: string, b: string, language: Language): boolean {
+  const [first, second] = [wordsIn(a, language), wordsIn(b, language)];
+  if (jaccardOf(first, second) >= minQuestionSimilarity) return true;
+  const [one, other] = [contentOf(first, language), contentOf(second, language)];
+  return one.size > 0 && other.size > 0 && jaccardOf(one, other) >= minSubjectOverlap;
+}
+
+function wordsIn(question: string, language: Language): Set<string> {
+  const text = question.toLocaleLowerCase(languageTags[language]);
+  return new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => w.form));
+}
+
+function contentOf(words: ReadonlySet<string>, language: Language): Set<string> {
+  const { stopwords, questionWords, weakWords } = languagePack(language);
+  const content = [...words].filter((w) => !stopwords.has(w) && !questionWords.has(w) && !weakWords.has(w));
+  return new Set(content.map((w) => termOf(w, language)));
+}
+
+function jaccardOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((w) => b.has(w)).length;
+  return both / Math.max(1, a.size + b.size - both);
+}

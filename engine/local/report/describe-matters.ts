@@ -1,0 +1,46 @@
+import { findClaims } from '../claims/find-claims.ts';
+import { type Selected, selectClaims } from '../claims/select-claims.ts';
+import { summaryOf } from '../insights/compose-summary.ts';
+import { maxMatterClaims, maxMatters } from '../tuning/report.ts';
+import { labelled, phrasesOf, type ReportContext } from './report-context.ts';
+import { isQuotable, writeQuote } from './write-quote.ts';
+
+/**
+ * What several people speak about, as lines of Markdown: the claims that insights are made of, the most telling first, each with
+ * who and how many, and a statement of another person than the one whose words head it.
+ */
+export function describeMatters(context: ReportContext): string[] {
+  const shared = selectClaims(context.corpus, candidatesOf(context)).filter(({ others }) => others.length > 0);
+  const matters: Selected[] = [];
+  for (const matter of shared) if (matters.length < maxMatters && !isPartOf(matters, matter)) matters.push(matter);
+  if (matters.length === 0) return [];
+  return [`## ${phrasesOf(context).matters()}`, '', ...matters.flatMap((matter) => writeMatter(context, matter))];
+}
+
+/** Whether its claim is among what others say on a matter before. */
+function isPartOf(matters: readonly Selected[], { claim }: Selected): boolean {
+  return matters.some(({ others }) => others.some((other) => other.sentence === claim.sentence));
+}
+
+function candidatesOf({ corpus, fits }: ReportContext) {
+  const candidates = findClaims(corpus).flatMap((claim) => {
+    const [best] = fits(claim);
+    return best ? [{ claim, ...best }] : [];
+  });
+  return candidates.slice(0, maxMatterClaims);
+}
+
+function writeMatter(context: ReportContext, { claim, others }: Selected): string[] {
+  const { corpus, language } = context;
+  const speaking = [claim.sentence, ...others.map((o) => o.sentence)];
+  const claims = new Set(findClaims(corpus).map((other) => other.sentence));
+  const voice = others.find((other) => claims.has(other.sentence) && isQuotable(context, other.sentence));
+  const shown = voice ? [voice.sentence] : [];
+  return [
+    `### ${labelled(context, claim.title, claim.sentence)}`,
+    '',
+    summaryOf(corpus, { lead: claim.sentence, speaking, against: [], shown }, language),
+    '',
+    ...shown.flatMap((i) => [writeQuote(context, i), '']),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { About, StageOptions } from '../../engine.ts';
+import { fitsOf } from '../claims/fit-questions.ts';
+import { findPeople } from '../people/find-people.ts';
+import { briefText } from '../questions/brief-clauses.ts';
+import { proposeQuestions } from '../questions/propose-questions.ts';
+import { describeDocument } from './describe-document.ts';
+import { describeMatters } from './describe-matters.ts';
+import { describeQuestions, describeUnanswered } from './describe-questions.ts';
+import { phrasesOf, type ReportContext } from './report-context.ts';
+
+/**
+ * The analysis report as Markdown: the brief; for each document who speaks and what concerns them; what several people speak
+ * about; what the brief asks and no passage answers; the questions and why they were chosen.
+ */
+export async function describe(corpus: Corpus, about: About, { signal }: StageOptions = {}): Promise<string> {
+  const { brief, language } = about;
+  const questions = await proposeQuestions(corpus, about, signal ? { signal } : {});
+  const people = await findPeople(corpus, { language });
+  signal?.throwIfAborted();
+  const context: ReportContext = { ...{ corpus, brief, language, questions, people }, fits: fitsOf(corpus, questions) };
+  const phrases = phrasesOf(context);
+  const text = briefText({ ...brief, name: '' }).trim();
+  const lines = [
+    ...[`# ${phrases.title(brief.name ?? '')}`, ''],
+    ...(text ? [`## ${phrases.brief()}`, '', text, ''] : []),
+    ...[`## ${phrases.voices()}`, '', ...corpus.documents.flatMap((_, i) => describeDocument(context, i))],
+    ...describeMatters(context),
+    ...(await describeUnanswered(context)),
+    ...describeQuestions(context),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

@@ -1,0 +1,54 @@
+import { type Claim, findClaims, mayCarry } from '../claims/find-claims.ts';
+import { worthOf } from '../claims/worth.ts';
+import { similarity, termsOfSentence } from '../sentences/similarity.ts';
+import { minWorth } from '../tuning/claims.ts';
+import { maxConcerns, minSimilarityOfRepeat, sameVoicePenalty } from '../tuning/report.ts';
+import { languageOf, type ReportContext, rateOf } from './report-context.ts';
+import { isQuotable } from './write-quote.ts';
+
+/** What is told of a document in the project's language, and the index of the sentence that is quoted. */
+export type DocumentClaims = { readonly concerns: readonly Claim[]; readonly quote: number | null };
+
+/** The best statements of a document, no two of which say the same, of several people where several speak. */
+export function claimsOfDocument(context: ReportContext, document: number): DocumentClaims {
+  const { reading } = context.corpus;
+  const claims = findClaims(context.corpus).filter((c) => reading.sentences[c.sentence]?.document === document);
+  const told = claims.filter((c) => c.worth >= minWorth && languageOf(context, c.sentence) === context.language);
+  const quotable = claims.filter((c) => isQuotable(context, c.sentence));
+  // What matters most is told first, so that the quote says something else; alone it is rather quoted than told.
+  const first = best(context, told, []);
+  const quote = best(context, quotable, first ? [first] : []) ?? best(context, quotable, []);
+  const sentence = quote?.sentence ?? bestStatement(context, document, first?.sentence);
+  const concerns = first && first.sentence !== sentence ? [first] : [];
+  while (concerns.length > 0 && concerns.length < maxConcerns) {
+    const next = best(context, told, [...concerns, ...(quote ? [quote] : [])]);
+    if (!next) break;
+    concerns.push(next);
+  }
+  return { concerns, quote: sentence };
+}
+
+function best(context: ReportContext, claims: readonly Claim[], chosen: readonly Claim[]): Claim | undefined {
+  const rate = (claim: Claim) =>
+    rateOf(context, claim) - sameVoicePenalty * chosen.filter((c) => c.voice === claim.voice).length;
+  return claims
+    .filter((claim) => !chosen.some((other) => repeats(context, claim.sentence, other.sentence)))
+    .reduce<Claim | undefined>((top, claim) => (top && rate(top) >= rate(claim) ? top : claim), undefined);
+}
+
+/** Where no quotable claim is left: the most worthwhile whole sentence, though none of its parts could be a title. */
+function bestStatement(context: ReportContext, document: number, told: number | undefined): number | null {
+  const { corpus } = context;
+  const ranked = corpus.reading.sentences
+    .flatMap((s, i) => (s.document === document && mayCarry(corpus, i) && isQuotable(context, i) ? [i] : []))
+    .filter((i) => told === undefined || !repeats(context, i, told))
+    .map((index) => ({ index, worth: worthOf(corpus, index) }))
+    .sort((a, b) => b.worth - a.worth || a.index - b.index);
+  return ranked[0]?.index ?? null;
+}
+
+function repeats({ corpus: { reading } }: ReportContext, a: number, b: number): boolean {
+  return (
+    a === b || similarity(reading, termsOfSentence(reading, a), termsOfSentence(reading, b)) >= minSimilarityOfRepeat
+  );
+}

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { claimTitle, leadClause } from './claim-title.ts';
+
+const title = (sentence: string, language: Language = 'english') => claimTitle(sentence, language)?.text ?? null;
+
+/** A sentence that is kept as it is but for what speech adds, and the title. */
+const kept: Record<Language, [sentence: string, title: string][]> = {
+  english: [
+    [
+      'Yeah, so I think that the, the new rota, um, causes more trouble than the old one, you know.',
+      'The new rota causes more trouble than the old one',
+    ],
+    ['The night shift never gets the updated stock list.', 'The night shift never gets the updated stock list'],
+    [
+      'When the scanner freezes, we have to count every pallet by hand.',
+      'When the scanner freezes, we have to count every pallet by hand',
+    ],
+  ],
+  german: [
+    [
+      'Ähm, also wir drucken die Liste jeden Morgen aus, weil das Tablet in der Halle kein Netz hat.',
+      'Wir drucken die Liste jeden Morgen aus, weil das Tablet in der Halle kein Netz hat',
+    ],
+    ['Und im Winter kommen die Lieferungen fast immer zu spät.', 'Im Winter kommen die Lieferungen fast immer zu spät'],
+  ],
+  french: [
+    [
+      'Euh, ben, on perd une heure par jour parce que les étiquettes ne collent pas, tu vois.',
+      'On perd une heure par jour parce que les étiquettes ne collent pas',
+    ],
+    [
+      "Personne ne lit les consignes affichées dans l'atelier.",
+      "Personne ne lit les consignes affichées dans l'atelier",
+    ],
+  ],
+  spanish: [
+    [
+      'Eh, bueno, creo que el horario cambia demasiado y nadie nos avisa.',
+      'El horario cambia demasiado y nadie nos avisa',
+    ],
+    ['Bueno, hay que contar los sacos a mano todas las mañanas.', 'Hay que contar los sacos a mano todas las mañanas'],
+  ],
+  portuguese: [
+    [
+      'Hum, bom, a gente perde duas horas por semana porque o sistema trava.',
+      'A gente perde duas horas por semana porque o sistema trava',
+    ],
+    [
+      'Os clientes sempre ligam porque não confiam no aplicativo.',
+      'Os clientes sempre ligam porque não confiam no aplicativo',
+    ],
+  ],
+  russian: [
+    [
+      'Ну, э-э, мы теряем два часа в неделю, потому что программа зависает.',
+      'Мы теряем два часа в неделю, потому что программа зависает',
+    ],
+    ['Никто не читает инструкции на стене.', 'Никто не читает инструкции на стене'],
+  ],
+  arabic: [
+    ['آه، يعني، أعتقد أن التوصيل يتأخر كثيرا ولا أحد يخبرنا.', 'التوصيل يتأخر كثيرا ولا أحد يخبرنا'],
+    ['يجب أن نعد الأكياس باليد كل صباح.', 'يجب أن نعد الأكياس باليد كل صباح'],
+  ],
+  hindi: [
+    ['उम, मुझे लगता है कि डिलीवरी हमेशा बहुत देर से आती है।', 'डिलीवरी हमेशा बहुत देर से आती है'],
+    ['ग्राहक हमेशा फ़ोन करते हैं क्योंकि उन्हें ऐप पर भरोसा नहीं है।', 'ग्राहक हमेशा फ़ोन करते हैं क्योंकि उन्हें ऐप पर भरोसा नहीं है'],
+  ],
+  chinese: [
+    ['嗯，我们每周浪费两个小时，因为系统经常死机。', '我们每周浪费两个小时，因为系统经常死机'],
+    ['星期天一半的面包都被扔掉了。', '星期天一半的面包都被扔掉了'],
+  ],
+  japanese: [
+    ['えっと、配達がいつも遅くて、誰も連絡してくれないんですよね。', '配達がいつも遅くて、誰も連絡してくれない'],
+    ['毎朝、小麦粉の袋を手で数えなければなりません。', '毎朝、小麦粉の袋を手で数えなければなりません'],
+  ],
+};
+
+/** Fragments, talk about the interview, biography, and pronouns without their noun. */
+const refused: Record<Language, string[]> = {
+  english: [
+    'Because of the people in the office by the river.',
+    'That is a really good question, let me think about it.',
+    'I work as a joiner in a small workshop near the river.',
+    'They always lose the keys to the van and the trailer.',
+    'I am clicking on the button with the three small dots.',
+    'And the quality of the doors and the windows in the.',
+    'We use is the list of the doors every Monday morning.',
+    'Does the driver ring the bell before the delivery arrives?',
+    'The team lead said “nobody reads the manual anyway”.',
+  ],
+  german: [
+    'Weil keiner Zeit hat.',
+    'Das ist eine gute Frage.',
+    'Ich arbeite seit zwölf Jahren als Tischlerin.',
+    'Es nervt mich sehr, wenn das passiert.',
+  ],
+  french: [
+    "C'est une bonne question, je ne sais pas.",
+    'Je travaille comme infirmière depuis dix ans.',
+    'Elle me plaît beaucoup le soir.',
+    "Parce que l'entrepôt est fermé.",
+  ],
+  spanish: [
+    'Buena pregunta, no sé.',
+    'Soy panadera desde hace veinte años.',
+    'Que eso pasa mucho en el almacén.',
+    'Eso nos cuesta mucho tiempo cada mes.',
+  ],
+  portuguese: [
+    'Boa pergunta, não sei.',
+    'Sou padeiro há vinte anos.',
+    'Porque a loja estava fechada.',
+    'Isso custa muito tempo todo mês.',
+  ],
+  russian: [
+    'Хороший вопрос, я не знаю.',
+    'Я работаю пекарем двадцать лет.',
+    'Потому что склад был закрыт.',
+    'Это стоит нам много времени.',
+  ],
+  arabic: [
+    'سؤال جيد، لا أعرف.',
+    'أعمل خبازا منذ عشرين سنة.',
+    'هذا صعب جدا علينا كل يوم.',
+    'وهو يقول ذلك دائما في العمل.',
+  ],
+  hindi: [
+    'अच्छा सवाल है, मुझे नहीं पता।',
+    'मैं बीस साल से बेकर हूँ।',
+    'यह हमारे लिए बहुत मुश्किल है।',
+    'क्योंकि दुकान बंद थी और कोई नहीं था।',
+  ],
+  chinese: ['好问题，我不知道。', '我在面包店工作二十年了。', '这个对我们来说很不方便。', '如果不知道送货时间的话。'],
+  japanese: [
+    'いい質問ですね、わかりません。',
+    '私はパン屋で二十年働いています。',
+    'それは私たちにとても不便です。',
+    '配達の時間がいつも遅いので。',
+  ],
+};
+
+describe.each(Object.entries(kept))('in %s', (name, pairs) => {
+  const language = name as Language;
+
+  test.each(pairs)('“%s” becomes a title', (sentence, expected) => {
+    expect(title(sentence, language)).toBe(expected);
+  });
+
+  test.each(refused[language])('“%s” is no title', (sentence) => {
+    expect(title(sentence, language)).toBeNull();
+  });
+});
+
+test('a title consists of words of its clause, in their order', () => {
+  const sentence = 'Well, we, we had, um, no spare parts in the van, so the customer waited for two more days.';
+  const found = claimTitle(sentence, 'english');
+  const clause = sentence.slice(found?.start, found?.end);
+  let at = 0;
+  for (const word of (found?.text ?? 'nothing found').toLowerCase().split(' ')) {
+    at = clause.toLowerCase().indexOf(word, at);
+    expect(at, word).toBeGreaterThanOrEqual(0);
+    at += word.length;
+  }
+});
+
+test('a sentence is cut where its next clause begins', () => {
+  expect(title('The old printer always jams on thick paper, so, um, you know, whatever it is.')).toBe(
+    'The old printer always jams on thick paper',
+  );
+});
+
+test('a claim is not cut from its condition', () => {
+  expect(title('The lift works fine for the heavy boxes unless the doors are open.')).toBe(
+    'The lift works fine for the heavy boxes unless the doors are open',
+  );
+  expect(
+    title(
+      'If nobody has moved the crates and the pallets and the boxes and the trolleys and the ladders and the paint out of the way, the lift works fine for heavy boxes.',
+    ),
+  ).toBeNull();
+});
+
+test('an opinion that is denied keeps its denial', () => {
+  expect(title('I don’t think the new locks make the building any safer.')).toBe(
+    'I don’t think the new locks make the building any safer',
+  );
+});
+
+test('what another speaker says within a line is left out', () => {
+  expect(title('The colours of the map are hard to tell apart MODERATOR: Please read the next task.')).toBe(
+    'The colours of the map are hard to tell apart',
+  );
+  expect(title('MODERATOR: The colours of the map are hard to tell apart.')).toBeNull();
+});
+
+test('notes in brackets are left out', () => {
+  expect(title('The colours of the map (participant points) are hard to tell apart.')).toBe(
+    'The colours of the map are hard to tell apart',
+  );
+});
+
+test('words that a recogniser doubled are said once', () => {
+  expect(title('The spare keys the spare keys are always missing on Monday morning.')).toBe(
+    'The spare keys are always missing on Monday morning',
+  );
+});
+
+test('a lead clause is cleaned and capitalised, whatever its form', () => {
+  expect(leadClause('um, because of the rain, you know', 'english')).toBe('Of the rain');
+  expect(leadClause('они всегда опаздывают', 'russian')).toBe('Они всегда опаздывают');
+  expect(leadClause(`we waited ${'and waited '.repeat(30)}`, 'english').length).toBeLessThanOrEqual(110);
+});

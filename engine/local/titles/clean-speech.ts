@@ -1,0 +1,115 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import type { Span } from '../../text/span.ts';
+import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { maxRepeatedWords } from '../tuning/titles.ts';
+import { type Draft, draftOf, without, withoutMatches } from './draft.ts';
+
+/**
+ * A sentence without hesitations, asides, notes in brackets, words said twice and false starts, and without what another
+ * speaker says in it. Nothing is added or moved.
+ */
+export function cleanSpeech(sentence: string, language: Language): Draft {
+  const own = sentence.slice(0, label.exec(sentence)?.index);
+  let draft = evenSpaces(withoutMatches(draftOf(own), notes));
+  const pauses = new Set<number>();
+  draft = withoutAsides(draft, language, pauses);
+  if (isUnspaced(language)) return draft;
+  for (let n = maxRepeatedWords; n > 0; n--) draft = withoutRepeats(draft, n, language);
+  draft = withoutFalseStarts(evenSpaces(draft), language);
+  return evenSpaces(withoutPauses(draft, pauses, language));
+}
+
+/** A label in capitals within a line: somebody else begins to speak. */
+const label = /(?<=\S\s)\p{Lu}{4,}\s?:/u;
+const notes = /\([^()]*\)|\[[^[\]]*\]/gu;
+
+/** Leaves one of the commas around an aside, and notes where. */
+function withoutAsides(draft: Draft, language: Language, pauses: Set<number>): Draft {
+  const spans: Span[] = [];
+  for (const match of draft.text.matchAll(speechRules(language).asides)) {
+    spans.push({ start: match.index, end: match.index + match[0].length });
+    const before = draft.text.slice(0, match.index).trimEnd();
+    if (before.endsWith(',')) pauses.add(draft.at[before.length - 1] ?? -1);
+    const after = /^\s*,/u.exec(draft.text.slice(match.index + match[0].length))?.[0].length;
+    if (after) pauses.add(draft.at[match.index + match[0].length + after - 1] ?? -1);
+  }
+  return evenSpaces(without(draft, spans));
+}
+
+/** "very, um, difficult" loses the comma as well; before a clause or another start it stays. */
+function withoutPauses(draft: Draft, pauses: ReadonlySet<number>, language: Language): Draft {
+  if (pauses.size === 0) return draft;
+  const { nounBefore, firstPerson, backward, clauseStarts } = languagePack(language);
+  const { joints } = speechRules(language);
+  const starts = new Set([...draft.text.matchAll(joints)].map((match) => match.index));
+  const words = wordsIn(draft, language);
+  const places = [...pauses].map((at) => draft.at.indexOf(at)).filter((i) => i >= 0);
+  const spans = places
+    .toSorted((a, b) => a - b)
+    .flatMap((i) => {
+      if (draft.text[i] !== ',') return [];
+      const next = words.find((word) => word.start > i);
+      if (!next || starts.has(next.start)) return [];
+      const restarts = [nounBefore, firstPerson, backward, clauseStarts].some((list) => list.has(next.form));
+      return restarts ? [] : [{ start: i, end: i + 1 }];
+    });
+  return without(draft, spans);
+}
+
+/** One blank between words, none before a comma, and no comma after another mark. */
+function evenSpaces(draft: Draft): Draft {
+  const single = withoutMatches(draft, /^\s+|\s(?<cut>\s+)|\s+$/gu);
+  return withoutMatches(single, /\s+(?=[,.;!?،،](?:\s|$))|(?<=[,.;:،])(?:\s*,)+|^[\s,.;:،…–—-]+/gu);
+}
+
+/** "we need we need to" loses the first "we need". */
+function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
+  const words = wordsIn(draft, language);
+  const spans: Span[] = [];
+  for (let i = 0; i + 2 * n <= words.length; i++) {
+    const said = words.slice(i, i + n);
+    if (!said.every((word, k) => word.form === words[i + n + k]?.form && !/\d/.test(word.form))) continue;
+    const [first, again] = [said[0], words[i + n]];
+    if (!first || !again || /[^\s,.…–—-]/.test(gapBefore(draft, words, i + n))) continue;
+    spans.push({ start: first.start, end: again.start });
+    i += n - 1;
+  }
+  return without(draft, spans);
+}
+
+/** "the, a list", "we, I think", "re, request": what was begun and put differently. */
+function withoutFalseStarts(draft: Draft, language: Language): Draft {
+  const pack = languagePack(language);
+  const words = wordsIn(draft, language);
+  const opens = (word: Word) =>
+    pack.nounBefore.has(word.form) || pack.firstPerson.has(word.form) || pack.backward.has(word.form);
+  const spans: Span[] = [];
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1];
+    if (!next) continue;
+    const gap = gapBefore(draft, words, i + 1);
+    const paused = /^\s*[,…–—-]/.test(gap);
+    const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
+    // An object ("works for me, I love it") ends a clause, it begins none.
+    const begun =
+      paused &&
+      opens(word) &&
+      opens(next) &&
+      !pack.complementizers.has(word.form) &&
+      !pack.objectPronouns.has(word.form);
+    const cut = broken && (paused || !pack.stopwords.has(word.form)) && !pack.weakWords.has(word.form);
+    if ((begun || cut) && !/[.!?]/.test(gap) && !/\d/.test(word.form))
+      spans.push({ start: word.start, end: next.start });
+  }
+  return without(draft, spans);
+}
+
+function wordsIn(draft: Draft, language: Language): Word[] {
+  return wordsOf(draft.text, { start: 0, end: draft.text.length }, language);
+}
+
+function gapBefore(draft: Draft, words: readonly Word[], at: number): string {
+  return draft.text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
+}

@@ -1,0 +1,98 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type SpeechRules, speechRules } from '#engine/language/speech-rules.ts';
+import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { edgeLength, maxTitleCharacters, minContentWords, titleCharacters, titleWords } from '../tuning/titles.ts';
+
+/** What the gate saw of a clause that it lets through. */
+export type Passed = {
+  readonly words: number;
+  readonly content: number;
+  readonly judges: boolean;
+  readonly opines: boolean;
+  readonly claims: boolean;
+};
+
+const forbidden = /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\]|\.\.|\d[:.]\d\d\b|[.!。！।]\s/u;
+
+/**
+ * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
+ * judges, compares, denies or demands, so that somebody could disagree.
+ */
+export function passes(text: string, words: readonly Word[], language: Language): Passed | null {
+  const rules = speechRules(language);
+  if (!isFitting(text, words, language) || text.length > maxTitleCharacters || forbidden.test(text)) return null;
+  if (rules.badStart.test(text) || rules.badEnd.test(text.slice(-edgeLength))) return null;
+  if (rules.refused.some((pattern) => pattern.test(text))) return null;
+  const forms = words.map((word) => word.form);
+  const content = forms.filter((form) => isContent(form, rules, language));
+  const judges = rules.judgements.some((pattern) => pattern.test(text));
+  const opines = forms.some((form) => rules.opinions.has(form));
+  const least = minContentWords[rules.hasFunctionWords ? 'listed' : 'stopped'];
+  const claims = judges || opines || rules.claims.some((pattern) => pattern.test(text));
+  const needed = claims ? Math.min(least, minContentWords.claiming) : least;
+  if (content.length < needed || new Set(content).size < needed - 1) return null;
+  if (!judges && rules.plain.some((pattern) => pattern.test(text))) return null;
+  if (!isComplete(text, rules, language)) return null;
+  return { words: words.length, content: content.length, judges, opines, claims };
+}
+
+/** Whether a stretch of speech can be quoted by itself: a complete clause, not garbled, that leans on nothing before it. */
+export function readsAlone(text: string, language: Language): boolean {
+  const rules = speechRules(language);
+  if (forbidden.test(text) || rules.badStart.test(text) || rules.badEnd.test(text.slice(-edgeLength))) return false;
+  return !rules.refused.some((pattern) => pattern.test(text)) && isComplete(text, rules, language);
+}
+
+const comma = /[,،、，]\s?/gu;
+const restOfList = /^\S+(?: \S+){0,3}(?:[,،] \S+(?: \S+){0,3})*[,،]? (?:and|or|und|oder|et|ou|y|o|e|и|или|أو|और|या) /iu;
+
+/**
+ * The parts of a clause between commas, where each comma has a reason: a lead before it ("if …,"), a joining word or the rest of
+ * a list behind it. Null where speech breaks off and starts anew.
+ */
+function partsOf(text: string, rules: SpeechRules): { lead: string | null; main: string } | null {
+  const commas = [...text.matchAll(comma)];
+  const [first] = commas;
+  if (!first) return { lead: null, main: text };
+  if (commas.length > 3) return null;
+  const isLead = rules.lead.test(text);
+  let main = text.length;
+  for (const [i, match] of commas.entries()) {
+    const rest = text.slice(match.index + match[0].length);
+    if (rules.badEnd.test(text.slice(Math.max(0, match.index - edgeLength), match.index))) return null;
+    if (isLead && i === 0) continue;
+    if (rules.afterComma.test(rest)) main = Math.min(main, match.index);
+    else if (!restOfList.test(rest)) return null;
+  }
+  const start = isLead ? first.index + first[0].length : 0;
+  return { lead: isLead ? text.slice(0, first.index) : null, main: text.slice(start, main) };
+}
+
+/** Whether the parts are complete clauses: the main one, and what follows the first word of a lead. */
+function isComplete(text: string, rules: SpeechRules, language: Language): boolean {
+  const parts = isUnspaced(language) ? { lead: null, main: text } : partsOf(text, rules);
+  if (!parts) return false;
+  const forms = (part: string) => wordsOf(part, { start: 0, end: part.length }, language).map((word) => word.form);
+  if (parts.lead !== null && !rules.isMainClause(forms(parts.lead).slice(1), rules.verbs)) return false;
+  const ownText = text.slice(parts.lead === null ? 0 : parts.lead.length);
+  return [parts.main, ownText].every((part) => rules.isMainClause(forms(part), rules.verbs));
+}
+
+function isFitting(text: string, words: readonly Word[], language: Language): boolean {
+  if (words.some((word, i) => i > 0 && word.form === words[i - 1]?.form && !isUnspaced(language))) return false;
+  if (!isUnspaced(language)) return words.length >= titleWords.min && words.length <= titleWords.max;
+  return text.length >= titleCharacters.min && text.length <= titleCharacters.max;
+}
+
+function isContent(form: string, rules: SpeechRules, language: Language): boolean {
+  if (isUnspaced(language))
+    return !rules.functionWords.has(form) && /[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}]/u.test(form);
+  return form.length > 2 && !rules.functionWords.has(form);
+}
+
+/** How many words of a text deny something. */
+export function denials(text: string, language: Language): number {
+  const { negations } = languagePack(language);
+  return wordsOf(text, { start: 0, end: text.length }, language).filter((word) => negations.has(word.form)).length;
+}

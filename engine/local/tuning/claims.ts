@@ -1,0 +1,87 @@
+/**
+ * What is worth saying unasked. Weights were set by hand and checked on transcripts of interviews and usability tests whose
+ * passages researchers coded, and that are not in the repository.
+ */
+
+/** Words of a sentence that can carry a claim, with and without spaces between words. */
+export const sentenceWords = { min: 7, max: 60, unspacedMin: 6 };
+
+/** Weight of each sign; all signs are 0 to 1. */
+export const worthWeights = {
+  /** The question names a problem; at `previousQuestionShare` the one before it does. */
+  askedForProblem: 1.2,
+  /** Share of the sentences that name a difficulty: in the whole answer, and two before to two after. */
+  difficultyOfAnswer: 1.2,
+  difficultyAround: 0.5,
+  difficulty: 0.35,
+  wish: 0.25,
+  reason: 0.2,
+  contrast: 0.1,
+  judgement: 0.1,
+  /** Strength of its feeling. */
+  feeling: 0.5,
+  /** Mean share of the documents that use its content words: what all use says little. */
+  commonness: -0.8,
+  answerLength: 0.3,
+  /** Share of the documents in which the question of the guide is asked. */
+  guideShare: 0.6,
+  background: -1,
+  hesitation: -0.5,
+  unfinished: -0.3,
+  dependent: -0.25,
+  length: 0.6,
+};
+export const previousQuestionShare = 0.6;
+/** Words from which an answer and a sentence count as long. */
+export const longAnswer = 600;
+export const longSentence = 30;
+/** Hesitations in one sentence from which it is as bad as can be. */
+export const maxHesitations = 4;
+
+/** Cosine of two sentences that speak of the same, and its sum with that of what is said around them. */
+export const minSimilarityOfVoice = 0.1;
+export const minNearness = { sameQuestion: 0.22, elsewhere: 0.38 };
+/** Added to the cosine where both answer the same question of the guide, and for what the sentence is worth. */
+export const sameQuestionBonus = 0.3;
+export const worthShare = 0.2;
+
+/** Insights of a first run. */
+export const maxInsights = 24;
+/** Claims, the most worthwhile first, among which a selection is made, per insight. By hand. */
+export const claimsPerInsight = 12;
+/** Added per other person who speaks of it, up to `maxVoicesCounted`. */
+export const voiceBonus = 0.3;
+export const maxVoicesCounted = 4;
+/** Subtracted per earlier insight of the same question, and of the same person. */
+export const sameQuestionPenalty = 0.15;
+export const sameVoicePenalty = 0.15;
+/** Cosine of two claims from which the second says nothing new. */
+export const minSimilarityOfRepeat = 0.4;
+/** Worth below which a claim is left out, however few there are. */
+export const minWorth = -0.6;
+/** Quotes of an insight: the lead and one of each other person. */
+export const maxVoices = 8;
+/** Relatedness to a question of the brief, 0 to 1, from which a claim answers it. */
+export const minFit = 0.25;
+/** Fit of a claim to the question of the guide that it answers, and of its kind to a question that asks for that kind. */
+export const guideFit = 0.6;
+/** Fit to a general question: any other that it answers comes first. By hand. */
+export const generalFit = 0.26;
+export const kindFit = 0.3;
+/** Weight of the fit beside the worth of a claim. */
+export const fitWeight = 0.2;
+
+/** Sentences before and after another that are its context. */
+export const contextSentences = 2;
+/** Hesitations in a sentence that is quoted beside others. By hand. */
+export const maxHesitationsOfQuote = 2;
+/** Content words of a clear title. By hand. */
+export const fullContent = 4;
+/** Clear claims per insight from which no other is read. By hand. */
+export const clearPerInsight = 1;
+/** Subtracted from what an unclear claim is worth. */
+export const unclearPenalty = 0.4;
+/** Worth below which an unclear claim is left out. By hand. */
+export const minWorthOfUnclear = 0.4;
+/** Documents from which it says something how many of them use a word. By hand. */
+export const minDocumentsCompared = 3;

@@ -1,0 +1,29 @@
+/**
+ * Questions and answers in conversations, and the interview guide that several of them share. Tuned on transcripts of interviews
+ * and usability tests that are not in the repository, unless a line says "by hand".
+ */
+
+/** Words of a sentence that asks for something, with and without spaces between words. By hand. */
+export const minAskingWords = { spaced: 4, unspaced: 3 };
+
+/** Cosine from which two asking sentences are one question of the guide (average linkage). */
+export const minGuideSimilarity = 0.3;
+/** Documents in which a question of the guide is asked: at least so many, and this share of all conversations. */
+export const minGuideDocuments = 3;
+export const minGuideShare = 0.25;
+/** A question that is asked more often than this per document is a phrase, not a question of the guide. */
+export const maxAskedPerDocument = 1.8;
+/** Median length of its answers, in words. */
+export const minMedianAnswer = 15;
+/** Words of the answer to a main question of a single conversation. By hand. */
+export const minMainAnswer = 8;
+/** Asking sentences compared with one another: enough for forty long interviews. By hand. */
+export const maxAskingSentences = 2400;
+/** Words of a question that can be read aloud. By hand. */
+export const guideLabel = { minWords: 4, minRepeatedWords: 5, maxWords: 28, maxCharacters: 400 };
+/** Questions of a single conversation that serve as its guide. By hand. */
+export const maxMainQuestions = 12;
+/** Share of the answers that only introduce the speaker from which a question asks about the background. By hand. */
+export const minBackgroundShare = 0.4;
+/** Weight of the mean cosine with its other wordings, beside how well a wording stands by itself. By hand. */
+export const centralWeight = 3;

@@ -1,0 +1,11 @@
+/** Which stretch of a sentence is quoted inside a summary or a consequence. Set by hand on machine-made transcripts. */
+
+/** Words, and characters where a script has no spaces. */
+export const clauseLength = { minWords: 5, maxWords: 18, minCharacters: 7, maxCharacters: 44 };
+/** Hesitations and repeated words that such a stretch may hold. */
+export const maxClauseDisfluencies = 0;
+
+/** Words before a cue in which a negation takes the consequence back ("it never took long"). */
+export const negationReach = 8;
+/** Consequences that an insight tells. */
+export const maxConsequences = 2;

@@ -1,0 +1,33 @@
+/**
+ * Titles that are cut from a sentence. Tuned by reading titles of interviews and think-aloud sessions that are not in the
+ * repository, unless a line says "by hand".
+ */
+
+/** Words that are said twice in a row ("we need we need"). */
+export const maxRepeatedWords = 4;
+/** Words of a title. */
+export const titleWords = { min: 5, max: 17 };
+/** Characters of a title where words are not written apart. By hand. */
+export const titleCharacters = { min: 8, max: 44 };
+/** Characters of any title. By hand. */
+export const maxTitleCharacters = 110;
+/** Content words of a title, by a list of function words or by the longer list of stop words; one may be said twice. */
+export const minContentWords = { claiming: 3, listed: 4, stopped: 2 };
+/** Clauses of a sentence that one title may join, and clauses read of a sentence. By hand. */
+export const maxJoinedClauses = 4;
+export const maxClausesRead = 16;
+/** Points of a title: for a whole sentence, a judgement, each content word up to `maxContent`, and off for each word above or below the best length. */
+export const titlePoints = {
+  claim: 2,
+  whole: 1,
+  judgement: 0.6,
+  opinion: 0.2,
+  content: 0.12,
+  maxContent: 7,
+  offLength: 0.06,
+  contrastLost: 0.5,
+};
+/** Words of a title of the best length. */
+export const bestWords = { min: 6, max: 14 };
+/** Characters at the end of a clause in which its tail and its last words are looked for. By hand. */
+export const edgeLength = 40;
