@@ -210,11 +210,14 @@ export type AnalysisEngine = {
    * what the brief asks and no passage answers, and the questions with the reason for each.
    */
   describe(corpus: Corpus, input: About, options?: StageOptions): Promise<string>;
-  /** At most `maxQuestions` (8) that the material can answer, each ending in a question mark, without duplicates. */
+  /**
+   * At most `maxQuestions` (12), each ending in a question mark, without duplicates. Throws NoUsableTextError when nothing can be
+   * asked, because no person states anything.
+   */
   proposeQuestions(corpus: Corpus, input: About & { maxQuestions?: number }, options?: StageOptions): Promise<string[]>;
   /**
    * Insights for the questions, in their order and as they are found: at most `perQuestion` (1) each, none for a question that
-   * the material does not answer, and no two that say the same.
+   * the material does not answer, and no two that say the same. With `claimsOnly`, as many as there are claims, up to 24 in all.
    */
   findInsights(corpus: Corpus, input: InsightInput, options?: StageOptions): AsyncIterable<InsightEvent>;
   /** Emoji and badges of insights, in their order, compared with one another. */

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { isGenericName } from './speaker-name.ts';
+import { prepare } from '../corpus/prepare.ts';
+import { plainDocument } from '../testing/documents.ts';
+import { isGenericName, nameOfVoice } from './speaker-name.ts';
 
 test.each(languages)('a label with its document is nobody’s own name in a project in %s', (language) => {
   const { inDocument, respondent } = languagePack(language).templates.person;
@@ -9,4 +12,29 @@ test.each(languages)('a label with its document is nobody’s own name in a proj
     expect(isGenericName(inDocument(label, 'talk in May'), language), label).toBe(true);
   expect(isGenericName(inDocument('Olga', 'talk in May'), language)).toBe(false);
   expect(isGenericName('Olga', language)).toBe(false);
+});
+
+describe('who said something', () => {
+  const nameIn = async (language: Language, text: string) => {
+    const corpus = await prepare([plainDocument(text, 1, 'P14.txt')], { language });
+    const voice = corpus.reading.voices.find((v) => v.role === 'answers');
+    return voice && nameOfVoice(corpus, voice, language);
+  };
+
+  test.each<[Language, string, string]>([
+    ['english', 'Interviewer: How is the bread?\nInterviewee: It is dry today.', 'Interviewee in P14'],
+    ['german', 'Interviewer: Wie ist das Brot?\nBefragte: Es ist heute trocken.', 'Befragte in P14'],
+    ['french', 'Intervieweur : Comment est le pain ?\nParticipant 2 : Il est sec.', 'Participant 2 dans P14'],
+    ['spanish', 'Entrevistadora: ¿Cómo está el pan?\nEntrevistado: Está seco hoy.', 'Entrevistado en P14'],
+  ])('is named after the document where there is only a label: %s', async (language, text, name) => {
+    expect(await nameIn(language, text)).toBe(name);
+  });
+
+  test('is named by their own name, whatever the document is called', async () => {
+    expect(await nameIn('english', 'Interviewer: How is the bread?\nMara: It is dry today.')).toBe('Mara');
+  });
+
+  test('is nobody where a text names nobody', async () => {
+    expect((await nameIn('english', 'The bread is dry today, and the oven is cold.')) ?? null).toBeNull();
+  });
 });

@@ -37,5 +37,7 @@ export const templates: Templates = {
     background: (sentence) => `背景：${sentence}`,
   },
   context,
+  noStatements: () =>
+    '所选文件中没有可以引用的人物发言，只有数字、标题或简短的条目。请添加访谈、笔记或带有文字回答的问卷。',
   noUsableText: () => '所选文档中没有可以引用的句子。请检查文件是否包含可读文字，而不是扫描页或图片，然后重新上传。',
 };

@@ -37,6 +37,8 @@ export const templates: Templates = {
     background: (sentence) => `Background: ${sentence}`,
   },
   context,
+  noStatements: () =>
+    'The selected documents contain no statements by people that could be quoted, only figures, headings or short labels. Add interviews, notes, or surveys with written answers.',
   noUsableText: () =>
     'None of the selected documents contains a sentence that can be quoted. Check that the files contain readable text, ' +
     'not scanned pages or pictures, then upload them again.',

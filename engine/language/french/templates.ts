@@ -37,6 +37,8 @@ export const templates: Templates = {
     background: (sentence) => `Parcours\u00a0: ${sentence}`,
   },
   context,
+  noStatements: () =>
+    'Les documents choisis ne contiennent aucune déclaration de personnes qui puisse être citée, seulement des chiffres, des titres ou de courtes mentions. Ajoutez des entretiens, des notes ou des enquêtes avec des réponses rédigées.',
   noUsableText: () =>
     'Aucun des documents sélectionnés ne contient de phrase que l’on puisse citer. Vérifiez que les fichiers contiennent ' +
     'du texte lisible, et non des pages numérisées ou des images, puis importez-les à nouveau.',

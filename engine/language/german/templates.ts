@@ -45,6 +45,8 @@ export const templates: Templates = {
     background: (sentence) => `Hintergrund: ${sentence}`,
   },
   context,
+  noStatements: () =>
+    'Die ausgewählten Dokumente enthalten keine Aussagen von Menschen, die sich zitieren lassen, nur Zahlen, Überschriften oder kurze Angaben. Fügen Sie Interviews, Notizen oder Umfragen mit geschriebenen Antworten hinzu.',
   noUsableText: () =>
     'Keines der ausgewählten Dokumente enthält einen Satz, der sich zitieren ließe. Bitte prüfen, ob die Dateien lesbaren ' +
     'Text enthalten und nicht gescannte Seiten oder Bilder, und dann noch einmal hochladen.',

@@ -32,7 +32,7 @@ export const person: PersonCues = {
   ],
   wish: [
     words(
-      '(?:gostaria|gostaríamos|adoraria)(?! (?:de )?(?:dizer|acrescentar|saber se|começar|comentar|falar|agradecer))|quem me dera|quem dera|tomara que|(?<!não )(?:eu )?queria (?:que|um|uma|ter|poder)|meu (?:desejo|sonho) (?:é|seria)',
+      '(?<!do que (?:eu |nós )?)(?:gostaria|gostaríamos|adoraria)(?! (?:de )?(?:dizer|acrescentar|saber se|começar|comentar|falar|agradecer))|quem me dera|quem dera|tomara que|(?<!não )(?:eu )?queria (?:que|um|uma|ter|poder)|meu (?:desejo|sonho) (?:é|seria)',
       '(?:seria|era) (?:[\\p{L}]+ )?(?:bom|ideal|útil|melhor|ótimo|legal|mais fácil) (?:que|se|poder|ter)|o ideal seria|(?:me|nos) ajudaria',
       'não (?:tenho|temos|há|tem) (?:um |uma |nenhum |nenhuma )?(?:maneira|forma|ferramenta|jeito|modo|sistema|possibilidade)|pagaria|(?:me|nos) faz falta|sinto falta de',
     ),

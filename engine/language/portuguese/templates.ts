@@ -37,6 +37,8 @@ export const templates: Templates = {
     background: (sentence) => `Contexto: ${sentence}`,
   },
   context,
+  noStatements: () =>
+    'Os documentos escolhidos não contêm declarações de pessoas que possam ser citadas, apenas números, títulos ou dados curtos. Acrescente entrevistas, notas ou inquéritos com respostas escritas.',
   noUsableText: () =>
     'Nenhum dos documentos selecionados contém uma frase que possa ser citada. Verifique se os arquivos têm texto ' +
     'legível, e não páginas digitalizadas ou imagens, e envie-os de novo.',

@@ -37,6 +37,8 @@ export const templates: Templates = {
     background: (sentence) => `Contexto: ${sentence}`,
   },
   context,
+  noStatements: () =>
+    'Los documentos elegidos no contienen declaraciones de personas que se puedan citar, solo cifras, títulos o datos breves. Añada entrevistas, notas o encuestas con respuestas escritas.',
   noUsableText: () =>
     'Ninguno de los documentos seleccionados contiene una frase que se pueda citar. Compruebe que los archivos tengan ' +
     'texto legible y no páginas escaneadas o imágenes, y vuelva a subirlos.',

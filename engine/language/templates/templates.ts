@@ -99,6 +99,8 @@ export type Templates = {
     fromGuide(interviews: number, interviewsInAll: number): string;
     general(): string;
   };
+  /** The documents can be read, but no person states anything in them. */
+  noStatements(): string;
   /** No document holds a usable sentence: what is wrong and what to do. */
   noUsableText(): string;
 };

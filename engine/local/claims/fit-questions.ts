@@ -6,7 +6,7 @@ import { readQuery } from '../../search/query.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
-import { fitWeight, generalFit, guideFit, kindFit, minFit } from '../tuning/claims.ts';
+import { fitWeight, generalFit, guideFit, kindFit, minFit, otherKindShare } from '../tuning/claims.ts';
 import { minConfidence } from '../tuning/insights.ts';
 import type { Claim } from './find-claims.ts';
 import { generalKindOf } from './general-kind.ts';
@@ -29,10 +29,12 @@ export function fitsOf(corpus: Corpus, questions: readonly string[]): (claim: Cl
   return (claim) => {
     const kind = generalKindOf(corpus, claim.sentence);
     return asks
-      .map(({ guide: own, related, kinds, general: of }, question) => {
-        const asked = own.includes(claim.guide) ? guideFit : of && of === kind ? generalFit : 0;
-        const sameKind = kinds.has(kind) ? kindFit : kinds.size > 0 && kind !== 'habit' ? -kindFit : 0;
-        return { question, fit: Math.max(asked, Math.min(1, (related.get(claim.sentence) ?? 0) + sameKind)) };
+      .map(({ guide: asksIn, related, kinds, general: of }, question) => {
+        const asked = asksIn.includes(claim.guide) ? guideFit : of && of === kind ? generalFit : 0;
+        const words = related.get(claim.sentence) ?? 0;
+        const isOtherKind = kinds.size > 0 && !kinds.has(kind) && kind !== 'habit';
+        const own = isOtherKind ? words * otherKindShare : Math.min(1, words + (kinds.has(kind) ? kindFit : 0));
+        return { question, fit: Math.max(asked, own) };
       })
       .filter(({ fit }) => fit >= minFit)
       .map(({ question, fit }) => ({ question, fit: fit * fitWeight }))

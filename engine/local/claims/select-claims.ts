@@ -1,4 +1,5 @@
 import type { Corpus } from '../../corpus/corpus.ts';
+import { cutQuote } from '../../evidence/cut-quote.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   claimsPerInsight,
@@ -63,11 +64,14 @@ function supportOf(others: readonly OtherVoice[]): number {
   return others.slice(0, maxVoicesCounted).reduce((sum, { affinity }) => sum + affinity, 0);
 }
 
-function repeats({ reading }: Corpus, { sentence }: Claim, selected: readonly Selected[]): boolean {
+/** Whether a claim says what an earlier one says, or would be quoted with it. */
+function repeats(corpus: Corpus, { sentence }: Claim, selected: readonly Selected[]): boolean {
+  const { reading } = corpus;
   const terms = termsOfSentence(reading, sentence);
-  return selected.some(
-    (s) =>
-      s.claim.sentence === sentence ||
-      similarity(reading, terms, termsOfSentence(reading, s.claim.sentence)) >= minSimilarityOfRepeat,
-  );
+  const own = cutQuote(corpus, sentence, () => false);
+  return selected.some(({ claim }) => {
+    const other = cutQuote(corpus, claim.sentence, () => false);
+    if (own.from < other.to && other.from < own.to) return true;
+    return similarity(reading, terms, termsOfSentence(reading, claim.sentence)) >= minSimilarityOfRepeat;
+  });
 }

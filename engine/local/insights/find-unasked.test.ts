@@ -78,18 +78,23 @@ describe('what a first run says', () => {
 
 describe('a first run says nothing', () => {
   test('of who people are, of courtesies, and of the interview', async () => {
-    const { insights } = await unasked([
-      conversation([
-        ['Interviewer', 'What do you do for a living?'],
-        ['Ada', 'I work as a nurse in the hospital up the road.'],
-        ['Interviewer', 'Is there anything that goes wrong in the launderette?'],
-        ['Ada', 'Thank you so much for having me, that is a really good question. I do not know, to be honest.'],
-      ]),
-    ]);
+    const { insights } = await unasked(
+      [
+        conversation([
+          ['Interviewer', 'What do you do for a living?'],
+          ['Ada', 'I work as a nurse in the hospital up the road.'],
+          ['Interviewer', 'Is there anything that goes wrong in the launderette?'],
+          ['Ada', 'Thank you so much for having me, that is a really good question. I do not know, to be honest.'],
+        ]),
+      ],
+      ['What do you do for a living?', 'Is there anything that goes wrong in the launderette?'],
+    );
     expect(insights).toEqual([]);
   });
 
   test('where no sentence makes a claim', async () => {
-    expect((await unasked([plainDocument('Soap, towels, coins. Thursday, mostly.')])).insights).toEqual([]);
+    expect(
+      (await unasked([plainDocument('Soap, towels, coins. Thursday, mostly.')], ['What do you buy?'])).insights,
+    ).toEqual([]);
   });
 });

@@ -47,6 +47,20 @@ test.each([
   expect([person?.needs, person?.demographics, person?.title]).toEqual([notStated, notStated, 'Role unknown']);
 });
 
+test.each<[Language, string, string]>([
+  ['english', 'Interviewer: How is it?\nAda: ', 'We throw away more bread than I would like to admit to my mother.'],
+  [
+    'portuguese',
+    'Entrevistadora: Como vai?\nAda: ',
+    'Deitamos fora mais pão do que eu gostaria de contar à minha mãe.',
+  ],
+  ['russian', 'Интервьюер: Как дела?\nАда: ', 'Мы выбрасываем больше хлеба, чем мне хотелось бы показать маме.'],
+])('what is more than somebody would like is no wish: %s', async (language, asked, said) => {
+  const corpus = await engine.prepare([plainDocument(`${asked}${said} ${said}`)], { language });
+  const [person] = await engine.findPeople(corpus, { language });
+  expect(person?.needs).not.toContain(said.slice(0, 12));
+});
+
 test('hesitations and repeated words are left out of a field', async () => {
   const said = 'So um I, I usually, uh, walk the whole the whole market before I buy anything.';
   const [person] = await peopleOf([`Interviewer: How is it?\nAda: ${filler}${said}`]);

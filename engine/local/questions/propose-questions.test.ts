@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
-import type { Brief, EngineDocument } from '../../engine.ts';
+import { type Brief, type EngineDocument, NoUsableTextError } from '../../engine.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews, type Turn } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
@@ -66,7 +66,7 @@ describe('what is asked', () => {
       ['Ada', 'Up the stairs, past the cat and the old bicycle of my late uncle, every single evening, on my back.'],
     ];
     const talks = [1, 2, 3].map((id) => conversation(nothing, id));
-    expect(await proposed(talks, {})).toEqual([]);
+    await expect(proposed(talks, {})).rejects.toThrow(NoUsableTextError);
   });
 
   test('is no question in another language than the project’s', async () => {
@@ -114,7 +114,14 @@ describe('where neither brief nor guide has three questions', () => {
     expect(questions[0]).toBe(general('difficulty'));
   });
 
-  test('nothing is asked where nobody says anything worth it', async () => {
-    expect(await said('On Tuesdays, mostly.', 'Yes, and you?')).toEqual([]);
-  });
+  test.each([
+    ['english', 'On Tuesdays, mostly. Four coins.', /no statements by people/],
+    ['german', 'Meistens am Dienstag, mit vier Münzen.', /keine Aussagen von Menschen/],
+    ['japanese', '火曜日と木曜日。四枚の硬貨。', /発言がなく/],
+  ] as const)(
+    'nothing is asked where nobody states anything, and that is said plainly: %s',
+    async (language, text, message) => {
+      await expect(proposed([plainDocument(text)], {}, { language })).rejects.toThrow(message);
+    },
+  );
 });

@@ -1,23 +1,32 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { About, StageOptions } from '../../engine.ts';
+import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { guideOf } from '../exchanges/guide.ts';
-import { maxQuestions } from '../tuning/questions.ts';
+import { maxQuestions, minQuestions } from '../tuning/questions.ts';
 import { askedInBrief } from './brief-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
 
+type Asking = About & { maxQuestions?: number };
+
+/** As `chooseQuestions`; throws NoUsableTextError where nothing can be asked, because no person states anything. */
+export async function proposeQuestions(corpus: Corpus, asking: Asking, options: StageOptions = {}): Promise<string[]> {
+  const questions = chooseQuestions(corpus, asking, options);
+  if (questions.length === 0) throw new NoUsableTextError(languagePack(asking.language).templates.noStatements());
+  return questions;
+}
+
 /**
  * What to ask the material, without duplicates: the brief's own questions, then those of the interview guide that the material
- * shows, and general ones for claims that answer
- * none of these.
+ * shows, and general ones for claims that answer none of these.
  */
-export async function proposeQuestions(
+export function chooseQuestions(
   corpus: Corpus,
-  { brief, language, maxQuestions: wanted = maxQuestions }: About & { maxQuestions?: number },
+  { brief, language, maxQuestions: wanted = maxQuestions }: Asking,
   { signal }: StageOptions = {},
-): Promise<string[]> {
+): string[] {
   const limit = Math.min(wanted, maxQuestions);
   signal?.throwIfAborted();
   // What a brief asks twice in nearly the same words is asked of two things: "who checks the flour", "who checks the oven".
@@ -29,6 +38,8 @@ export async function proposeQuestions(
   guideQuestions(corpus, language).forEach(add);
   signal?.throwIfAborted();
   for (const text of generalQuestions(corpus, language, questions)) add(text);
+  // A study of a few sentences still has more than one side.
+  for (const text of generalQuestions(corpus, language, [])) if (questions.length < minQuestions) add(text);
   return questions;
 }
 

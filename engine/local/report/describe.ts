@@ -3,7 +3,7 @@ import type { About, StageOptions } from '../../engine.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { findPeople } from '../people/find-people.ts';
 import { briefText } from '../questions/brief-clauses.ts';
-import { proposeQuestions } from '../questions/propose-questions.ts';
+import { chooseQuestions } from '../questions/propose-questions.ts';
 import { describeDocument } from './describe-document.ts';
 import { describeMatters } from './describe-matters.ts';
 import { describeQuestions, describeUnanswered } from './describe-questions.ts';
@@ -15,7 +15,7 @@ import { phrasesOf, type ReportContext } from './report-context.ts';
  */
 export async function describe(corpus: Corpus, about: About, { signal }: StageOptions = {}): Promise<string> {
   const { brief, language } = about;
-  const questions = await proposeQuestions(corpus, about, signal ? { signal } : {});
+  const questions = chooseQuestions(corpus, about, signal ? { signal } : {});
   const people = await findPeople(corpus, { language });
   signal?.throwIfAborted();
   const context: ReportContext = { ...{ corpus, brief, language, questions, people }, fits: fitsOf(corpus, questions) };

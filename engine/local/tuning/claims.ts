@@ -68,6 +68,8 @@ export const guideFit = 0.6;
 /** Fit to a general question: any other that it answers comes first. By hand. */
 export const generalFit = 0.26;
 export const kindFit = 0.3;
+/** What is left of the relatedness where the question asks for another kind: "what do they like?", "I would like to …". */
+export const otherKindShare = 0.3;
 /** Weight of the fit beside the worth of a claim. */
 export const fitWeight = 0.2;
 

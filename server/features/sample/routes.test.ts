@@ -40,7 +40,8 @@ test('the sample becomes a project like any other: seven documents, topics, ques
 
   const run = await analysed(reply.json());
   expect(run.documentIds).toHaveLength(7);
-  expect(run.questions).toHaveLength(8);
+  expect(run.questions[0]).toBe('What makes them leave?');
+  expect(run.questions.length).toBeLessThanOrEqual(12);
   for (const { passagesCited } of run.coverage) expect(passagesCited).toBeGreaterThan(0);
 
   const rows: Row[] = (await admin.get(`/api/projects/${project.id}/insights`)).json();
