@@ -7,12 +7,12 @@ type Props = {
   className: string;
 };
 
-/** Speaker, file and place in one line; a long file name is cut off. */
+/** Speaker, file and place in one line, each cut off where it is long. */
 export function SourceLine({ speaker, fileName, place, className }: Props) {
   return (
     <p className={clsx('flex min-w-0 text-label text-text-3', className)}>
       {speaker && (
-        <span className="max-w-1/2 flex-none truncate">
+        <span title={speaker} className="max-w-2/5 flex-none truncate">
           <bdi>{speaker}</bdi>,&nbsp;
         </span>
       )}
@@ -20,7 +20,7 @@ export function SourceLine({ speaker, fileName, place, className }: Props) {
         <bdi>{fileName}</bdi>
       </span>
       {place && (
-        <span className="flex-none">
+        <span title={place} className="max-w-2/5 flex-none truncate">
           ,&nbsp;<bdi>{place}</bdi>
         </span>
       )}
