@@ -211,3 +211,13 @@ test('a lead clause is cleaned and capitalised, whatever its form', () => {
   expect(leadClause('они всегда опаздывают', 'russian')).toBe('Они всегда опаздывают');
   expect(leadClause(`we waited ${'and waited '.repeat(30)}`, 'english').length).toBeLessThanOrEqual(110);
 });
+
+test.each([
+  ['english', 'The worst part isn’t the cold kitchen floor, it’s that nobody ever tells you anything.'],
+  ['english', 'Leo isn’t supposed to do small repairs, but he does them all the same.'],
+  ['german', 'Der Hausmeister darf die kleinen Reparaturen nicht machen, aber er macht sie trotzdem.'],
+] as const)('a denial is no title without what is true instead: %s', (language, sentence) => {
+  const denial = sentence.split(',')[0] ?? '';
+  expect(claimTitle(`${denial}.`, language)?.text).toBeDefined();
+  expect(claimTitle(sentence, language)?.text).not.toBe(claimTitle(`${denial}.`, language)?.text);
+});

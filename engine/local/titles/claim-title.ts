@@ -46,10 +46,17 @@ export function leadClause(sentence: string, language: Language): string {
 }
 
 /** A clause that a run may begin or end with: where its own words begin and end, and what it does to its neighbours. */
-type Part = Span & { readonly isLead: boolean; readonly isLimit: boolean; readonly denies: boolean };
+type Part = Span & {
+  readonly isLead: boolean;
+  readonly isLimit: boolean;
+  readonly denies: boolean;
+  /** Says what is true instead: "it isn't the cold, it's that …", "he isn't supposed to, but …". */
+  readonly corrects: boolean;
+};
 
 function partsIn(text: string, language: Language): Part[] {
   const { lead, limit } = speechRules(language);
+  const { contrasts, backward } = languagePack(language);
   const clauses = clausesIn(text, language).slice(0, maxClausesRead);
   return clauses.map(({ start, end }) => {
     const said = text.slice(start, end);
@@ -60,8 +67,13 @@ function partsIn(text: string, language: Language): Part[] {
       isLead: opened < end && lead.test(said),
       isLimit: limit.test(said),
       denies: denials(said, language) > 0,
+      corrects: contrasts.has(firstWord(said, language)) || backward.has(firstWord(said, language)),
     };
   });
+}
+
+function firstWord(text: string, language: Language): string {
+  return wordsOf(text, { start: 0, end: text.length }, language)[0]?.form ?? '';
 }
 
 /**
@@ -78,6 +90,7 @@ function bestRun(text: string, language: Language): (Span & Pick<Passed, 'claims
       const after = parts[a + k + 1];
       const span = { start: first.start, end: last.end };
       if (after?.isLimit || span.end <= span.start) continue;
+      if (after?.corrects && parts.slice(a, a + k + 1).some((part) => part.denies)) continue;
       const own = words.filter((word) => word.start >= span.start && word.end <= span.end);
       const passed = passes(text.slice(span.start, span.end), own, language);
       if (!passed) continue;
