@@ -57,6 +57,12 @@ describe('what a brief asks', () => {
     expect(askedInBrief({ description }, language)).toContain(question);
   });
 
+  test('is what a Japanese brief wants to know, without that it wants to know it', () => {
+    expect(askedInBrief({ description: '小さな店が補助金をどう使っているかを調べます。' }, 'japanese')).toEqual([
+      '小さな店が補助金をどう使っているかについて、人々は何を語っていますか？',
+    ]);
+  });
+
   test('is nothing where a brief names nothing', () => {
     expect(askedInBrief({ name: 'How we bake' }, 'english')).toEqual([]);
     expect(askedInBrief({}, 'english')).toEqual([]);
