@@ -23,7 +23,7 @@ export type Scores = {
 /** Letters that two questions must share, as the Dice coefficient of pairs of neighbouring letters, to be the same. */
 const minAlike = 0.6;
 
-/** Compares findings with what was coded by hand. `unfilled` are the texts of a field that nobody filled. */
+/** Compares findings with what was coded by hand. `unfilled` are the texts of an empty field. */
 export function scoresOf(study: Study, { questions, insights, people }: Findings, unfilled: readonly string[]): Scores {
   const wordings = [...study.guide.flat(), ...study.asked];
   const asked = questions.filter((q) => wordings.some((wording) => alike(q, wording) >= minAlike));

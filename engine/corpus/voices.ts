@@ -73,7 +73,7 @@ type Head = { key: string | null; name: string | null; about: About | null };
 
 /**
  * Whom the transcript's head describes: the one who answers under the name that it gives, or the only one who answers. Where
- * it names several, nobody can be told from it.
+ * it names several, it does not say who is who.
  */
 function headOf(turns: readonly Turn[], roles: ReadonlyMap<string, Role>, language: Language): Head {
   const headers = turns.flatMap((turn) => turn.header ?? []);

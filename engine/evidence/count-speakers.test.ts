@@ -10,7 +10,7 @@ test('the same name in two documents is one person, in whatever spelling', () =>
   });
 });
 
-test('a role, or nobody named, is somebody else in each document', () => {
+test('a role, or a quote without a name, is a different person in each document', () => {
   expect(countSpeakers([said(1, 'P1'), said(2, 'P1'), said(1, null), said(1, null)], 'english')).toEqual({
     people: 3,
     documents: 2,
@@ -21,7 +21,7 @@ test('nothing quoted is nobody', () => {
   expect(countSpeakers([], 'german')).toEqual({ people: 0, documents: 0 });
 });
 
-test('a label that names its document is somebody else in a document of the same name', () => {
+test('a label that names its document is a different person in a document of the same name', () => {
   const quotes = [said(1, 'P1 in monday'), said(2, 'P1 in monday'), said(2, 'P1 in monday')];
   expect(countSpeakers(quotes, 'english')).toEqual({ people: 2, documents: 2 });
 });

@@ -3,8 +3,8 @@ import { type CorpusSentence, type Reading, voiceIndexOf } from '../corpus/corpu
 export type Support = { people: number; peopleInAll: number; documents: number; documentsInAll: number };
 
 /**
- * Distinct people and documents behind sentences, beside all who could have said it. The rows of a table that is no survey
- * are nobody's words: their documents are counted, and no people.
+ * Distinct people and documents behind sentences, beside all who could have said it. The rows of a table that is not a
+ * survey were said by no person: their documents are counted, people are not.
  */
 export function countSupport(reading: Reading, sentences: readonly CorpusSentence[]): Support {
   const voices = sentences.map((s) => voiceIndexOf(reading, s));

@@ -4,7 +4,7 @@ import type { Corpus, Voice } from '../corpus/corpus.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
 /**
- * A person's name as it is shown, or null without one. A label such as `P1` and the row of a survey are somebody else in each
+ * A person's name as it is shown, or null without one. A label such as `P1` and the row of a survey are a different person in each
  * document, so they are named after it in the project's language: "P1 in monday".
  */
 export function nameOfVoice(corpus: Corpus, voice: Voice, language: Language): string | null {
@@ -16,7 +16,7 @@ export function nameOfVoice(corpus: Corpus, voice: Voice, language: Language): s
   return label === null ? null : person.inDocument(label, baseName(corpus.documents[index]?.fileName ?? ''));
 }
 
-/** True for labels such as `P1`, alone or with their document, and for rows of a survey: nobody's own name. */
+/** True for labels such as `P1`, alone or with their document, and for rows of a survey: these are no person's own name. */
 export function isGenericName(name: string, language: Language): boolean {
   const { person } = languagePack(language).templates;
   const label = labelIn(name, language);

@@ -21,7 +21,7 @@ export type Cues = {
 
 /**
  * What a sentence says of the person who speaks: a fact about them, what they do day to day, an explicit wish, an explicit
- * belief. An aside is about the talk itself and describes nobody.
+ * belief. An aside is about the conversation and describes no person.
  */
 export type PersonCue = 'fact' | 'activity' | 'wish' | 'belief' | 'aside';
 

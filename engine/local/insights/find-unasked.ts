@@ -12,8 +12,8 @@ import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
 
 /**
- * Insights that nobody asked for: the claims most worth saying, each under the question that it answers, several where people
- * say different things and none where nothing is worth it. All are chosen together and written question by question.
+ * Insights for proposed questions: the best claims of the material, each under the question that it answers, several where
+ * people say different things and none where no claim is good enough. All are chosen together and written question by question.
  */
 export async function* findUnasked(
   corpus: Corpus,
