@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { sidewaysScroll } from '../support/accessibility.ts';
 import { type Api, signUp } from '../support/api.ts';
 import { addMember } from '../support/member.ts';
 import type { Site } from '../support/site.ts';
@@ -251,4 +252,19 @@ test('a client reads and copies, has no control that changes anything, and is to
   await expect(page.getByText('Read-only access', { exact: true })).toBeVisible();
   await expect(page.getByText('You have read-only access to this project')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a quote from a column with a long heading stays within its card at 390 px', async ({ browser }) => {
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Harbour survey' });
+  const heading = 'What nearly made you stop coming to our shop at the harbour last spring?';
+  await api.upload(
+    id,
+    'answers-of-spring.csv',
+    `"${heading}"\n"The driver before me was late twice in one week."\n"I like it."\n`,
+  );
+  const quote = 'The driver before me was late twice in one week.';
+  await api.post(`/api/projects/${id}/insights/custom`, { title: 'Late drivers', content: 'Told in spring.', quote });
+  const page = await openAs(browser, server, 'mara', `/insights/${id}`, { viewport: { width: 390, height: 900 } });
+  await expect(card(page, 'Late drivers').getByText(/^,?\s*row 2/)).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
 });
