@@ -7,7 +7,9 @@ import { idfWeight, termsOfSentence } from '../sentences/similarity.ts';
 import {
   contextSentences,
   maxHesitationsOfQuote,
+  maxLooseVoices,
   minNearness,
+  minNearnessOfFurther,
   minSimilarityOfVoice,
   sameQuestionBonus,
   worthShare,
@@ -17,24 +19,29 @@ import { worthOf } from './worth.ts';
 
 /** The best sentence of another person on the matter of a claim. */
 export type OtherVoice = { readonly sentence: number; readonly voice: number; readonly affinity: number };
+type Heard = OtherVoice & { readonly isNear: boolean };
 
 /**
  * What others say on the matter of a claim, one sentence each, the nearest first: by shared words, and by answering the same
  * question of the guide. To speak of the same is not to agree.
  */
 export function voicesOn(corpus: Corpus, claim: Claim, guide: Int32Array): OtherVoice[] {
-  const best = new Map<number, OtherVoice>();
+  const best = new Map<number, Heard>();
   for (const [sentence, similarity] of similarTo(corpus, claim.sentence)) {
     if (similarity < minSimilarityOfVoice) continue;
     const voice = voiceIndexOf(corpus.reading, corpus.reading.sentences[sentence] as CorpusSentence);
     if (voice === claim.voice || !readsAlone(corpus, sentence)) continue;
     const sameQuestion = claim.guide >= 0 && guide[sentence] === claim.guide;
+    const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
     const nearness = similarity + contextSimilarity(corpus, claim.sentence, sentence);
-    if (nearness < minNearness[sameQuestion ? 'sameQuestion' : 'elsewhere']) continue;
+    if (nearness < minNearness[place]) continue;
     const affinity = nearness + (sameQuestion ? sameQuestionBonus : 0) + worthShare * worthOf(corpus, sentence);
-    if (affinity > (best.get(voice)?.affinity ?? 0)) best.set(voice, { sentence, voice, affinity });
+    const isNear = nearness >= minNearnessOfFurther[place];
+    if (affinity > (best.get(voice)?.affinity ?? 0)) best.set(voice, { sentence, voice, affinity, isNear });
   }
-  return [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
+  const ranked = [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
+  // Where everybody talks of the same things, words alone would count all of them.
+  return ranked.filter((other, i) => i < maxLooseVoices || other.isNear);
 }
 
 const quotable = new WeakMap<Corpus['reading'], Map<number, boolean>>();

@@ -41,6 +41,9 @@ export const maxHesitations = 4;
 /** Cosine of two sentences that speak of the same, and its sum with that of what is said around them. */
 export const minSimilarityOfVoice = 0.1;
 export const minNearness = { sameQuestion: 0.22, elsewhere: 0.38 };
+/** Other people, the nearest first, after whom only those count who are as near as `minNearnessOfFurther`. By hand. */
+export const maxLooseVoices = 5;
+export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7 };
 /** Added to the cosine where both answer the same question of the guide, and for what the sentence is worth. */
 export const sameQuestionBonus = 0.3;
 export const worthShare = 0.2;
