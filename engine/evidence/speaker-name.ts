@@ -13,7 +13,9 @@ export function nameOfVoice(corpus: Corpus, voice: Voice, language: Language): s
   const own = corpus.reading.languages[index] ?? corpus.language;
   if (voice.name !== null && !isRoleLabel(labelKey(voice.name), own)) return voice.name;
   const label = voice.name ?? (voice.row ? person.respondent(voice.row.ordinal) : null);
-  return label === null ? null : person.inDocument(label, baseName(corpus.documents[index]?.fileName ?? ''));
+  if (label === null) return null;
+  const capital = label.charAt(0).toLocaleUpperCase(languagePack(own).tag) + label.slice(1);
+  return person.inDocument(capital, baseName(corpus.documents[index]?.fileName ?? ''));
 }
 
 /** True for labels such as `P1`, alone or with their document, and for rows of a survey: these are no person's own name. */

@@ -95,7 +95,7 @@ test('one who has only a label is named once, and a sentence that begins in lowe
       'The scales are the worst problem, because they show too much and the customers complain every single week. ' +
       'I never get the stall that I want, because the office is always closed when I come.',
   ]);
-  expect(text.match(/participant in document-1/g)).toHaveLength(1);
+  expect(text.match(/Participant in document-1/g)).toHaveLength(1);
   expect(text).not.toContain('> because');
   expect(text).toMatch(/^What matters: “/m);
 });
