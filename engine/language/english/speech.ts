@@ -64,6 +64,16 @@ export const speech: Speech = {
     words(
       "someone like|like(?<!(?:i|we|people|they|would|don't|do not|didn't|not|look|looks|looked|feel|feels|felt|sound|sounds|'d|i'd|we'd|really|also|you) like)|like(?= (?:like|we|i|they|if|you|right|in|for|is|are)\\b)|(?:is|are|was|were|and|or) which|excited|curious|because (?:when|if)|(?:about|of|with|from) (?:we|i|they)|i (?:just |only |also |still )*want to (?:see|look|check|click|go|select|choose|export|do|know|understand|focus|read|try|say)|i(?:'m| am) not (?:going|gonna)|to (?:of|for|with|by|from)|i will|i'll|we will (?:now|have to)|(?:participant|interviewer) (?:reads?|starts?|clicks?|scrolls?)|(?:has|have|had) (?:a|an) (?:has|have|is|are)|for (?:example|instance)|(?:is|are) there|super expert|(?:am|'m|not) (?:really )?(?:a|an) (?:\\w+ )?expert|such as|like that|like this|something like|things like|thing like|stuff|a lot of (?:things|stuff)|some(?:thing| stuff)? else|so on|et cetera|etc|and also also|very very|really really|much much|such kind|these kind of|this kind of(?: thing| stuff)?|this type of thing|that kind of|these things|this thing|those things|that thing|the thing|this one|that one|this is|that is|that's|these are|those are|this was|that was|this would|that would|here",
     ),
+    // Runs on into another clause, lacks its subject, or repeats how it began.
+    words(
+      "(?:this|it|them) (?:i|we|they) (?:would|need|want|have|am|can|could|should|think|don't|do|will)",
+      '(?<!that.*)and that (?:\\w+ ){1,3}(?:is|are|was|were)|(?:is|was) that (?:way|much|very|really|more|less|better|worse|good|bad)',
+      "that (?:i|we|they|you) (?:think|thought|believe|guess|feel) (?:it|they|this|he|she)(?:'s|'re| is| are| was| were)",
+      '(?<=, )(?:sometimes|often|usually|always|never|mostly) (?:have|has|had|is|are|was|were|do|does|did)',
+      '(?:too (?:much|many|long|little)|enough) and to|(less|more|no) \\w+ \\1 \\w+|(?:for|of|to|in|with|by|from|at) than',
+      'is good as \\w+ing|^(?:we|i|they) \\w+ (?:needs|has|does|is|was)|^(?:more|less) \\w+(?:ex|ult|ive|ous|ful|able|ible|al) (?:is|are|was|were)',
+      "(?<again>(?:i|we|they)(?:'\\w+)? (?!have |had |can |do )\\w+)(?:(?! and| but| because| so| if| when).)*? \\k<again>",
+    ),
   ],
   plain: [
     words(

@@ -79,6 +79,15 @@ const kept: Record<Language, [sentence: string, title: string][]> = {
 /** Fragments, talk about the interview, biography, and pronouns without their noun. */
 const refused: Record<Language, string[]> = {
   english: [
+    'I don’t really trust this I would need a second reading.',
+    'We counted the pallets twice and that the night shift is faster.',
+    'We choose the ladder that we think it’s better on the floor.',
+    'The new rota is that much better than the old one.',
+    'When we load this crate on this truck, sometimes have issues.',
+    'The scanner takes too much and to get the label back.',
+    'We order boxes that are less heavy less expensive.',
+    'More expensive are left on the floor every single night.',
+    'I’ve done simple lamps with old parts I’ve done a couple heaters.',
     'Because of the people in the office by the river.',
     'That is a really good question, let me think about it.',
     'I work as a joiner in a small workshop near the river.',
