@@ -1,3 +1,5 @@
+import { stems } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
@@ -22,3 +24,14 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `ماذا يقول الناس عن هذا: ${topic}؟`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: stems('لماذا|سبب|أسباب'),
+  habit: stems('^(?:و)?كيف(?! (?:يشعر|يقيم|يرى))'),
+  difficulty: stems(
+    'صعب|الصعوبات|صعوبات|مشكل|المشكل|مشاكل|المشاكل|عقبات|العقبات|تحديات|التحديات|يزعج|يربك|يقلق|محير|معقد',
+  ),
+  wish: stems('يتمن|يريد|يود|تحسين|يتحسن|يتغير|تغيير|يساعد|ينقص|مختلف'),
+  liking: stems('يعجب|يحب|يقدر|جيد'),
+});

@@ -1,3 +1,5 @@
+import { runs } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
@@ -19,3 +21,12 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `关于${topic}，人们怎么说？`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: runs('为什么|为何|原因'),
+  habit: runs('怎么做|如何|怎样(?!看待|评价)|是怎么'),
+  difficulty: runs('困难|问题(?!是)|障碍|挑战|麻烦|困扰|不便|难以|困惑|担心|出错'),
+  wish: runs('希望|改进|改善|改变|想要|应该|更好|缺少|不同'),
+  liking: runs('喜欢|满意|不错|欣赏|好用|做得好'),
+});

@@ -1,3 +1,5 @@
+import { words } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 import { directQuestion } from './direct-question.ts';
@@ -18,3 +20,22 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `What do people say about ${topic}?`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: words(
+    '^why|what (?:causes|led|makes)|reasons?|how (?:do|does|did) (?:\\w+ ){1,4}(?:arise|come about|happen|occur)',
+  ),
+  habit: words(
+    '^(?:and )?how (?:do|does|did|are|is)(?! .*\\b(?:feel|find|like|rate|experience|think|affect\\w*|impact\\w*|useful|easy|good|satisfied|happy)\\b)',
+  ),
+  difficulty: words(
+    'difficult\\w*|problems?|issues?|challeng\\w*|obstacles?|barriers?|confus\\w*|complex|complicated|frustrat\\w*|struggl\\w*|hard|goes? wrong|went wrong|assistance|stuck|pain points?|worr\\w+|annoy\\w*|trouble',
+  ),
+  wish: words(
+    'improve[ds]?|improvements?|should (?:\\w+ )?(?:change|be)|wish|would (?:\\w+ )?(?:help|like|want|change|prefer)|what is missing|(?:do|does) (?:\\w+ ){1,2}(?:want|wish|hope)',
+  ),
+  liking: words(
+    '(?<!would )(?:do|does|did) (?:\\w+ ){1,3}(?:like|love|enjoy|value|appreciate)|works? well|what is good|liked?(?= (?:most|best|about))|helpful|enjoyable',
+  ),
+});

@@ -1,3 +1,5 @@
+import { words } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
@@ -33,3 +35,16 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'fr')} : qu’en disent les gens ?`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: words('^pourquoi|raisons?|causes?|d’où vien\\p{L}*'),
+  habit: words('^(?:et )?comment(?! (?:trouve|jugent|vivent|ressent|évaluent|se sent)\\p{L}*)'),
+  difficulty: words(
+    'difficil\\p{L}*|difficultés?|problèmes?|obstacles?|défis?|freins?|gêne\\p{L}*|frustr\\p{L}*|compliqu\\p{L}*|déroutant\\p{L}*|agace\\p{L}*|soucis?|bloque\\p{L}*',
+  ),
+  wish: words('améliorer|amélior\\p{L}*|souhait\\p{L}*|voudrai\\p{L}*|aimerai\\p{L}*|aiderait|changer|manque|devrait'),
+  liking: words(
+    'aiment|apprécie\\p{L}*|plaît|plaisent|marche (?:\\p{L}+ ){0,2}bien|fonctionne (?:\\p{L}+ ){0,2}bien|satisfai\\p{L}*',
+  ),
+});

@@ -1,3 +1,5 @@
+import { words } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
@@ -21,3 +23,20 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `Was sagen die Menschen zum Thema ${topic}?`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: words('^(?:warum|weshalb|wieso)|woran liegt|gründe|ursachen?|wie (?:entsteht|entstehen|kommt es)'),
+  habit: words(
+    '^(?:und )?wie(?! (?:gut|zufrieden|viele?|oft|lange|schwer|leicht|sehr|wichtig|finden|fühlen|erleben|bewerten|gefällt)(?!\\p{L}))',
+  ),
+  difficulty: words(
+    'schwierig\\p{L}*|schwer|problem\\p{L}*|hürden?|hindernis\\p{L}*|herausforderung\\p{L}*|stört|nervt|ärger\\p{L}*|verwirr\\p{L}*|kompliziert|schief|sorgen|frust\\p{L}*|hakt',
+  ),
+  wish: words(
+    'wünsch\\p{L}*|verbesser\\p{L}*|besser (?:werden|machen|sein)|ändern|anders|sollte\\p{L}*|würde\\p{L}* (?:\\p{L}+ ){0,3}helfen|fehlt|möchten|hätten',
+  ),
+  liking: words(
+    'gefällt|mögen|schätzen|gut läuft|läuft (?:\\p{L}+ ){0,2}gut|funktioniert (?:\\p{L}+ ){0,2}gut|gut ankommt|zufrieden|freut|hilfreich',
+  ),
+});

@@ -1,3 +1,5 @@
+import { words } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
@@ -20,3 +22,14 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `${topic}: लोग इसके बारे में क्या कहते हैं?`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: words('क्यों|कारण|वजह'),
+  habit: words('कैसे(?!.*(?:लगता|लगती|महसूस))'),
+  difficulty: words(
+    'मुश्किल\\p{L}*\\p{M}*\\p{L}*\\p{M}*|कठिनाई|कठिनाइयाँ|समस्या|समस्याएँ|समस्याओं|दिक्कत|दिक्कतें|परेशानी|परेशानियाँ|बाधा|बाधाएँ|उलझन',
+  ),
+  wish: words('चाहते|चाहती|चाहिए|सुधार|बदला|बदलना|बेहतर|मदद|कमी'),
+  liking: words('पसंद|अच्छा|अच्छी|अच्छे|सराहते'),
+});

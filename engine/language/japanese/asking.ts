@@ -1,3 +1,5 @@
+import { runs } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
@@ -19,3 +21,14 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `${topic}について、人々は何と言っていますか？`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: runs('なぜ|どうして|理由|原因'),
+  habit: runs('どのように(?!感じ|思|評価)|どうやって'),
+  difficulty: runs(
+    '困って|困る|困り|難し|問題|課題|障害|苦労|不便|不満|悩|わかりにくい|分かりにくい|つまず|うまくいかない',
+  ),
+  wish: runs('ほしい|欲しい|改善|変え|変わって|望|希望|あれば|べき'),
+  liking: runs('好き|気に入|うまくいって|良い点|よい点|満足|助かって'),
+});

@@ -1,3 +1,5 @@
+import { words } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
@@ -24,3 +26,16 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'pt')}: o que dizem as pessoas?`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: words('^por que|^porque|razões|causas?|motivos?'),
+  habit: words('^(?:e )?como(?! (?:se sentem|avaliam|veem|vivem))'),
+  difficulty: words(
+    'difíc\\p{L}*|dificuldades?|problemas?|obstáculos?|desafios?|barreiras?|incomoda\\p{L}*|frustra\\p{L}*|complicad\\p{L}*|confus\\p{L}*|preocupa\\p{L}*',
+  ),
+  wish: words(
+    'melhorar\\p{L}*|melhorias?|gostaria\\p{L}*|deseja\\p{L}*|ajudaria|mudar\\p{L}*|falta|deveria\\p{L}*|diferente',
+  ),
+  liking: words('gostam|apreciam|valorizam|funciona (?:\\p{L}+ ){0,2}bem|agrada\\p{L}*|satisfeit\\p{L}*'),
+});

@@ -1,3 +1,5 @@
+import { words } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
@@ -22,3 +24,14 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'ru')}: что об этом говорят люди?`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: words('^почему|^отчего|причин\\p{L}*'),
+  habit: words('^(?:и )?как(?! (?:оценива|относ|чувству|воспринима)\\p{L}*)(?!\\p{L})'),
+  difficulty: words(
+    'трудно\\p{L}*|сложн\\p{L}*|проблем\\p{L}*|препятств\\p{L}*|меша\\p{L}*|раздража\\p{L}*|непонятн\\p{L}*|неудобн\\p{L}*|беспоко\\p{L}*',
+  ),
+  wish: words('хоте\\p{L}*|улучш\\p{L}*|измен\\p{L}*|помогло|пожелан\\p{L}*|не хватает|следует|нужно'),
+  liking: words('нрав\\p{L}*|ценят|(?:работает|получается) (?:\\p{L}+ ){0,2}хорошо|довольн\\p{L}*|устраива\\p{L}*'),
+});

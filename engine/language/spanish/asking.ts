@@ -1,3 +1,5 @@
+import { words } from '../cue.ts';
+import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause, capital } from '../templates/wording.ts';
 
@@ -26,3 +28,16 @@ export const general: Record<GeneralKind, string> = {
 };
 
 export const onTopic = (topic: string) => `${capital(topic, 'es')}: ¿qué dice la gente?`;
+
+/** What a question asks for. */
+export const kindsAsked = askedKinds({
+  reason: words('^¿?por qué|razones|causas?|motivos?'),
+  habit: words('^¿?(?:y )?cómo(?! (?:se sienten|valoran|viven|ven|les parece|evalúan))'),
+  difficulty: words(
+    'difícil\\p{L}*|dificultad\\p{L}*|problemas?|obstáculos?|retos?|barreras?|molesta\\p{L}*|frustra\\p{L}*|complicad\\p{L}*|confus\\p{L}*|preocupa\\p{L}*',
+  ),
+  wish: words(
+    'mejorar\\p{L}*|mejoras?|gustaría|desea\\p{L}*|querrían|ayudaría|cambiar\\p{L}*|falta|debería\\p{L}*|distinto',
+  ),
+  liking: words('(?<!les )gusta(?!r)|aprecia\\p{L}*|valoran|funciona\\p{L}* (?:ya )?bien|satisfech\\p{L}*'),
+});

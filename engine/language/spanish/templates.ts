@@ -1,6 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
-import { about, general, onTopic } from './asking.ts';
+import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
 
@@ -9,6 +9,7 @@ export const templates: Templates = {
     about,
     onTopic,
     general: (kind) => general[kind],
+    kindsAsked,
   },
   summary,
   why,

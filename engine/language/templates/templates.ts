@@ -1,3 +1,4 @@
+import type { AskedKind } from './asked-kinds.ts';
 /** What kind of statement a finding rests on. */
 export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason' | 'other';
 
@@ -54,6 +55,8 @@ export type Templates = {
     onTopic(topic: string): string;
     /** Names no subject; asks about the material as a whole. */
     general(kind: GeneralKind): string;
+    /** The kinds of statement that a question asks for: "What do they like?". Empty where it names none. */
+    kindsAsked(question: string): readonly AskedKind[];
   };
   /** Who speaks about a matter, counted, how they differ and what one of them adds. Repeats neither title nor lead quote. */
   summary(input: SummaryInput): string;

@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { confidenceOf, measureCoverage } from '../../evidence/confidence.ts';
 import { readQuery } from '../../search/query.ts';
@@ -32,8 +33,7 @@ export function fitsOf(corpus: Corpus, questions: readonly string[]): (claim: Cl
       .map(({ guide: asksIn, related, kinds, general: of }, question) => {
         const asked = asksIn.includes(claim.guide) ? guideFit : of && of === kind ? generalFit : 0;
         const words = related.get(claim.sentence) ?? 0;
-        const isOtherKind = kinds.size > 0 && !kinds.has(kind) && kind !== 'habit';
-        const own = isOtherKind ? words * otherKindShare : Math.min(1, words + (kinds.has(kind) ? kindFit : 0));
+        const own = Math.min(1, words * shareOf(kind, kinds) + (kinds.has(kind) ? kindFit : 0));
         return { question, fit: Math.max(asked, own) };
       })
       .filter(({ fit }) => fit >= minFit)
@@ -64,15 +64,19 @@ function readRelated(corpus: Corpus, question: string): ReadonlyMap<number, numb
   return new Map(pickSentences(corpus, query, ranked, passages).map((p) => [p.index, p.related]));
 }
 
-/** The kinds of statement that a question names: "what is confusing", "what should be improved". */
+/** The kinds of statement that a question asks for, in whichever of the languages it is asked. */
 function kindsAsked(corpus: Corpus, question: string): ReadonlySet<string> {
-  const kinds = new Set<string>();
-  for (const language of languagesOf(corpus)) {
-    const { cues } = languagePack(language);
-    for (const kind of ['difficulty', 'wish', 'liking'] as const)
-      if (cues[kind].some((pattern) => pattern.test(question))) kinds.add(kind);
-  }
-  return kinds;
+  const asked = languagesOf(corpus).map((language) => languagePack(language).templates.question.kindsAsked(question));
+  return new Set(asked.flat());
+}
+
+/** What is left of the relatedness of a claim to a question that asks for other kinds of statement. */
+function shareOf(kind: GeneralKind, asked: ReadonlySet<string>): number {
+  if (asked.size === 0 || asked.has(kind) || asked.has('reason')) return 1;
+  // A difficulty or a habit may be told in plain words; a wish or a liking may not.
+  if (asked.has('difficulty') && (kind === 'habit' || kind === 'reason')) return 1;
+  if (asked.has('habit') && kind === 'reason') return 1;
+  return asked.has('difficulty') || asked.has('habit') ? otherKindShare : 0;
 }
 
 const generalKinds = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'] as const;
