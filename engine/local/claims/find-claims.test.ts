@@ -67,4 +67,16 @@ describe('the question that a claim answers', () => {
     const morning = claims.find((claim) => claim.said.includes('six in the morning'));
     expect(morning?.asked).toBe('What goes wrong in the launderette on a busy Saturday?');
   });
+
+  test('is not that of the one before where a follow-up names a matter of its own', async () => {
+    const [document] = launderetteInterviews();
+    const followUp = conversation([
+      ['Interviewer', 'And the landlord, the bailiff and the police, did you hear from them?'],
+      ['Ada', 'The landlord never answers a single letter about the broken lamp in the yard.'],
+    ]);
+    const text = `${document?.text}\n${followUp.text}`;
+    const claims = await claimsIn([{ ...followUp, text }, ...launderetteInterviews().slice(1)]);
+    const letter = claims.find((claim) => claim.said.includes('single letter'));
+    expect(letter).toMatchObject({ asked: null });
+  });
 });

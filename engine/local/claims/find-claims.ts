@@ -5,8 +5,9 @@ import { askedAloud } from '../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { isQuestion } from '../sentences/is-question.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
 import { statementTitle } from '../titles/claim-title.ts';
-import { fullContent, sentenceWords } from '../tuning/claims.ts';
+import { fullContent, maxTermsOfFollowUp, sentenceWords } from '../tuning/claims.ts';
 import { worthOf } from './worth.ts';
 
 /** A sentence that could lead an insight. */
@@ -75,8 +76,11 @@ export function guideIndex(corpus: Corpus): Int32Array {
   return of.map((e) => (e < 0 ? -1 : (inherited[e] ?? -1)));
 }
 
+/** Whether an exchange follows up on the one before: its question cannot be asked alone, and names no matter of its own. */
 function leansOn(corpus: Corpus, exchange: Exchange | undefined, before: Exchange | undefined): boolean {
   if (!exchange || exchange.document !== before?.document) return false;
+  const named = new Set(exchange.asking.flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
+  if (named.size > maxTermsOfFollowUp) return false;
   return exchange.asking.every((i) => {
     const sentence = corpus.reading.sentences[i] as CorpusSentence;
     return !askedAloud(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);

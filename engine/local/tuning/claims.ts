@@ -76,6 +76,8 @@ export const otherKindShare = 0.3;
 /** Weight of the fit beside the worth of a claim. */
 export const fitWeight = 0.2;
 
+/** Content words of a follow-up question, from which on it asks about a matter of its own. By hand. */
+export const maxTermsOfFollowUp = 2;
 /** Sentences before and after another that are its context. */
 export const contextSentences = 2;
 /** Hesitations in a sentence that is quoted beside others. By hand. */
