@@ -33,6 +33,14 @@ describe('a question that can be read aloud', () => {
     expect(aloud(question, language)).toBe(question);
   });
 
+  test.each([
+    'If you could change one thing about the oven or the van, what would it be?',
+    'Have you ever mended the oven yourself rather than wait?',
+    'Is there anything about the oven that you keep to yourself?',
+  ])('may point to what it has named, or name a single matter: %s', (question) => {
+    expect(aloud(question)).toBe(question);
+  });
+
   test('reads better when it begins with what it asks for than after a pause', () => {
     const plain = askedAloud('What annoys you about the morning delivery?', 'english')?.score ?? 0;
     const late = askedAloud('On a Monday, what annoys you about the morning delivery?', 'english')?.score ?? 0;

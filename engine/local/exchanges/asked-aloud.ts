@@ -8,8 +8,8 @@ import { guideLabel } from '../tuning/exchanges.ts';
 /** A question as it can be read aloud, and how well it stands by itself: 0 and above, higher is better. */
 export type Wording = { readonly text: string; readonly score: number };
 
-/** Words of a question that may have a single content word: "What worries you most?" */
-const shortQuestion = 6;
+/** Words of a question that may have a single content word: "Is there something you've decided not to report?" */
+const shortQuestion = { spaced: 12, unspaced: 6 };
 
 /** The numbers that a moderator reads out: "3.a", "Q4:", "Question 2 -". */
 const numbering =
@@ -34,7 +34,7 @@ export function askedAloud(
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const count = isUnspaced(language) ? Math.round(text.length / 2) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
-  if (!standsAlone(words, language) || hasPart(text, languagePack(language).leaningQuestions)) return null;
+  if (!standsAlone(words, language) || leans(text, language)) return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
 }
 
@@ -42,6 +42,18 @@ export function askedAloud(
 export function asksForBackground(text: string, language: Language): boolean {
   return hasPart(text, languagePack(language).backgroundQuestions);
 }
+
+/** A pronoun after a first clause has something to point to: "If you could change one thing, what would it be?" */
+function leans(text: string, language: Language): boolean {
+  const { leaningQuestions } = languagePack(language);
+  const clause = leadClause.exec(text)?.[0];
+  const pronouns = leaningQuestions.filter((part) => part.startsWith(' '));
+  const phrases = leaningQuestions.filter((part) => !part.startsWith(' '));
+  return hasPart(text, phrases) || hasPart(clause ?? text, pronouns);
+}
+
+/** Four words or more before a comma. */
+const leadClause = /^(?:[^\s,]+\s){3,}[^\s,]+(?=,\s)/u;
 
 function hasPart(text: string, parts: readonly string[]): boolean {
   const line = ` ${text.toLowerCase().replace(/[’]/g, "'")} `;
@@ -53,7 +65,8 @@ function standsAlone(words: readonly Word[], language: Language): boolean {
   const { backward, questionWords, stopwords, weakWords } = languagePack(language);
   const forms = words.map((w) => w.form);
   const content = forms.filter((f) => !stopwords.has(f) && !questionWords.has(f) && !weakWords.has(f));
-  if (content.length === 0 || (forms.length > shortQuestion && new Set(content).size < 2)) return false;
+  const maxShort = shortQuestion[isUnspaced(language) ? 'unspaced' : 'spaced'];
+  if (content.length === 0 || (forms.length > maxShort && new Set(content).size < 2)) return false;
   // A pronoun has nothing to point to, and words said twice are a false start.
   if (backward.has(forms[0] ?? '')) return false;
   const pairs = forms.slice(1).map((f, i) => `${forms[i]} ${f}`);
