@@ -87,6 +87,19 @@ test('a fright that one gets is no shop that one runs', () => {
   expect(role('Llevo una tienda de telas.')).toBe(true);
 });
 
+test.each([
+  ['english', 'I’m a teaching assistant.', 'teaching assistant'],
+  ['english', 'I’m a working student.', 'working student'],
+  ['german', 'Im Verein bin ich Jugendleiterin, seit elf Jahren.', 'Jugendleiterin'],
+  ['german', 'Ich bin Kassenwart im Ruderclub.', 'Kassenwart'],
+  ['japanese', '私は弁当屋をやっています。', '弁当屋'],
+  ['japanese', '私は居酒屋の女将をしています。', '女将'],
+] as const)('in %s, “%s” names the role %s', (language, sentence, role) => {
+  const pack = languagePack(language);
+  const found = pack.selfRole.map((pattern) => pattern.exec(sentence)?.groups?.role).find(Boolean);
+  expect(pack.roleName(found ?? '')).toBe(role);
+});
+
 test('a role that is told by a verb is put as others would say it', () => {
   const pack = languagePack('english');
   const role = pack.selfRole.map((pattern) => pattern.exec('I run a small bakery.')?.groups?.role).find(Boolean);

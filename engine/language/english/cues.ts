@@ -34,12 +34,12 @@ const phraseEnd =
   '(?=\\s+(?:and|but|or|so|who|which|that|where|when|while|because|since|with|here|there|now|from|by|as|over|these|right|' +
   'basically|you know|for \\d|for (?:the|about|over|almost|a long))\\b|\\s*[,.;:!?…()–—\\n"”]|\\s+-|\\s*$)';
 
-/** “work in a nursery” in the third person. */
+/** “work in a nursery” in the third person; a teaching assistant or a working mother keeps the name. */
 function inThirdPerson(role: string): string {
   return role
     .replace(/^work(?:ing)? for myself$/iu, 'Self-employed')
-    .replace(/^(?:working|work)\b/iu, 'Works')
-    .replace(/^(?:teaching|teach)\b/iu, 'Teaches')
+    .replace(/^(?:working|work)\b(?= (?:in|at|for|on|with|as|from)\b)/iu, 'Works')
+    .replace(/^(?:teaching|teach)\b(?! (?:assistant|aide|fellow|staff|coordinator|student)\b)/iu, 'Teaches')
     .replace(/^(drive|run|own|manage)\b/iu, (verb) => `${verb.charAt(0).toUpperCase()}${verb.slice(1)}s`);
 }
 

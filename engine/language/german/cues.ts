@@ -10,6 +10,11 @@ const noTrait =
   '(?!(?:Mensch|Person|Typ|Fan|Freund|Freundin|Kunde|Kundin|Nutzer|Nutzerin|Mitglied|Frau|Mann|Mutter|Vater|Meinung|' +
   'Montag|Anfang|Ende|Bisschen|Morgenmensch|Nachtmensch|Jahre|Beispiel|Gefühl|Ordnung|Hause)(?!\\p{L}))';
 
+/** The last letters of most trades and offices. */
+const ending =
+  '(?:er|erin|in|ist|istin|ant|antin|ent|entin|eur|eurin|or|orin|chef|chefin|leiter|leiterin|kraft|mann|frau|meister|meisterin|pfleger|' +
+  'pflegerin|loge|login|arzt|ärztin|wirt|wirtin|koch|köchin|leitung|wart|wartin|Azubi|Lehrling|Koch|Köchin|Arzt|Ärztin|Chef|Chefin|Wirt|Wirtin)';
+
 const phraseEnd =
   '(?=\\s+(?:und|aber|oder|mit|seit|weil|hier|dort|jetzt|wo|wenn|also|als|ja|schon|bin|habe)(?!\\p{L})|\\s*[,.;:!?…()–—\\n“”]|\\s*$)';
 
@@ -30,10 +35,13 @@ export const cues: Cues = {
       `[Ii]ch (?:arbeite|bin|war) (?:hier |derzeit |momentan |jetzt |eigentlich |da |dort |bei uns )?als (?:ein(?:e|en)? )?(?<role>${noTrait}${noun})`,
     ),
     casedWords(
-      `[Ii]ch (?:bin|war) (?:hier |von Beruf |gelernte[r]? |eigentlich |ja |auch |selbst )*(?:ein(?:e)? |die |der )?(?<role>${noTrait}(?:[\\p{Ll}]+(?:e|er) )?\\p{Lu}[\\p{L}-]*(?:er|erin|in|ist|istin|ant|antin|ent|entin|eur|eurin|or|orin|chef|chefin|leiter|leiterin|kraft|mann|frau|meister|meisterin|pfleger|pflegerin|loge|login|arzt|ärztin|wirt|wirtin|koch|köchin|leitung|Azubi|Lehrling|Koch|Köchin|Arzt|Ärztin|Chef|Chefin|Wirt|Wirtin))${roleEnd}`,
+      `[Ii]ch (?:bin|war) (?:hier |von Beruf |gelernte[r]? |eigentlich |ja |auch |selbst )*(?:ein(?:e)? |die |der )?(?<role>${noTrait}(?:[\\p{Ll}]+(?:e|er) )?\\p{Lu}[\\p{L}-]*${ending})${roleEnd}`,
     ),
     casedWords(
       `[Mm]ein(?:e)? (?:Beruf|Job|Funktion|Position|Stelle|Rolle) ist (?:die |der |das |ein(?:e)? )?(?<role>${noTrait}${noun})`,
+    ),
+    casedWords(
+      `bin ich (?:hier |da |dort |eigentlich |auch |jetzt )*(?:ein(?:e)? |die |der )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})${roleEnd}`,
     ),
     casedWords(`[Vv]on Beruf bin ich (?:ein(?:e)? )?(?<role>${noTrait}${noun})`),
     casedWords(

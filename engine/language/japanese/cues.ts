@@ -4,7 +4,7 @@ import { consequences } from './consequences.ts';
 
 /** Trades are known by their last characters, katakana ones by themselves. */
 const trade =
-  '(?:[\\p{Script=Han}\\p{Script=Katakana}ー]{0,14}(?:員|師|長|者|士|家|職人|店主|社長|部長|課長|係|担当|代表|学生|主婦|主夫|看護師|医師|弁護士|教師|先生|' +
+  '(?:[\\p{Script=Han}\\p{Script=Katakana}ー]{0,14}(?:員|師|長|屋|女将|大将|板前|店員|者|士|家|職人|店主|社長|部長|課長|係|担当|代表|学生|主婦|主夫|看護師|医師|弁護士|教師|先生|' +
   'マネージャー|エンジニア|デザイナー|ディレクター|リーダー|スタッフ|コンサルタント|プログラマー|バイト|パート|シェフ|オーナー|ドライバー|アシスタント|インターン))';
 
 export const cues: Cues = {
