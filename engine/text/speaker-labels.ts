@@ -94,9 +94,13 @@ export function isAnswererLabel(key: string, language: Language): boolean {
   return shortRole.test(key) || hasRole(key, language, 'answererLabels');
 }
 function hasRole(key: string, language: Language, list: 'askerLabels' | 'answererLabels'): boolean {
-  const bare = numberedRole.exec(key)?.[1]?.trim() || key;
-  return [language, 'english' as const].some((l) => languagePack(l)[list].has(key) || languagePack(l)[list].has(bare));
+  // Tools that join recordings number a label again: "Interviewer2 2".
+  const once = withoutNumber(key);
+  const bare = withoutNumber(once);
+  return [language, 'english' as const].some((l) => [key, once, bare].some((word) => languagePack(l)[list].has(word)));
 }
+
+const withoutNumber = (key: string): string => numberedRole.exec(key)?.[1]?.trim() || key;
 
 function readsAsName(label: string): boolean {
   if (title.test(label)) return true;

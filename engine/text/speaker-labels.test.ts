@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isAnswererLabel, isAskerLabel } from './speaker-labels.ts';
+
+test.each(['interviewer', 'interviewer 2', 'interviewer2', 'interviewer2 2'])('“%s” asks', (label) => {
+  expect(isAskerLabel(label, 'english')).toBe(true);
+  expect(isAnswererLabel(label, 'english')).toBe(false);
+});
+
+test.each(['mara', 'mara 2', 'interview partner 2 b c'])('“%s” is no label of one who asks', (label) => {
+  expect(isAskerLabel(label, 'english')).toBe(false);
+});
