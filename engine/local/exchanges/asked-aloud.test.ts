@@ -57,6 +57,8 @@ describe('not a question that can be read aloud', () => {
     ['it takes up what was said', 'You mentioned the oven, what is wrong with the oven door?', 'english'],
     ['it goes on talking', 'Is there anything else about flour or the oven?', 'english'],
     ['it starts twice', 'What do you, what do you bake in the old oven?', 'english'],
+    ['it begins twice', 'How do you, well, have you ever cleaned the old oven?', 'english'],
+    ['it breaks off', 'Have you ever cleaned the old oven and or tried to?', 'english'],
     ['it names nothing', 'What do you do about it?', 'english'],
   ])('because %s: %s', (_, sentence, language) => {
     expect(aloud(sentence, language)).toBeNull();
