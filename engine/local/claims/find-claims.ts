@@ -1,5 +1,6 @@
 import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
+import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { askedAloud } from '../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn } from '../exchanges/exchanges.ts';
@@ -42,10 +43,13 @@ function readClaims(corpus: Corpus): Claim[] {
     const asked = guide[i] ?? -1;
     if (!mayCarry(corpus, i) || background.has(asked)) continue;
     const language = reading.languages[sentence.document] ?? corpus.language;
-    const title = statementTitle(textOf(corpus, sentence), language);
+    const text = textOf(corpus, sentence);
+    const title = statementTitle(text, language);
     if (!title) continue;
     const voice = voiceIndexOf(reading, sentence);
     const isClear = title.claims && title.content >= fullContent && language === corpus.language;
+    // Where speech falters, what only describes, or says little, is more often garbled than not.
+    if (!isClear && countDisfluencies(text, language) > 0) continue;
     claims.push({ sentence: i, voice, title: title.text, worth: worthOf(corpus, i), guide: asked, isClear });
   }
   return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
