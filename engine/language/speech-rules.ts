@@ -17,6 +17,8 @@ export type SpeechRules = {
   readonly limit: RegExp;
   readonly lead: RegExp;
   readonly afterComma: RegExp;
+  /** What stands before words that somebody reports or imagines: "and it says, oh, …". */
+  readonly reports: RegExp | null;
   readonly badStart: RegExp;
   readonly badEnd: RegExp;
   readonly refused: readonly RegExp[];
@@ -58,6 +60,7 @@ function makeRules(language: Language): SpeechRules {
     limit: atStart(speech.limits),
     lead: atStart(speech.leads),
     afterComma: atStart(speech.afterComma),
+    reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,
     badStart: atStart(speech.badStart),
     badEnd: atEnd(speech.badEnd),
     refused: compiled(speech.refused),

@@ -29,6 +29,9 @@ export const speech: Speech = {
   afterComma: words(
     'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|falls|sobald|solange|statt|ohne',
   ),
+  reports: words(
+    '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
+  ),
   badStart: words(
     'und|aber|oder|denn|sondern|doch|also|weil|dass|daß|wenn|falls|ob|als|wie|wo|was|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je',
     'es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)',

@@ -230,3 +230,19 @@ test.each([
   expect(claimTitle(`${denial}.`, language)?.text).toBeDefined();
   expect(claimTitle(sentence, language)?.text).not.toBe(claimTitle(`${denial}.`, language)?.text);
 });
+
+test.each([
+  ['english', 'You run into trouble at the lift, like, oh, I don’t have the right keys for the cellar.'],
+  ['english', 'And then the driver says, hey, the new boxes are too heavy for the van.'],
+  ['german', 'Und dann sagt der Fahrer, ach, die neuen Kisten sind viel zu schwer für den Wagen.'],
+] as const)('what somebody only reports or imagines is no claim: %s', (language, sentence) => {
+  expect(claimTitle(sentence, language)).toBeNull();
+});
+
+test('praise is no title without the blame behind it', () => {
+  const praise = 'The new boxes do a great job on the road';
+  expect(
+    title(`${praise} from the harbour to the market hall and back again, but their lids are very poor.`),
+  ).toBeNull();
+  expect(title(`${praise}, but their lids are very poor.`)).toBe(`${praise}, but their lids are very poor`);
+});

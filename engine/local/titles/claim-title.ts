@@ -1,9 +1,17 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Span } from '../../text/span.ts';
 import { wordsOf } from '../../text/words.ts';
-import { bestWords, maxClausesRead, maxJoinedClauses, maxTitleCharacters, titlePoints } from '../tuning/titles.ts';
+import {
+  bestWords,
+  maxClausesRead,
+  maxJoinedClauses,
+  maxTitleCharacters,
+  minFeelingOfContrast,
+  titlePoints,
+} from '../tuning/titles.ts';
 import { clausesIn, withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { originOf } from './draft.ts';
@@ -28,8 +36,10 @@ export function statementTitle(sentence: string, language: Language): ClaimTitle
   const draft = cleanSpeech(sentence, language);
   const run = bestRun(draft.text, language);
   if (!run) return null;
+  const origin = originOf(draft, run);
+  if (speechRules(language).reports?.test(sentence.slice(0, origin.start))) return null;
   const text = titleForm(draft.text.slice(run.start, run.end), language);
-  return { text, claims: run.claims, content: run.content, ...originOf(draft, run) };
+  return { text, claims: run.claims, content: run.content, ...origin };
 }
 
 /** For a question that a person asked: the cleaned lead clause, whatever its form. */
@@ -93,13 +103,19 @@ function bestRun(text: string, language: Language): (Span & Pick<Passed, 'claims
       if (after?.corrects && parts.slice(a, a + k + 1).some((part) => part.denies)) continue;
       const own = words.filter((word) => word.start >= span.start && word.end <= span.end);
       const passed = passes(text.slice(span.start, span.end), own, language);
-      if (!passed) continue;
+      if (!passed || (after?.corrects && feelsOtherwise(text, span, after, language))) continue;
       const points = pointsOf(passed, a === 0 && !after) - (after?.denies ? titlePoints.contrastLost : 0);
       if (!best || points > best.points)
         best = { span: { ...span, claims: passed.claims, content: passed.content }, points };
     }
   }
   return best?.span ?? null;
+}
+
+/** "They do a great job, but nobody can explain them": praise without the blame behind it misleads, and the other way round. */
+function feelsOtherwise(text: string, said: Span, after: Span, language: Language): boolean {
+  const [own, other] = [said, after].map(({ start, end }) => sentimentOf(text.slice(start, end), language).score);
+  return Math.min(Math.abs(own ?? 0), Math.abs(other ?? 0)) >= minFeelingOfContrast && (own ?? 0) * (other ?? 0) < 0;
 }
 
 function pointsOf({ words, content, judges, opines, claims }: Passed, whole: boolean): number {

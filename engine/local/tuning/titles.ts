@@ -31,3 +31,5 @@ export const titlePoints = {
 export const bestWords = { min: 6, max: 14 };
 /** Characters at the end of a clause in which its tail and its last words are looked for. By hand. */
 export const edgeLength = 40;
+/** Feeling (0 to 1) of a clause and of the one that contrasts with it, from which one is no title without the other. By hand. */
+export const minFeelingOfContrast = 0.15;
