@@ -14,6 +14,7 @@ import {
   sameQuestionBonus,
   worthShare,
 } from '../tuning/claims.ts';
+import { cosinesWith } from './cosines.ts';
 import { type Claim, mayCarry } from './find-claims.ts';
 import { worthOf } from './worth.ts';
 
@@ -27,7 +28,7 @@ type Heard = OtherVoice & { readonly isNear: boolean };
  */
 export function voicesOn(corpus: Corpus, claim: Claim, guide: Int32Array): OtherVoice[] {
   const best = new Map<number, Heard>();
-  for (const [sentence, similarity] of similarTo(corpus, claim.sentence)) {
+  for (const [sentence, similarity] of cosinesWith(corpus, termsOfSentence(corpus.reading, claim.sentence))) {
     if (similarity < minSimilarityOfVoice) continue;
     const voice = voiceIndexOf(corpus.reading, corpus.reading.sentences[sentence] as CorpusSentence);
     if (voice === claim.voice || !readsAlone(corpus, sentence)) continue;
@@ -67,24 +68,6 @@ function isFluent(corpus: Corpus, index: number): boolean {
   return countDisfluencies(text, language) <= maxHesitationsOfQuote;
 }
 
-/** Idf-weighted cosines with all sentences that share a content word. */
-function similarTo(corpus: Corpus, sentence: number): Map<number, number> {
-  const { reading } = corpus;
-  const { offsets, postings } = reading.sentenceIndex;
-  const found = new Map<number, number>();
-  let square = 0;
-  for (const term of termsOfSentence(reading, sentence)) {
-    const weight = idfWeight(reading, term) ** 2;
-    square += weight;
-    for (let p = offsets[term] ?? 0; p < (offsets[term + 1] ?? 0); p++) {
-      const i = postings[p] ?? 0;
-      found.set(i, (found.get(i) ?? 0) + weight);
-    }
-  }
-  for (const [i, shared] of found) found.set(i, shared / Math.sqrt(square * squareOf(corpus, i)));
-  return found;
-}
-
 const contexts = new WeakMap<Corpus['reading'], Map<number, { terms: ReadonlySet<number>; square: number }>>();
 
 /** Idf-weighted cosine of what is said around two sentences: two before to two after in the same answer. */
@@ -110,14 +93,4 @@ function contextOf(corpus: Corpus, index: number) {
   const made = { terms, square };
   cache.set(index, made);
   return made;
-}
-
-const squares = new WeakMap<Corpus['reading'], Float64Array>();
-
-function squareOf({ reading }: Corpus, index: number): number {
-  const cache = squares.get(reading) ?? new Float64Array(reading.sentences.length);
-  squares.set(reading, cache);
-  if (!cache[index])
-    for (const t of termsOfSentence(reading, index)) cache[index] = (cache[index] ?? 0) + idfWeight(reading, t) ** 2;
-  return cache[index] || 1;
 }
