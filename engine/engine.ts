@@ -174,6 +174,23 @@ export type StageOptions = {
   onUsage?: (usage: Usage) => void;
 };
 
+/** A quote of an insight that people judged; `leads` marks the one that the insight stands on. */
+export type JudgedQuote = Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { leads: boolean };
+export type ValuedInsight = {
+  quotes: readonly JudgedQuote[];
+  /** Its title, its tags and the quote as its author typed it, each a text of its own. */
+  words: readonly string[];
+  /** A person wrote it: no run finds it again, so nothing may repeat it. */
+  isWritten: boolean;
+};
+/** What people made of earlier insights. Quotes of documents that are not in the corpus say nothing. */
+export type Judgements = {
+  /** Insights that people deleted, each by its quotes. */
+  dismissed: readonly (readonly JudgedQuote[])[];
+  /** Insights that people edited, tagged or wrote. */
+  valued: readonly ValuedInsight[];
+};
+
 /** The project's brief and the language in which results are written; quotes stay as they were said. */
 export type About = { brief: Brief; language: Language };
 export type InsightInput = About & {
@@ -186,6 +203,11 @@ export type InsightInput = About & {
    * question where people say different things.
    */
   claimsOnly?: boolean;
+  /**
+   * With `claimsOnly`, what a deleted insight said is not said again, and claims close to what people valued come before others
+   * of about the same worth. Where a person asks, the passage of a deleted insight leads only if no other answers about as well.
+   */
+  judgements?: Judgements;
 };
 
 /**

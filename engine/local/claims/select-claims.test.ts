@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
-import { maxInsights } from '../tuning/claims.ts';
+import { judgementWeight, maxInsights } from '../tuning/claims.ts';
 import { type Claim, findClaims } from './find-claims.ts';
 import { type Candidate, selectClaims } from './select-claims.ts';
 
@@ -87,5 +87,19 @@ describe('among claims of the same worth', () => {
     const { corpus, equal } = await same();
     const fitting = equal.map((c, i) => ({ ...c, fit: i === 1 ? 0.2 : 0 }));
     expect(selected(corpus, fitting)[0]).toMatch(/lamp/);
+  });
+
+  test('what people value comes first, but not before what is worth much more', async () => {
+    const { corpus, equal } = await same();
+    const valued = equal.map((c, i) => ({ ...c, judged: i === 1 ? judgementWeight : 0 }));
+    expect(selected(corpus, valued)[0]).toMatch(/lamp/);
+    const outweighed = valued.map((c, i) => ({ ...c, claim: { ...c.claim, worth: i === 2 ? 1.5 : 1 } }));
+    expect(selected(corpus, outweighed)[0]).toMatch(/soap/);
+  });
+
+  test('what is close to a deleted insight comes last', async () => {
+    const { corpus, equal } = await same();
+    const disliked = equal.map((c, i) => ({ ...c, judged: i === 0 ? -judgementWeight : 0 }));
+    expect(selected(corpus, disliked).at(-1)).toMatch(/dryer/);
   });
 });

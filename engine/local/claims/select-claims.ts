@@ -17,8 +17,13 @@ import {
 import { type Claim, guideIndex } from './find-claims.ts';
 import { type OtherVoice, voicesOn } from './voices-on.ts';
 
-/** A claim with the index of the question that it answers. */
-export type Candidate = { readonly claim: Claim; readonly question: number; readonly fit: number };
+/** A claim with the index of the question that it answers, and what people's judgements add to its worth. */
+export type Candidate = {
+  readonly claim: Claim;
+  readonly question: number;
+  readonly fit: number;
+  readonly judged?: number;
+};
 export type Selected = Candidate & { readonly others: readonly OtherVoice[] };
 
 /**
@@ -43,10 +48,11 @@ export function selectClaims(corpus: Corpus, candidates: readonly Candidate[]): 
 }
 
 function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {
-  const rate = ({ claim, question, fit, others }: Selected) =>
+  const rate = ({ claim, question, fit, judged = 0, others }: Selected) =>
     claim.worth -
     (claim.isClear ? 0 : unclearPenalty) +
     fit +
+    judged +
     voiceBonus * supportOf(others) -
     sameQuestionPenalty * selected.filter((s) => s.question === question).length -
     sameVoicePenalty * selected.filter((s) => s.claim.voice === claim.voice).length;

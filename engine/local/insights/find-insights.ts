@@ -1,6 +1,7 @@
 import { defaultEmoji, emojiFor } from '#engine/language/emoji/emoji.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { InsightEvent, InsightInput, InsightMarks, ScoredInsight, StageOptions } from '../../engine.ts';
+import { type Judged, judgedIn } from '../claims/judged.ts';
 import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
@@ -30,7 +31,11 @@ export async function* findInsights(
     return;
   }
   const rounds = Math.max(1, input.perQuestion ?? 1);
-  const context = { ...writingContext(corpus, input), duplicates: createDuplicateFilter(corpus) };
+  const context = {
+    ...writingContext(corpus, input),
+    duplicates: createDuplicateFilter(corpus),
+    judged: judgedIn(corpus, input.judgements),
+  };
   const asked = readQuestions(corpus, input.questions, signal);
   // The question with the fewest choices picks first, or another one may leave it nothing.
   const queue = asked.filter((a) => a.points).toSorted((a, b) => a.choices - b.choices || a.order - b.order);
@@ -88,16 +93,16 @@ function readQuestions(corpus: Corpus, questions: readonly string[], signal: Abo
   });
 }
 
-type Context = WritingContext & { duplicates: DuplicateFilter };
+type Context = WritingContext & { duplicates: DuplicateFilter; judged: Judged };
 
 function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Context): ScoredInsight | null {
   const { points, question } = asked;
   if (!points) return null;
-  const { duplicates, ...writing } = context;
+  const { duplicates, judged, ...writing } = context;
   const isChecked = points.kind === 'statement' && round === 0;
   const claim = isChecked
     ? chooseClaim(corpus, points.picked, points)
-    : freshClaim(corpus, points, duplicates, round > 0);
+    : freshClaim(corpus, points, { duplicates, judged }, round > 0);
   if (!claim) return null;
   const rest = isChecked ? points.picked : duplicates.unused(points.picked, round > 0);
   const evidence = selectEvidence(corpus, points, claim, rest);
@@ -124,21 +129,23 @@ function choicesOf(points: Points | null): number {
   return (points?.picked ?? []).filter((p) => p.related >= minRelatednessOfChoice).length;
 }
 
-/** The best claim that no insight before has made; a further one for the same question must be almost as good. */
+/**
+ * The best claim that no insight before has made; a further one for the same question must be almost as good. What people deleted
+ * leads only the first, and only where nothing else answers almost as well: who asks gets what there is.
+ */
 function freshClaim(
   corpus: Corpus,
   points: Points,
-  duplicates: DuplicateFilter,
+  { duplicates, judged }: Pick<Context, 'duplicates' | 'judged'>,
   further: boolean,
 ): PickedSentence | null {
   const best = points.picked[0]?.score ?? 0;
   const mayBe = (i: number) => points.kind !== 'theme' || !isBackground(corpus, i);
   const fresh = points.picked.filter(
-    (p) =>
-      p.related >= minRelatedness[points.kind] &&
-      mayBe(p.index) &&
-      !duplicates.isDuplicate(p.index) &&
-      (!further || p.score >= best * minScoreOfFurther),
+    (p) => p.related >= minRelatedness[points.kind] && mayBe(p.index) && !duplicates.isDuplicate(p.index),
   );
-  return fresh.length > 0 ? chooseClaim(corpus, fresh, points) : null;
+  const kept = fresh.filter((p) => !judged.isDismissed(p.index));
+  const good = kept.filter((p) => p.score >= best * minScoreOfFurther);
+  const choice = further ? good : good.length > 0 ? kept : fresh;
+  return choice.length > 0 ? chooseClaim(corpus, choice, points) : null;
 }

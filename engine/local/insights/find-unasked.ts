@@ -5,6 +5,7 @@ import { cutQuote } from '../../evidence/cut-quote.ts';
 import { readQuery } from '../../search/query.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
+import { judgedIn } from '../claims/judged.ts';
 import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
 import { maxVoices } from '../tuning/claims.ts';
 import type { Evidence } from './select-evidence.ts';
@@ -21,7 +22,7 @@ export async function* findUnasked(
   { signal, onProgress }: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
   const context = writingContext(corpus, input);
-  const selected = selectClaims(corpus, candidatesFor(corpus, input.questions));
+  const selected = selectClaims(corpus, candidatesFor(corpus, input));
   for (const [q, question] of input.questions.entries()) {
     signal?.throwIfAborted();
     for (const one of selected.filter((s) => s.question === q))
@@ -31,13 +32,14 @@ export async function* findUnasked(
   }
 }
 
-/** Each claim with the question that it answers best; those that answer none are left out. */
-function candidatesFor(corpus: Corpus, questions: readonly string[]): Candidate[] {
-  const claims = findClaims(corpus);
+/** Each claim with the question that it answers best; those that answer none, or say what people have judged, are left out. */
+function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput): Candidate[] {
   const fits = fitsOf(corpus, questions);
-  return claims.flatMap((claim) => {
+  const { isDismissed, isWritten, weightOf } = judgedIn(corpus, judgements);
+  return findClaims(corpus).flatMap((claim) => {
     const [best] = fits(claim);
-    return best ? [{ claim, ...best }] : [];
+    if (!best || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
+    return [{ claim, ...best, judged: weightOf(claim.sentence) }];
   });
 }
 

@@ -92,3 +92,13 @@ export const unclearPenalty = 0.4;
 export const minWorthOfUnclear = 0.4;
 /** Documents from which it says something how many of them use a word. By hand. */
 export const minDocumentsCompared = 3;
+
+/** Added at most for what is close to an insight that people valued, subtracted for what is close to a deleted one. By hand. */
+export const judgementWeight = 0.3;
+/** Cosine from which a claim is as close to a judged insight as can be. By hand. */
+export const similarityOfClosest = 0.4;
+/** Closeness, 0 to 1, of all that is said in the same answer, and in answer to the same question of the guide. By hand. */
+export const sameAnswerCloseness = 0.5;
+export const sameGuideCloseness = 0.2;
+/** Cosine from which a sentence beside a deleted claim says the same. By hand. */
+export const minSimilarityOfNeighbour = 0.2;
