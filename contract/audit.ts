@@ -37,6 +37,7 @@ export const auditActions = {
   'document-deleted': 'deletions',
   'insights-deleted': 'deletions',
   'insights-merged': 'deletions',
+  'dismissed-allowed': 'deletions',
   downloaded: 'downloads',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;

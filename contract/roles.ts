@@ -48,6 +48,8 @@ const rules = {
   'insights.update': 'staff',
   'insights.delete': 'staff',
   'insights.merge': 'staff',
+  'dismissed.list': 'staff',
+  'dismissed.allow': 'staff',
   'analysis.start': 'staff',
   'analysis.read': 'staff',
   'reports.analysis': 'staff',

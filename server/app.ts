@@ -13,6 +13,7 @@ import { analysisRoutes } from './features/analysis/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { customInsightRoutes } from './features/custom-insights/routes.ts';
+import { dismissedInsightRoutes } from './features/dismissed-insights/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { duplicateRoutes } from './features/duplicates/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -74,6 +75,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     authRoutes,
     projectRoutes,
     sampleRoutes,
+    dismissedInsightRoutes,
     documentRoutes,
     insightRoutes,
     customInsightRoutes,

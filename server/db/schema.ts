@@ -391,6 +391,58 @@ export const evidence = pgTable(
   ],
 );
 
+/**
+ * A generated insight that people deleted, under the id that it had: what it rested on is not offered again unasked. Nothing of its
+ * text is kept.
+ */
+export const dismissedInsights = pgTable(
+  'dismissed_insights',
+  {
+    insightId: integer('insight_id').primaryKey(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    /** Who deleted it; null once their account is deleted. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt,
+  },
+  (t) => [
+    unique('dismissed_insights_id_company').on(t.insightId, t.companyId),
+    index('dismissed_insights_project').on(t.projectId),
+    inProject('dismissed_insights', t),
+    own(t.companyId),
+  ],
+);
+
+/** What a dismissed insight rested on, best first: ranges of a document's stored text, forgotten with the document. */
+export const dismissedQuotes = pgTable(
+  'dismissed_quotes',
+  {
+    insightId: integer('insight_id').notNull(),
+    companyId: integer('company_id').notNull(),
+    ordinal: integer().notNull(),
+    documentId: integer('document_id').notNull(),
+    start: integer('start_offset').notNull(),
+    end: integer('end_offset').notNull(),
+    /** Whether it was the lead quote: only claims that overlap it, or say the same, are left out. */
+    leads: boolean().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'dismissed_quotes_once', columns: [t.insightId, t.ordinal] }),
+    index('dismissed_quotes_of_document').on(t.documentId),
+    foreignKey({
+      name: 'dismissed_quotes_insight',
+      columns: [t.insightId, t.companyId],
+      foreignColumns: [dismissedInsights.insightId, dismissedInsights.companyId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'dismissed_quotes_document',
+      columns: [t.documentId, t.companyId],
+      foreignColumns: [insights.id, insights.companyId],
+    }).onDelete('cascade'),
+    own(t.companyId),
+  ],
+);
+
 export const insightTopics = pgTable(
   'insight_topics',
   {

@@ -184,6 +184,17 @@ export const matrix: Record<string, Row | Row[]> = {
     changes: true,
     shows: ['topic', 'quote', 'file'],
   },
+  'GET /api/projects/:id/insights/dismissed': {
+    who: 'staff',
+    ids: { id: project },
+    shows: ['user', 'quote', 'file'],
+  },
+  'GET /api/projects/:id/insights/dismissed/count': { who: 'staff', ids: { id: project } },
+  'DELETE /api/projects/:id/insights/dismissed/:insightId': {
+    who: 'staff',
+    ids: { id: project, insightId: { kind: 'dismissed', within: true } },
+    changes: true,
+  },
   'DELETE /api/projects/:id/insights': {
     who: 'staff',
     ids: { id: project, insight: { kind: 'insight', within: true } },
@@ -360,6 +371,7 @@ const placings: Record<Kind, Placing[]> = {
   document: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   insight: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   twin: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  dismissed: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   topic: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   run: ['own', 'sibling', 'foreign', 'missing'],
   client: ['own', 'foreign', 'missing', 'malformed'],

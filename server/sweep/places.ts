@@ -3,7 +3,15 @@ import { digestOf } from '../features/questions/rules.ts';
 import type { Accounts, Company } from './actors.ts';
 
 /** The objects of one project, by kind. */
-export type Place = { project: number; document: number; insight: number; twin: number; topic: number; run: string };
+export type Place = {
+  project: number;
+  document: number;
+  insight: number;
+  dismissed: number;
+  twin: number;
+  topic: number;
+  run: string;
+};
 export type PlaceKind = keyof Place;
 /** The project on which the company's clients have their grants, and one without any. */
 export type Nearness = 'near' | 'far';
@@ -59,11 +67,12 @@ export async function build({ sql, company, accounts }: Builder, nearness: Nearn
   await sql('update document_sources set warnings = $2 where insight_id = $1', [document, warnings]);
   const topic = await insert('topics', { name: text('topic'), color: '#3B82F6' });
   const insight = await findInsight({ sql, insert, text }, document, topic);
+  const dismissed = await dismissInsight({ sql, text }, { project, document, user: accounts.owner });
   const twin = await writeInsight({ insert, text });
   await meetPerson({ insert, text }, document);
   const run = await analyse({ insert, text }, document, insight);
   await converse({ sql, insert, text }, insight, accounts.owner);
-  return { project, document, insight, twin, topic, run };
+  return { project, document, insight, dismissed, twin, topic, run };
 }
 
 type Teller = { insert: Insert; text: Texts };
@@ -89,6 +98,26 @@ async function findInsight({ sql, insert, text }: Teller & { sql: Sql }, documen
      select $1, company_id, 0, id, position($3 in content) - 1, position($3 in content) - 1 + length($3), $3, $4, 'line 4'
      from insights where id = $2`,
     [id, document, text('quote'), text('person')],
+  );
+  return id;
+}
+
+type Dismissal = { project: number; document: number; user: number | undefined };
+
+/** An insight that was found in the document and deleted; its id is one that no insight has. */
+async function dismissInsight({ sql, text }: { sql: Sql; text: Texts }, { project, document, user }: Dismissal) {
+  const id = idOf(
+    await sql(
+      `insert into dismissed_insights (insight_id, company_id, project_id, user_id)
+       select nextval('insights_id_seq'), company_id, id, $2 from projects where id = $1 returning insight_id as id`,
+      [project, user],
+    ),
+  );
+  await sql(
+    `insert into dismissed_quotes (insight_id, company_id, ordinal, document_id, start_offset, end_offset, leads)
+     select $1, company_id, 0, id, position($3 in content) - 1, position($3 in content) - 1 + length($3), true
+     from insights where id = $2`,
+    [id, document, text('quote')],
   );
   return id;
 }

@@ -65,8 +65,8 @@ export async function buildInsight(server: Server, insight: Insight): Promise<nu
     if (start < 0) throw new Error(`the document does not say: ${quote}`);
     await insert(
       server,
-      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place)
-       select id, company_id, $2, $3, $4, $5, $6, $7, $8 from insights where id = $1`,
+      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place, leads)
+       select id, company_id, $2, $3, $4, $5, $6, $7, $8, $2 = 0 and source <> 'custom' from insights where id = $1`,
       [id, ordinal, documentId, start, start + quote.length, quote, speaker, place],
     );
   }

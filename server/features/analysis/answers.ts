@@ -2,7 +2,7 @@ import type { FoundInsight, InsightMarks, ScoredInsight } from '#engine/engine.t
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { storeAnswer, type TakenPlaces, updateMarks } from '../insights/service.ts';
+import { judgementsOf, storeAnswer, type TakenPlaces, updateMarks } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
 import { lockExistingQuestions, type StoredQuestion } from '../questions/service.ts';
 import { lockExistingTopics, projectTopics } from '../topics/service.ts';
@@ -43,7 +43,12 @@ export async function answerQuestions(
   const found: ScoredInsight[] = [];
   const ids: (number | null)[] = [];
   let marks: InsightMarks[] = [];
-  const input = { ...(await aboutProject(deps, scope)), questions: [...questionIds.keys()], ...choice };
+  const input = {
+    ...(await aboutProject(deps, scope)),
+    questions: [...questionIds.keys()],
+    judgements: await judgementsOf(deps, scope),
+    ...choice,
+  };
   for await (const event of corpus.findInsights({ ...input, topics: topics.map((t) => t.name) })) {
     if (event.type === 'insight') {
       found.push(event);
@@ -58,7 +63,10 @@ export async function answerQuestions(
     await commit(async (tx) => {
       const exists = (await lockExistingQuestions(tx, scope, [questionId])).length > 0;
       const existingTopics = await lockExistingTopics(tx, scope, topics);
-      const answer = { questionId, found: own, texts, topics: existingTopics, createdAt, ...(taken ? { taken } : {}) };
+      const answer = {
+        ...{ questionId, found: own, texts, topics: existingTopics, createdAt },
+        ...{ withoutDismissed: choice.claimsOnly === true, ...(taken ? { taken } : {}) },
+      };
       stored = exists ? await storeAnswer(tx, scope, answer) : own.map(() => null);
       return distinct([...ids, ...stored]);
     }, questionId);

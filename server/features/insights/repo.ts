@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Insight, InsightEvidence } from '#contract/insights/insights.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
@@ -278,6 +278,24 @@ export async function editedOf(tx: Tx, scope: ProjectScope, questionId: number) 
     .select({ id: insights.id, ordinal: insights.ordinal })
     .from(insights)
     .where(and(ofProject(scope), eq(insights.questionId, questionId), isNotNull(insights.editedAt)));
+}
+
+/** All insights of the project that people edited, tagged or wrote, each with its supporting quotes, best first. */
+export async function editedInsights(db: Db, scope: ProjectScope) {
+  const isEdited = and(ofProject(scope), isNotNull(insights.editedAt));
+  const rows = await db
+    .select({ id: insights.id, ordinal: insights.ordinal, analysis: insights.analysis })
+    .from(insights)
+    .where(isEdited)
+    .orderBy(insights.id);
+  const quotes = await db
+    .select(getTableColumns(evidence))
+    .from(evidence)
+    .innerJoin(insights, eq(insights.id, evidence.insightId))
+    .where(and(isEdited, eq(evidence.stance, 'for')))
+    .orderBy(evidence.ordinal);
+  const ofInsight = Map.groupBy(quotes, (quote) => quote.insightId);
+  return rows.map((row) => ({ ...row, quotes: ofInsight.get(row.id) ?? [] }));
 }
 
 /** Writes emoji and badge where they differ; what people have edited stays. */

@@ -1,4 +1,4 @@
-import type { FoundInsight } from '#engine/engine.ts';
+import type { FoundInsight, ValuedInsight } from '#engine/engine.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 
 /**
@@ -20,6 +20,26 @@ export function checkQuotes(
 
 export function toStored({ evidence: _, ...insight }: FoundInsight): StoredAnalysis {
   return insight;
+}
+
+type Edited = {
+  ordinal: number | null;
+  analysis: StoredAnalysis;
+  quotes: readonly { documentId: number; start: number; end: number; leads: boolean }[];
+};
+
+/** An insight that people edited, tagged or wrote, as it guides what a run picks next. */
+export function toValued({ ordinal, analysis, quotes }: Edited): ValuedInsight {
+  const { title, keywords, supportingQuote } = analysis;
+  const hasLead = quotes.some((quote) => quote.leads);
+  return {
+    quotes: quotes.map(({ documentId, start, end, leads }, i) => ({
+      ...{ documentId, start, end },
+      leads: leads || (!hasLead && i === 0),
+    })),
+    words: [title, ...keywords, supportingQuote].filter((text) => text.length > 0),
+    isWritten: ordinal === null,
+  };
 }
 
 type Span = { documentId: number; start: number; end: number };

@@ -1,16 +1,18 @@
 import type { Insight } from '#contract/insights/insights.ts';
 import { can } from '#contract/roles.ts';
-import type { FoundInsight, InsightMarks } from '#engine/engine.ts';
+import type { FoundInsight, InsightMarks, Judgements } from '#engine/engine.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
+import { dismissedGroups, forgetDismissedIn, rememberDismissed } from '../dismissed-insights/service.ts';
 import { lockProject, projectIdsWithInsights } from '../projects/service.ts';
 import {
   deleteInsightRows,
   deleteRow,
   dropOthers,
+  editedInsights,
   editedOf,
   insightsQuoting,
   leadingQuotes,
@@ -24,7 +26,7 @@ import {
   upsertGenerated,
   writeMarks,
 } from './repo.ts';
-import { checkQuotes, freePlace, overlaps, toStored, withoutDocument } from './rules.ts';
+import { checkQuotes, freePlace, overlaps, toStored, toValued, withoutDocument } from './rules.ts';
 
 type Needs = Pick<Deps, 'db'>;
 const feedLength = 3_000;
@@ -63,6 +65,7 @@ export function deleteInsights({ db }: Needs, scope: ProjectScope, ids: readonly
   return db.transaction(async (tx) => {
     await lockActor(tx, scope.userId);
     const project = await lockProject(tx, scope);
+    await rememberDismissed(tx, scope, distinct);
     const deleted = await deleteInsightRows(tx, scope, distinct);
     if (deleted < distinct.length) throw notFound();
     await recordAct(tx, {
@@ -75,7 +78,10 @@ export function deleteInsights({ db }: Needs, scope: ProjectScope, ids: readonly
   });
 }
 
-export const deleteInsight = (tx: Tx, scope: ProjectScope, id: number): Promise<void> => deleteRow(tx, scope, id);
+export async function deleteInsight(tx: Tx, scope: ProjectScope, id: number): Promise<void> {
+  await rememberDismissed(tx, scope, [id]);
+  await deleteRow(tx, scope, id);
+}
 
 /** Removes the quotes of a document; a generated insight that is left without a quote is deleted. */
 export async function removeQuotesOf(tx: Tx, scope: ProjectScope, documentId: number): Promise<void> {
@@ -88,6 +94,12 @@ export async function removeQuotesOf(tx: Tx, scope: ProjectScope, documentId: nu
     const analysis = withoutDocument(insight.analysis, documentId, left);
     await rewriteEvidence(tx, scope, { ...insight, analysis, quotes: left });
   }
+  await forgetDismissedIn(tx, scope, documentId);
+}
+
+/** What people made of the insights of earlier runs. */
+export async function judgementsOf({ db }: Needs, scope: ProjectScope): Promise<Judgements> {
+  return { dismissed: await dismissedGroups(db, scope), valued: (await editedInsights(db, scope)).map(toValued) };
 }
 
 /** Where the insights of a project are quoted first, and the question that each belongs to. */
@@ -104,6 +116,8 @@ export type Answer = {
   topics: readonly { id: number; name: string }[];
   /** What begins at the place of another question's insight is left out. */
   taken?: TakenPlaces;
+  /** What rests on the lead quote of a dismissed insight is left out: it may have been deleted while the run was busy. */
+  withoutDismissed: boolean;
   /** The run's time, the same for all its insights, so that they are listed in the order of their questions. */
   createdAt: Date;
 };
@@ -120,13 +134,15 @@ export async function storeAnswer(tx: Tx, scope: ProjectScope, input: Answer): P
   const topicIds = new Map(input.topics.map((t) => [t.name.toLowerCase(), t.id]));
   const known = await leadingQuotes(tx, scope);
   const edited = await editedOf(tx, scope, questionId);
+  const dismissed = input.withoutDismissed ? (await dismissedGroups(tx, scope)).flat().filter((q) => q.leads) : [];
   const ordinals = new Set<number>();
   const ids: (number | null)[] = [];
   for (const insight of input.found) {
     const [first] = insight.evidence;
     const existing = first && edited.find((e) => known.some((q) => q.insightId === e.id && overlaps(q, first)));
     const owner = first && input.taken?.get(placeOf(first));
-    if (existing || (owner !== undefined && owner !== questionId)) {
+    const isDismissed = first && dismissed.some((q) => overlaps(q, first));
+    if (existing || isDismissed || (owner !== undefined && owner !== questionId)) {
       ids.push(existing?.id ?? null);
       continue;
     }

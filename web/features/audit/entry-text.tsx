@@ -76,6 +76,11 @@ const wordings: Record<AuditAction, EntryWording> = {
       Merged {counted(details.count ?? 2, 'insight')} of <Named name={object?.name}>a project</Named> into one
     </>
   ),
+  'dismissed-allowed': ({ object }) => (
+    <>
+      Allowed a deleted insight of <Named name={object?.name}>a project</Named> to be found again
+    </>
+  ),
   downloaded: (entry, roleName) => (
     <>
       Downloaded {reportName(entry)} of {project(entry, roleName)}

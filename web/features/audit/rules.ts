@@ -26,6 +26,8 @@ const callWords: Record<string, string> = {
   'insights.update': 'edit an insight',
   'insights.delete': 'delete a document or insight',
   'insights.merge': 'merge insights',
+  'dismissed.list': 'see dismissed insights',
+  'dismissed.allow': 'allow a dismissed insight again',
   'analysis.start': 'start an analysis',
   'questions.analyze': 'analyze questions',
   'people.analyze': 'find people',
