@@ -49,7 +49,7 @@ export default defineConfig({
             // What is done with the cards of a project comes after their first view, in one piece.
             {
               name: 'insight-tools',
-              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|selection|tag-changes|arrange|view-control|use-(insight|tag|known))|ui\/tag-input|lib\/clipboard|contract\/insights\/custom-insights/,
+              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|dismissed(-button)?\.|selection|tag-changes|arrange|view-control|use-(insight|tag|known))|ui\/tag-input|lib\/clipboard|contract\/insights\/(custom|dismissed)-insights/,
               priority: 1,
             },
             // Drawn in many chunks that are fetched later.

@@ -17,6 +17,7 @@ const staffActions: Action[] = [
   'insights.update',
   'insights.delete',
   'insights.merge',
+  'dismissed.list',
   'analysis.start',
   'analysis.read',
   'questions.add',

@@ -5,12 +5,14 @@ import type { InsightTask } from './tasks.ts';
 const loaders = {
   form: () => import('./insight-form-dialogs.tsx'),
   delete: () => import('../list/delete-insights-dialog.tsx'),
+  dismissed: () => import('../dismissed/dismissed-dialog.tsx'),
   merge: () => import('../merge/merge-dialog.tsx'),
   where: () => import('../map/where-said-dialog.tsx'),
 };
 const CreateInsightDialog = lazy(() => loaders.form().then((m) => ({ default: m.CreateInsightDialog })));
 const EditInsightDialog = lazy(() => loaders.form().then((m) => ({ default: m.EditInsightDialog })));
 const DeleteInsightsDialog = lazy(() => loaders.delete().then((m) => ({ default: m.DeleteInsightsDialog })));
+const DismissedDialog = lazy(() => loaders.dismissed().then((m) => ({ default: m.DismissedDialog })));
 const MergeDialog = lazy(() => loaders.merge().then((m) => ({ default: m.MergeDialog })));
 const WhereSaidDialog = lazy(() => loaders.where().then((m) => ({ default: m.WhereSaidDialog })));
 
@@ -31,6 +33,7 @@ export function InsightDialogs({ dialog: { shown, close }, projectId }: Props) {
       {about.task === 'create' && <CreateInsightDialog {...props} />}
       {about.task === 'edit' && <EditInsightDialog {...props} insight={about.insight} />}
       {about.task === 'delete' && <DeleteInsightsDialog {...props} insights={about.insights} />}
+      {about.task === 'dismissed' && <DismissedDialog {...props} />}
       {about.task === 'merge' && <MergeDialog {...props} />}
       {about.task === 'where' && <WhereSaidDialog {...props} />}
     </Suspense>

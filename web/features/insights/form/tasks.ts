@@ -6,4 +6,5 @@ export type InsightTask =
   | { task: 'edit'; insight: Insight }
   | { task: 'delete'; insights: readonly Insight[] }
   | { task: 'merge' }
+  | { task: 'dismissed' }
   | { task: 'where' };

@@ -11,6 +11,7 @@ import { listTopics } from '#contract/topics.ts';
 import { call, hasStatus, messageOf } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';
 import { type Notice, useToast } from '../../../ui/toast.tsx';
+import { refreshDismissed } from '../dismissed/dismissed.ts';
 import { projectInsightsQuery } from '../queries.ts';
 
 /** Insights are shown by their project and by the dashboard; topics carry how many they have. */
@@ -107,7 +108,10 @@ export function useDeleteInsights(projectId: number) {
         ),
       );
     },
-    onSettled: () => refreshInsights(client, projectId),
+    onSettled: () => {
+      void refreshDismissed(client, projectId);
+      return refreshInsights(client, projectId);
+    },
   });
   return (insights: readonly Insight[]) => {
     if (insights.some(isDocument)) return toast({ title: 'Error', description: isUpload, destructive: true });

@@ -24,7 +24,7 @@ export function DeleteInsightsDialog({ open, onClose, projectId, insights }: Pro
       open={open}
       onClose={onClose}
       title={one ? 'Delete Insight' : 'Delete Insights'}
-      description={`Are you sure you want to delete ${one ? 'this insight' : counted(insights.length, 'insight')}? This action cannot be undone. The documents stay.`}
+      description={`Are you sure you want to delete ${one ? 'this insight' : counted(insights.length, 'insight')}? This action cannot be undone. The documents stay, and analyzing them again does not bring ${one ? 'it' : 'them'} back.`}
       action={one ? 'Delete Insight' : `Delete ${counted(insights.length, 'Insight')}`}
       pending={false}
       onConfirm={confirm}

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
+import { isDocument } from '#contract/insights/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import type { DialogState } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
+import { DismissedButton } from '../dismissed/dismissed-button.tsx';
 import { InsightDialogs, preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
+import { projectInsightsQuery } from '../queries.ts';
 
 const loadExportMenu = () => import('./export-menu.tsx');
 const ExportMenu = lazy(() => loadExportMenu().then((m) => ({ default: m.ExportMenu })));
@@ -20,6 +24,10 @@ type Props = {
 /** What can be done with all insights of a project, a new one, and the dialogs about any of them. */
 export function SectionActions({ projectId, dialog, actions }: Props) {
   const mayCreate = useMay('insights.create');
+  const mayListDismissed = useMay('dismissed.list');
+  const { data: rows } = useQuery(projectInsightsQuery(projectId));
+  // Beside the other tools, unless there is nothing that they could be for.
+  const isEmpty = rows?.every(isDocument) ?? false;
   const preload = () => preloadInsightDialog('form');
   return (
     <>
@@ -37,6 +45,7 @@ export function SectionActions({ projectId, dialog, actions }: Props) {
         </MenuButton>
       )}
       {actions}
+      {isEmpty && mayListDismissed && <DismissedButton projectId={projectId} onTask={dialog.show} />}
       {mayCreate && (
         <Button
           size="small"

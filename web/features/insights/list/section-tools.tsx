@@ -5,6 +5,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
+import { DismissedButton } from '../dismissed/dismissed-button.tsx';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 import { type Selection, selectionQuery, withSelected } from './selection.ts';
@@ -31,6 +32,7 @@ export function SectionTools({ projectId, insights, shown, view, onView, onTask 
   const mayCreate = useMay('insights.create');
   const mayUpdate = useMay('insights.update');
   const mayMerge = useMay('insights.merge');
+  const mayListDismissed = useMay('dismissed.list');
   const toast = useToast();
   const { queryKey } = selectionQuery(projectId);
   const { data: selection } = useQuery(selectionQuery(projectId));
@@ -57,6 +59,7 @@ export function SectionTools({ projectId, insights, shown, view, onView, onTask 
             <DuplicatesLine projectId={projectId} onTask={onTask} />
           </Suspense>
         )}
+        {mayListDismissed && <DismissedButton projectId={projectId} onTask={onTask} />}
         <Button
           variant="ghost"
           size="small"
