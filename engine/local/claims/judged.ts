@@ -1,5 +1,5 @@
-import { type Corpus, type CorpusSentence, languagesOf } from '../../corpus/corpus.ts';
-import type { JudgedQuote, Judgements } from '../../engine.ts';
+import { type Corpus, type CorpusSentence, languagesOf, type Reading } from '../../corpus/corpus.ts';
+import type { JudgedQuote, Judgements, ValuedInsight } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { overlapOf } from '../../text/span.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
@@ -14,7 +14,7 @@ import {
   sameGuideCloseness,
   similarityOfClosest,
 } from '../tuning/claims.ts';
-import { cosinesWith } from './cosines.ts';
+import { eachCosine } from './cosines.ts';
 import { guideIndex, mayCarry } from './find-claims.ts';
 
 /** What people made of earlier insights, sentence by sentence. */
@@ -29,21 +29,17 @@ export type Judged = {
 
 export function judgedIn(corpus: Corpus, { dismissed, valued }: Judgements = { dismissed: [], valued: [] }): Judged {
   const written = valued.filter((insight) => insight.isWritten);
-  const liked = closenessTo(
-    corpus,
-    valued.flatMap(({ quotes }) => quotes),
-    valued.flatMap(({ words }) => words),
-  );
+  const words = valued.flatMap((insight) => insight.words);
+  const liked = closenessTo(corpus, quotesOf(valued), words);
   const disliked = closenessTo(corpus, dismissed.flat(), []);
   return {
     isDismissed: repeats(corpus, dismissed.flat()),
-    isWritten: repeats(
-      corpus,
-      written.flatMap(({ quotes }) => quotes),
-    ),
-    weightOf: (sentence) => judgementWeight * ((liked.get(sentence) ?? 0) - (disliked.get(sentence) ?? 0)),
+    isWritten: repeats(corpus, quotesOf(written)),
+    weightOf: (sentence) => judgementWeight * ((liked[sentence] ?? 0) - (disliked[sentence] ?? 0)),
   };
 }
+
+const quotesOf = (insights: readonly ValuedInsight[]) => insights.flatMap(({ quotes }) => quotes);
 
 /** Whether a sentence would be quoted with one of the leads, or says the same as one of them. */
 function repeats(corpus: Corpus, quotes: readonly JudgedQuote[]): (sentence: number) => boolean {
@@ -75,45 +71,57 @@ function sayingTheSame(corpus: Corpus, leads: ReadonlySet<number>): Set<number> 
   const { of } = exchangesIn(corpus);
   const same = new Set<number>();
   for (const lead of leads)
-    for (const [i, cosine] of cosinesWith(corpus, termsOfSentence(corpus.reading, lead))) {
+    eachCosine(corpus, termsOfSentence(corpus.reading, lead), (i, cosine) => {
       const isBeside = of[i] === of[lead] && Math.abs(i - lead) <= contextSentences;
       if (cosine >= (isBeside ? minSimilarityOfNeighbour : minSimilarityOfRepeat)) same.add(i);
-    }
+    });
   return same;
 }
 
-/** How close sentences are to the quotes and words, 0 to 1: by shared content words, or by where they were said. */
-function closenessTo(corpus: Corpus, quotes: readonly JudgedQuote[], words: readonly string[]): Map<number, number> {
-  const closeness = new Map<number, number>();
-  const raise = (i: number, to: number) => closeness.set(i, Math.max(closeness.get(i) ?? 0, to));
+/** How close each sentence is to the quotes and words, 0 to 1: by shared content words, or by where it was said. */
+function closenessTo(corpus: Corpus, quotes: readonly JudgedQuote[], words: readonly string[]): Float64Array {
   const quoted = sentencesOf(corpus, quotes);
+  const closeness = nearnessTo(corpus, quoted);
   const languages = languagesOf(corpus);
   const said = quoted.map((i) => termsOfSentence(corpus.reading, i));
-  const typed = words.flatMap((text) => languages.map((language) => termsOfText(corpus, text, language)));
+  const typed = [...new Set(words)].flatMap((text) => languages.map((language) => termsOfText(corpus, text, language)));
   for (const terms of [...said, ...typed])
-    for (const [i, cosine] of cosinesWith(corpus, terms)) raise(i, Math.min(1, cosine / similarityOfClosest));
-  for (const [i, near] of nearnessTo(corpus, quoted)) raise(i, near);
+    eachCosine(corpus, terms, (i, cosine) => {
+      closeness[i] = Math.max(closeness[i] ?? 0, Math.min(1, cosine / similarityOfClosest));
+    });
   return closeness;
 }
 
 /** What is said in the same answers as these sentences, and in answer to the same questions of the guide. */
-function nearnessTo(corpus: Corpus, quoted: readonly number[]): [sentence: number, nearness: number][] {
+function nearnessTo(corpus: Corpus, quoted: readonly number[]): Float64Array {
+  const nearness = new Float64Array(corpus.reading.sentences.length);
+  if (quoted.length === 0) return nearness;
   const { of } = exchangesIn(corpus);
   const guide = guideIndex(corpus);
-  const answers = new Set(quoted.map((i) => of[i] ?? -1));
-  const asked = new Set(quoted.map((i) => guide[i] ?? -1).filter((question) => question >= 0));
-  return corpus.reading.sentences.flatMap((_, i) => {
-    if ((of[i] ?? -1) >= 0 && answers.has(of[i] ?? -1)) return [[i, sameAnswerCloseness]];
-    return asked.has(guide[i] ?? -1) ? [[i, sameGuideCloseness]] : [];
+  const valuesOf = (indexes: Int32Array) => new Set(quoted.map((i) => indexes[i] ?? -1).filter((k) => k >= 0));
+  const [answers, asked] = [valuesOf(of), valuesOf(guide)];
+  return nearness.map((_, i) => {
+    if (answers.has(of[i] ?? -1)) return sameAnswerCloseness;
+    return asked.has(guide[i] ?? -1) ? sameGuideCloseness : 0;
   });
 }
 
 /** The sentences that the quotes lie in, each once; quotes of other documents than those of the corpus have none. */
 function sentencesOf(corpus: Corpus, quotes: readonly JudgedQuote[]): number[] {
-  if (quotes.length === 0) return [];
-  const byDocument = Map.groupBy(quotes, (quote) => quote.documentId);
-  return corpus.reading.sentences.flatMap((sentence, i) => {
-    const near = byDocument.get(corpus.documents[sentence.document]?.id ?? -1) ?? [];
-    return near.some((quote) => overlapOf(sentence, quote) > 0) ? [i] : [];
+  const indexes = new Map(corpus.documents.map(({ id }, index) => [id, index]));
+  const found = quotes.flatMap((quote) => {
+    const inDocument = sentencesByDocument(corpus.reading).get(indexes.get(quote.documentId) ?? -1) ?? [];
+    return inDocument.filter((i) => overlapOf(corpus.reading.sentences[i] as CorpusSentence, quote) > 0);
   });
+  return [...new Set(found)];
+}
+
+const byDocument = new WeakMap<Reading, Map<number, number[]>>();
+
+function sentencesByDocument(reading: Reading): Map<number, number[]> {
+  const known = byDocument.get(reading);
+  if (known) return known;
+  const made = Map.groupBy(reading.sentences.keys(), (i) => reading.sentences[i]?.document ?? -1);
+  byDocument.set(reading, made);
+  return made;
 }
