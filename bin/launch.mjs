@@ -74,15 +74,14 @@ export function ensureBuilt(node = findNode()) {
   const stamp = 'web/dist/.earshot-built';
   const digest = digestOf([...filesBelow('web'), ...filesBelow('contract'), 'package-lock.json']);
   if (kept(stamp) === digest) return;
-  say('Building the web page …');
-  const vite = spawnSync(
-    node,
-    [at('node_modules/vite/bin/vite.js'), 'build', '--config', at('web/vite.config.ts'), '--logLevel', 'warn'],
+  // In a process of its own: this one may be too old for the builder, and the build is locked for as long as that one lives.
+  const build = spawnSync(node, ['--disable-warning=ExperimentalWarning', at('bin/build-page.mjs'), stamp, digest], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
     // Always the production build, whatever the caller's shell or test runner sets.
-    { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (vite.status !== 0) throw new LaunchError('The web page could not be built; the lines above say why.');
-  writeFileSync(at(stamp), digest);
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (build.status !== 0) throw new LaunchError('The web page could not be built; the lines above say why.');
 }
 
 /**
