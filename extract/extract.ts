@@ -32,7 +32,6 @@ export type ExtractionResult = ({ ok: true } & Extraction) | ExtractionFailure;
 
 /** How one kind of file is recognised and read. `parse` throws ExtractionError when the content cannot be read. */
 export type Format = {
-  mediaType: string;
   /** Whether the content is of this kind; cheap, and safe on any bytes. */
   sniff: (bytes: Uint8Array) => boolean | Promise<boolean>;
   parse: (bytes: Uint8Array) => Promise<Extraction>;

@@ -2,33 +2,35 @@ import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { bufferOf, type Content, contentOf, isBrokenOle, isEncryptedOffice, textContentOf } from './content.ts';
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
-import { csv } from './formats/csv.ts';
-import { html } from './formats/html.ts';
-import { markdown } from './formats/markdown.ts';
-import { pdf } from './formats/pdf/pdf.ts';
-import { plainText } from './formats/plain-text.ts';
-import { rtf } from './formats/rtf/rtf.ts';
-import { vtt } from './formats/vtt.ts';
-import { doc } from './formats/word/doc.ts';
-import { docx } from './formats/word/docx.ts';
-import { xls } from './formats/xls.ts';
-import { xlsx } from './formats/xlsx.ts';
 import { maxTextLength, tooLong } from './limits.ts';
 
-/** The format of each accepted file extension. Each format loads its libraries on first use. */
-export const registry: Record<AcceptedType, Format> = {
-  txt: plainText,
-  md: markdown,
-  csv,
-  vtt,
+type Entry = { mediaType: string; load: () => Promise<Format> };
+
+const html: Entry = { mediaType: 'text/html', load: async () => (await import('./formats/html.ts')).html };
+
+/**
+ * The format of each accepted file extension. A format is loaded on first use, because a child of the sandbox starts for one file
+ * and reading the sources of all formats takes longer than reading a typical interview.
+ */
+export const registry: Record<AcceptedType, Entry> = {
+  txt: { mediaType: 'text/plain', load: async () => (await import('./formats/plain-text.ts')).plainText },
+  md: { mediaType: 'text/markdown', load: async () => (await import('./formats/markdown.ts')).markdown },
+  csv: { mediaType: 'text/csv', load: async () => (await import('./formats/csv.ts')).csv },
+  vtt: { mediaType: 'text/vtt', load: async () => (await import('./formats/vtt.ts')).vtt },
   html,
   htm: html,
-  pdf,
-  docx,
-  doc,
-  rtf,
-  xlsx,
-  xls,
+  pdf: { mediaType: 'application/pdf', load: async () => (await import('./formats/pdf/pdf.ts')).pdf },
+  docx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    load: async () => (await import('./formats/word/docx.ts')).docx,
+  },
+  doc: { mediaType: 'application/msword', load: async () => (await import('./formats/word/doc.ts')).doc },
+  rtf: { mediaType: 'application/rtf', load: async () => (await import('./formats/rtf/rtf.ts')).rtf },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    load: async () => (await import('./formats/xlsx.ts')).xlsx,
+  },
+  xls: { mediaType: 'application/vnd.ms-excel', load: async () => (await import('./formats/xls.ts')).xls },
 };
 
 /** The accepted type of a file name's extension, in any case; null for any other. */
@@ -56,7 +58,7 @@ async function parse({ fileName, bytes }: SourceFile): Promise<Extraction> {
   if (bytes.length === 0) throw new ExtractionError('empty_file');
   if (bytes.length > maxUploadBytes) throw new ExtractionError('too_large');
   if (isEncryptedOffice(bufferOf(bytes))) throw new ExtractionError('password_protected');
-  const format = registry[type];
+  const format = await registry[type].load();
   if (!(await format.sniff(bytes))) throw mislabelled(type, bytes);
   return format.parse(bytes);
 }

@@ -13,7 +13,6 @@ import { isText, readText } from './plain-text.ts';
  * Blocks cover only the values; `row` counts as in a spreadsheet, so the headings are row 1.
  */
 export const csv: Format = {
-  mediaType: 'text/csv',
   sniff: isText,
   async parse(bytes) {
     const { text, warnings } = await readText(bytes);

@@ -15,7 +15,6 @@ type Element = DefaultTreeAdapterTypes.Element;
  * nested deeper than the call stack allows.
  */
 export const html: Format = {
-  mediaType: 'text/html',
   sniff: isText,
   async parse(bytes) {
     const { text, warnings } = await readText(bytes, declaredEncoding(bytes));

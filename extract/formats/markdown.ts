@@ -8,7 +8,6 @@ import { isText, readText } from './plain-text.ts';
  * Markdown: the source is stored unchanged, because quotes must be found again; the syntax only determines the blocks.
  */
 export const markdown: Format = {
-  mediaType: 'text/markdown',
   sniff: isText,
   async parse(bytes) {
     const { text, warnings } = await readText(bytes);

@@ -9,7 +9,6 @@ import { type Line, linesOf, opensAnew, trimmedSpan } from '../lines.ts';
 
 /** Plain text: the decoded content is stored unchanged; blocks are paragraphs with the number of their first line. */
 export const plainText: Format = {
-  mediaType: 'text/plain',
   sniff: isText,
   async parse(bytes) {
     const { text, warnings } = await readText(bytes);

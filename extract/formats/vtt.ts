@@ -10,7 +10,6 @@ import { isText, readText } from './plain-text.ts';
  * W3C WebVTT parser, but a comma before the milliseconds and a missing header are accepted.
  */
 export const vtt: Format = {
-  mediaType: 'text/vtt',
   sniff: isText,
   async parse(bytes) {
     const { text, warnings } = await readText(bytes);

@@ -6,7 +6,6 @@ import type { Format } from '../extract.ts';
 
 /** Old Excel workbooks: BIFF8 (1997 to 2003), BIFF5 (1993 to 1995) and, without a container, 2 to 4. Text: see `readWorkbook`. */
 export const xls: Format = {
-  mediaType: 'application/vnd.ms-excel',
   sniff: (bytes) => isContent(bytes, 'xls'),
   async parse(bytes) {
     const book = bookOf(bufferOf(bytes));

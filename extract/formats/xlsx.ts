@@ -11,7 +11,6 @@ const maxTableBytes = 40 * 1024 * 1024;
 
 /** Excel workbooks (ECMA-376, transitional and strict). Stored text: see `readWorkbook`. Cell comments are left out. */
 export const xlsx: Format = {
-  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   sniff: (bytes) => isContent(bytes, 'xlsx'),
   async parse(bytes) {
     const zip = await openZip(bytes, maxTableBytes);

@@ -15,7 +15,6 @@ import { readWithPdfjs } from './pdfjs.ts';
  * the paragraphs of each page in drawing order, with characters as encoded in the file.
  */
 export const pdf: Format = {
-  mediaType: 'application/pdf',
   // Readers tolerate bytes before the PDF header, and some mail programs add them.
   sniff: (bytes) => bufferOf(bytes.subarray(0, 1024)).includes('%PDF-'),
   async parse(bytes) {

@@ -10,7 +10,6 @@ import { warnOfComments, writeNote, writeStory } from '../../story.ts';
  * left out; a warning mentions comments.
  */
 export const rtf: Format = {
-  mediaType: 'application/rtf',
   sniff: (bytes) => isContent(bytes, 'rtf'),
   async parse(bytes) {
     const { createEncodings } = await import('./rtf-encoding.ts');

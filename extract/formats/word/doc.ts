@@ -10,7 +10,6 @@ import { warnOfComments, writeNote, writeStory } from '../../story.ts';
  * mentions comments.
  */
 export const doc: Format = {
-  mediaType: 'application/msword',
   sniff: (bytes) => isContent(bytes, 'doc'),
   async parse(bytes) {
     const { openDoc } = await import('./doc-file.ts');

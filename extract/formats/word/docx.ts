@@ -14,7 +14,6 @@ import { readStyles } from './docx-styles.ts';
  * headers and footers, hidden text and reviewers' comments are left out; a warning mentions comments.
  */
 export const docx: Format = {
-  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   sniff: (bytes) => officePart(bufferOf(bytes)) === 'word',
   async parse(bytes) {
     const zip = await openZip(bytes);
