@@ -3,7 +3,8 @@ import type { Route } from '#contract/route.ts';
 import { type TestServer, testPassword } from '../testing/test-server.ts';
 import { type ActorName, actorNames, addressOf, enter, type Pass, traitsOf } from './actors.ts';
 import type { Estate } from './estates.ts';
-import { expectedStatus, type Kind, type Placed, type Placing, placingsOf, type Row } from './expectations.ts';
+import type { Kind, Placing, Row } from './expectations/row.ts';
+import { expectedStatus, type Placed, placingsOf } from './expectations/status.ts';
 import type { Place } from './places.ts';
 
 /** One call by one actor, with a placement for each of its ids. */

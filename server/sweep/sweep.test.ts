@@ -5,7 +5,8 @@ import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { type Accounts, companies, enterAll, newCompany, signIn } from './actors.ts';
 import { type Cell, cellsOf, isStrange, nameOf, send, type World } from './cells.ts';
 import { newEstate, uploadAs } from './estates.ts';
-import { matrix, wordsNotFor } from './expectations.ts';
+import { matrix } from './expectations/matrix.ts';
+import { wordsNotFor } from './expectations/words.ts';
 import { rowsOf, tablesWithText } from './snapshot.ts';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });

@@ -1,0 +1,22 @@
+import { accountRows } from './accounts.ts';
+import { analysisRows } from './analysis.ts';
+import { insightRows } from './insights.ts';
+import { peopleRows } from './people.ts';
+import { projectRows } from './projects.ts';
+import type { Rows } from './row.ts';
+import { topicRows } from './topics.ts';
+import { userRows } from './users.ts';
+
+/**
+ * Who may do what, call by call. It repeats the permission table on purpose: the sweep would prove nothing if it read
+ * the table that the server uses.
+ */
+export const matrix: Rows = {
+  ...accountRows,
+  ...projectRows,
+  ...insightRows,
+  ...analysisRows,
+  ...peopleRows,
+  ...topicRows,
+  ...userRows,
+};
