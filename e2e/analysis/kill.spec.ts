@@ -35,7 +35,7 @@ for (const stage of ['before anything', 'after the passages', 'after the questio
     });
     const documentIds: number[] = [];
     for (const name of ['Anna', 'Ben', 'Chloe']) {
-      documentIds.push((await api.upload(project.id, `${name}.txt`, longInterview(name, 300))).id);
+      documentIds.push((await api.upload(project.id, `${name}.txt`, longInterview(name, 150))).id);
     }
     const { sessionKey } = await api.post<{ sessionKey: string }>(`/api/projects/${project.id}/analyze-documents`, {
       documentIds,
@@ -73,7 +73,7 @@ test('a server killed while chosen questions are analyzed finishes them after it
   let server = await startServer(dataDir);
   let api = await signUp(server, 'mara');
   const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Bakeries' });
-  const documentIds = [(await api.upload(id, 'Anna.txt', longInterview('Anna', 900))).id];
+  const documentIds = [(await api.upload(id, 'Anna.txt', longInterview('Anna', 400))).id];
   const { sessionKey } = await api.post<{ sessionKey: string }>(`/api/projects/${id}/analyze-documents`, {
     documentIds,
   });
