@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { violations } from './support/accessibility.ts';
+import { passTimeUntil } from './support/analysed-project.ts';
 import { signUp } from './support/api.ts';
 import { type Server, startPreparedServer } from './support/server.ts';
 import { test } from './support/test.ts';
-import { openAs } from './support/visitor.ts';
+import { newPage } from './support/visitor.ts';
 
 let server: Server;
 test.beforeAll(async () => {
@@ -13,7 +14,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 test('from the empty dashboard to quotes in their documents by the sample project', async ({ browser }) => {
-  const page = await openAs(browser, server, 'mara', '/');
+  const page = await newPage(browser, server, 'mara');
+  await page.clock.install();
+  await page.goto(server.url);
   const offer = page.getByRole('button', { name: 'Try a sample project' });
   const projects = page.getByRole('region', { name: 'Projects' });
 
@@ -36,7 +39,7 @@ test('from the empty dashboard to quotes in their documents by the sample projec
     await expect(page.getByRole('button', { name: 'Preparing the sample...' })).toBeDisabled();
     await expect(page).toHaveURL(/\/insights\/\d+$/, { timeout: 60_000 });
     await expect(page.getByRole('heading', { name: 'Why members stop driving' })).toBeVisible();
-    await expect(page.getByText('Analysis completed', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await passTimeUntil(page, page.getByText('Analysis completed', { exact: true }));
   });
 
   await test.step('a quote leads to its place in the document', async () => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { allFiles } from '../research/make-files.ts';
 import type { Api } from './api.ts';
 
@@ -12,4 +12,16 @@ export async function analysedProject(api: Api, fields: { name: string; [field: 
   const status = async () => (await api.get<{ status: string }>(run)).status;
   await expect.poll(status, { timeout: 60_000 }).toBe('completed');
   return id;
+}
+
+/**
+ * Lets the page's clock run ahead until something is shown, so that no test waits as long as a person does for the next look at a run
+ * or for its questions. The clock must be installed before the page is opened.
+ */
+export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
+  const ahead = async () => {
+    await page.clock.fastForward(2_000);
+    return shown.isVisible();
+  };
+  await expect.poll(ahead, { intervals: [250], timeout: 120_000 }).toBe(true);
 }
