@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
 import { buildInsight } from '../../testing/factories.ts';
@@ -18,8 +18,7 @@ beforeAll(async () => {
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');
   stranger = await server.newAdmin();
-});
-beforeEach(async () => {
+  // One project for all tests: each reads only the insights that it makes, and reading two files again for each takes long.
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
   annaId = (await admin.upload(projectId, 'anna.txt', anna)).json().id;
   benId = (await admin.upload(projectId, 'ben.txt', ben)).json().id;
@@ -190,13 +189,14 @@ describe('editing an insight', () => {
   });
 
   test('a new quote that is not found is marked, and the evidence stays', async () => {
-    const id = await generated();
+    const { id: documentId } = (await admin.upload(projectId, 'anna again.txt', anna)).json();
+    const id = await generated(documentId);
     const { analysis } = (
       await edit(id, { analysis: { supportingQuote: 'We never throw bread away.' } })
     ).json() as Insight;
     expect(analysis).toMatchObject({ supportingQuote: 'We never throw bread away.', quoteState: 'unfound' });
     expect(analysis.evidence).toHaveLength(1);
-    await admin.delete(`/api/insights/${annaId}`);
+    await admin.delete(`/api/insights/${documentId}`);
     expect((await listed(id))?.analysis).toMatchObject({
       ...{ supportingQuote: 'We never throw bread away.', quoteState: 'unfound', evidence: [] },
     });
@@ -263,9 +263,9 @@ describe('who may write', () => {
 const annasWords = 'We throw away about ten loaves every evening';
 
 /** An insight of Anna's words as a run stores it. */
-const generated = (): Promise<number> =>
+const generated = (documentId = annaId): Promise<number> =>
   buildInsight(server, {
     projectId,
-    quotes: [{ documentId: annaId, quote: annasWords, speaker: 'Anna', place: 'line 2' }],
+    quotes: [{ documentId, quote: annasWords, speaker: 'Anna', place: 'line 2' }],
     analysis: { themes: ['bread'] },
   });
