@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { copyMigratedFolder } from '../testing/migrated-folder.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'earshot-cli-'));
@@ -51,7 +52,9 @@ test('a port that is taken is told by its number', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
-  const { status, stderr } = earshot(['serve'], { PORT: String(port) });
+  const prepared = mkdtempSync(join(tmpdir(), 'earshot-cli-'));
+  await copyMigratedFolder(prepared);
+  const { status, stderr } = earshot(['serve'], { PORT: String(port), DATA_DIR: prepared });
   other.close();
   expect(stderr).toMatch(new RegExp(`^Port ${port} is in use: .+\\.$`, 'm'));
   expect(status).toBe(1);
