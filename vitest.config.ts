@@ -10,8 +10,8 @@ const embeddedToo = [
   'server/features/analysis/routes.test.ts',
 ];
 
-/** The longest files; each worker begins with one, so that neither is left with it at the end. */
-const longest = ['server/sweep/sweep.test.ts', 'server/sweep/fuzz.test.ts'];
+/** The longest files of each project; its workers begin with them, so that none is left with one at the end. */
+const longest = ['server/sweep/sweep.test.ts', 'server/sweep/fuzz.test.ts', 'extract/bad-input.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
