@@ -2,6 +2,7 @@ import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { bufferOf, type Content, contentOf, isBrokenOle, isEncryptedOffice, textContentOf } from './content.ts';
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';
+import { plainText } from './formats/plain-text.ts';
 import { maxTextLength, tooLong } from './limits.ts';
 
 type Entry = { mediaType: string; load: () => Promise<Format> };
@@ -9,11 +10,11 @@ type Entry = { mediaType: string; load: () => Promise<Format> };
 const html: Entry = { mediaType: 'text/html', load: async () => (await import('./formats/html.ts')).html };
 
 /**
- * The format of each accepted file extension. A format is loaded on first use, because a child of the sandbox starts for one file
- * and reading the sources of all formats takes longer than reading a typical interview.
+ * The format of each accepted file extension. All but plain text are loaded on first use, because a child of the sandbox starts for
+ * one file and loading all formats takes longer than reading a typical interview.
  */
 export const registry: Record<AcceptedType, Entry> = {
-  txt: { mediaType: 'text/plain', load: async () => (await import('./formats/plain-text.ts')).plainText },
+  txt: { mediaType: 'text/plain', load: async () => plainText },
   md: { mediaType: 'text/markdown', load: async () => (await import('./formats/markdown.ts')).markdown },
   csv: { mediaType: 'text/csv', load: async () => (await import('./formats/csv.ts')).csv },
   vtt: { mediaType: 'text/vtt', load: async () => (await import('./formats/vtt.ts')).vtt },
