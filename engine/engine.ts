@@ -109,6 +109,65 @@ export type FoundPerson = {
   hasOwnName: boolean;
   /** The documents that hold the person's words. */
   documentIds: number[];
+  /** Whose words these are; at least one. */
+  voices: VoiceRef[];
+};
+
+/**
+ * Whose words in which document. The same text always gives the same `voice`: the key of a speaker's label, `row SHEET NUMBER`
+ * for a respondent of a table, '' for the only writer of a document without labels.
+ */
+export type VoiceRef = { documentId: number; voice: string };
+
+/** What was said in a conversation so far, oldest first. Replies are the engine's own; `personId` where people answer. */
+export type ChatTurn =
+  | { role: 'user'; text: string }
+  | {
+      role: 'assistant';
+      personId?: number;
+      text: string;
+      citations: readonly Pick<QuoteSpan, 'documentId' | 'start' | 'end'>[];
+    };
+
+export type ReplySentence = {
+  text: string;
+  /**
+   * `said`: words of the material, with nothing but fillers and false starts deleted; `inferred`: the engine's own words, resting
+   * on the citations; `none`: refusals, courtesies and words that only connect.
+   */
+  basis: 'said' | 'inferred' | 'none';
+  /** Indexes of `citations`. */
+  citations: number[];
+};
+
+/** `refused`: the material does not cover the message. */
+export type ChatReply = { sentences: ReplySentence[]; citations: QuoteSpan[]; refused: boolean };
+export type PersonReply = ChatReply & { personId: number };
+
+export type ChatPerson = { id: number; name: string; voices: readonly VoiceRef[] };
+export type PeopleChatInput = {
+  /** They answer in this order. */
+  people: readonly ChatPerson[];
+  message: string;
+  history: readonly ChatTurn[];
+  /** The documents that may be cited; all where this is missing. */
+  citable?: readonly number[];
+  language: Language;
+};
+/** Several people's answers compared in one line; null for one person, and where nothing can be compared. */
+export type PeopleReplies = { replies: PersonReply[]; comparison: ReplySentence | null };
+
+/** An insight as far as a conversation about it needs it. */
+export type ChatInsight = {
+  title: string;
+  summary: string;
+  evidence: readonly (Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { stance: Stance })[];
+};
+export type InsightChatInput = {
+  insight: ChatInsight;
+  message: string;
+  history: readonly ChatTurn[];
+  language: Language;
 };
 
 export type AnsweredQuestion = {
@@ -255,6 +314,16 @@ export type AnalysisEngine = {
     input: { questions: readonly string[]; language: Language },
     options?: StageOptions,
   ): Promise<AnsweredQuestion[]>;
+  /** People answer for themselves, each from their own words alone. `corpus` holds their documents. */
+  askPeople(corpus: Corpus, input: PeopleChatInput, options?: StageOptions): Promise<PeopleReplies>;
+  /** Answers about an insight from its evidence and its documents. */
+  askInsight(corpus: Corpus, input: InsightChatInput, options?: StageOptions): Promise<ChatReply>;
+  /** Up to five questions about an insight that its material answers, in the project's language. */
+  suggestQuestions(
+    corpus: Corpus,
+    input: { insight: ChatInsight; language: Language },
+    options?: StageOptions,
+  ): Promise<string[]>;
   /** At least five, from the brief's own subject, in the project's language. */
   suggestTopics(input: About, options?: StageOptions): Promise<TopicIdea[]>;
   /** Groups of insights that say the same: few and right rather than many. */

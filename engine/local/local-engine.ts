@@ -2,6 +2,9 @@ import { prepare } from '../corpus/prepare.ts';
 import type { AnalysisEngine } from '../engine.ts';
 import { vectorOf, vectorWidth } from '../search/vectors.ts';
 import { answer } from './answers/answer.ts';
+import { askInsight } from './chat/ask-insight.ts';
+import { askPeople } from './chat/ask-people.ts';
+import { suggestQuestions } from './chat/suggest-questions.ts';
 import { findDuplicates } from './insights/find-duplicates.ts';
 import { findInsights, markInsights } from './insights/find-insights.ts';
 import { findPeople } from './people/find-people.ts';
@@ -25,6 +28,9 @@ export const localEngine: AnalysisEngine = {
   markInsights,
   findPeople,
   answer,
+  askPeople,
+  askInsight,
+  suggestQuestions,
   suggestTopics,
   findDuplicates,
 };

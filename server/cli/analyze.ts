@@ -69,7 +69,7 @@ function shape({ insights, people, ...rest }: Analysis) {
       analysis,
       evidence: evidence.map(bare),
     })),
-    people: people.map(({ hasOwnName: _, documentIds: __, ...person }) => ({
+    people: people.map(({ hasOwnName: _, documentIds: __, voices: ___, ...person }) => ({
       ...person,
       evidence: person.evidence.map(bare),
     })),

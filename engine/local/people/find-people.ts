@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
+import { voiceRefsOf } from '../../corpus/voice-refs.ts';
 import type { FoundPerson, QuoteSpan } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts';
@@ -69,6 +70,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
     interactionStyle: notStated,
     toneOfVoice: notStated,
     evidence: quotesOf(corpus, quoted, language),
+    voices: voiceRefsOf(corpus, person.index),
   };
 }
 

@@ -5,7 +5,7 @@ import { checkQuotes, documentsElsewhere, nameEach } from './rules.ts';
 const person = (name: string, hasOwnName: boolean, documentIds: number[]): FoundPerson => ({
   ...{ name, hasOwnName, documentIds, title: '', description: '', emoji: '🧑‍🍳', evidence: [] },
   ...{ demographics: '', psychographics: '', philosophy: '', activities: '', needs: '' },
-  ...{ interactionStyle: '', toneOfVoice: '' },
+  ...{ interactionStyle: '', toneOfVoice: '', voices: [] },
 });
 const namesOf = (...people: FoundPerson[]) => nameEach(people).map((p) => p.name);
 

@@ -18,7 +18,7 @@ export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts:
  */
 export function nameEach(people: readonly FoundPerson[]): Profile[] {
   const taken = new Map<string, number>();
-  return people.map(({ hasOwnName: _, ...person }) => {
+  return people.map(({ hasOwnName: _, voices: __, ...person }) => {
     const before = taken.get(person.name) ?? 0;
     taken.set(person.name, before + 1);
     return before === 0 ? person : { ...person, name: `${person.name} ${before + 1}` };

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { localEngine } from '../local/local-engine.ts';
+import { plainDocument } from '../testing/documents.ts';
+import { textOf } from './corpus.ts';
+import { sentencesOfVoices } from './voice-refs.ts';
+
+const interview = [
+  'Interviewer: How do you plan the week?',
+  'Rosa: I plan it on Sunday with a cup of tea. I write it on the fridge, because the phone is always empty.',
+  'Interviewer: And what goes wrong with the plan?',
+  'Rosa: The children move the notes on the fridge. Then nobody knows who fetches whom from training on Tuesday.',
+].join('\n');
+
+test('a person comes with the documents and labels under which they speak', async () => {
+  const corpus = await localEngine.prepare([plainDocument(interview, 4), plainDocument(interview, 9)]);
+  const [rosa] = await localEngine.findPeople(corpus, { language: 'english' });
+  expect(rosa?.voices).toEqual([
+    { documentId: 4, voice: 'rosa' },
+    { documentId: 9, voice: 'rosa' },
+  ]);
+});
+
+test('the sentences of a voice are its own in the documents named, and never those of the interviewer', async () => {
+  const corpus = await localEngine.prepare([plainDocument(interview, 4), plainDocument(interview, 9)]);
+  const said = (voice: string) =>
+    sentencesOfVoices(corpus, [{ documentId: 9, voice }]).map((i) => {
+      const sentence = corpus.reading.sentences[i];
+      return sentence ? `${corpus.documents[sentence.document]?.id}: ${textOf(corpus, sentence).slice(0, 12)}` : '';
+    });
+  expect(said('rosa')).toEqual(['9: I plan it on', '9: I write it o', '9: The children', '9: Then nobody ']);
+  expect(said('interviewer')).toEqual([]);
+  expect(said('someone else')).toEqual([]);
+});
