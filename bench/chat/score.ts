@@ -1,4 +1,5 @@
 import type { PersonReply } from '#engine/engine.ts';
+import { isSubsequence } from '#engine/local/chat/testing/conversation-with.ts';
 import { type AskedQuestion, spansOf, type TestPerson } from './people.ts';
 
 export type Asked = { person: TestPerson; question: AskedQuestion; reply: PersonReply };
@@ -51,14 +52,3 @@ export function score({ person, question, reply }: Asked): Scores {
 
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
   a.start < b.end && b.start < a.end;
-
-/** Whether deleting alone makes `part` of `whole`; the first letter may be a capital. */
-export function isSubsequence(part: string, whole: string): boolean {
-  let at = 0;
-  for (const [i, letter] of [...part].entries()) {
-    const found = i === 0 ? whole.toLowerCase().indexOf(letter.toLowerCase(), at) : whole.indexOf(letter, at);
-    if (found < 0) return false;
-    at = found + letter.length;
-  }
-  return true;
-}

@@ -10,6 +10,7 @@ const files = {
   'headers.json': schema.headersFile,
   'opinions.json': schema.opinionsFile,
   'verbs.json': schema.verbsFile,
+  'synonyms.json': schema.synonymsFile,
   'stopwords.json': schema.stopwordsFile,
   'emoji.json': schema.emojiFile,
   'sentiment.json': schema.sentimentFile,

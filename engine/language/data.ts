@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#contract/languages.ts';
-import type { ConceptsFile, HeadersFile, OpinionsFile, VerbsFile, WordsFile } from './schema.ts';
+import type { ConceptsFile, HeadersFile, OpinionsFile, SynonymsFile, VerbsFile, WordsFile } from './schema.ts';
 
 /**
  * The JSON files of a language's folder, read when they are first needed. They are constants of the engine, kept out of
@@ -21,6 +21,7 @@ export const wordsOfLanguage = dataFile<WordsFile>('words');
 export const conceptsOfLanguage = dataFile<ConceptsFile>('concepts');
 export const headersOfLanguage = dataFile<HeadersFile>('headers');
 export const opinionsOfLanguage = dataFile<OpinionsFile>('opinions');
+export const synonymsOfLanguage = dataFile<SynonymsFile>('synonyms');
 export const verbsOfLanguage = dataFile<VerbsFile>('verbs');
 
 const stopwordsFile = dataFile<string>('stopwords');

@@ -1,3 +1,4 @@
+import type { Chat } from './chat.ts';
 import type { Pattern } from './cue.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
 
@@ -83,6 +84,8 @@ export type Grammar = {
   attachedArticle?: string;
   /** A word without attached articles, conjunctions and prepositions, to look up what it means. */
   withoutPrefix?: (form: string) => string;
+  /** What a participle has in front of its stem: "gekostet". */
+  participlePrefix?: RegExp;
   /** Pattern source for what may be attached to the front of a topic cue. */
   cuePrefix?: string;
   /** A second negation strengthens the first ("no … nada") instead of cancelling it. */
@@ -139,6 +142,7 @@ export type Speech = {
 
 /** The code of a language; its word lists are the JSON files of its folder. */
 export type LanguageDefinition = {
+  chat: Chat;
   cues: Cues;
   grammar: Grammar;
   person: PersonCues;

@@ -142,6 +142,12 @@ export const verbsFile = z.strictObject({
   classes: z.array(z.strictObject({ stems: stopwordsFile, endings: stopwordsFile })),
 });
 
+/**
+ * Words of everyday life and work by the field of meaning that they belong to, with a space between them; `*` matches any
+ * letters. The names of the fields are the same in all languages, so a question may be in another language than the material.
+ */
+export const synonymsFile = z.record(key, stopwordsFile);
+
 const sentences = z.array(z.string().min(1)).min(1);
 
 /** What the tests expect of a language, in sentences of our own. */
@@ -159,6 +165,7 @@ export type WordsFile = z.infer<typeof wordsFile>;
 export type ConceptsFile = z.infer<typeof conceptsFile>;
 export type HeadersFile = z.infer<typeof headersFile>;
 export type OpinionsFile = z.infer<typeof opinionsFile>;
+export type SynonymsFile = z.infer<typeof synonymsFile>;
 export type VerbsFile = z.infer<typeof verbsFile>;
 export type StopwordChanges = z.infer<typeof stopwordChangesFile>;
 export type EmojiAdditions = z.infer<typeof emojiAdditionsFile>;

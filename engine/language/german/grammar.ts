@@ -28,6 +28,7 @@ export const grammar: Grammar = {
   stemmer: 'german',
   capitalisedNouns: true,
   compounds: true,
+  participlePrefix: /^(?:an|auf|aus|ein|um|weg|zu)?ge(?=\p{L}{4})/u,
   ordinalsEndInStop: true,
   negationReach: 2,
   notOnly: /\bnicht (?:nur|bloß|einmal)\b/iu,

@@ -1,8 +1,9 @@
 import type { LanguageDefinition } from '../definition.ts';
+import { chat } from './chat.ts';
 import { cues } from './cues.ts';
 import { grammar } from './grammar.ts';
 import { person } from './person.ts';
 import { speech } from './speech.ts';
 import { templates } from './templates.ts';
 
-export const japanese: LanguageDefinition = { cues, grammar, person, speech, templates };
+export const japanese: LanguageDefinition = { chat, cues, grammar, person, speech, templates };

@@ -1,11 +1,61 @@
-import type { Corpus } from '../../corpus/corpus.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import type { ChatReply, InsightChatInput } from '../../engine.ts';
-import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
-import { answerFrom } from './find-answer.ts';
+import { recogniseLanguage } from '../../text/recognise-language.ts';
+import type { AskedOf } from './answer-as.ts';
+import { courtesyIn } from './courtesy.ts';
+import { followUpSentences } from './follow-up.ts';
+import { answerFromDocuments } from './insight/from-documents.ts';
+import { evidenceOf, type InsightEvidence } from './insight/insight-evidence.ts';
+import { aboutOf, type InsightQuestion } from './insight/insight-question.ts';
+import { tellAnotherQuote, tellAround, tellOpposition, tellReasons, tellSpeakers } from './insight/tell-evidence.ts';
+import { kindAskedFor, tellKind } from './insight/tell-kind.ts';
+import { stretchesOfAll } from './own-words.ts';
+import { emptyReply, replyOf, withSpeakers } from './reply-draft.ts';
 
-/** Answers about an insight from what people say in its documents. */
-export async function askInsight(corpus: Corpus, { message, language }: InsightChatInput): Promise<ChatReply> {
-  const { reading } = corpus;
-  const said = reading.sentences.flatMap((sentence, i) => (mayBeEvidence(reading, sentence) ? [i] : []));
-  return answerFrom(corpus, said, message, language);
+/** Answers about an insight: from its evidence, then from what is said around it, then from all that its documents hold. */
+export async function askInsight(corpus: Corpus, input: InsightChatInput): Promise<ChatReply> {
+  const { message, language, history } = input;
+  const spoken = [...new Set([await recogniseLanguage(message, corpus.language), language])];
+  const languages = [...new Set([...spoken, ...languagesOf(corpus)])];
+  const courtesy = courtesyIn(message, { languages: spoken, names: [] });
+  if (courtesy) return replyOf(courtesyOf(courtesy, input), false);
+  const asked: AskedOf = { message, history, language, languages, names: [] };
+  const evidence = evidenceOf(corpus, input.insight);
+  const about = aboutOf(corpus, input.insight, { message, languages });
+  return (
+    fromEvidence(corpus, about, asked, evidence) ??
+    leaningOn(corpus, asked) ??
+    (about === 'why' ? tellReasons(corpus, evidence, asked) : answerFromDocuments(corpus, asked, evidence))
+  );
+}
+
+function courtesyOf(courtesy: 'greeting' | 'thanks' | 'farewell', { language }: InsightChatInput): string {
+  const { insight, person } = chatRules(language);
+  return courtesy === 'farewell' ? person.farewell() : insight[courtesy]();
+}
+
+function fromEvidence(
+  corpus: Corpus,
+  about: InsightQuestion,
+  asked: AskedOf,
+  evidence: InsightEvidence,
+): ChatReply | null {
+  const { language, message } = asked;
+  const kind = kindAskedFor(asked);
+  const told = kind && tellKind(corpus, kind, evidence, language);
+  if (told) return told;
+  if (message === chatRules(language).insight.ask.why()) return tellReasons(corpus, evidence, asked);
+  if (about === 'context') return tellAround(corpus, evidence, asked);
+  if (about === 'who') return tellSpeakers(corpus, evidence, asked);
+  if (about === 'against') return tellOpposition(corpus, evidence, asked);
+  return about === 'quote' ? tellAnotherQuote(corpus, evidence, asked) : null;
+}
+
+/** "And since when?", "the second one": a reply to the reply before. */
+function leaningOn(corpus: Corpus, asked: AskedOf): ChatReply | null {
+  const more = followUpSentences(corpus, asked, stretchesOfAll(corpus));
+  if (more === null) return null;
+  if (more.length === 0) return replyOf(chatRules(asked.language).insight.refusal(), true);
+  return withSpeakers(corpus, emptyReply, more, asked.language);
 }

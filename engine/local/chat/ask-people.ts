@@ -1,17 +1,46 @@
-import type { Corpus } from '../../corpus/corpus.ts';
-import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
-import type { PeopleChatInput, PeopleReplies } from '../../engine.ts';
-import { answerFrom } from './find-answer.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
+import type { ChatPerson, ChatReply, PeopleChatInput, PeopleReplies, StageOptions } from '../../engine.ts';
+import { recogniseLanguage } from '../../text/recognise-language.ts';
+import { type AskedOf, answerAs } from './answer-as.ts';
+import { comparePeople } from './compare-people.ts';
+import { courtesyIn } from './courtesy.ts';
+import { followUpSentences } from './follow-up.ts';
+import { stretchesOf } from './own-words.ts';
+import { emptyReply, replyOf, withSaid } from './reply-draft.ts';
 
 /** People answer for themselves, each from their own words alone, in the order in which they are given. */
-export async function askPeople(corpus: Corpus, input: PeopleChatInput): Promise<PeopleReplies> {
-  const { people, message, citable, language } = input;
-  const replies = people.map(({ id, voices }) => {
-    const own = sentencesOfVoices(
-      corpus,
-      voices.filter((voice) => citable === undefined || citable.includes(voice.documentId)),
-    );
-    return { personId: id, ...answerFrom(corpus, own, message, language) };
+export async function askPeople(
+  corpus: Corpus,
+  input: PeopleChatInput,
+  options: StageOptions = {},
+): Promise<PeopleReplies> {
+  const { message, people, language } = input;
+  const languages = [...new Set([await recogniseLanguage(message, corpus.language), language])];
+  const names = people.map(({ name }) => name);
+  const courtesy = courtesyIn(message, { languages, names });
+  const replies = people.map((person) => {
+    options.signal?.throwIfAborted();
+    const reply = courtesy
+      ? replyOf(chatRules(language).person[courtesy](), false)
+      : replyAs(corpus, person, input, { languages: [...new Set([...languages, ...languagesOf(corpus)])], names });
+    return { personId: person.id, ...reply };
   });
-  return { replies, comparison: null };
+  return { replies, comparison: courtesy ? null : comparePeople(corpus, input, replies) };
+}
+
+type Reading = Pick<AskedOf, 'languages' | 'names'>;
+
+function replyAs(corpus: Corpus, person: ChatPerson, input: PeopleChatInput, reading: Reading): ChatReply {
+  const { citable, message, language } = input;
+  const voices = person.voices.filter(({ documentId }) => citable === undefined || citable.includes(documentId));
+  const stretches = stretchesOf(corpus, voices);
+  const history = input.history.filter(
+    (turn) => turn.role === 'user' || turn.personId === undefined || turn.personId === person.id,
+  );
+  const asked = { message, history, language, ...reading };
+  const more = followUpSentences(corpus, asked, stretches);
+  if (more === null) return answerAs(corpus, asked, stretches);
+  if (more.length === 0) return replyOf(chatRules(language).person.nothingMore(), true);
+  return withSaid(corpus, emptyReply, more, language);
 }

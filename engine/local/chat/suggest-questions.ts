@@ -1,27 +1,57 @@
 import type { Language } from '#contract/languages.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { ChatInsight } from '../../engine.ts';
-import { keyPhrases } from '../phrases/key-phrases.ts';
+import type { ChatInsight, StageOptions } from '../../engine.ts';
+import { phrasesOfSentences } from '../phrases/key-phrases.ts';
+import { maxSuggestions, maxTopicsSuggested } from '../tuning/chat.ts';
 import { askInsight } from './ask-insight.ts';
+import { evidenceOf } from './insight/insight-evidence.ts';
+import { tellKind, toldKinds } from './insight/tell-kind.ts';
+import { type Stretch, stretchesOfAll } from './own-words.ts';
 
-const maxSuggestions = 5;
-
-/** Questions about what an insight's passages speak of; each is answered by the engine before it is offered. */
+/**
+ * Questions about an insight, each answered by the engine before it is offered: what contradicts it, the reasons for it, what the
+ * answers around its quotes speak of, what people find hard or wish for there, who speaks, and another quote.
+ */
 export async function suggestQuestions(
   corpus: Corpus,
   { insight, language }: { insight: ChatInsight; language: Language },
+  options: StageOptions = {},
 ): Promise<string[]> {
-  const { onTopic } = languagePack(language).templates.question;
-  const isCited = (p: { documentId: number; start: number; end: number }) =>
-    insight.evidence.some((e) => e.documentId === p.documentId && e.start < p.end && p.start < e.end);
-  const passages = corpus.passages.flatMap((p, i) => (isCited(p) ? [i] : []));
-  const questions: string[] = [];
-  for (const phrase of keyPhrases(corpus, passages)) {
-    const message = onTopic(phrase);
-    const { refused } = await askInsight(corpus, { insight, message, history: [], language });
-    if (!refused) questions.push(message);
-    if (questions.length === maxSuggestions) break;
+  const offered: string[] = [];
+  for (const message of candidates(corpus, insight, language)) {
+    options.signal?.throwIfAborted();
+    if (offered.length === maxSuggestions) break;
+    const { refused } = await askInsight(corpus, { insight, message, history: shown(insight), language });
+    if (!refused) offered.push(message);
   }
-  return questions;
+  return offered;
+}
+
+/** The page shows the first quote with the insight: another one must be another. */
+function shown({ evidence, title }: ChatInsight) {
+  return [{ role: 'assistant' as const, text: title, citations: evidence.slice(0, 1) }];
+}
+
+function candidates(corpus: Corpus, insight: ChatInsight, language: Language): string[] {
+  const { ask } = chatRules(language).insight;
+  const { question } = languagePack(language).templates;
+  const evidence = evidenceOf(corpus, insight);
+  const { supporting } = evidence;
+  const around = stretchesOfAll(corpus).filter(({ sentences }) => sentences.some((s) => supporting.includes(s)));
+  const topics = topicsIn(corpus, around, language).slice(0, maxTopicsSuggested).map(question.onTopic);
+  const told = toldKinds.filter((kind) => tellKind(corpus, kind, evidence, language) !== null);
+  const kinds = told.slice(0, maxTopicsSuggested).map(question.general);
+  return [...new Set([ask.against(), ask.why(), ...topics, ...kinds, ask.who(), ask.context(), ask.quote()])];
+}
+
+/** What the answers speak of; words of another language are not set into a sentence of the project's. */
+function topicsIn(corpus: Corpus, around: readonly Stretch[], language: Language): string[] {
+  const { isStrong = ({ words }) => words.length > 1 } = languagePack(language).grammar.phrases;
+  const own = around
+    .flatMap(({ sentences }) => sentences)
+    .filter((i) => corpus.reading.languages[corpus.reading.sentences[i]?.document ?? 0] === language);
+  const phrases = phrasesOfSentences(corpus, own).map(({ text }) => text);
+  return phrases.filter((text) => isStrong({ text, words: text.split(' ') }));
 }

@@ -1,0 +1,58 @@
+import type { Pattern } from './cue.ts';
+
+/** Names as a list in the language's manner, and how many they are. */
+export type Names = { readonly list: string; readonly count: number };
+
+/** What conversations with people and about insights take of a language. Patterns match anywhere in a message. */
+export type Chat = {
+  /** Words that frame a question and hardly say what it is about: "cope", "handle", "ever". */
+  frames: Pattern;
+  /** Openings that look back to nothing although their first word often does: "there's a". */
+  presents?: Pattern;
+  greeting: Pattern;
+  thanks: Pattern;
+  farewell: Pattern;
+  /** Questions that lean on the answer before: for its reason, for more of it, for an example, for the time. */
+  why: Pattern;
+  more: Pattern;
+  when: Pattern;
+  /** "the first" to "the fifth", then "the last". */
+  ordinals: readonly [Pattern, Pattern, Pattern, Pattern, Pattern, Pattern];
+  /** Questions about an insight: who speaks of it, what contradicts it, another quote. */
+  who: Pattern;
+  against: Pattern;
+  quote: Pattern;
+  /** What else was said there. */
+  context: Pattern;
+  /** What a person says besides their own words from the material. */
+  person: {
+    greeting(): string;
+    thanks(): string;
+    farewell(): string;
+    refusal(): string;
+    /** Before the passage that is nearest to what was asked. */
+    nearest(): string;
+    nothingMore(): string;
+    /** They speak of it in `places` other places. */
+    returns(places: number): string;
+  };
+  group: {
+    /** Nobody of the group says nothing about it. */
+    allSpeak(names: Names): string;
+    someSpeak(speaking: Names, silent: Names): string;
+    noneSpeaks(): string;
+    contradict(names: Names): string;
+  };
+  insight: {
+    greeting(): string;
+    thanks(): string;
+    refusal(): string;
+    nothingMore(): string;
+    noneAgainst(): string;
+    against(names: Names): string;
+    noReason(): string;
+    /** Before words of a person. */
+    says(name: string): string;
+    ask: { context(): string; who(): string; why(): string; against(): string; quote(): string };
+  };
+};

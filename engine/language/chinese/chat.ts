@@ -1,0 +1,58 @@
+import type { Chat } from '../chat.ts';
+import { runs } from '../cue.ts';
+
+export const chat: Chat = {
+  frames: runs(
+    '曾经|有没有|怎么样|如何|处理|应对|经历|影响|感觉|觉得|选择|使用|用什么|通常|平时|具体|你们?|您|情况|关于|认为|方面|喜欢',
+  ),
+  greeting: runs('你好|您好|大家好|早上好|下午好|晚上好|嗨|幸会'),
+  thanks: runs('谢谢(?:你|您)?|多谢|感谢|辛苦了'),
+  farewell: runs('再见|拜拜|下次见|回头见'),
+  why: runs('为什么|为何|怎么会|什么原因|原因'),
+  more: runs('多(?:说|讲)(?:一)?[点些]|详细|继续|然后呢|还有(?:呢|什么|吗)|其他的|举(?:个)?例|比如|什么意思|具体说'),
+  when: runs('从什么时候|多久|什么时候|几年'),
+  ordinals: [
+    runs('第一(?:个|点|条)?'),
+    runs('第二(?:个|点|条)?'),
+    runs('第三(?:个|点|条)?'),
+    runs('第四(?:个|点|条)?'),
+    runs('第五(?:个|点|条)?'),
+    runs('最后(?:一个|一点)?'),
+  ],
+  who: runs('谁|哪些人|几个人|多少人|其他人|所有人|大家'),
+  against: runs('反对|矛盾|相反|反驳|不同意|异议|反例'),
+  quote: runs('引用|引文|原话|原文|证据'),
+  context: runs('前后|上下文|语境'),
+  person: {
+    greeting: () => '你好！可以问我在访谈中说过的任何事情。',
+    thanks: () => '不客气。',
+    farewell: () => '再见！',
+    refusal: () => '我没有谈到这个。',
+    nearest: () => '我谈过的最接近的内容是：',
+    nothingMore: () => '关于这个，我没有再多说。',
+    returns: (places) => `我在另外${places}处也谈到过这个。`,
+  },
+  group: {
+    allSpeak: ({ list, count }) => `${list}${count === 2 ? '两人' : `${count}人`}都谈到了这个。`,
+    someSpeak: (speaking, silent) => `${speaking.list}谈到了这个，${silent.list}没有谈到。`,
+    noneSpeaks: () => '他们都没有谈到这个。',
+    contradict: ({ list }) => `在这一点上，${list}的说法相互矛盾。`,
+  },
+  insight: {
+    greeting: () => '你好！可以问我关于这条洞察的问题：谁谈到了它、原因是什么、有什么相反的说法。',
+    thanks: () => '不客气。',
+    refusal: () => '这条洞察的文档没有回答这个问题。',
+    nothingMore: () => '关于这个没有更多引用了。',
+    noneAgainst: () => '这些文档中没有明显与之矛盾的说法。',
+    against: ({ list }) => `${list}的说法与此相反。`,
+    noReason: () => '被引用的人都没有说明原因。',
+    says: (name) => `${name}：`,
+    ask: {
+      context: () => '在这前后还说了什么？',
+      who: () => '谁谈到了这个？',
+      why: () => '人们给出了哪些原因？',
+      against: () => '有什么相反的说法？',
+      quote: () => '关于这个还有别的引用吗？',
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Chat } from '../chat.ts';
+import { words } from '../cue.ts';
+
+export const chat: Chat = {
+  frames: words(
+    'alguma vez|já|lid(?:a|as|ar|am)|enfrent\\p{L}*|experiência[s]?|sofr\\p{L}*|acontec\\p{L}*|sent\\p{L}*|ach(?:a|as|am|ou)|encontr\\p{L}*|escolh\\p{L}*|us(?:a|as|am|ou)|utiliz\\p{L}*|fal(?:a|as|am|ou)|exatamente|normalmente|pessoalmente|teu|tua|seu|sua|seus|suas|você|vocês|tu|te|faz(?:es|em)?|tem|tens|és|situação|respeito',
+  ),
+  greeting: words('olá|oi|bom dia|boa (?:tarde|noite)|prazer|(?:tudo bem|como (?:vai|está|estás))'),
+  thanks: words('(?:muito )?obrigad[oa]|valeu|agradeço'),
+  farewell: words('adeus|tchau|até (?:logo|breve|mais)'),
+  why: words('por ?qu[eê](?: não| isso)?|qual (?:é )?(?:a razão|o motivo)|que (?:razão|razões|motivos?)'),
+  more: words(
+    '(?:conte|conta|diga|diz)(?:-me| me)? mais|mais(?: sobre isso| disso)?|continue?|continua|e depois|(?:o )?que mais|mais alguma coisa|(?:um|por) exemplo|em que sentido|como assim',
+  ),
+  when: words('desde quando|há quanto tempo|quanto tempo|quando(?: foi)?'),
+  ordinals: [
+    words('primeir[oa]'),
+    words('segund[oa]'),
+    words('terceir[oa]'),
+    words('quart[oa]'),
+    words('quint[oa]'),
+    words('últim[oa]'),
+  ],
+  who: words('quem|quant[oa]s|que pessoas|quais pessoas|todos|mais alguém'),
+  against: words(
+    'contra|contradi\\p{L}*|discord\\p{L}*|op(?:õe|õem|osto)|obje(?:ç|c)\\p{L}*|contraexemplos?|contrário',
+  ),
+  quote: words('(?:outra |outras |mais |a |uma )*cita(?:ção|ções)|literal(?:mente)?|provas?|evidências?'),
+  context: words('contexto'),
+  person: {
+    greeting: () => 'Olá! Pergunte-me sobre o que contei na entrevista.',
+    thanks: () => 'De nada.',
+    farewell: () => 'Até logo!',
+    refusal: () => 'Não falei sobre isso.',
+    nearest: () => 'O mais próximo de que falei foi isto:',
+    nothingMore: () => 'Não disse mais nada sobre isso.',
+    returns: (places) =>
+      places === 1 ? 'Também falei disto noutro momento.' : `Também falei disto noutros ${places} momentos.`,
+  },
+  group: {
+    allSpeak: ({ list, count }) =>
+      count === 2 ? `As duas pessoas falam disto: ${list}.` : `As ${count} pessoas falam disto: ${list}.`,
+    someSpeak: (speaking, silent) =>
+      `${speaking.list} ${speaking.count === 1 ? 'fala' : 'falam'} disto, ${silent.list} não.`,
+    noneSpeaks: () => 'Nenhuma destas pessoas falou disto.',
+    contradict: ({ list }) => `${list} contradizem-se neste ponto.`,
+  },
+  insight: {
+    greeting: () => 'Olá! Pergunte-me sobre este insight: quem fala disto, porquê, ou o que o contradiz.',
+    thanks: () => 'De nada.',
+    refusal: () => 'Os documentos deste insight não respondem a isso.',
+    nothingMore: () => 'Não há mais citações sobre isto.',
+    noneAgainst: () => 'Nenhuma afirmação nestes documentos o contradiz claramente.',
+    against: ({ list, count }) => `${list} ${count === 1 ? 'diz' : 'dizem'} o contrário.`,
+    noReason: () => 'Nenhuma das pessoas citadas dá uma razão.',
+    says: (name) => `${name}:`,
+    ask: {
+      context: () => 'O que mais disseram nesse contexto?',
+      who: () => 'Quem fala disto?',
+      why: () => 'Que razões dão as pessoas?',
+      against: () => 'O que há contra isto?',
+      quote: () => 'Há outra citação sobre isto?',
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import type { Language } from '#contract/languages.ts';
+import { isUnspaced } from '../text/words.ts';
+import { synonymsOfLanguage } from './data.ts';
+import { grammarOf } from './definition-of.ts';
+
+/** Fields of everyday life and work by the words that belong to them; the same names in all languages. */
+type ByCue = ReadonlyMap<string, readonly string[]>;
+type Fields = {
+  readonly whole: ByCue;
+  readonly starts: ByCue;
+  /** A pattern of all phrases, null where there is none. */
+  readonly phrase: RegExp | null;
+  readonly phrases: ByCue;
+};
+
+const known = new Map<Language, Fields>();
+
+function fieldsIn(language: Language): Fields {
+  const found = known.get(language);
+  if (found) return found;
+  const whole = new Map<string, string[]>();
+  const starts = new Map<string, string[]>();
+  const phrases = new Map<string, string[]>();
+  for (const [field, cues] of Object.entries(synonymsOfLanguage(language)))
+    for (const cue of cues.split(' ')) {
+      const list = cue.includes('_') ? phrases : cue.endsWith('*') ? starts : whole;
+      const key = cue.replaceAll('_', ' ').replace(/\*$/u, '');
+      list.set(key, [...(list.get(key) ?? []), field]);
+    }
+  const phrase =
+    phrases.size > 0 ? new RegExp(`(?<!\\p{L})(?:${[...phrases.keys()].join('|')})(?!\\p{L})`, 'giu') : null;
+  const made = { whole, starts, phrase, phrases };
+  known.set(language, made);
+  return made;
+}
+
+/** The fields that a word (folded) belongs to: "salary" and "wage" have one in common. Empty for most words. */
+export function fieldsOfWord(form: string, language: Language): ReadonlySet<string> {
+  const { whole, starts } = fieldsIn(language);
+  if (isUnspaced(language)) return fieldsOfRun(form, whole);
+  const fields = new Set<string>();
+  for (const variant of variantsOf(form, language)) addFields(fields, variant, { whole, starts });
+  return fields;
+}
+
+function addFields(fields: Set<string>, form: string, { whole, starts }: Pick<Fields, 'whole' | 'starts'>): void {
+  for (const field of whole.get(form) ?? []) fields.add(field);
+  for (let length = 2; length <= form.length; length++)
+    for (const field of starts.get(form.slice(0, length)) ?? []) fields.add(field);
+}
+
+/** The word, and it without what is written onto its front. */
+function variantsOf(form: string, language: Language): readonly string[] {
+  const { participlePrefix, withoutPrefix } = grammarOf(language);
+  return [form, ...(participlePrefix ? [form.replace(participlePrefix, '')] : []), withoutPrefix?.(form) ?? form];
+}
+
+/** The fields that phrases in a text belong to. */
+export function fieldsOfPhrases(text: string, language: Language): ReadonlySet<string> {
+  const { phrase, phrases } = fieldsIn(language);
+  if (!phrase) return new Set();
+  return new Set([...text.matchAll(phrase)].flatMap(([said]) => phrases.get(said.toLowerCase()) ?? []));
+}
+
+const kanaEnding = /^\p{Script=Hiragana}*$/u;
+
+/** Without spaces a word may be cut anywhere: a cue of one character is its beginning, a
+ * longer one stands anywhere in it, or the word is the cue without its kana ending. */
+function fieldsOfRun(form: string, cues: Fields['whole']): Set<string> {
+  const fields = new Set<string>();
+  for (const [cue, own] of cues) {
+    const isSingle = [...cue].length === 1;
+    const isOpen = isSingle ? form.startsWith(cue) && kanaEnding.test(form.slice(cue.length)) : form.includes(cue);
+    const isStem = form.length > 1 && cue.startsWith(form) && kanaEnding.test(cue.slice(form.length));
+    if (isOpen || isStem) for (const field of own) fields.add(field);
+  }
+  return fields;
+}

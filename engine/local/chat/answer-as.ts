@@ -1,0 +1,85 @@
+import type { Language } from '#contract/languages.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { ChatReply, ChatTurn } from '../../engine.ts';
+import {
+  continuedBonus,
+  maxNearestSentences,
+  maxReplySentences,
+  minCoverage,
+  minNamed,
+  minNearness,
+  minShareOfReturn,
+  minShareOfSecond,
+} from '../tuning/chat.ts';
+import { chooseSentences, type Room, roomOf } from './choose-sentences.ts';
+import type { Stretch } from './own-words.ts';
+import { type Rated, rateStretches } from './rate-stretches.ts';
+import { readMessage } from './read-message.ts';
+import { emptyReply, replyOf, withInferred, withSaid } from './reply-draft.ts';
+import { toldBefore } from './told-before.ts';
+
+/** A message to one person, as it is read. `languages`: those of the message and the material. */
+export type AskedOf = {
+  readonly message: string;
+  readonly history: readonly ChatTurn[];
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly names: readonly string[];
+};
+
+/** What a person says to a message, in the words of these stretches, or that they did not speak of it. */
+export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply {
+  const rated = ratedFor(corpus, asked, stretches);
+  const [first, ...others] = rated;
+  if (!first || first.coverage < minCoverage) return refusal(corpus, asked, first);
+  const room = roomOf(corpus, maxReplySentences);
+  const second = secondOf(first, others);
+  const told = chooseSentences(corpus, first, room);
+  const more = second && room.sentences > 0 ? chooseSentences(corpus, second, halfOf(room)) : [];
+  const reply = withSaid(corpus, emptyReply, [...told, ...more], asked.language);
+  return withReturns(
+    corpus,
+    reply,
+    others.filter((o) => o !== second && returns(first, o)),
+    asked.language,
+  );
+}
+
+/** The stretches for a message, best first; those that the message before was about come first among equals. */
+export function ratedFor(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): Rated[] {
+  const rated = rateStretches(corpus, stretches, readMessage(corpus, asked.message, asked));
+  const { last } = toldBefore(corpus, asked.history);
+  if (last.size === 0) return rated;
+  const continued = ({ stretch, own }: Rated) =>
+    own > 0 && stretch.sentences.some((s) => last.has(s)) ? continuedBonus : 0;
+  return rated.toSorted((a, b) => b.score + continued(b) - (a.score + continued(a)));
+}
+
+/** Another place that is as much about it, in the words said there and not only in the question. */
+function secondOf(first: Rated, others: readonly Rated[]): Rated | undefined {
+  return others.find(({ coverage, named }) => coverage >= first.coverage * minShareOfSecond && named >= minNamed);
+}
+
+const returns = (first: Rated, { coverage, named }: Rated) =>
+  coverage >= Math.max(minCoverage, first.coverage * minShareOfReturn) && named >= minNamed;
+
+const halfOf = (room: Room): Room => ({ sentences: Math.min(2, room.sentences), words: Math.max(room.words, 20) });
+
+/** Where else they speak of it, counted. */
+function withReturns(corpus: Corpus, reply: ChatReply, others: readonly Rated[], language: Language): ChatReply {
+  if (others.length === 0 || reply.sentences.length < 3) return reply;
+  const text = chatRules(language).person.returns(others.length);
+  const places = others.map(({ stretch, best }) => stretch.sentences[best] ?? 0);
+  return withInferred(corpus, reply, text, places, language);
+}
+
+/** That they did not speak of it, and the nearest thing that they did speak of. */
+function refusal(corpus: Corpus, { language }: AskedOf, nearest: Rated | undefined): ChatReply {
+  const { person } = chatRules(language);
+  const refused = replyOf(person.refusal(), true);
+  if (!nearest || nearest.coverage < minNearness) return refused;
+  const sentences = chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences));
+  const lead = { text: person.nearest(), basis: 'none' as const, citations: [] };
+  return withSaid(corpus, { ...refused, sentences: [...refused.sentences, lead] }, sentences, language);
+}

@@ -1,0 +1,60 @@
+import { type Corpus, textOf } from '../../corpus/corpus.ts';
+import { isUnspaced } from '../../text/words.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { maxReplyWords, maxSentencesOfStretch, minAskedCoverage } from '../tuning/chat.ts';
+import type { Rated } from './rate-stretches.ts';
+import { isScrap, leansBack } from './spoken-text.ts';
+
+/** What a reply may still hold. */
+export type Room = { sentences: number; words: number };
+
+export function roomOf(corpus: Corpus, sentences: number): Room {
+  return { sentences, words: maxReplyWords[isUnspaced(corpus.language) ? 'unspaced' : 'spaced'] };
+}
+
+/**
+ * The sentences that tell a stretch, in their order, without those told before: from the one that answers, with what it leans on,
+ * for as long as there is room. What their question asks for is answered by the first ones.
+ */
+export function chooseSentences(
+  corpus: Corpus,
+  { stretch, best, asked, own }: Pick<Rated, 'stretch' | 'best' | 'asked' | 'own'>,
+  room: Room,
+  told: ReadonlySet<number> = new Set(),
+): number[] {
+  const { sentences } = stretch;
+  const answersQuestion = asked > own || (asked >= minAskedCoverage && best < maxSentencesOfStretch);
+  const first = answersQuestion ? 0 : withAntecedent(corpus, sentences, best);
+  const chosen: number[] = [];
+  for (const [at, index] of sentences.entries()) {
+    if (at < first || told.has(index) || isAside(corpus, index)) continue;
+    const words = wordsIn(corpus, index);
+    const isNeeded = chosen.length === 0 || at <= best;
+    if (!isNeeded && (chosen.length >= maxSentencesOfStretch || words > room.words)) break;
+    if (chosen.length >= room.sentences) break;
+    chosen.push(index);
+    room.words -= words;
+  }
+  room.sentences -= chosen.length;
+  return chosen;
+}
+
+/** Back to a sentence that leans on none before it; at most two. */
+function withAntecedent(corpus: Corpus, sentences: readonly number[], best: number): number {
+  let at = best;
+  while (at > 0 && best - at < 2 && leansBack(corpus, sentences[at] ?? 0)) at--;
+  return at;
+}
+
+/** Questions back to the one who asks, and scraps such as "Ha." */
+function isAside(corpus: Corpus, index: number): boolean {
+  return isQuestion(corpus, index) || isScrap(corpus, index);
+}
+
+/** Words of a sentence; characters where there are no spaces. */
+function wordsIn(corpus: Corpus, index: number): number {
+  const sentence = corpus.reading.sentences[index];
+  if (!sentence) return 0;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  return isUnspaced(language) ? textOf(corpus, sentence).length : sentence.to - sentence.from;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { cleanSpoken } from './clean-spoken.ts';
+
+test.each<[Language, string, string]>([
+  ['english', 'It was, um, the second week.', 'It was the second week.'],
+  ['english', 'And the, the wifi is [laughs] slow.', 'And the wifi is slow.'],
+  ['english', 'I, I never saw it, you know, that letter.', 'I never saw it that letter.'],
+  ['german', 'Das war, ehrlich gesagt, ein Zufall.', 'Das war ein Zufall.'],
+  ['japanese', 'でも、うーん、一回だけです。', 'でも、一回だけです。'],
+])('%s: fillers go, and the comma that set them off', (language, said, cleaned) => {
+  expect(cleanSpoken(said, language)).toBe(cleaned);
+});
+
+test.each<[Language, string]>([
+  ['german', 'Wenn sie schreibt, dann weiß ich, ich kann fahren.'],
+  ['english', 'She would not wear it, she kept saying it was not hers.'],
+  ['english', 'I finish at four, so it is an hour too late.'],
+  ['english', 'It rang over and over, and nobody came.'],
+])('%s: words with a meaning stay', (language, said) => {
+  expect(cleanSpoken(said, language)).toBe(said);
+});

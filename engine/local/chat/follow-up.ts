@@ -1,0 +1,142 @@
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { fieldsOfWord } from '#engine/language/synonyms.ts';
+import { type Corpus, textOf } from '../../corpus/corpus.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { wordsOf } from '../../text/words.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { maxSentencesOfStretch, minCoverage } from '../tuning/chat.ts';
+import { type AskedOf, ratedFor } from './answer-as.ts';
+import { chooseSentences, roomOf } from './choose-sentences.ts';
+import type { Stretch } from './own-words.ts';
+import { hasContent } from './read-message.ts';
+import { isTelling, spokenText } from './spoken-text.ts';
+import { type ToldBefore, toldBefore } from './told-before.ts';
+
+type FollowUp = { kind: 'why' | 'more' | 'when' } | { kind: 'ordinal'; place: number };
+
+/**
+ * The sentences that answer a message that leans on the reply before ("And why?", "the second one"), none told again; empty where
+ * there are no more, null for a message that asks by itself.
+ */
+export function followUpSentences(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): number[] | null {
+  const before = toldBefore(corpus, asked.history);
+  const followUp = before.reply ? readFollowUp(asked) : null;
+  return followUp && untold(corpus, followUp, asked, stretches, before);
+}
+
+/** A message without a word that says what it is about asks for more. */
+function readFollowUp({ message, languages }: Pick<AskedOf, 'message' | 'languages'>): FollowUp | null {
+  for (const language of languages) {
+    const { ordinals, why, more, when } = chatRules(language);
+    const leansBy = (cue: RegExp) => cue.test(message) && !hasContent(message.replace(cue, ' '), [language]);
+    const place = ordinals.findIndex(leansBy);
+    if (place >= 0) return { kind: 'ordinal', place };
+    if (leansBy(when)) return { kind: 'when' };
+    if (leansBy(why)) return { kind: 'why' };
+    if (leansBy(more)) return { kind: 'more' };
+  }
+  return hasContent(message, languages) ? null : { kind: 'more' };
+}
+
+/** What answers a follow-up and has not been told yet, in the stretch of the last reply or where else its question leads. */
+function untold(
+  corpus: Corpus,
+  followUp: FollowUp,
+  asked: AskedOf,
+  stretches: readonly Stretch[],
+  before: ToldBefore,
+): number[] {
+  const current = stretches.filter(({ sentences }) => sentences.some((s) => before.last.has(s)));
+  const elsewhere = elsewhereFor(corpus, asked, stretches).filter((stretch) => !current.includes(stretch));
+  const fresh = (sentences: readonly number[]) => sentences.filter((s) => !before.all.has(s) && isTelling(corpus, s));
+  const all = [...current, ...elsewhere];
+  if (followUp.kind === 'why') return firstFew(all, fresh, (s) => givesReason(corpus, s), current);
+  if (followUp.kind === 'when') return firstFew(all, fresh, (s) => tellsTime(corpus, s), []);
+  const chosen = followUp.kind === 'ordinal' ? stretchOf(corpus, followUp.place, current, before) : null;
+  for (const stretch of chosen ? [chosen, ...all] : all) {
+    const more = continued(corpus, stretch, before.all);
+    if (more.length > 0) return more;
+  }
+  return [];
+}
+
+/** The stretches that the last message with content was about. */
+function elsewhereFor(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): Stretch[] {
+  const question = asked.history.findLast(
+    (turn) => turn.role === 'user' && !readFollowUp({ ...asked, message: turn.text }),
+  );
+  if (!question) return [];
+  const rated = ratedFor(corpus, { ...asked, message: question.text, history: [] }, stretches);
+  return rated.filter(({ coverage }) => coverage >= minCoverage).map(({ stretch }) => stretch);
+}
+
+/** The first sentences that fit with those right after them; without any, what follows in the stretches given last. */
+function firstFew(
+  stretches: readonly Stretch[],
+  fresh: (sentences: readonly number[]) => number[],
+  fits: (sentence: number) => boolean,
+  otherwise: readonly Stretch[],
+): number[] {
+  for (const { sentences } of stretches) {
+    const left = fresh(sentences);
+    const at = left.findIndex(fits);
+    if (at >= 0) return left.slice(at, at + 2).filter((s, i, [first = 0]) => s - first <= i);
+  }
+  return otherwise.flatMap(({ sentences }) => fresh(sentences)).slice(0, 2);
+}
+
+/** What follows in a stretch after all that has been told of it, else what came before it. */
+function continued(corpus: Corpus, stretch: Stretch, told: ReadonlySet<number>): number[] {
+  const last = stretch.sentences.findLastIndex((s) => told.has(s));
+  const from = (start: number) =>
+    chooseSentences(
+      corpus,
+      { stretch: { ...stretch, sentences: stretch.sentences.slice(start) }, best: 0, asked: 0, own: 1 },
+      roomOf(corpus, maxSentencesOfStretch),
+      told,
+    );
+  const after = from(last + 1);
+  const isWorth = (sentences: readonly number[]) => sentences.some((s) => isTelling(corpus, s));
+  if (isWorth(after)) return after;
+  const rest = last < 0 ? [] : from(0);
+  return isWorth(rest) ? rest : [];
+}
+
+/** The stretch of the sentence that was told at a place: 0 for the first, 5 for the last. */
+function stretchOf(
+  corpus: Corpus,
+  place: number,
+  current: readonly Stretch[],
+  { last, reply }: ToldBefore,
+): Stretch | null {
+  if (!reply) return null;
+  const language = corpus.language;
+  const spans = sentencesOf(reply.text, { start: 0, end: reply.text.length }, language);
+  const span = place === 5 ? spans.at(-1) : spans[place];
+  const text = span ? reply.text.slice(span.start, span.end) : '';
+  const meant = [...last].find((s) => text !== '' && text.endsWith(spokenText(corpus, s, true).slice(1)));
+  const stretch = current.find(({ sentences }) => meant !== undefined && sentences.includes(meant));
+  if (!stretch || meant === undefined) return null;
+  return { ...stretch, sentences: stretch.sentences.filter((s) => s >= meant) };
+}
+
+export function givesReason(corpus: Corpus, index: number): boolean {
+  const { language, text, forms } = wordsAt(corpus, index);
+  const { cues, reasons } = languagePack(language);
+  return cues.reason.some((cue) => cue.test(text)) || forms.some((form) => reasons.has(form));
+}
+
+function tellsTime(corpus: Corpus, index: number): boolean {
+  const { language, text, forms } = wordsAt(corpus, index);
+  const isTime = (form: string) =>
+    ['time', 'past', 'beginning'].some((field) => fieldsOfWord(form, language).has(field));
+  return !isQuestion(corpus, index) && (/\p{N}/u.test(text) || forms.some(isTime));
+}
+
+function wordsAt(corpus: Corpus, index: number) {
+  const sentence = corpus.reading.sentences[index];
+  const language = corpus.reading.languages[sentence?.document ?? 0] ?? corpus.language;
+  const text = sentence ? textOf(corpus, sentence) : '';
+  return { language, text, forms: wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form) };
+}

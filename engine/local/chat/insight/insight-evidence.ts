@@ -1,0 +1,36 @@
+import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../../corpus/corpus.ts';
+import type { ChatInsight } from '../../../engine.ts';
+import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
+import { isTelling } from '../spoken-text.ts';
+
+/** The sentences of an insight's quotes: those that speak for it and those that contradict it, in the order of the quotes. */
+export type InsightEvidence = {
+  readonly supporting: readonly number[];
+  readonly against: readonly number[];
+  readonly title: string;
+};
+
+export function evidenceOf(corpus: Corpus, { evidence, title }: ChatInsight): InsightEvidence {
+  const of = (against: boolean) =>
+    evidence.filter((e) => (e.stance === 'against') === against).flatMap((quote) => sentencesWithin(corpus, quote));
+  return { supporting: [...new Set(of(false))], against: [...new Set(of(true))], title };
+}
+
+/** The sentences that a quote overlaps; its short ones only where it has no other. */
+function sentencesWithin(corpus: Corpus, quote: ChatInsight['evidence'][number]): number[] {
+  const { documents, reading } = corpus;
+  const all = reading.sentences.flatMap((s, i) => {
+    const isOverlapping = documents[s.document]?.id === quote.documentId && quote.start < s.end && s.start < quote.end;
+    return isOverlapping && mayBeEvidence(reading, s) ? [i] : [];
+  });
+  const telling = all.filter((i) => isTelling(corpus, i));
+  return telling.length > 0 ? telling : all;
+}
+
+/** The first sentences of each person, at most two each, people in the order in which they come. */
+export function firstOfEachVoice(corpus: Corpus, sentences: readonly number[], perVoice = 2): number[] {
+  const byVoice = Map.groupBy(sentences, (i) =>
+    voiceIndexOf(corpus.reading, corpus.reading.sentences[i] as CorpusSentence),
+  );
+  return [...byVoice.values()].flatMap((own) => own.slice(0, perVoice).sort((a, b) => a - b));
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#contract/languages.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import type { ChatInsight } from '../../../engine.ts';
+import { termOf } from '../../../search/terms.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { contentForms } from '../read-message.ts';
+
+/** What is asked of an insight itself; `other` is a question of its own. */
+export type InsightQuestion = 'context' | 'who' | 'against' | 'quote' | 'why' | 'other';
+
+const kinds = ['context', 'against', 'quote', 'who', 'why'] as const;
+
+/** A suggested question, or one such as "Why is that?" and "Why do tenants dislike the portal?" of an insight on the portal: a cue, and nothing that it does not name. */
+export function aboutOf(
+  corpus: Corpus,
+  insight: ChatInsight,
+  { message, languages }: { message: string; languages: readonly Language[] },
+): InsightQuestion {
+  for (const language of languages) {
+    const { ask } = chatRules(language).insight;
+    const suggested = kinds.find((kind) => ask[kind]() === message.trim());
+    if (suggested) return suggested;
+  }
+  for (const language of languages) {
+    const rules = chatRules(language);
+    const named = new Set(termsIn(textsOf(corpus, insight), language));
+    const namesOnly = (text: string) =>
+      contentForms(text, [language]).every((form) => named.has(termOf(form, language)));
+    const kind = kinds.find((cue) => rules[cue].test(message) && namesOnly(message.replace(rules[cue], ' ')));
+    if (kind) return kind;
+  }
+  return 'other';
+}
+
+function textsOf({ documents }: Corpus, { title, summary, evidence }: ChatInsight): string {
+  const quotes = evidence.map((e) => documents.find(({ id }) => id === e.documentId)?.text.slice(e.start, e.end) ?? '');
+  return [title, summary, ...quotes].join('\n');
+}
+
+const termsIn = (text: string, language: Language) =>
+  wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => termOf(form, language));

@@ -1,0 +1,115 @@
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../../corpus/corpus.ts';
+import type { ChatReply } from '../../../engine.ts';
+import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
+import { contradictionsOf } from '../../insights/contradiction.ts';
+import { speakerName } from '../../insights/select-evidence.ts';
+import { isQuestion } from '../../sentences/is-question.ts';
+import { maxSentencesOfVoice, maxVoicesTold, minCoverage } from '../../tuning/chat.ts';
+import type { AskedOf } from '../answer-as.ts';
+import { listed } from '../compare-people.ts';
+import { givesReason } from '../follow-up.ts';
+import { type Stretch, stretchesOfAll } from '../own-words.ts';
+import { rateStretches } from '../rate-stretches.ts';
+import { readMessage } from '../read-message.ts';
+import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.ts';
+import { isTelling } from '../spoken-text.ts';
+import { toldBefore } from '../told-before.ts';
+import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
+
+/** Who speaks about it, counted, with a quote of each. */
+export function tellSpeakers(corpus: Corpus, { supporting }: InsightEvidence, { language }: AskedOf): ChatReply {
+  const quotes = firstOfEachVoice(corpus, supporting, 1);
+  if (quotes.length === 0) return replyOf(chatRules(language).insight.refusal(), true);
+  const counted = countedLine(corpus, quotes, language);
+  const reply = withInferred(corpus, emptyReply, counted, quotes, language);
+  return withSpeakers(corpus, reply, quotes.slice(0, maxVoicesTold), language);
+}
+
+/** "Two of six people speak about this: …" for one sentence of each person. */
+export function countedLine(corpus: Corpus, quotes: readonly number[], language: AskedOf['language']): string {
+  const { reading } = corpus;
+  const sentences = quotes.map((i) => reading.sentences[i] as CorpusSentence);
+  const speakers = sentences.flatMap((sentence) => speakerName(corpus, sentence, language) ?? []);
+  const answering = reading.voices.filter(({ role }) => role === 'answers').length;
+  return languagePack(language).templates.summary({
+    speakers,
+    people: speakers.length > 0 ? quotes.length : 0,
+    peopleInAll: speakers.length > 0 ? Math.max(answering, quotes.length) : 0,
+    documents: new Set(sentences.map(({ document }) => document)).size,
+    documentsInAll: corpus.documents.length,
+    kinds: {},
+  });
+}
+
+/** Who contradicts it: the quotes against it, and plain contradictions that the documents hold. */
+export function tellOpposition(corpus: Corpus, evidence: InsightEvidence, { language }: AskedOf): ChatReply {
+  const { insight } = chatRules(language);
+  const { reading } = corpus;
+  const [claim, ...backing] = evidence.supporting;
+  const said = reading.sentences.flatMap((sentence, i) => (mayBeEvidence(reading, sentence) ? [i] : []));
+  const found = claim === undefined ? [] : contradictionsOf(corpus, { claim, backing }, said);
+  const quotes = firstOfEachVoice(corpus, [...new Set([...evidence.against, ...found])]);
+  if (quotes.length === 0) return replyOf(insight.noneAgainst(), true);
+  const names = quotes.flatMap((i) => speakerName(corpus, reading.sentences[i] as CorpusSentence, language) ?? []);
+  const line = insight.against(listed([...new Set(names)], language));
+  const reply = names.length > 0 ? withInferred(corpus, emptyReply, line, quotes, language) : emptyReply;
+  return withSpeakers(corpus, reply, quotes, language);
+}
+
+/** The next quote that the conversation has not shown: of the evidence, then of what else is said about it. */
+export function tellAnotherQuote(corpus: Corpus, evidence: InsightEvidence, asked: AskedOf): ChatReply {
+  const { all } = toldBefore(corpus, asked.history);
+  const quotes = [...evidence.supporting, ...relatedTo(corpus, evidence, asked), ...evidence.against];
+  const next = quotes.find((i) => !all.has(i));
+  if (next === undefined) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
+  return withSpeakers(corpus, emptyReply, [next], asked.language);
+}
+
+/** What else covers the title, best first. */
+function relatedTo(corpus: Corpus, { title, supporting }: InsightEvidence, asked: AskedOf): number[] {
+  const rated = rateStretches(corpus, stretchesOfAll(corpus), readMessage(corpus, title, asked));
+  return rated
+    .filter(({ named }) => named >= minCoverage)
+    .flatMap(({ stretch, best }) => stretch.sentences[best] ?? [])
+    .filter((i) => !supporting.includes(i));
+}
+
+/** What each person says beside the quotes in the same answer, or where there is nothing else, in their next one. */
+export function tellAround(corpus: Corpus, { supporting }: InsightEvidence, asked: AskedOf): ChatReply {
+  const all = stretchesOfAll(corpus);
+  const holds = ({ sentences }: Stretch) => sentences.some((s) => supporting.includes(s));
+  const told = new Set([...supporting, ...toldBefore(corpus, asked.history).all]);
+  const isFresh = (i: number) => !told.has(i) && isTelling(corpus, i) && !isQuestion(corpus, i);
+  const blocks = all.flatMap((stretch, at) => {
+    if (!holds(stretch)) return [];
+    const next = isSameVoice(corpus, stretch, all[at + 1]) ? (all[at + 1]?.sentences ?? []) : [];
+    return [
+      [stretch.sentences, next].map((sentences) => sentences.filter(isFresh)).find((own) => own.length > 0) ?? [],
+    ];
+  });
+  const sentences = blocks.slice(0, maxVoicesTold).flatMap((own) => own.slice(0, maxSentencesOfVoice));
+  if (sentences.length === 0) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
+  return withSpeakers(corpus, emptyReply, sentences, asked.language);
+}
+
+function isSameVoice({ reading }: Corpus, a: Stretch, b: Stretch | undefined): boolean {
+  const [one, other] = [a, b].map((stretch) => reading.sentences[stretch?.sentences[0] ?? -1]);
+  return one !== undefined && other !== undefined && voiceIndexOf(reading, one) === voiceIndexOf(reading, other);
+}
+
+/** The reasons that people give in the quotes and in the answers that these are part of. */
+export function tellReasons(corpus: Corpus, { supporting }: InsightEvidence, asked: AskedOf): ChatReply {
+  const { language } = asked;
+  const around = stretchesOfAll(corpus).filter(({ sentences }) => sentences.some((s) => supporting.includes(s)));
+  const nearest = (i: number) => Math.min(...supporting.map((s) => Math.abs(s - i)));
+  const reasons = around
+    .flatMap(({ sentences }) => sentences.filter((i) => isTelling(corpus, i) && givesReason(corpus, i)))
+    .sort((a, b) => nearest(a) - nearest(b) || a - b);
+  const { all } = toldBefore(corpus, asked.history);
+  const fresh = reasons.filter((i) => !all.has(i));
+  const quotes = firstOfEachVoice(corpus, fresh.length > 0 ? fresh : reasons).slice(0, maxVoicesTold);
+  if (quotes.length === 0) return replyOf(chatRules(language).insight.noReason(), true);
+  return withSpeakers(corpus, emptyReply, quotes, language);
+}

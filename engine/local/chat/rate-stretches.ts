@@ -1,0 +1,120 @@
+import type { Corpus } from '../../corpus/corpus.ts';
+import { wordsOf } from '../../text/words.ts';
+import { askedWeight, contextShares, densityWeight, matchStrength, maxContextDistance } from '../tuning/chat.ts';
+import type { Stretch } from './own-words.ts';
+import type { AskedWords } from './read-message.ts';
+import { matchesOf } from './vocabulary.ts';
+
+/**
+ * How well a stretch covers a message. `coverage`: the weighted share of the message's words, 0 to 1, that its best sentence, what
+ * is said around it and the question it answers contain. `asked`: the same of the question alone; `own`: of the sentence alone;
+ * `named`: of the sentence alone, without words that only mean about the same.
+ */
+export type Rated = {
+  readonly stretch: Stretch;
+  readonly best: number;
+  readonly coverage: number;
+  readonly asked: number;
+  readonly own: number;
+  readonly named: number;
+  /** Coverage and density: by this, stretches are ordered. */
+  readonly score: number;
+};
+
+/** For each word of the message how well each sentence matches it, 0 to 1. */
+type Strengths = readonly Float32Array[];
+
+/** The stretches that cover a part of the message, best first. */
+export function rateStretches(corpus: Corpus, stretches: readonly Stretch[], asked: AskedWords): Rated[] {
+  if (asked.total === 0) return [];
+  const strengths = asked.words.map(({ matches, phrases }) => strengthsOf(corpus, matches, phrases));
+  return stretches
+    .flatMap((stretch) => rateStretch(corpus, stretch, asked, strengths) ?? [])
+    .sort((a, b) => b.score - a.score || a.best - b.best);
+}
+
+const named = (strength: number) => (strength > matchStrength.field ? strength : 0);
+
+function strengthsOf(
+  { reading }: Corpus,
+  matches: ReadonlyMap<number, number>,
+  phrases: ReadonlySet<number>,
+): Float32Array {
+  const { offsets, postings, size } = reading.sentenceIndex;
+  const found = new Float32Array(size);
+  for (const sentence of phrases) found[sentence] = matchStrength.field;
+  for (const [term, strength] of matches)
+    for (let at = offsets[term] ?? 0; at < (offsets[term + 1] ?? 0); at++) {
+      const unit = postings[at] ?? 0;
+      found[unit] = Math.max(found[unit] ?? 0, strength);
+    }
+  return found;
+}
+
+function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, strengths: Strengths): Rated | null {
+  const { sentences } = stretch;
+  const question = strengths.map((strength, i) => questionStrength(corpus, stretch, strength, asked, i));
+  const peak = strengths.map((strength) => Math.max(0, ...sentences.map((s) => strength[s] ?? 0)));
+  if (![...question, ...peak].some((strength) => strength > 0)) return null;
+  const share = (strength: (word: number) => number) =>
+    asked.words.reduce((sum, { weight }, i) => sum + weight * strength(i), 0) / asked.total;
+  let best = { at: 0, coverage: -1, own: 0 };
+  for (const at of sentences.keys()) {
+    const coverage = share((i) => Math.max(question[i] ?? 0, around(sentences, at, strengths[i])));
+    const own = share((i) => strengths[i]?.[sentences[at] ?? 0] ?? 0);
+    if (coverage + densityWeight * own > best.coverage + densityWeight * best.own + 1e-9) best = { at, coverage, own };
+  }
+  const density = share((i) => Math.min(1, countOf(sentences, strengths[i]) / 3));
+  const ofQuestion = share((i) => question[i] ?? 0);
+  return {
+    stretch,
+    best: best.at,
+    coverage: best.coverage,
+    own: best.own,
+    named: share((i) => named(strengths[i]?.[sentences[best.at] ?? 0] ?? 0)),
+    asked: ofQuestion,
+    score: best.coverage + densityWeight * density + askedWeight * ofQuestion,
+  };
+}
+
+/** What was asked, the heading of a column, and where the question leans on what was said before, that. */
+function questionStrength(
+  corpus: Corpus,
+  { asked, before, heading }: Stretch,
+  strength: Float32Array,
+  { words }: AskedWords,
+  word: number,
+): number {
+  const most = (turn: Stretch['asked']) =>
+    Math.max(0, ...(turn?.sentences ?? []).map(({ index, share }) => share * (strength[index] ?? 0)));
+  const said = Math.max(0, ...(before?.sentences ?? []).map((index) => strength[index] ?? 0));
+  return Math.max(
+    most(asked),
+    heading === null ? 0 : contextShares.question * headingStrength(corpus, heading, words[word]?.matches),
+    contextShares.questionBefore * most(before?.asked ?? null),
+    contextShares.answerBefore * said,
+  );
+}
+
+function headingStrength(corpus: Corpus, heading: string, matches: ReadonlyMap<number, number> = new Map()): number {
+  const forms = wordsOf(heading, { start: 0, end: heading.length }, corpus.language).map(({ form }) => form);
+  const strengths = forms.flatMap((form) =>
+    [...matchesOf(corpus, form, [corpus.language])].map(([term, own]) => own * (matches.get(term) ?? 0)),
+  );
+  return Math.max(0, ...strengths);
+}
+
+function around(sentences: readonly number[], at: number, strength: Float32Array | undefined): number {
+  let most = 0;
+  const from = Math.max(0, at - maxContextDistance);
+  for (let i = from; i <= Math.min(sentences.length - 1, at + maxContextDistance); i++) {
+    const distance = Math.abs(i - at);
+    const credit = distance === 0 ? 1 : distance === 1 ? contextShares.neighbour : contextShares.answer;
+    most = Math.max(most, credit * (strength?.[sentences[i] ?? 0] ?? 0));
+  }
+  return most;
+}
+
+function countOf(sentences: readonly number[], strength: Float32Array | undefined): number {
+  return sentences.reduce((sum, s) => sum + (strength?.[s] ?? 0), 0);
+}

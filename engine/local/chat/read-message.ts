@@ -1,0 +1,90 @@
+import type { Language } from '#contract/languages.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { fieldsOfWord } from '#engine/language/synonyms.ts';
+import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
+import { idf } from '../../search/bm25.ts';
+import { documentFrequency } from '../../search/term-index.ts';
+import { wordsOf } from '../../text/words.ts';
+import { termWeights } from '../tuning/chat.ts';
+import { matchesOf, phrasesOf } from './vocabulary.ts';
+
+/** A word of a message: what it counts, and the terms of the corpus that match it, each with how well, 0 to 1. */
+export type AskedWord = {
+  readonly form: string;
+  readonly weight: number;
+  readonly matches: ReadonlyMap<number, number>;
+  /** The sentences that say it in a phrase ("look ahead" for the future). */
+  readonly phrases: ReadonlySet<number>;
+};
+export type AskedWords = { readonly words: readonly AskedWord[]; readonly total: number };
+
+/**
+ * The words of a message that tell what it is about, by the languages of the material and of the message. Names of people who
+ * are asked are left out. Without any other word, those that hardly tell count.
+ */
+export function readMessage(
+  corpus: Corpus,
+  message: string,
+  { languages, names }: { languages: readonly Language[]; names: readonly string[] },
+): AskedWords {
+  const all = [...new Set([...languagesOf(corpus), ...languages])];
+  const [language = corpus.language] = languages;
+  const skipped = new Set(names.flatMap((name) => wordsIn(name, language)));
+  const forms = [...new Set(wordsIn(message, language))].filter((form) => !skipped.has(form));
+  const kinds = forms.map((form) => ({ form, kind: kindOf(form, all) }));
+  const words = kinds.flatMap(({ form, kind }) => {
+    if (kind === 'empty') return [];
+    const matches = matchesOf(corpus, form, all);
+    const weight = kind === 'full' ? weightOf(corpus, form, matches, all) : termWeights[kind];
+    return [{ kind, form, weight, matches, phrases: phrasesOf(corpus, form, all) }];
+  });
+  const isFull = words.some(({ kind }) => kind === 'full' || kind === 'lightWithField');
+  // Beside words with content, the others neither make nor break an answer.
+  const counted = isFull ? words.filter(({ kind }) => kind !== 'light') : words;
+  return { words: counted, total: counted.reduce((sum, { weight }) => sum + weight, 0) };
+}
+
+const wordsIn = (text: string, language: Language) =>
+  wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+
+/** Whether a message has a word with content. */
+export function hasContent(message: string, languages: readonly Language[]): boolean {
+  return contentForms(message, languages).length > 0;
+}
+
+/** The words (folded) of a message that have content. */
+export function contentForms(message: string, languages: readonly Language[]): string[] {
+  const [language = 'english'] = languages;
+  return wordsIn(message, language).filter((form) => kindOf(form, languages) === 'full');
+}
+
+type Kind = 'empty' | 'light' | 'lightWithField' | 'full';
+
+function kindOf(form: string, languages: readonly Language[]): Kind {
+  const packs = languages.map(languagePack);
+  const isEmpty = packs.some(
+    ({ stopwords, questionWords, fillers }) => stopwords.has(form) || questionWords.has(form) || fillers.includes(form),
+  );
+  if (isEmpty) return 'empty';
+  if (languages.some((language) => chatRules(language).frames.exec(form)?.[0].length === form.length)) return 'light';
+  const hasField = languages.some((language) => fieldsOfWord(form, language).size > 0);
+  if (packs.some(({ weakWords }) => weakWords.has(form))) return hasField ? 'lightWithField' : 'light';
+  // Endings and auxiliaries of Japanese are written in kana; what has content is in the lists of words.
+  return /^\p{Script=Hiragana}+$/u.test(form) && !hasField ? 'empty' : 'full';
+}
+
+function weightOf(
+  { reading }: Corpus,
+  form: string,
+  matches: AskedWord['matches'],
+  languages: readonly Language[],
+): number {
+  const { commonest, rarest, unknownButOrdinary } = termWeights;
+  const own = [...matches].filter(([, strength]) => strength === 1).map(([term]) => term);
+  if (own.length === 0)
+    return languages.some((language) => fieldsOfWord(form, language).size > 0) ? unknownButOrdinary : rarest;
+  const { size } = reading.sentenceIndex;
+  const frequency = Math.max(...own.map((term) => documentFrequency(reading.sentenceIndex, term)));
+  return commonest + (rarest - commonest) * (idf(size, frequency) / idf(size, 0.5));
+}

@@ -1,0 +1,86 @@
+import type { Language } from '#contract/languages.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
+import type { ChatReply, ReplySentence } from '../../engine.ts';
+import { quoteSpan, speakerName } from '../insights/select-evidence.ts';
+import { spokenText } from './spoken-text.ts';
+
+export const emptyReply: ChatReply = { sentences: [], citations: [], refused: false };
+
+/** A reply of the engine's words alone: a courtesy or a refusal. */
+export function replyOf(text: string, refused: boolean): ChatReply {
+  return { sentences: [{ text, basis: 'none', citations: [] }], citations: [], refused };
+}
+
+/** The reply with these sentences of the material; those that follow one another in a turn share a citation. */
+export function withSaid(corpus: Corpus, reply: ChatReply, indexes: readonly number[], language: Language): ChatReply {
+  const citations = [...reply.citations];
+  const sentences = [...reply.sentences];
+  for (const run of runsOf(corpus, indexes)) {
+    const place = citations.push(citationOf(corpus, run, language)) - 1;
+    for (const [i, index] of run.entries()) {
+      const opens = i === 0;
+      sentences.push({ text: spokenText(corpus, index, opens), basis: 'said', citations: [place] });
+    }
+  }
+  return { ...reply, sentences, citations };
+}
+
+/** The same with the name of each person before their words; people without a name have none. */
+export function withSpeakers(
+  corpus: Corpus,
+  reply: ChatReply,
+  indexes: readonly number[],
+  language: Language,
+): ChatReply {
+  const byVoice = Map.groupBy(indexes, (i) =>
+    voiceIndexOf(corpus.reading, corpus.reading.sentences[i] as CorpusSentence),
+  );
+  return [...byVoice.values()].reduce((written, own) => {
+    const name = speakerName(corpus, corpus.reading.sentences[own[0] ?? 0] as CorpusSentence, language);
+    const led = name === null ? written : withConnective(written, chatRules(language).insight.says(name));
+    return withSaid(corpus, led, own, language);
+  }, reply);
+}
+
+/** The reply with a sentence in the engine's words that rests on these sentences of the material. */
+export function withInferred(
+  corpus: Corpus,
+  reply: ChatReply,
+  text: string,
+  indexes: readonly number[],
+  language: Language,
+): ChatReply {
+  const added = indexes.map((index) => citationOf(corpus, [index], language));
+  const citations = added.map((_, i) => reply.citations.length + i);
+  const sentence: ReplySentence = { text, basis: 'inferred', citations };
+  return { ...reply, sentences: [...reply.sentences, sentence], citations: [...reply.citations, ...added] };
+}
+
+export function withConnective(reply: ChatReply, text: string): ChatReply {
+  return { ...reply, sentences: [...reply.sentences, { text, basis: 'none', citations: [] }] };
+}
+
+function runsOf({ reading }: Corpus, indexes: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const index of indexes) {
+    const last = runs.at(-1);
+    const before = last?.at(-1);
+    const joins = before !== undefined && before < index && isSameTurn(reading.sentences, before, index);
+    if (last && joins) last.push(index);
+    else runs.push([index]);
+  }
+  return runs;
+}
+
+function isSameTurn(sentences: readonly CorpusSentence[], a: number, b: number): boolean {
+  return sentences[a]?.turn === sentences[b]?.turn && b - a <= 3;
+}
+
+function citationOf(corpus: Corpus, run: readonly number[], language: Language) {
+  const [from = 0] = run;
+  const to = run.at(-1) ?? from;
+  const { sentences } = corpus.reading;
+  const cut = { from, to: to + 1, start: sentences[from]?.start ?? 0, end: sentences[to]?.end ?? 0 };
+  return quoteSpan(corpus, { sentence: from, cut }, language);
+}

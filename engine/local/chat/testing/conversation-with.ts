@@ -1,0 +1,43 @@
+import type { Language } from '#contract/languages.ts';
+import { voiceRefsOf } from '../../../corpus/voice-refs.ts';
+import type { ChatPerson, ChatTurn, EngineDocument, PeopleChatInput, PersonReply } from '../../../engine.ts';
+import { localEngine as engine } from '../../local-engine.ts';
+
+/**
+ * People of some documents, to be asked in a project's language: `ask` asks all of them, `say` the first one, who remembers what was
+ * said.
+ */
+export async function conversationWith(
+  documents: readonly EngineDocument[],
+  names: readonly string[],
+  language: Language = 'english',
+) {
+  const corpus = await engine.prepare(documents);
+  const people: ChatPerson[] = names.map((name, i) => {
+    const voice = corpus.reading.voices.findIndex((v) => v.name === name);
+    return { id: i + 1, name, voices: voiceRefsOf(corpus, voice) };
+  });
+  const ask = (message: string, more: Partial<PeopleChatInput> = {}) =>
+    engine.askPeople(corpus, { people, message, history: [], language, ...more });
+  const history: ChatTurn[] = [];
+  const say = async (message: string): Promise<PersonReply> => {
+    const { replies } = await ask(message, { people: people.slice(0, 1), history });
+    const [reply] = replies as [PersonReply];
+    const text = reply.sentences.map((s) => s.text).join(' ');
+    history.push({ role: 'user', text: message });
+    history.push({ role: 'assistant', personId: reply.personId, text, citations: reply.citations });
+    return reply;
+  };
+  return { corpus, people, ask, say };
+}
+
+/** Whether deleting alone makes `part` of `whole`; the first letter may be a capital. */
+export function isSubsequence(part: string, whole: string): boolean {
+  let at = 0;
+  for (const [i, letter] of [...part].entries()) {
+    const found = i === 0 ? whole.toLowerCase().indexOf(letter.toLowerCase(), at) : whole.indexOf(letter, at);
+    if (found < 0) return false;
+    at = found + letter.length;
+  }
+  return true;
+}

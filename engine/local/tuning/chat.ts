@@ -1,0 +1,63 @@
+/**
+ * Answers in conversations. Set by hand on the interviews of `bench/chat`, with the figures that it prints; the share of questions
+ * of two other people that it prints with `held-out` was not used.
+ */
+
+/** How well a word of a message is matched: by itself, by a part of a compound or an inflection, by a word of the same field. */
+export const matchStrength = { same: 1, part: 0.75, field: 0.65 };
+/** Letters from which a stem may be a part of a longer one. */
+export const minPartLength = { spaced: 5, unspaced: 2 };
+
+/** Weight of a word of a message: a word with content gets `rarest` where the corpus lacks it, less where it is common. */
+export const termWeights = { commonest: 0.5, rarest: 1.5, unknownButOrdinary: 1, light: 0.25, lightWithField: 0.5 };
+
+/** What a sentence is credited with from words of the question that it answers, of its neighbours, and of the rest of the answer. */
+export const contextShares = {
+  question: 0.9,
+  /** Of a turn that asks: what is said beside its question, and a turn without a question ("Tell me about the pay."). */
+  leadIn: 0.45,
+  request: 0.8,
+  /** Where the question names nothing itself: the question and the answer before it. */
+  questionBefore: 0.5,
+  answerBefore: 0.55,
+  neighbour: 0.8,
+  answer: 0.6,
+};
+/** Sentences to either side that belong to the rest of the answer. */
+export const maxContextDistance = 4;
+/** Added where several words of an answer match, so that the fuller one of two wins. */
+export const densityWeight = 0.1;
+/** Added where the question that was asked is the message's, even in its words. */
+export const askedWeight = 0.2;
+/** Coverage by the question that was asked, 0 to 1, from which the reply begins where its answer does. */
+export const minAskedCoverage = 0.5;
+/** Added for the passages that the message before was answered with. */
+export const continuedBonus = 0.12;
+
+/** Coverage of the message, 0 to 1, below which the person did not speak of it. */
+export const minCoverage = 0.5;
+/** Coverage, 0 to 1, from which something is near what was asked. */
+export const minNearness = 0.3;
+/** Of the best stretch's coverage, what another one needs to be told as well, and to be pointed to. */
+export const minShareOfSecond = 0.85;
+/** Coverage, 0 to 1, by words that such a place says itself. */
+export const minNamed = 0.8;
+export const minShareOfReturn = 0.8;
+
+/** Sentences and words of a reply; words are characters where there are no spaces. */
+export const maxReplySentences = 5;
+export const maxSentencesOfStretch = 4;
+export const maxReplyWords = { spaced: 85, unspaced: 220 };
+/** Words below which a sentence is no answer by itself. */
+export const minReplyWords = { spaced: 4, unspaced: 6 };
+/** Sentences shown of the nearest thing that was spoken of. */
+export const maxNearestSentences = 2;
+
+/** Added for answers that hold a quote of the insight which is asked about. */
+export const evidenceBonus = 0.1;
+/** People quoted in an answer about an insight, and sentences of each. */
+export const maxVoicesTold = 4;
+export const maxSentencesOfVoice = 3;
+/** Questions suggested about an insight, and topics of its passages among which they are looked for. */
+export const maxSuggestions = 5;
+export const maxTopicsSuggested = 2;
