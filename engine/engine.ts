@@ -154,7 +154,10 @@ export type PeopleChatInput = {
   citable?: readonly number[];
   language: Language;
 };
-/** Several people's answers compared in one line; null for one person, and where nothing can be compared. */
+/**
+ * `comparison`: several people's answers compared in one line, whose citations count over those of all replies in their order;
+ * null for one person, and where nothing can be compared.
+ */
 export type PeopleReplies = { replies: PersonReply[]; comparison: ReplySentence | null };
 
 /** An insight as far as a conversation about it needs it. */

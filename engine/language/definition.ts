@@ -84,7 +84,7 @@ export type Grammar = {
   attachedArticle?: string;
   /** A word without attached articles, conjunctions and prepositions, to look up what it means. */
   withoutPrefix?: (form: string) => string;
-  /** What a participle has in front of its stem: "gekostet". */
+  /** What a participle or infinitive has before its stem, after its prefix: "gekostet", "wegzuziehen". */
   participlePrefix?: RegExp;
   /** Pattern source for what may be attached to the front of a topic cue. */
   cuePrefix?: string;

@@ -49,10 +49,14 @@ function addFields(fields: Set<string>, form: string, { whole, starts }: Pick<Fi
     for (const field of starts.get(form.slice(0, length)) ?? []) fields.add(field);
 }
 
-/** The word, and it without what is written onto its front. */
+/** The word, and it without what is written onto its front or into it. */
 function variantsOf(form: string, language: Language): readonly string[] {
   const { participlePrefix, withoutPrefix } = grammarOf(language);
-  return [form, ...(participlePrefix ? [form.replace(participlePrefix, '')] : []), withoutPrefix?.(form) ?? form];
+  return [
+    form,
+    ...(participlePrefix ? [form.replace(participlePrefix, '$<prefix>')] : []),
+    withoutPrefix?.(form) ?? form,
+  ];
 }
 
 /** The fields that phrases in a text belong to. */

@@ -28,7 +28,7 @@ export const grammar: Grammar = {
   stemmer: 'german',
   capitalisedNouns: true,
   compounds: true,
-  participlePrefix: /^(?:an|auf|aus|ein|um|weg|zu)?ge(?=\p{L}{4})/u,
+  participlePrefix: /^(?<prefix>an|ab|auf|aus|ein|mit|nach|um|vor|weg|zu)?(?:ge|zu)(?=\p{L}{4})/u,
   ordinalsEndInStop: true,
   negationReach: 2,
   notOnly: /\bnicht (?:nur|bloß|einmal)\b/iu,

@@ -1,7 +1,7 @@
 import { type Corpus, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { maxReplyWords, maxSentencesOfStretch, minAskedCoverage } from '../tuning/chat.ts';
+import { maxLeadIn, maxReplyWords, maxSentencesOfStretch, minAskedCoverage } from '../tuning/chat.ts';
 import type { Rated } from './rate-stretches.ts';
 import { isScrap, leansBack } from './spoken-text.ts';
 
@@ -23,7 +23,9 @@ export function chooseSentences(
   told: ReadonlySet<number> = new Set(),
 ): number[] {
   const { sentences } = stretch;
-  const answersQuestion = asked > own || (asked >= minAskedCoverage && best < maxSentencesOfStretch);
+  // An answer that is short up to there reads best from its beginning.
+  const answersQuestion =
+    asked > own || best <= maxLeadIn || (asked >= minAskedCoverage && best < maxSentencesOfStretch);
   const first = answersQuestion ? 0 : withAntecedent(corpus, sentences, best);
   const chosen: number[] = [];
   for (const [at, index] of sentences.entries()) {

@@ -18,20 +18,26 @@ export function spokenText(corpus: Corpus, index: number, opens: boolean): strin
   return first.toLocaleUpperCase(languagePack(language).tag) + text.slice(first.length);
 }
 
-/** Without "Um, well," in front; joining words stay unless the sentence opens the reply. */
+/** Without "Um, well," in front and, where it opens a reply, without "And", "But then,". */
 function withoutLead(text: string, language: Language, opens: boolean): string {
-  const { additions, coordinators, fillers, stopwords } = languagePack(language);
-  const isLoose = (form: string) =>
-    (fillers.includes(form) && (!coordinators.has(form) || opens)) || (opens && coordinators.has(form));
   for (let rest = text; ; ) {
     const [first, second] = wordsOf(rest, { start: 0, end: Math.min(rest.length, 40) }, language);
-    if (!first || !second || !isLoose(first.form)) return rest;
+    if (!first || !second) return rest;
     const gap = rest.slice(first.end, second.start);
-    const setOff = /[,，、…–—-]/u.test(gap) || additions.has(first.form);
-    // A word such as "so" may belong to the sentence ("so tired"): it goes only where a pause or a subject follows.
-    if (!setOff && (isUnspaced(language) || !stopwords.has(second.form) || /[.!?]/u.test(gap))) return rest;
+    if (/[.!?。]/u.test(gap) || !isLoose(first.form, second.form, /[,，、…–—-]/u.test(gap), language, opens))
+      return rest;
     rest = rest.slice(second.start);
   }
+}
+
+/** A word that is not set off by a pause may be a part of the clause, whose order would suffer: "So tired", "Dann gehe ich". */
+function isLoose(form: string, next: string, isSetOff: boolean, language: Language, opens: boolean): boolean {
+  const { additions, contrasts, coordinators, fillers, reasons, stopwords } = languagePack(language);
+  if (reasons.has(form)) return false;
+  const joins = coordinators.has(form);
+  if (isSetOff) return joins ? opens : fillers.includes(form);
+  if (!opens || isUnspaced(language)) return false;
+  return additions.has(form) || (joins && contrasts.has(form) && stopwords.has(next));
 }
 
 /** Whether nothing but a scrap is left of a sentence ("That's, eh."); "Spikes." may be an answer. */

@@ -30,7 +30,9 @@ export const densityWeight = 0.1;
 /** Added where the question that was asked is the message's, even in its words. */
 export const askedWeight = 0.2;
 /** Coverage by the question that was asked, 0 to 1, from which the reply begins where its answer does. */
-export const minAskedCoverage = 0.5;
+export const minAskedCoverage = 0.4;
+/** Sentences before the one that answers best, with which an answer is told from its beginning. */
+export const maxLeadIn = 1;
 /** Added for the passages that the message before was answered with. */
 export const continuedBonus = 0.12;
 

@@ -1,12 +1,14 @@
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
 import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
 import { contradictionsOf } from '../../insights/contradiction.ts';
 import { speakerName } from '../../insights/select-evidence.ts';
 import { isQuestion } from '../../sentences/is-question.ts';
+import { termsOfSentence } from '../../sentences/similarity.ts';
 import { maxSentencesOfVoice, maxVoicesTold, minCoverage } from '../../tuning/chat.ts';
+import { minTermsOfContradiction } from '../../tuning/insights.ts';
 import type { AskedOf } from '../answer-as.ts';
 import { listed } from '../compare-people.ts';
 import { givesReason } from '../follow-up.ts';
@@ -48,14 +50,27 @@ export function tellOpposition(corpus: Corpus, evidence: InsightEvidence, { lang
   const { insight } = chatRules(language);
   const { reading } = corpus;
   const [claim, ...backing] = evidence.supporting;
-  const said = reading.sentences.flatMap((sentence, i) => (mayBeEvidence(reading, sentence) ? [i] : []));
-  const found = claim === undefined ? [] : contradictionsOf(corpus, { claim, backing }, said);
+  const found =
+    claim === undefined ? [] : contradictionsOf(corpus, { claim, backing }, sentencesSharing(reading, claim));
   const quotes = firstOfEachVoice(corpus, [...new Set([...evidence.against, ...found])]);
   if (quotes.length === 0) return replyOf(insight.noneAgainst(), true);
   const names = quotes.flatMap((i) => speakerName(corpus, reading.sentences[i] as CorpusSentence, language) ?? []);
   const line = insight.against(listed([...new Set(names)], language));
   const reply = names.length > 0 ? withInferred(corpus, emptyReply, line, quotes, language) : emptyReply;
   return withSpeakers(corpus, reply, quotes, language);
+}
+
+/** The sentences with as many content terms of the claim as a contradiction needs. */
+function sentencesSharing(reading: Reading, claim: number): number[] {
+  const { offsets, postings } = reading.sentenceIndex;
+  const shared = new Map<number, number>();
+  for (const term of termsOfSentence(reading, claim))
+    for (const unit of postings.subarray(offsets[term], offsets[term + 1]))
+      shared.set(unit, (shared.get(unit) ?? 0) + 1);
+  const isEvidence = (i: number) => mayBeEvidence(reading, reading.sentences[i] as CorpusSentence);
+  return [...shared]
+    .flatMap(([i, count]) => (count >= minTermsOfContradiction && isEvidence(i) ? [i] : []))
+    .sort((a, b) => a - b);
 }
 
 /** The next quote that the conversation has not shown: of the evidence, then of what else is said about it. */
