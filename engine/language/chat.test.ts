@@ -67,6 +67,11 @@ test('words of one field mean about the same, in every language', () => {
     expect([...fieldsOfWord(word, language)], word).toContain('money');
 });
 
+test('German participles and infinitives have the field of their verb', () => {
+  expect([...fieldsOfWord('gekostet', 'german')]).toContain('money');
+  expect([...fieldsOfWord('wegzuziehen', 'german')]).toContain('moving');
+});
+
 test('a phrase has a field that none of its words has', () => {
   expect([...fieldsOfPhrases('What do you see when you look ahead?', 'english')]).toEqual(['future']);
   expect([...fieldsOfPhrases('They were overlooked ahead of us.', 'english')]).toEqual([]);

@@ -36,6 +36,7 @@ export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Str
   const room = roomOf(corpus, maxReplySentences);
   const second = secondOf(first, others);
   const told = chooseSentences(corpus, first, room);
+  if (told.length === 0) return refusal(corpus, asked, undefined);
   const more = second && room.sentences > 0 ? chooseSentences(corpus, second, halfOf(room)) : [];
   const reply = withSaid(corpus, emptyReply, [...told, ...more], asked.language);
   return withReturns(

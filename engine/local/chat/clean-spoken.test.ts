@@ -6,6 +6,7 @@ test.each<[Language, string, string]>([
   ['english', 'It was, um, the second week.', 'It was the second week.'],
   ['english', 'And the, the wifi is [laughs] slow.', 'And the wifi is slow.'],
   ['english', 'I, I never saw it, you know, that letter.', 'I never saw it that letter.'],
+  ['english', 'I have no idea, to be honest.', 'I have no idea.'],
   ['german', 'Das war, ehrlich gesagt, ein Zufall.', 'Das war ein Zufall.'],
   ['japanese', 'でも、うーん、一回だけです。', 'でも、一回だけです。'],
 ])('%s: fillers go, and the comma that set them off', (language, said, cleaned) => {

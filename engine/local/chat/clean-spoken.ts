@@ -15,7 +15,10 @@ export function cleanSpoken(sentence: string, language: Language): string {
   const spoken = isUnspaced(language)
     ? withoutMatches(bare, speechRules(language).asides).text
     : withoutTwice(withoutFillers(bare.text, language), language);
-  return withoutMatches(draftOf(spoken), /^[\s,.;:…–—-]+|\s(?<cut>\s+)|\s+(?=[,.;!?])|(?<=,)\s*,/gu).text.trim();
+  return withoutMatches(
+    draftOf(spoken),
+    /^[\s,.;:…–—-]+|\s(?<cut>\s+)|\s+(?=[,.;!?])|(?<=,)\s*,|,(?=\s*[.!?])/gu,
+  ).text.trim();
 }
 
 function withoutFillers(text: string, language: Language): string {

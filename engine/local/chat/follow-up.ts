@@ -68,7 +68,7 @@ function elsewhereFor(corpus: Corpus, asked: AskedOf, stretches: readonly Stretc
   );
   if (!question) return [];
   const rated = ratedFor(corpus, { ...asked, message: question.text, history: [] }, stretches);
-  return rated.filter(({ coverage }) => coverage >= minCoverage).map(({ stretch }) => stretch);
+  return rated.filter(({ coverage, named }) => Math.min(coverage, named) >= minCoverage).map(({ stretch }) => stretch);
 }
 
 /** The first sentences that fit with those right after them; without any, what follows in the stretches given last. */

@@ -1,6 +1,14 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import { wordsOf } from '../../text/words.ts';
-import { askedWeight, contextShares, densityWeight, matchStrength, maxContextDistance } from '../tuning/chat.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import {
+  askedWeight,
+  contextShares,
+  densityWeight,
+  foreignShare,
+  matchStrength,
+  maxContextDistance,
+} from '../tuning/chat.ts';
 import type { Stretch } from './own-words.ts';
 import type { AskedWords } from './read-message.ts';
 import { matchesOf } from './vocabulary.ts';
@@ -27,10 +35,29 @@ type Strengths = readonly Float32Array[];
 /** The stretches that cover a part of the message, best first. */
 export function rateStretches(corpus: Corpus, stretches: readonly Stretch[], asked: AskedWords): Rated[] {
   if (asked.total === 0) return [];
-  const strengths = asked.words.map(({ matches, phrases }) => strengthsOf(corpus, matches, phrases));
+  const found = asked.words.map(({ matches, phrases }) => strengthsOf(corpus, matches, phrases));
+  const strengths = withoutForeign(stretches, asked, found);
   return stretches
     .flatMap((stretch) => rateStretch(corpus, stretch, asked, strengths) ?? [])
     .sort((a, b) => b.score - a.score || a.best - b.best);
+}
+
+/**
+ * Where a message names one thing alone that others speak of and these people never do, what only means about the same is
+ * something else ("the taxis" are no van), unless they were asked about it.
+ */
+function withoutForeign(stretches: readonly Stretch[], { words }: AskedWords, strengths: Strengths): Strengths {
+  const [word, ...more] = words;
+  if (!word || more.length > 0 || word.kind !== 'full') return strengths;
+  if (![...word.matches.values()].includes(matchStrength.same)) return strengths;
+  const isExact = (index: number) => strengths[0]?.[index] === matchStrength.same;
+  const isOwn = stretches.some(
+    ({ sentences, asked }) => sentences.some(isExact) || asked?.sentences.some(({ index }) => isExact(index)),
+  );
+  if (isOwn) return strengths;
+  const said = Float32Array.from(strengths[0] ?? []);
+  for (const { sentences } of stretches) for (const i of sentences) said[i] = (said[i] ?? 0) * foreignShare;
+  return [said];
 }
 
 const named = (strength: number) => (strength > matchStrength.field ? strength : 0);
@@ -58,10 +85,11 @@ function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, streng
   if (![...question, ...peak].some((strength) => strength > 0)) return null;
   const share = (strength: (word: number) => number) =>
     asked.words.reduce((sum, { weight }, i) => sum + weight * strength(i), 0) / asked.total;
-  let best = { at: 0, coverage: -1, own: 0 };
-  for (const at of sentences.keys()) {
+  let best = { at: 0, coverage: 0, own: 0 };
+  for (const [at, sentence] of sentences.entries()) {
+    if (isQuestion(corpus, sentence) && sentences.length > 1) continue;
     const coverage = share((i) => Math.max(question[i] ?? 0, around(sentences, at, strengths[i])));
-    const own = share((i) => strengths[i]?.[sentences[at] ?? 0] ?? 0);
+    const own = share((i) => strengths[i]?.[sentence] ?? 0);
     if (coverage + densityWeight * own > best.coverage + densityWeight * best.own + 1e-9) best = { at, coverage, own };
   }
   const density = share((i) => Math.min(1, countOf(sentences, strengths[i]) / 3));

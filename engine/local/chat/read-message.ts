@@ -12,6 +12,7 @@ import { matchesOf, phrasesOf } from './vocabulary.ts';
 /** A word of a message: what it counts, and the terms of the corpus that match it, each with how well, 0 to 1. */
 export type AskedWord = {
   readonly form: string;
+  readonly kind: Exclude<Kind, 'empty'>;
   readonly weight: number;
   readonly matches: ReadonlyMap<number, number>;
   /** The sentences that say it in a phrase ("look ahead" for the future). */
@@ -56,7 +57,7 @@ export function hasContent(message: string, languages: readonly Language[]): boo
 /** The words (folded) of a message that have content. */
 export function contentForms(message: string, languages: readonly Language[]): string[] {
   const [language = 'english'] = languages;
-  return wordsIn(message, language).filter((form) => kindOf(form, languages) === 'full');
+  return wordsIn(message, language).filter((form) => ['full', 'lightWithField'].includes(kindOf(form, languages)));
 }
 
 type Kind = 'empty' | 'light' | 'lightWithField' | 'full';

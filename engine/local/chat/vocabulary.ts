@@ -1,12 +1,17 @@
 import type { Language } from '#contract/languages.ts';
 import { fieldsOfPhrases, fieldsOfWord } from '#engine/language/synonyms.ts';
+import type { StatementKind } from '#engine/language/templates/templates.ts';
 import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { statementKind } from '../sentences/statement-kind.ts';
 import { matchStrength, minPartLength } from '../tuning/chat.ts';
 
 /** By field of meaning: the terms of a corpus, and the sentences that hold a phrase of it. */
 type Fields = Readonly<Record<'terms' | 'phrases', ReadonlyMap<string, ReadonlySet<number>>>>;
+
+/** What a statement is about whatever its words: "I can never find the list" is a problem. */
+const fieldOfKind: Partial<Record<StatementKind, string>> = { difficulty: 'problem', wish: 'wish', liking: 'joy' };
 
 const known = new WeakMap<Reading, Fields>();
 
@@ -27,8 +32,9 @@ function fieldsOf(corpus: Corpus): Fields {
       const term = reading.terms[sentence.from + i] ?? -1;
       for (const field of fieldsOfWord(form, language)) addTo(terms, field, term);
     }
-    for (const field of fieldsOfPhrases(text.slice(sentence.start, sentence.end), language))
-      addTo(phrases, field, index);
+    const said = text.slice(sentence.start, sentence.end);
+    const told = fieldOfKind[statementKind(said, language)];
+    for (const field of [...fieldsOfPhrases(said, language), ...(told ? [told] : [])]) addTo(phrases, field, index);
   }
   const fields = { terms, phrases };
   known.set(reading, fields);

@@ -5,6 +5,8 @@
 
 /** How well a word of a message is matched: by itself, by a part of a compound or an inflection, by a word of the same field. */
 export const matchStrength = { same: 1, part: 0.75, field: 0.65 };
+/** What is left of a match where others say the word itself and the person asked does not. */
+export const foreignShare = 0.75;
 /** Letters from which a stem may be a part of a longer one. */
 export const minPartLength = { spaced: 5, unspaced: 2 };
 
