@@ -11,7 +11,7 @@ import {
 } from '../tuning/chat.ts';
 import type { Stretch } from './own-words.ts';
 import type { AskedWords } from './read-message.ts';
-import { matchesOf } from './vocabulary.ts';
+import { likeness } from './vocabulary.ts';
 
 /**
  * How well a stretch covers a message. `coverage`: the weighted share of the message's words, 0 to 1, that its best sentence, what
@@ -118,18 +118,16 @@ function questionStrength(
   const said = Math.max(0, ...(before?.sentences ?? []).map((index) => strength[index] ?? 0));
   return Math.max(
     most(asked),
-    heading === null ? 0 : contextShares.question * headingStrength(corpus, heading, words[word]?.matches),
+    heading === null ? 0 : contextShares.question * headingStrength(corpus, heading, words[word]?.form ?? ''),
     contextShares.questionBefore * most(before?.asked ?? null),
     contextShares.answerBefore * said,
   );
 }
 
-function headingStrength(corpus: Corpus, heading: string, matches: ReadonlyMap<number, number> = new Map()): number {
-  const forms = wordsOf(heading, { start: 0, end: heading.length }, corpus.language).map(({ form }) => form);
-  const strengths = forms.flatMap((form) =>
-    [...matchesOf(corpus, form, [corpus.language])].map(([term, own]) => own * (matches.get(term) ?? 0)),
-  );
-  return Math.max(0, ...strengths);
+/** The words of a heading are no part of the text, so they are compared as words. */
+function headingStrength(corpus: Corpus, heading: string, form: string): number {
+  const forms = wordsOf(heading, { start: 0, end: heading.length }, corpus.language).map((word) => word.form);
+  return Math.max(0, ...forms.map((other) => likeness(form, other, corpus.language)));
 }
 
 function around(sentences: readonly number[], at: number, strength: Float32Array | undefined): number {

@@ -75,3 +75,10 @@ function isPart(stem: string, term: string, minLength: number): boolean {
   if (term.length < minLength || stem.length === term.length) return false;
   return term.includes(stem) || stem.includes(term);
 }
+
+/** How well two words (folded) match, 0 to 1, without a corpus. */
+export function likeness(form: string, other: string, language: Language): number {
+  if (termOf(form, language) === termOf(other, language)) return matchStrength.same;
+  const fields = fieldsOfWord(form, language);
+  return [...fieldsOfWord(other, language)].some((field) => fields.has(field)) ? matchStrength.field : 0;
+}
