@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whileAlone } from './install-lock.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedMajor = 24;
@@ -32,15 +33,24 @@ export function ensureInstalled() {
   const stamp = 'node_modules/.earshot-installed';
   const digest = digestOf(['package-lock.json']);
   if (kept(stamp) === digest) return;
-  if (!installedByHand()) {
-    say('Installing packages (once; this takes a minute or two) …');
-    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-    // npm's own output would mix with a command's results.
-    const npm = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-    if (npm.status !== 0)
-      throw new LaunchError('The packages could not be installed. Check the network and try again.');
-  }
-  writeFileSync(at(stamp), digest);
+  const wait = () => say('Another process is installing the packages; waiting for it …');
+  whileAlone(
+    at('.earshot-installing'),
+    () => {
+      if (kept(stamp) === digest) return;
+      if (!installedByHand()) install();
+      writeFileSync(at(stamp), digest);
+    },
+    wait,
+  );
+}
+
+function install() {
+  say('Installing packages (once; this takes a minute or two) …');
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm's own output would mix with a command's results.
+  const npm = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+  if (npm.status !== 0) throw new LaunchError('The packages could not be installed. Check the network and try again.');
 }
 
 /** Whether npm has run since the lock file was last changed. */
