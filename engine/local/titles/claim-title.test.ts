@@ -244,5 +244,7 @@ test('praise is no title without the blame behind it', () => {
   expect(
     title(`${praise} from the harbour to the market hall and back again, but their lids are very poor.`),
   ).toBeNull();
+  const need = 'but I would need a list of everything that has been left on the pallets at the harbour';
+  expect(title(`The new boxes are sometimes useful for the heavy parts, ${need}.`)).not.toMatch(/useful/);
   expect(title(`${praise}, but their lids are very poor.`)).toBe(`${praise}, but their lids are very poor`);
 });

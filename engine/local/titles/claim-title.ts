@@ -112,10 +112,14 @@ function bestRun(text: string, language: Language): (Span & Pick<Passed, 'claims
   return best?.span ?? null;
 }
 
-/** "They do a great job, but nobody can explain them": praise without the blame behind it misleads, and the other way round. */
+/** "They do a great job, but nobody can explain them": praise without the blame or the wish behind it misleads, and blame without praise. */
 function feelsOtherwise(text: string, said: Span, after: Span, language: Language): boolean {
-  const [own, other] = [said, after].map(({ start, end }) => sentimentOf(text.slice(start, end), language).score);
-  return Math.min(Math.abs(own ?? 0), Math.abs(other ?? 0)) >= minFeelingOfContrast && (own ?? 0) * (other ?? 0) < 0;
+  const behind = text.slice(after.start, after.end);
+  const [own, other] = [text.slice(said.start, said.end), behind].map((part) => sentimentOf(part, language).score);
+  if (Math.abs(own ?? 0) < minFeelingOfContrast) return false;
+  const { difficulty, need, wish } = languagePack(language).cues;
+  if ((own ?? 0) > 0 && [...difficulty, ...need, ...wish].some((pattern) => pattern.test(behind))) return true;
+  return Math.abs(other ?? 0) >= minFeelingOfContrast && (own ?? 0) * (other ?? 0) < 0;
 }
 
 function pointsOf({ words, content, judges, opines, claims }: Passed, whole: boolean): number {
