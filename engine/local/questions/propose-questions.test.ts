@@ -105,6 +105,15 @@ describe('where neither brief nor guide has three questions', () => {
     expect(wishes).toContain(general('wish'));
   });
 
+  test('of material with several claims three questions are asked, also where all complain', async () => {
+    const complaints = await said(
+      'The biggest problem is the broken card machine by the door. The old dryer is too slow for four heavy towels.',
+      'The worst problem is the noise of the old dryer at night. The broken lamp makes the steps dangerous for my mother.',
+      'The difficult part is the queue on a busy Saturday morning. The old coin machine fails every single week.',
+    );
+    expect(complaints).toEqual([general('difficulty'), general('wish'), general('habit')]);
+  });
+
   test('what most people speak of is asked first', async () => {
     const questions = await said(
       'I need a lamp over the back door because the steps are dark.',

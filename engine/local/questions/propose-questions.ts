@@ -4,10 +4,13 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { guideOf } from '../exchanges/guide.ts';
-import { maxQuestions, minQuestions } from '../tuning/questions.ts';
+import { maxQuestions, minClaimsOfStudy, minQuestions } from '../tuning/questions.ts';
 import { askedInBrief } from './brief-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
+
+/** What any study wants to know, in this order. */
+const usualKinds = ['difficulty', 'wish', 'habit'] as const;
 
 type Asking = About & { maxQuestions?: number };
 
@@ -39,7 +42,10 @@ export function chooseQuestions(
   signal?.throwIfAborted();
   for (const text of generalQuestions(corpus, language, questions)) add(text);
   // A study of a few sentences still has more than one side.
-  for (const text of generalQuestions(corpus, language, [])) if (questions.length < minQuestions) add(text);
+  const { general } = languagePack(language).templates.question;
+  const others = findClaims(corpus).length >= minClaimsOfStudy ? usualKinds.map(general) : [];
+  for (const text of [...generalQuestions(corpus, language, []), ...others])
+    if (questions.length < minQuestions) add(text);
   return questions;
 }
 
