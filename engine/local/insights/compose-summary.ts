@@ -15,7 +15,7 @@ export type Spoken = {
   readonly lead: number;
   readonly speaking: readonly number[];
   readonly against: readonly number[];
-  /** The sentences of the lead quote, which are not quoted again. */
+  /** The sentences of the lead quote, and what leads other insights: these are not quoted. */
   readonly shown?: readonly number[];
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectInsights } from '../../collect-insights.ts';
 import type { Brief, EngineDocument, InsightEvent } from '../../engine.ts';
-import { plainDocument } from '../../testing/documents.ts';
+import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
@@ -35,6 +35,13 @@ describe('what a first run says', () => {
     expect(events.filter((event) => event.type === 'answered').map((event) => event.question)).toEqual(asked);
     expect(events[0]).toEqual({ type: 'answered', question: 'Who brings the newspaper?' });
     expect(events.slice(1).filter((event) => event.type === 'insight').length).toBeGreaterThan(0);
+  });
+
+  test('quotes in no summary what another insight says', async () => {
+    const { insights } = await unasked(fixtureInterviews('bakery-ines', 'bakery-joon', 'taxi-samir'));
+    expect(insights.length).toBeGreaterThan(5);
+    for (const { summary } of insights)
+      for (const { title } of insights) expect(summary.toLowerCase()).not.toContain(title.toLowerCase());
   });
 
   test('makes a claim in its title, which stands in no quotation marks, quotes its best voice and repeats neither', async () => {

@@ -23,10 +23,11 @@ export async function* findUnasked(
 ): AsyncGenerator<InsightEvent> {
   const context = writingContext(corpus, input);
   const selected = selectClaims(corpus, candidatesFor(corpus, input));
+  const leads = selected.map((s) => s.claim.sentence);
   for (const [q, question] of input.questions.entries()) {
     signal?.throwIfAborted();
     for (const one of selected.filter((s) => s.question === q))
-      yield { type: 'insight', ...written(corpus, question, one, context) };
+      yield { type: 'insight', ...written(corpus, question, one, { ...context, leads }) };
     yield { type: 'answered', question };
     onProgress?.({ done: q + 1, total: input.questions.length });
   }
@@ -47,7 +48,7 @@ function written(
   corpus: Corpus,
   question: string,
   { claim, others }: Selected,
-  context: WritingContext,
+  context: WritingContext & { leads: readonly number[] },
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
   const speaking = [claim.sentence, ...others.map((o) => o.sentence)];

@@ -38,6 +38,8 @@ export type Draft = {
   speaking: readonly number[];
   /** Sentences that may contradict the claim, best first. */
   read: readonly number[];
+  /** Sentences that lead other insights: the summary quotes none of them. */
+  leads?: readonly number[];
   briefTerms: ReadonlyMap<number, number>;
   /** What the brief asks, in its own words. */
   asked: readonly string[];
@@ -87,7 +89,11 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     question,
     title: draft.title,
     emoji: defaultEmoji,
-    summary: summaryOf(corpus, { lead: claim, speaking, against, shown: quotedWith }, input.language),
+    summary: summaryOf(
+      corpus,
+      { lead: claim, speaking, against, shown: [...quotedWith, ...(draft.leads ?? [])] },
+      input.language,
+    ),
     supportingQuote: quotes[0]?.quote ?? '',
     businessImpact: templates.why({
       consequences: consequencesIn(
