@@ -28,4 +28,4 @@ export const minPartWords = 3;
 /** Claims that answer no other question from which a general question is asked. By hand. */
 export const minClaimsOfGeneral = 3;
 /** Claims from which material is a study, of which at least `minQuestions` are asked. By hand. */
-export const minClaimsOfStudy = 5;
+export const minClaimsOfStudy = 3;
