@@ -58,7 +58,7 @@ export const auditDetails = z.object({
   count: z.optional(z.int()),
   format: z.optional(z.enum(downloadFormats)),
   /** Which report was downloaded. */
-  report: z.optional(z.enum(['analysis', 'insight', 'insights'])),
+  report: z.optional(z.enum(['analysis', 'insight', 'insights', 'conversation'])),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 

@@ -19,6 +19,10 @@ export const person = z.object({
   toneOfVoice: z.string(),
   /** The person's words, verbatim, on which the profile is based. */
   evidence: z.array(evidence),
+  /** The documents that contain the person's words; empty for clients, who do not see documents. */
+  documentIds: z.array(z.int()),
+  /** Hidden by someone of the team. */
+  hidden: z.boolean(),
   createdAt: moment,
 });
 export type Person = z.infer<typeof person>;
@@ -41,6 +45,10 @@ export const listPeople = route('GET', '/api/projects/:id/people', {
   action: 'people.list',
   summary: 'List the people identified in a project, in the order in which they were found',
   params: idParams,
+  query: z.object({
+    /** `true` also lists hidden people; only for staff. */
+    hidden: z.optional(z.enum(['true', 'false'], { error: 'hidden must be true or false' })),
+  }),
   reply: z.array(person),
 });
 export const identifyPeople = route('POST', '/api/projects/:id/people/analyze', {

@@ -12,14 +12,17 @@ import type { Deps } from './deps.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { conversationRoutes } from './features/conversations/routes.ts';
 import { customInsightRoutes } from './features/custom-insights/routes.ts';
 import { dismissedInsightRoutes } from './features/dismissed-insights/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { duplicateRoutes } from './features/duplicates/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { insightChatRoutes } from './features/insight-chats/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { peopleChatRoutes } from './features/people-chats/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
@@ -86,6 +89,9 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     analysisRoutes,
     topicRoutes,
     peopleRoutes,
+    conversationRoutes,
+    peopleChatRoutes,
+    insightChatRoutes,
     userRoutes,
     invitationRoutes,
     sessionRoutes,

@@ -16,6 +16,9 @@ export const notAuthenticated = () => new AppError(401, 'not_authenticated', 'No
 /** The same for missing objects and for those of other companies. */
 export const notFound = () => new AppError(404, 'not_found', 'Not found');
 export const forbidden = (message = "You don't have permission to do this.") => new AppError(403, 'forbidden', message);
+/** A colleague's object that only its creator or an admin may delete. */
+export const notAuthor = () =>
+  new AppError(403, 'not_author', 'Only the person who created this, or an admin, can delete it.');
 export const invalid = (message: string) => new AppError(400, 'invalid', message);
 export const conflict = (message: string) => new AppError(409, 'conflict', message);
 export const tooMany = (seconds: number, why = 'Too many attempts.') =>

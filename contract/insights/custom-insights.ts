@@ -78,7 +78,15 @@ export const createInsightOfProject = route('POST', '/api/projects/:id/insights/
   action: 'insights.create',
   summary: 'Create a custom insight in this project; a projectId in the body must match',
   params: idParams,
-  body: z.object({ ...written, projectId: z.optional(bodyId(otherProjectMessage)) }),
+  body: z.object({
+    ...written,
+    projectId: z.optional(bodyId(otherProjectMessage)),
+    /**
+     * A reply in a conversation about an insight: the new insight gets the passages that it cites as evidence, and the
+     * message is marked as saved. The same message again returns the insight it was saved as.
+     */
+    messageId: z.optional(bodyId('A message id must be a positive whole number')),
+  }),
   status: 201,
   reply: insight,
 });
@@ -116,3 +124,16 @@ export const updateInsight = route('PATCH', '/api/insights/:id', {
   reply: insight,
 });
 export type InsightChanges = z.infer<typeof updateInsight.body>;
+
+const wholeOffset = 'An offset must be a whole number';
+const offset = z.int({ error: wholeOffset }).check(z.nonnegative({ error: wholeOffset }));
+export const notCitedMessage = 'No reply of this project cites this passage.';
+
+export const addEvidence = route('POST', '/api/insights/:id/evidence', {
+  action: 'insights.update',
+  summary:
+    'Add a passage that a stored reply cites to the evidence of an insight; one that it has already changes nothing',
+  params: idParams,
+  body: z.object({ documentId: bodyId(wholeNumber), start: offset, end: offset }),
+  reply: insight,
+});

@@ -6,7 +6,10 @@ import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 import type { Turn } from '../text/turns.ts';
 import type { Voice } from './corpus.ts';
 
-/** Gathers who speaks in which document. The same name in two documents is one person; `P1` or `Speaker 2` is not. */
+/**
+ * Gathers who speaks in which document. The same name in two documents is one person, unless their heads give them different roles;
+ * `P1` or `Speaker 2` is not.
+ */
 export type VoiceRegister = {
   readonly voices: Voice[];
   /** The index of each turn's voice, in the turns' order. */
@@ -17,13 +20,14 @@ type Entry = Omit<Voice, 'documents'> & { readonly identity: string };
 
 export function voiceRegister(): VoiceRegister {
   const voices: Voice[] = [];
-  const byIdentity = new Map<string, number>();
+  const byIdentity = new Map<string, number[]>();
   const enter = ({ identity, ...voice }: Entry, document: number): number => {
-    const at = byIdentity.get(identity) ?? voices.length;
+    const namesakes = byIdentity.get(identity) ?? [];
+    const at = namesakes.find((i) => !haveOtherRoles(voices[i]?.about, voice.about)) ?? voices.length;
     const known = voices[at];
     const documents = [...new Set([...(known?.documents ?? []), document])];
     voices[at] = { ...(known ?? voice), about: known?.about ?? voice.about, documents };
-    byIdentity.set(identity, at);
+    if (!known) byIdentity.set(identity, [...namesakes, at]);
     return at;
   };
   return {
@@ -40,6 +44,15 @@ export function voiceRegister(): VoiceRegister {
     },
   };
 }
+
+/** Whether two heads give a person roles of which neither contains the other. */
+function haveOtherRoles(a: About | null | undefined, b: About | null): boolean {
+  const [x, y] = [roleOf(a), roleOf(b)];
+  return x !== null && y !== null && !x.includes(y) && !y.includes(x);
+}
+
+const roleOf = (about: About | null | undefined): string | null =>
+  (about?.role ?? about?.detail)?.toLowerCase().replace(/\s+/g, ' ').trim() || null;
 
 const nobody = { name: null, key: '', row: null, about: null };
 

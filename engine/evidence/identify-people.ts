@@ -2,7 +2,6 @@ import type { Language } from '#contract/languages.ts';
 import { personEmoji } from '#engine/language/emoji/emoji.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import type { FoundPerson } from '../engine.ts';
-import { labelKey } from '../text/speaker-labels.ts';
 import { isGenericName } from './speaker-name.ts';
 
 /** A person as an engine describes them. */
@@ -13,23 +12,17 @@ export type Portrait = Omit<FoundPerson, 'emoji' | 'hasOwnName' | 'documentIds'>
  * their words, and an emoji. `known` people exist already: emoji continue from theirs.
  */
 export function identifyPeople(
-  corpus: Pick<Corpus, 'passages' | 'language'>,
+  corpus: Pick<Corpus, 'language'>,
   portraits: readonly Portrait[],
   { language, known = 0 }: { language: Language; known?: number },
 ): FoundPerson[] {
   return portraits.map(({ name, title, description, ...rest }, n) => {
     const hasOwnName = ![corpus.language, language].some((l) => isGenericName(name, l));
-    const quoted = rest.evidence.map((quote) => quote.documentId);
-    const spoken = hasOwnName ? documentsWith(corpus, name) : [];
+    const documentIds = [...rest.evidence, ...rest.voices].map((said) => said.documentId);
     return {
       ...{ name, title, description, emoji: personEmoji(known + n), ...rest },
       hasOwnName,
-      documentIds: [...new Set([...quoted, ...spoken])].sort((a, b) => a - b),
+      documentIds: [...new Set(documentIds)].sort((a, b) => a - b),
     };
   });
-}
-
-function documentsWith({ passages }: Pick<Corpus, 'passages'>, name: string): number[] {
-  const key = labelKey(name);
-  return passages.filter((p) => p.speakers.some((s) => labelKey(s) === key)).map((p) => p.documentId);
 }

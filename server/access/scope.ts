@@ -1,8 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { type Action, can, hasRank, type Role } from '#contract/roles.ts';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Action, can, hasRank, type Role, roleMay } from '#contract/roles.ts';
 import { type Db, preparedOnce } from '../db/client.ts';
-import { analysisProgress, insights, projectAccess, projects, topics, users } from '../db/schema.ts';
-import { forbidden, notFound } from '../errors.ts';
+import {
+  analysisProgress,
+  chatConversations,
+  insights,
+  people,
+  peopleChatConversations,
+  projectAccess,
+  projects,
+  topics,
+  users,
+} from '../db/schema.ts';
+import { forbidden, notAuthor, notFound } from '../errors.ts';
 import type { Actor } from '../http/session.ts';
 
 declare const minted: unique symbol;
@@ -51,18 +61,20 @@ const projectOfCompany = preparedOnce((db) =>
 
 /**
  * A project of the actor's company, after checking a client's grants. A foreign project looks the same as a missing
- * one.
+ * one. `authorId` is the creator of the object in it that the call is about, where that decides.
  */
 export async function openProject(
   { db }: Needs,
   actor: Actor,
   action: Action,
   projectId: number,
+  authorId?: number,
 ): Promise<ProjectScope> {
   const [found] = await projectOfCompany(db).execute({ projectId, companyId: actor.companyId });
   if (!found) throw notFound();
-  const verdict = can(actor.role, action, await grantsOf(db, actor, projectId));
+  const verdict = can(actor.role, action, await grantsOf(db, actor, projectId), authorId === actor.id);
   if (verdict === 'hidden') throw notFound();
+  if (verdict === 'forbidden' && authorId !== undefined && roleMay(actor.role, action)) throw notAuthor();
   if (verdict === 'forbidden') throw forbidden();
   return mint<ProjectScope>({ companyId: actor.companyId, userId: actor.id, role: actor.role, projectId });
 }
@@ -80,6 +92,76 @@ export async function openInsightProject(
     .where(and(eq(insights.id, insightId), eq(insights.companyId, actor.companyId)));
   if (!found) throw notFound();
   return { ...(await openProject({ db }, actor, action, found.projectId)), insightId };
+}
+
+/** An insight that must be in the project of the path; a document counts as missing. */
+export async function openInsightOfProject(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  { projectId, insightId }: { projectId: number; insightId: number },
+): Promise<ProjectScope & { insightId: number }> {
+  const scope = await openProject({ db }, actor, action, projectId);
+  const [found] = await db
+    .select({ id: insights.id })
+    .from(insights)
+    .where(
+      and(
+        eq(insights.id, insightId),
+        eq(insights.companyId, actor.companyId),
+        eq(insights.projectId, projectId),
+        ne(insights.source, 'upload'),
+      ),
+    );
+  if (!found) throw notFound();
+  return { ...scope, insightId };
+}
+
+/** The project of a conversation about an insight, of the actor's company. */
+export async function openConversation(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  conversationId: number,
+): Promise<ProjectScope & { conversationId: number }> {
+  const table = chatConversations;
+  const [found] = await db
+    .select({ projectId: table.projectId, authorId: table.userId })
+    .from(table)
+    .where(and(eq(table.id, conversationId), eq(table.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  return { ...(await openProject({ db }, actor, action, found.projectId, found.authorId)), conversationId };
+}
+
+/** The project of a conversation with people, of the actor's company. */
+export async function openPeopleConversation(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  conversationId: number,
+): Promise<ProjectScope & { conversationId: number }> {
+  const table = peopleChatConversations;
+  const [found] = await db
+    .select({ projectId: table.projectId, authorId: table.userId })
+    .from(table)
+    .where(and(eq(table.id, conversationId), eq(table.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  return { ...(await openProject({ db }, actor, action, found.projectId, found.authorId)), conversationId };
+}
+
+/** The project of a person identified in the actor's company. */
+export async function openPerson(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  personId: number,
+): Promise<ProjectScope & { personId: number }> {
+  const [found] = await db
+    .select({ projectId: people.projectId })
+    .from(people)
+    .where(and(eq(people.id, personId), eq(people.companyId, actor.companyId)));
+  if (!found) throw notFound();
+  return { ...(await openProject({ db }, actor, action, found.projectId)), personId };
 }
 
 /** The project of an analysis of the actor's company. The key alone grants no access. */

@@ -20,10 +20,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
+import type { messageOrigins, messageRoles, ReplySentence } from '#contract/conversations/replies.ts';
 import type { Block } from '#contract/documents.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
 import type { ProjectGrant } from '#contract/users.ts';
+import type { VoiceRef } from '#engine/engine.ts';
 
 /**
  * All tables on one page. Every tenant table has company_id, tied to its parent by a composite key so that a row can
@@ -303,7 +305,7 @@ export const insights = pgTable(
     /** The question a generated insight answers, and its position among that question's insights. */
     questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
     ordinal: integer(),
-    /** When a person first edited it; later runs do not overwrite it. */
+    /** When a person first edited it or talked about it; later runs do not overwrite it. */
     editedAt: at('edited_at'),
     createdAt,
     updatedAt,
@@ -483,6 +485,16 @@ export const people = pgTable(
     /** The documents that contain the person's words; when the last is deleted, so is the person. */
     documentIds: jsonb('document_ids').$type<number[]>().notNull().default([]),
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
+    /** Whose words these are, by which later identifications recognise the person. */
+    voices: jsonb().$type<VoiceRef[]>().notNull().default([]),
+    /** People merged into this one; conversations may still name them. */
+    mergedIds: jsonb('merged_ids').$type<number[]>().notNull().default([]),
+    /** Set by people of the team: later identifications keep it. */
+    renamed: boolean().notNull().default(false),
+    retitled: boolean().notNull().default(false),
+    hidden: boolean().notNull().default(false),
+    /** The person from whom people of the team split this one. */
+    splitFrom: integer('split_from'),
     createdAt,
   },
   (t) => [unique('people_once').on(t.projectId, t.name), inProject('people', t), own(t.companyId)],
@@ -539,6 +551,29 @@ export const questionAnalyses = pgTable(
   ],
 );
 
+/** A passage that a reply cites; null once its document is deleted. */
+export type StoredCitation = Omit<Evidence, 'fileName'> | null;
+/** `text` is null once a document is deleted on which it rested. */
+export type StoredSentence = { text: string | null; basis: ReplySentence['basis']; citations: number[] };
+export type StoredReply = { sentences: StoredSentence[]; citations: StoredCitation[]; refused: boolean };
+/** A person as the conversation last knew them; nothing else that came from a document. */
+export type StoredSelection = { id: number; name: string; emoji: string };
+export type StoredGroupReply = {
+  responses: (StoredReply & { person: StoredSelection })[];
+  comparison: (StoredSentence & { passages: StoredCitation[] }) | null;
+};
+export type PostedResponse = { name: string; title?: string | undefined; response: string };
+type MessageRole = (typeof messageRoles)[number];
+
+/** What both kinds of messages have of a chat call. A message of a user and its reply are stored together. */
+const ofChat = {
+  origin: text().$type<(typeof messageOrigins)[number]>().notNull().default('caller'),
+  /** Chosen by the caller: the same one is stored, and answered, once. */
+  clientMessageId: text('client_message_id'),
+  /** The message that this one answers. */
+  replyTo: integer('reply_to'),
+};
+
 export const chatConversations = pgTable(
   'chat_conversations',
   {
@@ -570,13 +605,20 @@ export const chatMessages = pgTable(
     id: serial().primaryKey(),
     companyId: integer('company_id').notNull(),
     conversationId: integer('conversation_id').notNull(),
-    role: text().notNull(),
+    role: text().$type<MessageRole>().notNull(),
+    /** Empty for replies to chat calls, whose text is written from `reply`. */
     content: text().notNull(),
+    ...ofChat,
+    reply: jsonb().$type<StoredReply>(),
     saved: boolean().notNull().default(false),
+    savedInsightId: integer('saved_insight_id').references(() => insights.id, { onDelete: 'set null' }),
     createdAt,
   },
   (t) => [
-    index('chat_messages_conversation').on(t.conversationId),
+    index('chat_messages_conversation').on(t.conversationId, t.id),
+    index('chat_messages_saved_insight').on(t.savedInsightId),
+    uniqueIndex('chat_messages_once').on(t.conversationId, t.clientMessageId),
+    unique('chat_messages_reply').on(t.replyTo),
     foreignKey({
       name: 'chat_messages_of_conversation',
       columns: [t.conversationId, t.companyId],
@@ -596,8 +638,9 @@ export const peopleChatConversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    selectedPeople: jsonb('selected_people').notNull(),
-    contextDocuments: jsonb('context_documents'),
+    selectedPeople: jsonb('selected_people').$type<StoredSelection[]>().notNull(),
+    /** Only their ids: names and texts are read from the documents themselves. */
+    contextDocuments: jsonb('context_documents').$type<number[]>(),
     createdAt,
     updatedAt,
   },
@@ -615,12 +658,17 @@ export const peopleChatMessages = pgTable(
     id: serial().primaryKey(),
     companyId: integer('company_id').notNull(),
     conversationId: integer('conversation_id').notNull(),
-    role: text().notNull(),
-    content: jsonb().notNull(),
+    role: text().$type<MessageRole>().notNull(),
+    /** A user's text, or the responses that a caller posted; empty for replies to chat calls. */
+    content: jsonb().$type<string | PostedResponse[]>().notNull(),
+    ...ofChat,
+    reply: jsonb().$type<StoredGroupReply>(),
     createdAt,
   },
   (t) => [
-    index('people_chat_messages_conversation').on(t.conversationId),
+    index('people_chat_messages_conversation').on(t.conversationId, t.id),
+    uniqueIndex('people_chat_messages_once').on(t.conversationId, t.clientMessageId),
+    unique('people_chat_messages_reply').on(t.replyTo),
     foreignKey({
       name: 'people_chat_messages_of_conversation',
       columns: [t.conversationId, t.companyId],

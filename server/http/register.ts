@@ -86,7 +86,7 @@ async function openWith<R extends Route, S>(open: Open<R, S>, opening: Opening<R
   try {
     return await open(opening);
   } catch (error) {
-    throw refusal && error instanceof AppError && error.status === 403 ? forbidden(refusal) : error;
+    throw refusal && error instanceof AppError && error.code === 'forbidden' ? forbidden(refusal) : error;
   }
 }
 

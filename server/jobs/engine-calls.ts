@@ -3,6 +3,7 @@ import type { EngineSettings } from '#engine/create-engine.ts';
 import {
   type About,
   type AnalysisEngine,
+  type ChatReply,
   type Coverage,
   type DuplicateCandidate,
   type DuplicateGroup,
@@ -11,12 +12,15 @@ import {
   EngineUnavailableError,
   type FoundInsight,
   type FoundPerson,
+  type InsightChatInput,
   type InsightEvent,
   type InsightInput,
   type InsightMarks,
   NoUsableTextError,
   type Passage,
   type PassageVector,
+  type PeopleChatInput,
+  type PeopleReplies,
   type Progress,
   type ScoredInsight,
   type TopicIdea,
@@ -48,6 +52,11 @@ export type EngineCalls = {
   markInsights: { input: Key & { insights: readonly ScoredInsight[] }; output: InsightMarks[] };
   findPeople: { input: Key & Parameters<AnalysisEngine['findPeople']>[1]; output: FoundPerson[] };
   coverage: { input: Key & { insights: readonly Pick<FoundInsight, 'evidence'>[] }; output: Coverage[] };
+  /** Whether the corpus is still in memory; if so, it is open. */
+  reopen: { input: Key; output: boolean };
+  askPeople: { input: Key & PeopleChatInput; output: PeopleReplies };
+  askInsight: { input: Key & InsightChatInput; output: ChatReply };
+  suggestQuestions: { input: Key & Parameters<AnalysisEngine['suggestQuestions']>[1]; output: string[] };
   suggestTopics: { input: About; output: TopicIdea[] };
   findDuplicates: {
     input: { insights: readonly DuplicateCandidate[] } & Parameters<AnalysisEngine['findDuplicates']>[1];

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { EngineUnavailableError, NoUsableTextError, type Progress, type Usage } from '#engine/engine.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
 import { CancelledError } from './cancellation.ts';
 import type { EngineInput } from './engine-calls.ts';
-import { startEngine } from './engine-client.ts';
+import { type ChatCorpus, startEngine } from './engine-client.ts';
 
 const engine = startEngine({ provider: 'embedded' });
 afterAll(() => engine.close());
@@ -123,4 +123,63 @@ test('insights arrive question by question, in the order of the questions, with 
   expect(order.filter((line) => line.startsWith('answered'))).toEqual(questions.map((q) => `answered ${q}`));
   expect(order).toContain(`found ${questions[0]}`);
   expect(order.indexOf(`found ${questions[0]}`)).toBeLessThan(order.indexOf(`answered ${questions[0]}`));
+});
+
+describe('a conversation', () => {
+  const ask = (corpus: ChatCorpus) =>
+    corpus.askPeople({
+      people: [{ id: 1, name: 'Anna', voices: [{ documentId: 80, voice: 'anna' }] }],
+      message: 'Do you throw away bread?',
+      history: [],
+      language: 'english',
+    });
+
+  test('reads its documents for the first message and not for the next', async () => {
+    let reads = 0;
+    const read = async () => {
+      reads++;
+      return [input(80, anna)];
+    };
+    const first = await engine.withChatCorpus('talk', read, ask);
+    expect(await engine.withChatCorpus('talk', read, ask)).toEqual(first);
+    expect([reads, first.replies[0]?.refused]).toEqual([1, false]);
+  });
+
+  test('is answered while another corpus is being read', async () => {
+    const read = async () => [input(80, anna)];
+    await engine.withChatCorpus('busy', read, ask);
+    const order: string[] = [];
+    const analysis = engine
+      .withCorpus('very large', [input(81, anna.repeat(600))], (corpus) => corpus.describe(about))
+      .then(() => order.push('analysis'));
+    await engine.withChatCorpus('busy', read, ask).then(() => order.push('reply'));
+    await analysis;
+    expect(order).toEqual(['reply', 'analysis']);
+  });
+
+  test('whose documents cannot be read fails, and reads them again for the next message', async () => {
+    const unreadable = async () => [input(82, '\n\n')];
+    await expect(engine.withChatCorpus('broken', unreadable, ask)).rejects.toThrow(NoUsableTextError);
+    const { replies } = await engine.withChatCorpus('broken', async () => [input(80, anna)], ask);
+    expect(replies).toHaveLength(1);
+  });
+
+  test('keeps its corpora within bounds: the one used longest ago is read again', async () => {
+    const reads: string[] = [];
+    const talk = (key: string) =>
+      engine.withChatCorpus(
+        key,
+        async () => {
+          reads.push(key);
+          return [input(80, anna)];
+        },
+        ask,
+      );
+    await talk('oldest');
+    for (let n = 0; n < 12; n++) await talk(`other ${n}`);
+    await talk('other 11');
+    expect(reads.filter((key) => key === 'other 11')).toHaveLength(1);
+    await talk('oldest');
+    expect(reads.filter((key) => key === 'oldest')).toHaveLength(2);
+  });
 });

@@ -31,7 +31,14 @@ export type OpenCorpus = {
   coverage(insights: Input<'coverage'>['insights']): Promise<Output<'coverage'>>;
 };
 
-/** The engine as the server calls it: it runs in a thread. */
+/** A corpus in a conversation. */
+export type ChatCorpus = {
+  askPeople(input: WithoutKey<'askPeople'>): Promise<Output<'askPeople'>>;
+  askInsight(input: WithoutKey<'askInsight'>): Promise<Output<'askInsight'>>;
+  suggestQuestions(input: WithoutKey<'suggestQuestions'>): Promise<Output<'suggestQuestions'>>;
+};
+
+/** The engine as the server calls it: it runs in threads of its own. */
 export type EngineClient = {
   info(): Promise<EngineInfo>;
   /**
@@ -44,6 +51,17 @@ export type EngineClient = {
     work: (corpus: OpenCorpus) => Promise<T>,
     options?: StageOptions,
   ): Promise<T>;
+  /**
+   * As withCorpus, for conversations: in a second thread, so that no message waits for an analysis. The documents are read only
+   * when the thread no longer has them.
+   */
+  withChatCorpus<T>(
+    key: string,
+    readDocuments: () => Promise<readonly EngineInput[]>,
+    work: (corpus: ChatCorpus) => Promise<T>,
+  ): Promise<T>;
+  /** Starts the thread of the conversations, if it has not started, so that the first message does not wait for it. */
+  expectChats(): void;
   suggestTopics(input: Input<'suggestTopics'>): Promise<Output<'suggestTopics'>>;
   /** Where a quote is in these documents: in the first one that holds it. */
   findQuote(
@@ -62,6 +80,7 @@ const productModule = new URL('../../engine/create-engine.ts', import.meta.url).
 /** `module` exports `createEngine`; tests pass one of theirs. */
 export function startEngine(settings: EngineSettings, module: string = productModule): EngineClient {
   const thread = engineThread({ settings, module });
+  const chats = engineThread({ settings, module });
   const { call, stream } = thread;
   return {
     info: () => call('info', null),
@@ -100,10 +119,25 @@ export function startEngine(settings: EngineSettings, module: string = productMo
         await call('release', { key });
       }
     },
+    async withChatCorpus(key, readDocuments, work) {
+      const isOpen = await chats.call('reopen', { key });
+      if (!isOpen) await chats.call('open', { key, documents: await readDocuments() });
+      try {
+        return await work({
+          askPeople: (input) => chats.call('askPeople', { key, ...input }),
+          askInsight: (input) => chats.call('askInsight', { key, ...input }),
+          suggestQuestions: (input) => chats.call('suggestQuestions', { key, ...input }),
+        });
+      } finally {
+        await chats.call('release', { key });
+      }
+    },
+    // What goes wrong here goes wrong again, and is reported, with the first message.
+    expectChats: () => void chats.call('info', null).catch(() => {}),
     suggestTopics: (input) => call('suggestTopics', input),
     findQuote: (documents, input) => call('findQuote', { documents, ...input }),
     findDuplicates: (insights, input) => call('findDuplicates', { insights, ...input }),
-    close: thread.close,
+    close: async () => void (await Promise.all([thread.close(), chats.close()])),
   };
 }
 

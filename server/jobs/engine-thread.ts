@@ -25,17 +25,23 @@ const { settings, module }: ThreadData = workerData;
 const imported: { createEngine: typeof createEngine } = await import(module);
 const engine = await imported.createEngine(settings);
 
-/** How many unused corpora stay in memory for the next run over the same documents. */
-const maxUnused = 2;
-const corpora = new Map<string, { corpus: Promise<Corpus>; users: number }>();
+/**
+ * How many unused corpora, and how much text they hold, stay in memory for the next run or message over the same documents. A
+ * corpus takes about 8 bytes of memory per character.
+ */
+const maxUnused = 12;
+const maxUnusedCharacters = 20_000_000;
+type Entry = { corpus: Promise<Corpus>; characters: number; users: number };
+const corpora = new Map<string, Entry>();
 
 /** Prepares a corpus under a key and keeps it until it is released as often as it was opened. */
 async function open({ key, documents }: Input<'open'>, options: StageOptions): Promise<undefined> {
-  const entry = corpora.get(key) ?? { corpus: engine.prepare(documents.map(toDocument), options), users: 0 };
-  // The newest comes last.
-  corpora.delete(key);
-  corpora.set(key, entry);
-  entry.users++;
+  const entry = corpora.get(key) ?? {
+    corpus: engine.prepare(documents.map(toDocument), options),
+    characters: documents.reduce((sum, { text }) => sum + text.length, 0),
+    users: 0,
+  };
+  use(key, entry);
   try {
     await entry.corpus;
   } catch (error) {
@@ -46,11 +52,37 @@ async function open({ key, documents }: Input<'open'>, options: StageOptions): P
   }
 }
 
+function use(key: string, entry: Entry): void {
+  // The newest comes last.
+  corpora.delete(key);
+  corpora.set(key, entry);
+  entry.users++;
+}
+
+/** Opens a corpus that is still in memory, so that its documents need not be sent again. */
+async function reopen({ key }: Input<'reopen'>): Promise<boolean> {
+  const entry = corpora.get(key);
+  if (!entry) return false;
+  use(key, entry);
+  // Reading the documents may have failed, or been cancelled by whoever had begun it.
+  const isRead = await entry.corpus.then(
+    () => true,
+    () => false,
+  );
+  if (!isRead) entry.users--;
+  return isRead;
+}
+
 function release({ key }: Input<'release'>): undefined {
   const entry = corpora.get(key);
   if (entry) entry.users--;
-  const unused = [...corpora].filter(([, { users }]) => users <= 0);
-  for (const [old] of unused.slice(0, -maxUnused)) corpora.delete(old);
+  const unused = [...corpora].filter(([, { users }]) => users <= 0).toReversed();
+  let characters = 0;
+  for (const [n, [old, corpus]] of unused.entries()) {
+    characters += corpus.characters;
+    // The newest stays, whatever its size.
+    if (n > 0 && (n >= maxUnused || characters > maxUnusedCharacters)) corpora.delete(old);
+  }
 }
 
 function opened(key: string): Promise<Corpus> {
@@ -73,6 +105,7 @@ type Handler<M extends Method> = (
 const handlers: { [M in Method]: Handler<M> } = {
   info: () => ({ name: engine.name, embedding: engine.embedding, searchesVectors: engine.searchesVectors }),
   open,
+  reopen,
   release,
   passages: async ({ key, from, to }) => (await opened(key)).passages.slice(from, to),
   async embed({ key, passages }, options) {
@@ -99,6 +132,9 @@ const handlers: { [M in Method]: Handler<M> } = {
   markInsights: async ({ key, insights }) => engine.markInsights(await opened(key), insights),
   findPeople: async ({ key, ...input }, options) => engine.findPeople(await opened(key), input, options),
   coverage: async ({ key, insights }) => coverageOf(await opened(key), insights),
+  askPeople: async ({ key, ...input }, options) => engine.askPeople(await opened(key), input, options),
+  askInsight: async ({ key, ...input }, options) => engine.askInsight(await opened(key), input, options),
+  suggestQuestions: async ({ key, ...input }, options) => engine.suggestQuestions(await opened(key), input, options),
   suggestTopics: (input, options) => engine.suggestTopics(input, options),
   findDuplicates: ({ insights, ...input }, options) => engine.findDuplicates(insights, input, options),
   findQuote: ({ documents, ...input }) => findQuote(documents.map(toDocument), input),

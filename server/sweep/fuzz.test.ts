@@ -79,16 +79,17 @@ const renewals: [RegExp, string, () => Promise<unknown>][] = [
 
 async function settleIfGone(): Promise<void> {
   const found = await sql(
-    'select 1 from projects p join insights i on i.id = $2 join topics t on t.id = $3 where p.id = $1',
-    [known.project, known.document, known.topic],
+    `select 1 from projects p join insights i on i.id = $2 join topics t on t.id = $3 join people s on s.id = $4
+     join chat_conversations c on c.id = $5 join people_chat_conversations g on g.id = $6 where p.id = $1`,
+    [known.project, known.document, known.topic, known.person, known.chat, known.group],
   );
   if (found.length === 0) await settle();
 }
 
 async function replenish({ method, path }: Generated): Promise<void> {
-  if (method !== 'DELETE' && !/delete|complete|verify-email|reset/.test(path)) return;
+  if (method !== 'DELETE' && !/delete|complete|verify-email|reset|merge/.test(path)) return;
   for (const [calls, name, make] of renewals) if (calls.test(path)) known[name] = await make();
-  if (/projects|topics|insights/.test(path)) await settleIfGone();
+  if (/projects|topics|insights|conversations/.test(path)) await settleIfGone();
 }
 
 /** Calls that would leave an actor without account or session. */

@@ -24,7 +24,17 @@ export const placeholder = (name: string): string => `@${name}@`;
 
 /** What a field of this name means; without it almost no generated call would reach an object. */
 const meanings: [RegExp, readonly string[]][] = [
-  [/^id$/, ['project', 'document', 'insight', 'topic', 'client', 'invitation', 'foreignProject', 'foreignDocument']],
+  [
+    /^id$/,
+    [
+      ...['project', 'document', 'insight', 'topic', 'client', 'invitation', 'foreignProject', 'foreignDocument'],
+      ...['chat', 'group', 'person'],
+    ],
+  ],
+  [/^insightId$/, ['insight', 'insight', 'document', 'twin']],
+  [/^conversationId$/, ['chat', 'group']],
+  [/^messageId$/, ['reply']],
+  [/^personIds$/, ['person', 'namesake']],
   [/^projectId$/, ['project', 'foreignProject']],
   [/^userId$/, ['client', 'foreignClient']],
   [/^documentIds$/, ['document', 'document', 'foreignDocument']],

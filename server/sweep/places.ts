@@ -11,6 +11,13 @@ export type Place = {
   twin: number;
   topic: number;
   run: string;
+  person: number;
+  namesake: number;
+  /** A conversation about the insight, and a reply in it. */
+  chat: number;
+  reply: number;
+  /** A conversation with the people. */
+  group: number;
 };
 export type PlaceKind = keyof Place;
 /** The project on which the company's clients have their grants, and one without any. */
@@ -69,10 +76,12 @@ export async function build({ sql, company, accounts }: Builder, nearness: Nearn
   const insight = await findInsight({ sql, insert, text }, document, topic);
   const dismissed = await dismissInsight({ sql, text }, { project, document, user: accounts.owner });
   const twin = await writeInsight({ insert, text });
-  await meetPerson({ insert, text }, document);
+  const person = await meetPerson({ insert, text }, document, twin);
+  const namesake = await meetPerson({ insert, text }, document, twin, ' 2');
   const run = await analyse({ insert, text }, document, insight);
-  await converse({ sql, insert, text }, insight, accounts.owner);
-  return { project, document, insight, dismissed, twin, topic, run };
+  const talk = { document, insight, person, user: accounts.owner };
+  const { chat, reply, group } = await converse({ sql, insert, text }, talk);
+  return { project, document, insight, dismissed, twin, topic, run, person, namesake, chat, reply, group };
 }
 
 type Teller = { insert: Insert; text: Texts };
@@ -134,32 +143,21 @@ function writeInsight({ insert, text }: Teller): Promise<number> {
   });
 }
 
-async function meetPerson({ insert, text }: Teller, documentId: number): Promise<void> {
-  const fields = [
-    'name',
-    'title',
-    'description',
-    'demographics',
-    'psychographics',
-    'philosophy',
-    'activities',
-    'needs',
-  ];
+/** A person who speaks in the document, and in another one, so that the two can be split. */
+function meetPerson({ insert, text }: Teller, documentId: number, other: number, number = ''): Promise<number> {
+  const fields = ['title', 'description', 'demographics', 'psychographics', 'philosophy', 'activities', 'needs'];
   const said = [...fields, 'interaction_style', 'tone_of_voice'].map((field) => [field, text('person')]);
-  const quote = {
-    documentId,
-    fileName: text('file'),
-    start: 0,
-    end: 1,
-    quote: text('quote'),
-    speaker: null,
-    place: '',
-  };
-  await insert('people', {
+  const voices = [documentId, other].map((id) => ({ documentId: id, voice: `mirela${number}` }));
+  return insert('people', {
     ...Object.fromEntries(said),
-    ...{ emoji: '🙂', document_ids: [documentId], evidence: [quote] },
+    ...{ name: `${text('person')}${number}`, emoji: '🙂', document_ids: [documentId, other], voices },
+    evidence: [{ ...passage({ text }, documentId), fileName: text('file') }],
   });
 }
+
+const passage = ({ text }: Pick<Teller, 'text'>, documentId: number) => ({
+  ...{ documentId, start: 0, end: 1, quote: text('quote'), speaker: text('person'), place: '' },
+});
 
 /** A run that has ended. */
 async function analyse({ insert, text }: Teller, document: number, insight: number): Promise<string> {
@@ -173,24 +171,52 @@ async function analyse({ insert, text }: Teller, document: number, insight: numb
   return run;
 }
 
-/** Messages of the project's conversations. */
-async function converse({ sql, insert, text }: Teller & { sql: Sql }, insight: number, user: number | undefined) {
+type Talk = { document: number; insight: number; person: number; user: number | undefined };
+
+/** The project's conversations, each with a message and its reply. */
+async function converse({ sql, insert, text }: Teller & { sql: Sql }, { document, insight, person, user }: Talk) {
   const words = text('conversation');
-  const inJson = { said: words };
   const of = { user_id: user, title: words };
-  const context = { insight_id: insight, session_key: words, context_document: inJson };
-  const chat = await insert('chat_conversations', { ...of, ...context });
-  await sql(
-    `insert into chat_messages (conversation_id, company_id, role, content)
-     select id, company_id, 'user', $2 from chat_conversations where id = $1`,
-    [chat, words],
-  );
-  const people = { selected_people: inJson, context_documents: inJson };
+  const reply = {
+    sentences: [{ text: words, basis: 'said', citations: [0] }],
+    citations: [passage({ text }, document)],
+    refused: false,
+  };
+  const chat = await insert('chat_conversations', {
+    ...of,
+    insight_id: insight,
+    session_key: words,
+    context_document: { words },
+  });
+  const ids = await exchange(sql, 'chat_messages', { conversation: chat, words, content: words, reply });
+  const selected = { id: person, name: text('person'), emoji: '🙂' };
+  const people = { selected_people: [selected], context_documents: [document] };
   const group = await insert('people_chat_conversations', { ...of, ...people });
-  await sql(
-    `insert into people_chat_messages (conversation_id, company_id, role, content)
-     select id, company_id, 'user', $2::jsonb from people_chat_conversations where id = $1`,
-    [group, JSON.stringify(inJson)],
+  const responses = { responses: [{ person: selected, ...reply }], comparison: null };
+  const content = JSON.stringify(words);
+  await exchange(sql, 'people_chat_messages', { conversation: group, words, content, reply: responses });
+  return { chat, reply: ids, group };
+}
+
+type Said = { conversation: number; words: string; content: string; reply: object };
+
+/** Stores a message and its reply; returns the id of the reply. */
+async function exchange(sql: Sql, table: string, { conversation, words, content, reply }: Said): Promise<number> {
+  const conversations = table.replace('messages', 'conversations');
+  const type = table.startsWith('people') ? 'jsonb' : 'text';
+  const question = idOf(
+    await sql(
+      `insert into ${table} (conversation_id, company_id, role, content, origin, client_message_id)
+       select id, company_id, 'user', $2::${type}, 'chat', $3 from ${conversations} where id = $1 returning id`,
+      [conversation, content, words],
+    ),
+  );
+  return idOf(
+    await sql(
+      `insert into ${table} (conversation_id, company_id, role, content, origin, reply_to, reply)
+       select id, company_id, 'assistant', $2::${type}, 'chat', $3, $4 from ${conversations} where id = $1 returning id`,
+      [conversation, content, question, JSON.stringify(reply)],
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OpenCorpus } from '../jobs/engine-client.ts';
+import type { ChatCorpus, OpenCorpus } from '../jobs/engine-client.ts';
 import type { TestServer } from './test-server.ts';
 
 type Stage = keyof OpenCorpus;
@@ -59,4 +59,58 @@ export function holdEngine(server: TestServer, stage: Stage, passed = 0): HeldEn
       release();
     },
   };
+}
+
+export type HeldChats = Pick<HeldEngine, 'reached' | 'release'>;
+
+/**
+ * The engine of a test server, which from now on waits in its conversations until it is released: before it answers, or with
+ * `afterwards` when it has. Then it fails, if an error is given.
+ */
+export function holdChats(server: TestServer, error?: Error, afterwards = false): HeldChats {
+  const { engine } = server.deps;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const hold = async () => {
+    reach();
+    await released;
+    if (error) throw error;
+  };
+  server.deps.engine = {
+    ...engine,
+    async withChatCorpus(key, readDocuments, work) {
+      if (!afterwards) await hold();
+      const result = await engine.withChatCorpus(key, readDocuments, work);
+      if (afterwards) await hold();
+      return result;
+    },
+  };
+  return {
+    reached,
+    release: () => {
+      server.deps.engine = engine;
+      release();
+    },
+  };
+}
+
+type Heard = Parameters<ChatCorpus['askPeople']>[0] | Parameters<ChatCorpus['askInsight']>[0];
+
+/** What the engine of a test server is asked in conversations from now on, until `stop`. */
+export function overhearChats(server: TestServer): { heard: Heard[]; stop: () => void } {
+  const { engine } = server.deps;
+  const heard: Heard[] = [];
+  const listening = (corpus: ChatCorpus): ChatCorpus => ({
+    ...corpus,
+    askPeople: (input) => corpus.askPeople(input).finally(() => heard.push(input)),
+    askInsight: (input) => corpus.askInsight(input).finally(() => heard.push(input)),
+  });
+  server.deps.engine = {
+    ...engine,
+    withChatCorpus: (key, read, work) => engine.withChatCorpus(key, read, (corpus) => work(listening(corpus))),
+  };
+  const stop = () => {
+    server.deps.engine = engine;
+  };
+  return { heard, stop };
 }

@@ -85,6 +85,16 @@ test('the same name in two interviews is one person, a generic label is one in e
   ]);
 });
 
+test('the same name is one person in two documents, unless their heads give different roles', async () => {
+  const talk = (head: string) =>
+    `Participant: Mara Lind\n${head}\n\nInterviewer: How is it?\nMara Lind: ${filler.repeat(2)}`;
+  const documentsOf = async (...heads: string[]) => (await peopleOf(heads.map(talk))).map((p) => p.documentIds.length);
+  expect(await documentsOf('Role: baker', 'Role: Head baker')).toEqual([2]);
+  expect(await documentsOf('Role: baker', 'Age: 34')).toEqual([2]);
+  expect(await documentsOf('Role: baker', 'Role: nurse')).toEqual([1, 1]);
+  expect(await documentsOf('Role: baker', 'Role: nurse', 'Role: baker')).toEqual([2, 1]);
+});
+
 test('the head of a transcript gives the name, the role and facts', async () => {
   const talk = `Interviewer: How is it?\nP: ${filler.repeat(2)}`;
   const [mara] = await peopleOf([`Interview with Mara, parent of two, Leeds\n\n${talk}`]);

@@ -25,4 +25,8 @@ export function customInsightRoutes(app: FastifyInstance, deps: Deps): void {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     handle: ({ scope, body }) => service.updateInsight(deps, scope, body),
   });
+  register(app, deps, contract.addEvidence, {
+    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
+    handle: ({ scope, body }) => service.addEvidence(deps, scope, body),
+  });
 }

@@ -18,7 +18,7 @@ export const documentIdsOf = (sources: NonNullable<WrittenInsight['sources']>): 
 export function analysisOf(
   { title, content, relevance = '', emoji, tags = [] }: WrittenInsight,
   documents: readonly SourceDocument[],
-  quote: GivenQuote | null,
+  { quote, found }: { quote: GivenQuote | null; found: readonly FoundQuote[] },
 ): StoredAnalysis {
   return {
     title,
@@ -30,7 +30,7 @@ export function analysisOf(
     themes: [],
     businessImpact: relevance,
     suggestedTopics: [],
-    sources: withSource(documents.map(asSource), quote?.found ?? null),
+    sources: found.reduce<Sources>(withSource, documents.map(asSource)),
   };
 }
 
@@ -50,6 +50,12 @@ function quoteFields(quote: GivenQuote | null): { supportingQuote: string; quote
   return found
     ? { supportingQuote: found.quote, quoteState: found.state }
     : { supportingQuote: words, quoteState: 'unfound' };
+}
+
+/** With one more passage: its document is a source, and it is the quote of an insight that had none. */
+export function withPassage(stored: StoredAnalysis, passage: FoundQuote): StoredAnalysis {
+  const first = stored.supportingQuote ? {} : quoteFields({ words: passage.quote, found: passage });
+  return { ...stored, ...first, sources: withSource(stored.sources, passage) };
 }
 
 /** The new wording of the quote, if a change contains one. */
@@ -97,8 +103,26 @@ const sorted = (fields: object) => Object.entries(fields).toSorted(([a], [b]) =>
 
 type Span = Pick<InsightEvidence, 'documentId' | 'start' | 'end'>;
 
+/** Each passage once, at its first place in the list. */
+export function distinctPlaces<Q extends Span>(quotes: readonly Q[]): Q[] {
+  const placeOf = ({ documentId, start, end }: Span) => `${documentId}:${start}:${end}`;
+  return [...new Map(quotes.toReversed().map((q) => [placeOf(q), q])).values()].toReversed();
+}
+
 /** The quotes with one more before them; a quote that is already among them moves to the front. */
 export function withFirst<Q extends Span, N extends Span>(quotes: readonly Q[], first: N): (Q | N)[] {
-  const isSame = (q: Span) => q.documentId === first.documentId && q.start === first.start && q.end === first.end;
+  const isSame = (q: Span) => isAmong([q], first);
   return [quotes.find(isSame) ?? first, ...quotes.filter((q) => !isSame(q))];
 }
+
+type Taking = Span & Pick<InsightEvidence, 'stance'>;
+
+/** The quotes with one more after those that support the insight, unless it is among them. */
+export function withLast<Q extends Taking, N extends Taking>(quotes: readonly Q[], last: N): (Q | N)[] {
+  const isFor = (q: Taking) => q.stance === 'for';
+  if (isAmong(quotes, last)) return [...quotes];
+  return [...quotes.filter(isFor), last, ...quotes.filter((q) => !isFor(q))];
+}
+
+const isAmong = (quotes: readonly Span[], one: Span) =>
+  quotes.some((q) => q.documentId === one.documentId && q.start === one.start && q.end === one.end);

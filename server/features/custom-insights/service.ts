@@ -1,10 +1,12 @@
-import type { InsightChanges, WrittenInsight } from '#contract/insights/custom-insights.ts';
+import { type InsightChanges, notCitedMessage, type WrittenInsight } from '#contract/insights/custom-insights.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { citedPassage } from '../conversations/service.ts';
 import { demandDocuments, documentsAmong, findQuote } from '../documents/service.ts';
+import { lockReply, markReplySaved, type SavableReply } from '../insight-chats/service.ts';
 import { readInsight } from '../insights/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { fileUnder, fileUnderTags } from '../topics/service.ts';
@@ -12,6 +14,7 @@ import { insertOne, lockOne, replaceEvidence, updateOne } from './repo.ts';
 import {
   analysisOf,
   changed,
+  distinctPlaces,
   documentIdsOf,
   type FoundQuote,
   fileNameOf,
@@ -19,26 +22,48 @@ import {
   isFullEdit,
   newQuote,
   withFirst,
+  withLast,
+  withPassage,
 } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'engine'>;
 type InsightScope = ProjectScope & { insightId: number };
 
-export async function createInsight(deps: Needs, scope: ProjectScope, input: WrittenInsight): Promise<Insight> {
+/** With `messageId`, a reply is saved: once, with the passages that it cites as evidence. */
+export async function createInsight(
+  deps: Needs,
+  scope: ProjectScope,
+  { messageId, ...input }: WrittenInsight & { messageId?: number | undefined },
+): Promise<Insight> {
   const sourceIds = documentIdsOf(input.sources ?? []);
   await demandDocuments(deps.db, scope, sourceIds);
   const looked = input.quote ? await lookUp(deps, scope, { words: input.quote, first: sourceIds }) : null;
   return deps.db.transaction(async (tx) => {
     await lockProject(tx, scope);
+    const reply = messageId === undefined ? null : await lockReply(tx, scope, messageId);
+    if (reply?.savedAs) return readInsight(tx, { ...scope, insightId: reply.savedAs });
     const documents = await demandDocuments(tx, scope, sourceIds);
-    const quote = looked && (await lockExistingTopics(tx, scope, looked));
-    const analysis = analysisOf(input, inOrder(documents, sourceIds), quote);
+    const typed = looked && (await lockExistingTopics(tx, scope, looked));
+    const found = [...(typed?.found ? [typed.found] : []), ...(await passagesIn(tx, scope, reply?.passages ?? []))];
+    const quote = typed ?? (found[0] ? { words: found[0].quote, found: found[0] } : null);
+    const analysis = analysisOf(input, inOrder(documents, sourceIds), { quote, found });
     const fields = { analysis, content: input.content, fileName: fileNameOf(analysis) };
     const insightId = await insertOne(tx, scope, fields);
     const written = { ...scope, insightId };
-    if (quote?.found) await replaceEvidence(tx, written, [asEvidence(quote.found)]);
+    if (found.length > 0) await replaceEvidence(tx, written, distinctPlaces(found.map(asEvidence)));
     await fileUnderTags(tx, written, analysis.keywords);
+    if (messageId !== undefined) await markReplySaved(tx, scope, messageId, insightId);
     return readInsight(tx, written);
+  });
+}
+
+/** The passages of a reply with the names of their documents. */
+async function passagesIn(tx: Tx, scope: ProjectScope, passages: SavableReply['passages']): Promise<FoundQuote[]> {
+  const documents = await documentsAmong(tx, scope, [...new Set(passages.map((p) => p.documentId))]);
+  const names = new Map(documents.map((d) => [d.id, d.fileName]));
+  return passages.flatMap((passage) => {
+    const fileName = names.get(passage.documentId);
+    return fileName === undefined ? [] : [{ ...passage, fileName, state: 'exact' as const }];
   });
 }
 
@@ -88,6 +113,31 @@ export async function updateInsight(deps: Needs, scope: InsightScope, changes: I
     if (quote?.found) await replaceEvidence(tx, scope, withFirst(row.quotes, asEvidence(quote.found)));
     if (changes.topicIds) await fileUnder(tx, scope, changes.topicIds);
     if (changes.analysis?.keywords) await fileUnderTags(tx, scope, analysis.keywords);
+    return readInsight(tx, scope);
+  });
+}
+
+/** Adds a passage that a reply cites after the quotes that the insight has. */
+export function addEvidence(
+  { db }: Pick<Deps, 'db'>,
+  scope: InsightScope,
+  place: { documentId: number; start: number; end: number },
+): Promise<Insight> {
+  return db.transaction(async (tx) => {
+    await lockProject(tx, scope);
+    const row = await lockOne(tx, scope);
+    if (!row) throw notFound();
+    if (row.source === 'upload') throw conflict(isDocumentMessage);
+    await demandDocuments(tx, scope, [place.documentId]);
+    const passage = await citedPassage(tx, scope, place);
+    if (!passage) throw conflict(notCitedMessage);
+    const [found] = await passagesIn(tx, scope, [passage]);
+    const quotes = found ? withLast(row.quotes, asEvidence(found)) : row.quotes;
+    if (found && quotes.length > row.quotes.length) {
+      const analysis = withPassage(row.analysis, found);
+      await updateOne(tx, scope, { analysis, content: row.content, source: row.source });
+      await replaceEvidence(tx, scope, quotes);
+    }
     return readInsight(tx, scope);
   });
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
 import { forgetContextOf, isBeingAnalyzed } from '../analysis/service.ts';
+import { forgetDocumentInReplies } from '../conversations/service.ts';
 import { deleteInsight, removeQuotesOf } from '../insights/service.ts';
 import { forgetDocument } from '../people/service.ts';
 import { lockProject } from '../projects/service.ts';
@@ -42,6 +43,7 @@ async function deleteDocument(
   if (await isBeingAnalyzed(tx, scope, documentId)) throw conflict(inUse);
   await removeQuotesOf(tx, scope, documentId);
   await forgetContextOf(tx, scope, documentId);
+  await forgetDocumentInReplies(tx, scope, documentId);
   await forgetDocument({ jobs }, tx, scope, documentId);
   await deleteDocumentRow(tx, scope, documentId);
 }

@@ -86,6 +86,23 @@ export async function engineInputs(db: Db, scope: ProjectScope, ids: readonly nu
     .orderBy(insights.id);
 }
 
+/** The stored texts of those of the ids that are documents of the project. */
+export async function textsOf(db: Db, scope: ProjectScope, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: insights.id, text: insights.content })
+    .from(insights)
+    .innerJoin(documentSources, withSource)
+    .where(
+      and(
+        inArray(insights.id, [...ids]),
+        eq(insights.companyId, scope.companyId),
+        eq(insights.projectId, scope.projectId),
+      ),
+    );
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
 /** Those of the ids that are documents of the project. */
 export async function documentsIn(
   db: Db | Tx,

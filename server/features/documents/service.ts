@@ -21,6 +21,7 @@ import {
   type NewDocument,
   readDocument,
   readWarnings,
+  textsOf,
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
 
@@ -129,6 +130,13 @@ export async function findQuote(
 
 export const engineInputs = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
   inputsOf(db, scope, ids);
+
+/** The stored texts of those of the documents that exist. */
+export const documentTextsOf = (
+  { db }: Pick<Deps, 'db'>,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<Map<number, string>> => textsOf(db, scope, ids);
 
 /** The upload warnings of the documents, in sentences. */
 export async function warningsOf(

@@ -17,7 +17,7 @@ export function toMarkdown(
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-const notice = 'Content may be AI-generated and should be verified.';
+export const notice = 'Content may be AI-generated and should be verified.';
 
 function insightParts({ title, analysis, topics }: Insight): string[] {
   const { emoji = '', badge, summary, businessImpact, keywords, question, evidence, strength, quoteState } = analysis;
@@ -52,11 +52,11 @@ function quotation({ quote, speaker, fileName, place, start, end }: InsightEvide
   return quoted(quote, from.join(', '));
 }
 
-const quoted = (words: string, from: string): string =>
+export const quoted = (words: string, from: string): string =>
   [...escaped(words).split('\n'), '', `(${from})`].map((text) => `> ${text}`.trimEnd()).join('\n');
 
-const paragraphs = (text: string): string => escaped(text.trim());
-const line = (text: string): string => escaped(text.replace(/\s+/g, ' ').trim());
+export const paragraphs = (text: string): string => escaped(text.trim());
+export const line = (text: string): string => escaped(text.replace(/\s+/g, ' ').trim());
 
 /** Escapes markup, entities, lists and addresses. */
 export function escaped(text: string): string {

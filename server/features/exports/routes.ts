@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as conversations from '#contract/conversations/conversation-exports.ts';
 import * as contract from '#contract/exports.ts';
-import { openProject } from '../../access/scope.ts';
+import { openConversation, openPeopleConversation, openProject, type ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { attachment } from '../../http/attachment.ts';
 import { register } from '../../http/register.ts';
@@ -19,4 +20,26 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
       return pieces && Readable.from(pieces, { objectMode: false });
     },
   });
+  register(app, deps, conversations.exportInsightConversation, {
+    open: ({ actor, action, params }) => openConversation(deps, actor, action, params.id),
+    handle: ({ scope, ...call }) => sendConversation(deps, 'insight', scope, call),
+  });
+  register(app, deps, conversations.exportPeopleConversation, {
+    open: ({ actor, action, params }) => openPeopleConversation(deps, actor, action, params.id),
+    handle: ({ scope, ...call }) => sendConversation(deps, 'people', scope, call),
+  });
+}
+
+type Call = { request: FastifyRequest; reply: FastifyReply };
+
+async function sendConversation(
+  deps: Deps,
+  kind: 'insight' | 'people',
+  scope: ProjectScope & { conversationId: number },
+  { request, reply }: Call,
+): Promise<unknown> {
+  reply.header('content-type', conversations.markdownType);
+  reply.header('content-disposition', attachment(await service.conversationFileName(deps, kind, scope)));
+  if (request.method === 'HEAD') return undefined;
+  return Buffer.from(await service.exportConversation(deps, kind, scope));
 }

@@ -3,11 +3,16 @@ import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import { can } from '#contract/roles.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
 import { fileNameFrom } from '../../http/attachment.ts';
 import { recordAct } from '../../http/audit.ts';
+import { type ConversationScope, type Kind, readTitle } from '../conversations/service.ts';
 import { documentTexts } from '../documents/service.ts';
+import { listMessages as insightMessages } from '../insight-chats/service.ts';
 import { listInsights } from '../insights/service.ts';
+import { listMessages as peopleMessages } from '../people-chats/service.ts';
 import { readProject } from '../projects/service.ts';
+import { conversationMarkdown, insightParts, peopleParts } from './conversation-markdown.ts';
 import { toCsv } from './csv.ts';
 import { toMarkdown } from './markdown.ts';
 
@@ -68,4 +73,30 @@ async function* jsonPieces(
     yield separator.startsWith(',\n ') ? ',\n "documents": []' : '\n ]';
   }
   yield '\n}\n';
+}
+
+export async function conversationFileName({ db }: Needs, kind: Kind, scope: ConversationScope): Promise<string> {
+  const title = await readTitle(db, kind, scope);
+  if (title === undefined) throw notFound();
+  return fileNameFrom(title, files.markdown.ending);
+}
+
+/** A conversation as Markdown; the download is logged. */
+export async function exportConversation({ db }: Needs, kind: Kind, scope: ConversationScope): Promise<string> {
+  const title = await readTitle(db, kind, scope);
+  if (title === undefined) throw notFound();
+  const { id, name } = await readProject({ db }, scope);
+  const parts =
+    kind === 'insight'
+      ? insightParts(await insightMessages({ db }, scope))
+      : peopleParts(await peopleMessages({ db }, scope));
+  await db.transaction((tx) =>
+    recordAct(tx, {
+      actorId: scope.userId,
+      action: 'downloaded',
+      object: { kind: 'project', id, name },
+      details: { report: 'conversation', format: 'markdown', project: { id, name } },
+    }),
+  );
+  return conversationMarkdown({ title, projectName: name }, parts);
 }

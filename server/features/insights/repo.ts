@@ -337,6 +337,16 @@ export async function deleteInsightRows(tx: Tx, scope: ProjectScope, ids: readon
   return rows.length;
 }
 
+/** From now on no run replaces the insight; false if it does not exist or is a document. */
+export async function keepRow(tx: Tx, scope: ProjectScope, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(insights)
+    .set({ editedAt: sql`coalesce(${insights.editedAt}, now())` })
+    .where(and(ofProject(scope), eq(insights.id, id), ne(insights.source, 'upload')))
+    .returning({ id: insights.id });
+  return rows.length > 0;
+}
+
 /** Foreign keys delete the quotes and topic links of the row with it. */
 export async function deleteRow(tx: Tx, scope: ProjectScope, id: number): Promise<void> {
   await tx.delete(insights).where(and(ofProject(scope), eq(insights.id, id)));

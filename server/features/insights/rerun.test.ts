@@ -57,6 +57,15 @@ describe('a later run of the same question', () => {
     },
   );
 
+  test('leaves an insight that people talk about, and their conversation with it', async () => {
+    const [first] = await ask();
+    const path = `/api/projects/${projectId}/insights/${first?.id}/conversations`;
+    const { id } = (await admin.post(path, { title: 'About bread' })).json().data;
+    await server.deps.database.pool.query("update insights set content = 'talked about' where id = $1", [first?.id]);
+    expect((await ask())[0]).toMatchObject({ id: first?.id, content: 'talked about' });
+    expect((await admin.get(path)).json().data.map((c: { id: number }) => c.id)).toEqual([id]);
+  });
+
   test('puts what is new beside an edited one that rests on other words', async () => {
     const [first] = await ask();
     await admin.patch(`/api/insights/${first?.id}`, { title: 'Our own title' });

@@ -15,6 +15,7 @@ import {
   editedInsights,
   editedOf,
   insightsQuoting,
+  keepRow,
   leadingQuotes,
   listInParts,
   listOfProject,
@@ -82,6 +83,12 @@ export async function deleteInsight(tx: Tx, scope: ProjectScope, id: number): Pr
   await rememberDismissed(tx, scope, [id]);
   await deleteRow(tx, scope, id);
 }
+
+/**
+ * From now on no run replaces the insight, as if a person had edited it; false if it does not exist or is a document.
+ */
+export const keepInsight = (tx: Tx, scope: ProjectScope & { insightId: number }): Promise<boolean> =>
+  keepRow(tx, scope, scope.insightId);
 
 /** Removes the quotes of a document; a generated insight that is left without a quote is deleted. */
 export async function removeQuotesOf(tx: Tx, scope: ProjectScope, documentId: number): Promise<void> {

@@ -1,19 +1,33 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Person } from '#contract/people.ts';
+import type { VoiceRef } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { people } from '../../db/schema.ts';
 
-export type StoredPerson = Person & { documentIds: number[] };
+/** What people of the team decided about a person. */
+type Decisions = {
+  hidden: boolean;
+  renamed: boolean;
+  retitled: boolean;
+  mergedIds: number[];
+  splitFrom: number | null;
+};
+export type StoredPerson = Person & Decisions & { voices: VoiceRef[] };
 /** A person as found, not yet stored. */
-export type Profile = Omit<StoredPerson, 'id' | 'projectId' | 'createdAt'>;
+export type Profile = Omit<StoredPerson, 'id' | 'projectId' | 'createdAt' | keyof Decisions>;
 
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(people.companyId, companyId), eq(people.projectId, projectId));
 
+type Row = typeof people.$inferSelect;
+const asPerson = ({ companyId: _, createdAt, ...row }: Row): StoredPerson => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
 export async function listOfProject(db: Db | Tx, scope: ProjectScope): Promise<StoredPerson[]> {
-  const rows = await db.select().from(people).where(ofProject(scope)).orderBy(people.id);
-  return rows.map(({ companyId: _, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+  return (await db.select().from(people).where(ofProject(scope)).orderBy(people.id)).map(asPerson);
 }
 
 export async function countPeople(db: Db, scope: ProjectScope): Promise<number> {
@@ -21,38 +35,44 @@ export async function countPeople(db: Db, scope: ProjectScope): Promise<number> 
   return row?.people ?? 0;
 }
 
-/** Stores a person, or updates the one with this name, who keeps the emoji that users know. Returns the id. */
-export async function upsertPerson(tx: Tx, scope: ProjectScope, profile: Profile): Promise<number> {
-  const { companyId, projectId } = scope;
-  const { emoji, ...values } = fieldsOf(profile);
+export async function insertPerson(
+  tx: Tx,
+  { companyId, projectId }: ProjectScope,
+  values: Profile & Partial<Decisions>,
+): Promise<StoredPerson> {
   const [row] = await tx
     .insert(people)
-    .values({ ...values, emoji, companyId, projectId })
-    .onConflictDoUpdate({ target: [people.projectId, people.name], set: values })
-    .returning({ id: people.id });
+    .values({ ...profileOf(values), ...decisionsOf(values), companyId, projectId })
+    .returning();
   if (!row) throw new Error('the person was not stored');
-  return row.id;
+  return asPerson(row);
 }
 
-// Listed one by one, because the caller's object may have other properties.
-const fieldsOf = (p: Profile): Profile => ({
-  ...{ name: p.name, title: p.title, emoji: p.emoji, description: p.description },
-  ...{ demographics: p.demographics, psychographics: p.psychographics, philosophy: p.philosophy },
-  ...{ activities: p.activities, needs: p.needs, interactionStyle: p.interactionStyle, toneOfVoice: p.toneOfVoice },
-  ...{ evidence: p.evidence, documentIds: p.documentIds },
-});
-
-export async function writeSources(
+export async function updatePerson(
   tx: Tx,
   scope: ProjectScope,
   id: number,
-  sources: Pick<Profile, 'documentIds' | 'evidence'>,
-): Promise<void> {
-  await tx
+  values: Partial<Profile & Decisions>,
+): Promise<StoredPerson | undefined> {
+  const [row] = await tx
     .update(people)
-    .set(sources)
-    .where(and(ofProject(scope), eq(people.id, id)));
+    .set({ ...profileOf(values), ...decisionsOf(values) })
+    .where(and(ofProject(scope), eq(people.id, id)))
+    .returning();
+  return row && asPerson(row);
 }
+
+// Listed one by one, because the caller's object may have other properties. Undefined ones are not written.
+const profileOf = <P extends Partial<Profile>>(p: P) =>
+  ({
+    ...{ name: p.name, title: p.title, emoji: p.emoji, description: p.description },
+    ...{ demographics: p.demographics, psychographics: p.psychographics, philosophy: p.philosophy },
+    ...{ activities: p.activities, needs: p.needs, interactionStyle: p.interactionStyle, toneOfVoice: p.toneOfVoice },
+    ...{ evidence: p.evidence, documentIds: p.documentIds, voices: p.voices },
+  }) as P extends Profile ? Profile : Partial<Profile>;
+const decisionsOf = (d: Partial<Decisions>) => ({
+  ...{ hidden: d.hidden, renamed: d.renamed, retitled: d.retitled, mergedIds: d.mergedIds, splitFrom: d.splitFrom },
+});
 
 export async function deletePeople(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;

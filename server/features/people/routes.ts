@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/people.ts';
-import { openProject } from '../../access/scope.ts';
+import * as changes from '#contract/people-changes.ts';
+import { openPerson, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
 import * as service from './service.ts';
@@ -8,11 +9,27 @@ import * as service from './service.ts';
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, contract.listPeople, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
-    handle: ({ scope }) => service.listPeople(deps, scope),
+    handle: ({ scope, query }) => service.listPeople(deps, scope, { withHidden: query.hidden === 'true' }),
   });
   register(app, deps, contract.identifyPeople, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body, reply }) =>
       service.identifyPeople(deps, scope, { documentIds: body.documentIds, gone: () => reply.raw.destroyed }),
+  });
+  register(app, deps, changes.updatePerson, {
+    open: ({ actor, action, params }) => openPerson(deps, actor, action, params.id),
+    handle: ({ scope, body }) => service.changePerson(deps, scope, body),
+  });
+  register(app, deps, changes.mergePeople, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, body }) => service.mergePeople(deps, scope, body.personIds),
+  });
+  register(app, deps, changes.splitPerson, {
+    open: ({ actor, action, params }) => openPerson(deps, actor, action, params.id),
+    handle: ({ scope, body }) => service.splitPerson(deps, scope, body.documentIds),
+  });
+  register(app, deps, changes.listMergeSuggestions, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope }) => service.suggestMerges(deps, scope),
   });
 }

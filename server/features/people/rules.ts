@@ -1,5 +1,7 @@
-import type { FoundPerson } from '#engine/engine.ts';
-import type { Profile } from './repo.ts';
+import type { FoundPerson, VoiceRef } from '#engine/engine.ts';
+import { distinctVoices, shareVoice, voicesWithout } from '#engine/evidence/combine-people.ts';
+import { voicesOfQuotes } from '#engine/evidence/voices-of-quotes.ts';
+import type { Profile, StoredPerson } from './repo.ts';
 
 /**
  * Throws unless every quote equals its document's stored text at its offsets. A wrong quote is a bug and is never
@@ -12,26 +14,114 @@ export function checkQuotes(people: readonly Pick<Profile, 'evidence'>[], texts:
   }
 }
 
-/**
- * Gives each person a unique name in the project. The engine names those whom only a label names after their document
- * ("P1 in monday"); documents of the same name are told apart by a number.
- */
-export function nameEach(people: readonly FoundPerson[]): Profile[] {
-  const taken = new Map<string, number>();
-  return people.map(({ hasOwnName: _, voices: __, ...person }) => {
-    const before = taken.get(person.name) ?? 0;
-    taken.set(person.name, before + 1);
-    return before === 0 ? person : { ...person, name: `${person.name} ${before + 1}` };
-  });
+/** Whose words a person's are. People identified by an earlier version have no voices yet: their quotes tell. */
+export const voicesOf = ({ voices, evidence }: Pick<StoredPerson, 'voices' | 'evidence'>): VoiceRef[] =>
+  voices.length > 0 ? voices : voicesOfQuotes(evidence);
+
+type Voiced = Pick<StoredPerson, 'voices' | 'evidence'>;
+
+/** Whether someone found is this person: by a voice or, where none is stored yet, by the passages that both quote. */
+function isPerson(person: Voiced, { voices, evidence }: Pick<FoundPerson, 'voices' | 'evidence'>): boolean {
+  if (person.voices.length > 0) return shareVoice(person.voices, voices);
+  const quotesSame = person.evidence.some((a) =>
+    evidence.some((b) => a.documentId === b.documentId && a.start < b.end && b.start < a.end),
+  );
+  return quotesSame || shareVoice(voicesOf(person), voices);
 }
 
-/** Other documents in which people with real names were found before. */
-export function documentsElsewhere(
-  found: readonly Pick<FoundPerson, 'name' | 'hasOwnName'>[],
-  standing: readonly Pick<Profile, 'name' | 'documentIds'>[],
-  documentIds: readonly number[],
-): number[] {
+/**
+ * The name of an identified person, unique in the project. The engine names those whom only a label names after their document
+ * ("P1 in monday"); whoever has the name of another person gets a number.
+ */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  for (let n = 2; ; n++) if (!taken.has(`${name} ${n}`)) return `${name} ${n}`;
+}
+
+/** Whether a stored name is this one, perhaps with the number that made it unique. */
+const isVariantOf = (stored: string, name: string) =>
+  stored.startsWith(name) && /^( \d+)?$/.test(stored.slice(name.length));
+
+/** The name after an identification: the one that people of the team gave, else the one found. */
+export function nameAfter(
+  stored: Pick<StoredPerson, 'name' | 'renamed'>,
+  found: string,
+  taken: ReadonlySet<string>,
+): string {
+  return stored.renamed || isVariantOf(stored.name, found) ? stored.name : freeName(found, taken);
+}
+
+/** Known people who may be meant: those who share a voice, and those of the same real name. */
+export function related<P extends Voiced & Pick<StoredPerson, 'name'>>(
+  found: readonly Pick<FoundPerson, 'name' | 'hasOwnName' | 'voices' | 'evidence'>[],
+  stored: readonly P[],
+): P[] {
   const names = new Set(found.filter((p) => p.hasOwnName).map((p) => p.name));
-  const theirs = standing.filter((p) => names.has(p.name)).flatMap((p) => p.documentIds);
-  return [...new Set(theirs)].filter((id) => !documentIds.includes(id));
+  return stored.filter((p) => names.has(p.name) || found.some((part) => isPerson(p, part)));
+}
+
+export type Match<P> = {
+  person: P;
+  /** Those found who are this person: several if people were merged. */
+  parts: FoundPerson[];
+  /** Voices that nobody had, which become this person's. */
+  gained: VoiceRef[];
+  /** Whether someone found is partly another stored person, because people of the team split them. */
+  shared: boolean;
+};
+export type Matching<P> = { matches: Match<P>[]; created: FoundPerson[] };
+
+/** Who of those found is known already, by their voices and never by their names. The oldest gains what nobody has yet. */
+export function matched<P extends Voiced & Pick<StoredPerson, 'id'>>(
+  found: readonly FoundPerson[],
+  stored: readonly P[],
+): Matching<P> {
+  const matches = new Map<number, Match<P>>();
+  const created: FoundPerson[] = [];
+  const oldestFirst = stored.toSorted((a, b) => a.id - b.id);
+  for (const part of found) {
+    const owners = oldestFirst.filter((p) => isPerson(p, part));
+    if (owners.length === 0) created.push(part);
+    const owned = owners.flatMap((p) => p.voices);
+    for (const [n, person] of owners.entries()) {
+      const match = matches.get(person.id) ?? { person, parts: [], gained: [], shared: false };
+      match.parts.push(part);
+      if (n === 0) match.gained.push(...voicesWithout(part.voices, owned));
+      match.shared ||= owners.length > 1;
+      matches.set(person.id, match);
+    }
+  }
+  return { matches: [...matches.values()], created };
+}
+
+/** The voices of a match after the identification. */
+export const voicesAfter = ({ person, gained }: Pick<Match<StoredPerson>, 'person' | 'gained'>): VoiceRef[] =>
+  distinctVoices([...person.voices, ...gained]);
+
+export const documentsOfVoices = (voices: readonly VoiceRef[]): number[] =>
+  [...new Set(voices.map((v) => v.documentId))].sort((a, b) => a - b);
+
+const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/ \d+$/, '').replace(/\s+/g, ' ').trim();
+
+/** Equal names apart from case and a number, or a first name and the same one with a surname. */
+function mayBeSame(a: string, b: string): boolean {
+  const [x, y] = [folded(a), folded(b)];
+  return x === y || x.startsWith(`${y} `) || y.startsWith(`${x} `);
+}
+
+type Named = Pick<StoredPerson, 'id' | 'name' | 'hidden' | 'splitFrom'>;
+const wereSplit = (a: Named, b: Named) =>
+  a.splitFrom === b.id || b.splitFrom === a.id || (a.splitFrom !== null && a.splitFrom === b.splitFrom);
+
+/** Groups of people who may be the same, oldest first. Those whom the team split are not proposed again. */
+export function mergeSuggestions(people: readonly Named[]): { ids: number[]; name: string }[] {
+  const left = people.filter((p) => !p.hidden).toSorted((a, b) => a.id - b.id);
+  const groups: Named[][] = [];
+  for (const person of left) {
+    const fits = (group: Named[]) => group.every((p) => mayBeSame(p.name, person.name) && !wereSplit(p, person));
+    const group = groups.find(fits);
+    if (group) group.push(person);
+    else groups.push([person]);
+  }
+  return groups.filter((g) => g.length > 1).map((g) => ({ ids: g.map((p) => p.id), name: g[0]?.name ?? '' }));
 }

@@ -1,13 +1,14 @@
 import type { Person } from '#contract/people.ts';
+import { can } from '#contract/roles.ts';
 import type { ProjectScope } from '../../access/scope.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, unavailable } from '../../errors.ts';
 import { waitForJob } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
 import { readProject } from '../projects/service.ts';
 import { identifyPeopleJob } from './jobs.ts';
-import { deletePeople, listOfProject, writeSources } from './repo.ts';
+import { deletePeople, listOfProject, type StoredPerson, updatePerson } from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 
@@ -17,8 +18,25 @@ const notFinished = 'The people could not be identified. Please try again.';
 const stillRunning =
   'Identifying people is taking longer than expected. They will appear in the list when it has finished.';
 
-export const listPeople = ({ db }: Pick<Needs, 'db'>, scope: ProjectScope): Promise<Person[]> =>
-  listOfProject(db, scope);
+/** Hidden people only for staff who ask for them. */
+export async function listPeople(
+  { db }: Pick<Needs, 'db'>,
+  scope: ProjectScope,
+  { withHidden = false }: { withHidden?: boolean } = {},
+): Promise<Person[]> {
+  const isStaff = can(scope.role, 'documents.read') === 'allowed';
+  const shown = (await listOfProject(db, scope)).filter((p) => !p.hidden || (withHidden && isStaff));
+  return isStaff ? shown : shown.map((p) => ({ ...p, documentIds: [] }));
+}
+
+export type KnownPerson = StoredPerson;
+/** The people of a project by id, hidden ones included; whoever was merged leads to the person they are part of. */
+export type Register = ReadonlyMap<number, KnownPerson>;
+
+export async function registerOf(db: Db | Tx, scope: ProjectScope): Promise<Register> {
+  const people = await listOfProject(db, scope);
+  return new Map(people.flatMap((p) => [p.id, ...p.mergedIds].map((id) => [id, p] as const)));
+}
 
 /** Identifies the people in the documents as a job and waits for it. The job continues if the caller disconnects. */
 export async function identifyPeople(
@@ -36,7 +54,7 @@ export async function identifyPeople(
   if (state !== 'completed') throw unavailable(state === 'failed' ? notFinished : stillRunning);
   // If the project was deleted meanwhile, reply as for a missing project.
   await readProject({ db }, scope);
-  const people = (await listOfProject(db, scope)).filter((p) => p.documentIds.some((id) => documentIds.includes(id)));
+  const people = (await listPeople({ db }, scope)).filter((p) => p.documentIds.some((id) => documentIds.includes(id)));
   if (people.length === 0) throw new AppError(422, 'no_people', nobodyFound);
   return people;
 }
@@ -52,10 +70,11 @@ export async function forgetDocument(
   documentId: number,
 ): Promise<void> {
   const resting = (await listOfProject(tx, scope)).filter((p) => p.documentIds.includes(documentId));
-  const people = resting.map(({ id, documentIds, evidence }) => ({
+  const people = resting.map(({ id, documentIds, evidence, voices }) => ({
     id,
     documentIds: documentIds.filter((other) => other !== documentId),
     evidence: evidence.filter((quote) => quote.documentId !== documentId),
+    voices: voices.filter((voice) => voice.documentId !== documentId),
   }));
   const gone = people.filter((p) => p.documentIds.length === 0);
   const left = people.filter((p) => p.documentIds.length > 0);
@@ -65,9 +84,12 @@ export async function forgetDocument(
     gone.map((p) => p.id),
   );
   if (left.length === 0) return;
-  for (const { id, ...sources } of left) await writeSources(tx, scope, id, sources);
+  for (const { id, ...sources } of left) await updatePerson(tx, scope, id, sources);
   const { companyId, projectId, userId } = scope;
   const documentIds = [...new Set(left.flatMap((p) => p.documentIds))];
   const again = left.map((p) => p.id);
   await jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds, again }, tx);
 }
+
+export { changePerson, mergePeople, splitPerson, suggestMerges } from './changes.ts';
+export { voicesOf } from './rules.ts';

@@ -23,11 +23,11 @@ const toProject = (row: Row): Project => ({
 });
 
 /** The ids of the projects that the caller may see: all of the company, or for a client those with a grant. */
-export function visibleProjects(db: Db, scope: CompanyScope, grant: 'any' | 'insights' = 'any') {
+export function visibleProjects(db: Db, scope: CompanyScope, grant: 'any' | 'insights' | 'chat' = 'any') {
   const ofCompany = eq(projects.companyId, scope.companyId);
   if (hasRank(scope.role, 'company_user')) return db.select({ id: projects.id }).from(projects).where(ofCompany);
-  const granted =
-    grant === 'any' ? or(projectAccess.canViewInsights, projectAccess.canViewChat) : projectAccess.canViewInsights;
+  const { canViewInsights, canViewChat } = projectAccess;
+  const granted = { any: or(canViewInsights, canViewChat), insights: canViewInsights, chat: canViewChat }[grant];
   return db
     .select({ id: projects.id })
     .from(projects)

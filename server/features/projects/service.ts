@@ -85,3 +85,7 @@ function dedupeByName(topics: readonly TopicFields[]): TopicFields[] {
 export async function projectIdsWithInsights({ db }: Needs, scope: CompanyScope): Promise<number[]> {
   return (await visibleProjects(db, scope, 'insights')).map((p) => p.id);
 }
+
+export async function projectIdsWithChats({ db }: Needs, scope: CompanyScope): Promise<number[]> {
+  return (await visibleProjects(db, scope, 'chat')).map((p) => p.id);
+}

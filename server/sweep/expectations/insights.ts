@@ -34,11 +34,25 @@ export const insightRows: Rows = {
       changes: true,
     },
   ],
-  'POST /api/projects/:id/insights/custom': {
-    who: 'staff',
-    ids: { id: project, source: documents },
-    body: ({ source }) => ({ ...written, sources: [{ documentId: source, fileName: 'a.txt' }] }),
-    changes: true,
+  'POST /api/projects/:id/insights/custom': [
+    {
+      who: 'staff',
+      ids: { id: project, source: documents },
+      body: ({ source }) => ({ ...written, sources: [{ documentId: source, fileName: 'a.txt' }] }),
+      changes: true,
+    },
+    {
+      who: 'staff',
+      ids: { id: project, messageId: { kind: 'reply', within: true } },
+      body: ({ messageId }) => ({ title: written.title, content: written.content, messageId }),
+      changes: true,
+      shows: ['quote', 'file', 'person'],
+    },
+  ],
+  'GET /api/insight/:insightId': {
+    who: 'insights',
+    ids: { insightId: { kind: 'insight' } },
+    shows: ['insight', 'topic', 'quote', 'file'],
   },
   'PATCH /api/insights/:id': [
     {
@@ -56,6 +70,13 @@ export const insightRows: Rows = {
       shows: ['topic', 'quote', 'file'],
     },
   ],
+  'POST /api/insights/:id/evidence': {
+    who: 'staff',
+    ids: { id: { kind: 'insight' }, document: documents },
+    body: ({ document }) => ({ documentId: document, start: 0, end: 1 }),
+    changes: true,
+    shows: ['quote', 'file'],
+  },
   'GET /api/projects/:id/insights/twins': { who: 'staff', ids: { id: project } },
   'POST /api/projects/:id/insights/merge': {
     who: 'staff',

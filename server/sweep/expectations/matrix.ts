@@ -1,5 +1,6 @@
 import { accountRows } from './accounts.ts';
 import { analysisRows } from './analysis.ts';
+import { conversationRows } from './conversations.ts';
 import { insightRows } from './insights.ts';
 import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
@@ -17,6 +18,7 @@ export const matrix: Rows = {
   ...insightRows,
   ...analysisRows,
   ...peopleRows,
+  ...conversationRows,
   ...topicRows,
   ...userRows,
 };

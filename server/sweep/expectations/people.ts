@@ -8,4 +8,26 @@ export const peopleRows: Rows = {
     body: ({ document }) => ({ documentIds: [document] }),
     changes: true,
   },
+  'PATCH /api/people/:id': {
+    who: 'staff',
+    ids: { id: { kind: 'person' } },
+    body: (_, nth) => ({ name: `Renamed ${nth}`, title: 'Baker' }),
+    changes: true,
+    shows: ['person', 'quote', 'file'],
+  },
+  'POST /api/projects/:id/people/merge': {
+    who: 'staff',
+    ids: { id: project, person: { kind: 'person', within: true }, other: { kind: 'namesake', within: true } },
+    body: ({ person, other }) => ({ personIds: [person, other] }),
+    changes: true,
+    shows: ['person', 'quote', 'file'],
+  },
+  'POST /api/people/:id/split': {
+    who: 'staff',
+    ids: { id: { kind: 'person' }, document: documents },
+    body: ({ document }) => ({ documentIds: [document] }),
+    changes: true,
+    shows: ['person', 'quote', 'file'],
+  },
+  'GET /api/projects/:id/people/merge-suggestions': { who: 'staff', ids: { id: project }, shows: ['person'] },
 };

@@ -30,12 +30,13 @@ export type Said =
   | 'person'
   | 'document'
   | 'context'
+  | 'conversation'
   | 'invitation';
 
 type Ids = Record<string, unknown>;
 export type Row = {
-  /** `insights` and `project`: staff, and clients with that grant, or any. */
-  who: 'public' | 'member' | 'staff' | 'admin' | 'insights' | 'project';
+  /** `insights`, `chat` and `project`: staff, and clients with that grant, or any. */
+  who: 'public' | 'member' | 'staff' | 'admin' | 'insights' | 'chat' | 'project';
   /** In lookup order; those in the path have the names of the route's parameters. */
   ids?: Record<string, Slot>;
   query?: (ids: Ids) => Record<string, unknown>;

@@ -9,6 +9,11 @@ const placings: Record<Kind, Placing[]> = {
   twin: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   dismissed: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   topic: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  person: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  namesake: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  chat: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  reply: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  group: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   run: ['own', 'sibling', 'foreign', 'missing'],
   client: ['own', 'foreign', 'missing', 'malformed'],
   invitation: ['own', 'foreign', 'missing', 'malformed'],
@@ -34,7 +39,7 @@ export function placingsOf({ ids = {} }: Row): Placed[] {
 }
 
 const ranks = { none: 0, client: 1, staff: 2, admin: 3 };
-const needed = { public: 0, member: 1, insights: 1, project: 1, staff: 2, admin: 3 };
+const needed = { public: 0, member: 1, insights: 1, chat: 1, project: 1, staff: 2, admin: 3 };
 
 type Call = { success: number; safe: boolean };
 
@@ -49,10 +54,11 @@ export function expectedStatus(actor: ActorName, row: Row, placed: Placed, { suc
   for (const [name, { within, strange = 404 }] of Object.entries(row.ids ?? {})) {
     const placing = placed[name];
     if (placing === 'foreign' || placing === 'missing' || (within && placing !== opened)) return strange;
-    if (role === 'client' && (row.who === 'insights' || row.who === 'project')) {
+    if (role === 'client' && ['insights', 'chat', 'project'].includes(row.who)) {
       const held = placing === 'sibling' ? 'none' : grants;
       if (held === 'none') return 404;
       if (row.who === 'insights' && held === 'chat') return 403;
+      if (row.who === 'chat' && held === 'insights') return 403;
     }
   }
   return row.refuses?.[actor] ?? success;

@@ -3,11 +3,12 @@ import type { Said } from './row.ts';
 
 const ofProject: Said[] = ['project', 'person', 'quote', 'file'];
 const ofInsights: Said[] = ['insight', 'topic', 'question'];
+const ofChats: Said[] = ['conversation'];
 const readableByClients: Record<string, Said[]> = {
   none: [],
-  chat: ofProject,
+  chat: [...ofProject, ...ofChats],
   insights: [...ofProject, ...ofInsights],
-  both: [...ofProject, ...ofInsights],
+  both: [...ofProject, ...ofInsights, ...ofChats],
 };
 
 /**

@@ -23,6 +23,7 @@ const invitation =
 /** The title may be what a customer said: the number identifies the insight. */
 function reportName({ object, details }: AuditEntry): string {
   if (details.report === 'analysis') return 'the analysis report';
+  if (details.report === 'conversation') return 'a conversation';
   return details.report === 'insight' ? `insight ${object?.id ?? ''}` : 'all insights';
 }
 

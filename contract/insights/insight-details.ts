@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { id, route } from '../route.ts';
+import { insight } from './insights.ts';
+
+export const readInsight = route('GET', '/api/insight/:insightId', {
+  action: 'insights.read',
+  summary: 'Get an insight, with questions that its material answers',
+  params: z.object({ insightId: id }),
+  reply: z.object({
+    data: insight,
+    /** Empty for clients, who cannot ask. */
+    suggestedQuestions: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,121 @@
+import { can } from '#contract/roles.ts';
+import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
+import type { StoredCitation } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { documentsAmong } from '../documents/service.ts';
+import { projectIdsWithChats } from '../projects/service.ts';
+import {
+  type ContentOf,
+  type ConversationScope,
+  insertPosted,
+  type Kind,
+  listMessages,
+  listRecent,
+  lockConversation,
+  type MessageRow,
+  type ReplyOf,
+  repliesCiting,
+  rewriteReply,
+  touchConversation,
+} from './repo.ts';
+import { documentsOf, passagesOf, type Reader, withoutDocuments } from './rules.ts';
+
+export { askEngine } from './ask-engine.ts';
+export { answerOnce } from './exchange.ts';
+export { deleteConversation, readTitle } from './repo.ts';
+export {
+  noReply,
+  plainReply,
+  shownCitation,
+  shownReply,
+  shownSentence,
+  textOf,
+  toStored,
+  toStoredCitation,
+} from './rules.ts';
+export type { ConversationScope, Kind, MessageRow, Reader, ReplyOf };
+
+/** Stores a message as it was posted. */
+export function postMessage<K extends Kind>(
+  { db }: Pick<Deps, 'db'>,
+  kind: K,
+  scope: ConversationScope,
+  message: { role: 'user' | 'assistant'; content: ContentOf<K> },
+): Promise<MessageRow<K>> {
+  return db.transaction(async (tx) => {
+    if (!(await lockConversation(tx, kind, scope))) throw notFound();
+    const row = await insertPosted(tx, kind, scope, message);
+    await touchConversation(tx, kind, scope);
+    return row;
+  });
+}
+
+export const messagesOf = <K extends Kind>(
+  { db }: Pick<Deps, 'db'>,
+  kind: K,
+  scope: ConversationScope,
+): Promise<MessageRow<K>[]> => listMessages(db, kind, scope);
+
+/** What the caller may see of the passages in these replies. */
+export async function readerOf<K extends Kind>(
+  { db }: Pick<Deps, 'db'>,
+  scope: ProjectScope,
+  replies: readonly ReplyOf<K>[],
+): Promise<Reader> {
+  const ids = [...new Set(replies.flatMap(documentsOf))];
+  const documents = ids.length > 0 ? await documentsAmong(db, scope, ids) : [];
+  return {
+    fileNames: new Map(documents.map((d) => [d.id, d.fileName])),
+    mayOpen: can(scope.role, 'documents.read') === 'allowed',
+  };
+}
+
+const mostRecent = 1_000;
+
+export async function listRecentConversations({ db }: Pick<Deps, 'db'>, scope: CompanyScope) {
+  const rows = await listRecent(db, scope, await projectIdsWithChats({ db }, scope), mostRecent);
+  return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
+}
+
+/** Whoever opens a list of conversations may be about to ask. */
+export function expectMessages({ engine }: Pick<Deps, 'engine'>, { role }: ProjectScope): void {
+  if (can(role, 'people.chat') === 'allowed') engine.expectChats();
+}
+
+/** Who started a conversation may delete it, and so may admins. */
+export const mayDelete = ({ role, userId }: ProjectScope, authorId: number): boolean =>
+  can(role, 'conversations.delete', null, authorId === userId) === 'allowed';
+
+type Place = { documentId: number; start: number; end: number };
+
+/** The passage at this place, if a stored reply of the project cites it. */
+export async function citedPassage(
+  tx: Tx,
+  scope: ProjectScope,
+  place: Place,
+): Promise<NonNullable<StoredCitation> | undefined> {
+  const isThere = (c: StoredCitation) =>
+    c?.documentId === place.documentId && c.start === place.start && c.end === place.end;
+  for (const kind of ['insight', 'people'] as const) {
+    for (const { reply } of await repliesCiting(tx, kind, scope, place.documentId)) {
+      const passage = passagesOf(reply).find(isThere);
+      if (passage) return passage;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Called when a document is deleted: removes its passages from all replies of the project, and every sentence that rested on
+ * them, so that none of its words are kept.
+ */
+export async function forgetDocumentInReplies(tx: Tx, scope: ProjectScope, documentId: number): Promise<void> {
+  const gone = new Set([documentId]);
+  for (const kind of ['insight', 'people'] as const) {
+    for (const { id, reply } of await repliesCiting(tx, kind, scope, documentId)) {
+      await rewriteReply(tx, kind, scope, { id, reply: withoutDocuments(reply, gone) });
+    }
+  }
+}

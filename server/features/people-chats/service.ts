@@ -1,0 +1,198 @@
+import {
+  type chatWithPeople as chatRoute,
+  nobodySelected,
+} from '#contract/conversations/people-conversation-changes.ts';
+import type { PeopleConversation, PeopleMessage } from '#contract/conversations/people-conversations.ts';
+import type { ReplyOf } from '#contract/route.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { PostedResponse, StoredGroupReply } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { invalid, notFound } from '../../errors.ts';
+import {
+  answerOnce,
+  askEngine,
+  type ConversationScope,
+  deleteConversation as deleteIt,
+  expectMessages,
+  mayDelete,
+  messagesOf,
+  postMessage as post,
+  readerOf,
+} from '../conversations/service.ts';
+import { demandDocuments, documentsAmong } from '../documents/service.ts';
+import { registerOf, voicesOf } from '../people/service.ts';
+import { lockProject, readProject } from '../projects/service.ts';
+import { type ConversationRow, insertConversation, listOfProject, readOne } from './repo.ts';
+import {
+  asGroupReply,
+  asSelection,
+  asTurns,
+  type Seat,
+  seatsOf,
+  shownGroup,
+  shownMessage,
+  shownPerson,
+} from './rules.ts';
+
+type Needs = Pick<Deps, 'db'>;
+type EngineNeeds = Pick<Deps, 'db' | 'engine'>;
+
+/** The conversations as the caller sees them, with people and documents as they are now. */
+async function shown(
+  { db }: Needs,
+  scope: ProjectScope,
+  rows: readonly ConversationRow[],
+): Promise<PeopleConversation[]> {
+  const people = await registerOf(db, scope);
+  const documents = await documentsAmong(db, scope, [...new Set(rows.flatMap((row) => row.contextDocuments ?? []))]);
+  const names = new Map(documents.map((d) => [d.id, d]));
+  return rows.map(({ userId, createdAt, updatedAt, selectedPeople, contextDocuments, ...row }) => ({
+    ...row,
+    selectedPeople: seatsOf(selectedPeople, people).map(shownPerson),
+    contextDocuments: (contextDocuments ?? []).flatMap((id) => names.get(id) ?? []),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    mayDelete: mayDelete(scope, userId),
+  }));
+}
+
+export async function listConversations(deps: EngineNeeds, scope: ProjectScope): Promise<PeopleConversation[]> {
+  expectMessages(deps, scope);
+  return shown(deps, scope, await listOfProject(deps.db, scope));
+}
+
+/** All or nothing: one person or document that is not in the project refuses the call. */
+export async function startConversation(
+  { db }: Needs,
+  scope: ProjectScope,
+  { title, personIds, documentIds }: { title: string; personIds: readonly number[]; documentIds: readonly number[] },
+): Promise<PeopleConversation> {
+  const row = await db.transaction(async (tx) => {
+    await lockProject(tx, scope);
+    const people = await registerOf(tx, scope);
+    const selected = seatsOf(
+      personIds.map((id) => ({ id, name: '', emoji: '' })),
+      people,
+    );
+    const selectedPeople = selected.map(({ now }) => {
+      if (!now || now.hidden) throw notFound();
+      return asSelection(now);
+    });
+    const contextDocuments = [...new Set(documentIds)];
+    await demandDocuments(tx, scope, contextDocuments);
+    return insertConversation(tx, scope, { title, selectedPeople, contextDocuments });
+  });
+  const [conversation] = await shown({ db }, scope, [row]);
+  if (!conversation) throw notFound();
+  return conversation;
+}
+
+export const deleteConversation = ({ db }: Needs, scope: ConversationScope): Promise<void> =>
+  deleteIt(db, 'people', scope);
+
+export async function listMessages(deps: Needs, scope: ConversationScope): Promise<PeopleMessage[]> {
+  const rows = await messagesOf(deps, 'people', scope);
+  const people = await registerOf(deps.db, scope);
+  const reader = await readerOf(
+    deps,
+    scope,
+    rows.flatMap((row) => row.reply ?? []),
+  );
+  return rows.map((row) => shownMessage(row, people, reader));
+}
+
+export async function postMessage(
+  deps: Needs,
+  scope: ConversationScope,
+  message: { role: 'user' | 'assistant'; content: string | PostedResponse[] },
+): Promise<PeopleMessage> {
+  const row = await post(deps, 'people', scope, message);
+  return shownMessage(row, new Map(), await readerOf(deps, scope, []));
+}
+
+type Asked = {
+  message: string;
+  /** Absent: those of the conversation. */
+  personIds?: readonly number[] | undefined;
+  /** What may be cited. Empty: everything. Absent: what the conversation says. */
+  documentIds?: readonly number[] | undefined;
+  storeIn?: { conversationId: number; clientMessageId: string } | undefined;
+};
+
+export async function chat(
+  deps: EngineNeeds & Pick<Deps, 'config'>,
+  scope: ProjectScope,
+  asked: Asked,
+): Promise<ReplyOf<typeof chatRoute>> {
+  const { storeIn } = asked;
+  const conversation = storeIn && (await readOne(deps.db, scope, storeIn.conversationId));
+  if (storeIn && !conversation) throw notFound();
+  const people = await registerOf(deps.db, scope);
+  const seats = askedSeats(asked.personIds, seatsOf(conversation?.selectedPeople ?? [], people), people);
+  const citable = await citableOf(deps, scope, asked.documentIds, conversation?.contextDocuments ?? []);
+  const { reply, stored } = await answerOnce(deps, 'people', scope, asked, (history) =>
+    answer(deps, scope, { seats, message: asked.message, history: asTurns(history, people), citable }),
+  );
+  const reader = await readerOf(deps, scope, [reply]);
+  return { ...shownGroup(reply, people, reader), stored };
+}
+
+/** Whoever left the project can still be asked in a conversation that they were part of; anyone else is missing. */
+function askedSeats(
+  personIds: readonly number[] | undefined,
+  seats: readonly Seat[],
+  people: Awaited<ReturnType<typeof registerOf>>,
+): Seat[] {
+  if (personIds === undefined) {
+    if (seats.length === 0) throw invalid(nobodySelected);
+    return [...seats];
+  }
+  const asked = personIds.map((id) => {
+    const now = people.get(id);
+    if (now && !now.hidden) return { seen: now, now };
+    const seat = seats.find((s) => s.seen.id === id || s.now?.id === id);
+    if (!seat) throw notFound();
+    return seat;
+  });
+  if (asked.length === 0) throw invalid(nobodySelected);
+  return [...new Map(asked.map((seat) => [seat.now?.id ?? seat.seen.id, seat])).values()];
+}
+
+/** Documents deleted since they were chosen cannot be cited, and do not make others citable. */
+async function citableOf(
+  { db }: Needs,
+  scope: ProjectScope,
+  asked: readonly number[] | undefined,
+  chosen: readonly number[],
+): Promise<number[] | undefined> {
+  if (asked !== undefined) await demandDocuments(db, scope, asked);
+  const ids = asked ?? chosen;
+  return ids.length > 0 ? (await documentsAmong(db, scope, ids)).map((d) => d.id) : undefined;
+}
+
+type Question = {
+  seats: readonly Seat[];
+  message: string;
+  history: ReturnType<typeof asTurns>;
+  citable: readonly number[] | undefined;
+};
+
+async function answer(
+  deps: EngineNeeds,
+  scope: ProjectScope,
+  { seats, citable, ...question }: Question,
+): Promise<StoredGroupReply> {
+  const { language } = await readProject(deps, scope);
+  const present = seats.flatMap(({ now }) =>
+    now && !now.hidden ? { id: now.id, name: now.name, voices: voicesOf(now) } : [],
+  );
+  const theirs = [...new Set(present.flatMap((p) => p.voices.map((v) => v.documentId)))];
+  const documentIds = (await documentsAmong(deps.db, scope, theirs)).map((d) => d.id);
+  const readable = new Set(documentIds);
+  const people = present.filter((p) => p.voices.some((v) => readable.has(v.documentId)));
+  const input = { ...question, people, language, ...(citable ? { citable } : {}) };
+  return asGroupReply(
+    seats,
+    people.length > 0 ? await askEngine(deps, scope, documentIds, (c) => c.askPeople(input)) : null,
+  );
+}
