@@ -5,6 +5,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { PeopleChatInput, PersonReply, ReplySentence } from '../../engine.ts';
 import { contradictionsOf } from '../insights/contradiction.ts';
+import { maxSentencesCompared } from '../tuning/chat.ts';
 
 /**
  * One line on a group: who speaks of what was asked and who does not, or who plainly contradicts whom; that they agree is never
@@ -52,7 +53,7 @@ function resting(text: string, speaking: readonly PersonReply[], replies: readon
 
 /** Two people of whom one plainly contradicts what the other says in the reply. */
 function contradiction(corpus: Corpus, speaking: readonly PersonReply[]): PersonReply[] | null {
-  const told = speaking.map((reply) => sentencesIn(corpus, reply));
+  const told = speaking.map((reply) => sentencesIn(corpus, reply).slice(0, maxSentencesCompared));
   for (const [i, claims] of told.entries())
     for (const [j, candidates] of told.entries()) {
       if (j <= i) continue;

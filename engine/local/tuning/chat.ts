@@ -65,3 +65,5 @@ export const maxSentencesOfVoice = 3;
 /** Questions suggested about an insight, and topics of its passages among which they are looked for. */
 export const maxSuggestions = 5;
 export const maxTopicsSuggested = 2;
+/** Sentences of each person's reply that are compared for contradictions: every pair of people is. By hand. */
+export const maxSentencesCompared = 4;
