@@ -6,10 +6,10 @@ import { withoutServerParts } from './without-server-parts.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!auth|roles|extraction-warning|languages|analysis|custom|insight|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports)/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!auth|roles|extraction-warning|languages|analysis|custom|insight|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports|conversations)/;
 // What every page behind the sign-in needs: the frame, the cards of insights.
 const signedIn =
-  /contract\/roles\.|web\/(lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|format-moment)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/)?(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|use-dialog)|pages\/lazy-not-found)/;
+  /contract\/roles\.|web\/(lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|format-moment|use-address)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/)?(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|use-dialog)|pages\/lazy-not-found)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -25,7 +25,12 @@ export default defineConfig({
     cssTarget: ['chrome120', 'firefox121', 'safari17'],
     // The page's content policy allows fonts and scripts from its own origin only, so nothing may become a data: address.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Whatever asks for another chunk has these already.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(base|rolldown-runtime)-/.test(file)) : files,
+    },
     rolldownOptions: {
       // Leaves out schemas and calls that no page uses. `config` of zod has an effect, so main.tsx imports it by name.
       treeshake: { manualPureFunctions: ['z', 'route'] },
@@ -49,15 +54,25 @@ export default defineConfig({
             // What is done with the cards of a project comes after their first view, in one piece.
             {
               name: 'insight-tools',
-              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|dismissed(-button)?\.|selection|tag-changes|arrange|view-control|use-(insight|tag|known))|ui\/tag-input|lib\/clipboard|contract\/insights\/(custom|dismissed)-insights/,
+              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|dismissed(-button)?\.|selection|tag-changes|arrange|view-control|use-(insight|tag|known))|ui\/(tag-input|copy-button)|lib\/clipboard|contract\/insights\/(custom|dismissed)-insights/,
               priority: 1,
             },
             // Drawn in many chunks that are fetched later.
-            { name: 'icons', test: /icons\/(copy|download|ellipsis|pencil|plus|trash)\./, priority: 2 },
+            {
+              name: 'icons',
+              test: /icons\/(copy|download|ellipsis|message-square|pencil|plus|trash)\./,
+              priority: 2,
+            },
             // Each too small for a separate file, whose name every page would carry.
             {
               name: 'members',
               test: /features\/auth\/session\/(role-label|use-demotion)|lib\/format-moment/,
+              priority: 2,
+            },
+            // Which conversation the address names; also what the palette leads to.
+            {
+              name: 'addresses',
+              test: /lib\/(use-address|save-file)|conversations\/(\w+-chat\/address|recent)/,
               priority: 2,
             },
             { name: 'menu', test: /ui\/menu\.tsx/, priority: 2 },

@@ -49,6 +49,11 @@ export const postInsightMessage = route('POST', '/api/conversations/:id/messages
 
 export const otherInsightMessage = 'The URL and the request body name different insights or projects';
 
+const insightReply = z.object({
+  success: z.boolean(),
+  data: z.object({ response: z.object({ content: z.string(), ...replyParts }), stored: storedMessages }),
+});
+
 export const chatWithInsight = route('POST', '/api/insight/:insightId/chat', {
   action: 'insights.chat',
   summary: 'Ask about an insight; the reply rests on its evidence and its documents',
@@ -66,9 +71,6 @@ export const chatWithInsight = route('POST', '/api/insight/:insightId/chat', {
       ...storedIn,
     })
     .check(bothOrNeither),
-  reply: z.object({
-    success: z.boolean(),
-    data: z.object({ response: z.object({ content: z.string(), ...replyParts }), stored: storedMessages }),
-  }),
+  reply: insightReply,
   refusal: readOnlyMessage,
 });

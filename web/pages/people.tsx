@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { Redirect } from 'wouter';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { isListedDocument } from '#contract/insights/insights.ts';
 import type { Project } from '#contract/projects.ts';
 import { useMay } from '../features/auth/session/use-may.ts';
@@ -14,20 +14,33 @@ import { useIdentifyPeople } from '../features/people/use-identify-people.ts';
 import { forgetProject, lastProject, rememberProject } from '../features/projects/last-project.ts';
 import { projectsQuery } from '../features/projects/queries.ts';
 import { hasStatus } from '../lib/api.ts';
+import { useSearch } from '../lib/use-address.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { ErrorState } from '../ui/states.tsx';
 
+const AskPerson = lazy(() => import('./people-chats.tsx').then((m) => ({ default: m.AskPerson })));
+const PeopleChats = lazy(() => import('./people-chats.tsx').then((m) => ({ default: m.PeopleChats })));
+
 export function PeoplePage() {
   usePageTitle('People');
+  const [, navigate] = useLocation();
   const mayUpload = useMay('documents.upload');
   const projects = useQuery(projectsQuery);
-  const [projectId, setProjectId] = useState(lastProject);
+  const [chosen, setChosen] = useState(lastProject);
+  const isNamed = new URLSearchParams(useSearch()).has('project');
+  const projectId = isNamed ? lastProject() : chosen;
   if (mayUpload) preloadDocuments();
   const project = projects.data?.find(({ id }) => id === projectId);
   const choose = (id: number) => {
     rememberProject(id);
-    setProjectId(id);
+    setChosen(id);
+    if (isNamed) navigate('/people', { replace: true });
   };
+  useEffect(() => {
+    if (!isNamed || !projectId) return;
+    rememberProject(projectId);
+    setChosen(projectId);
+  }, [isNamed, projectId]);
 
   // The project that was chosen last was deleted, or is not shown to this user any more.
   if (projects.data && !project) return <Gone />;
@@ -69,6 +82,8 @@ function Gone() {
 function ProjectPeople({ project }: { project: Project }) {
   const mayReadDocuments = useMay('documents.read');
   const mayIdentify = useMay('people.analyze');
+  const mayAsk = useMay('people.chat');
+  const { selected, select, clear } = useSelection();
   // Taken apart here: what only the list would look at is not told to it while the panel above is still being fetched.
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(project.id));
   const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: mayReadDocuments });
@@ -94,15 +109,39 @@ function ProjectPeople({ project }: { project: Project }) {
       >
         {failure && !pending && <p className="border-t border-line px-5 py-3 text-pretty text-danger">{failure}</p>}
       </DocumentPanel>
-      <PeopleList
-        people={people}
-        failed={error !== null}
-        retrying={isFetching}
-        onRetry={refetch}
-        language={project.language}
-      />
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 min-[80rem]:grid-cols-[minmax(0,1fr)_23rem]">
+        <PeopleList
+          people={people}
+          failed={error !== null}
+          retrying={isFetching}
+          onRetry={refetch}
+          language={project.language}
+          {...(mayAsk && {
+            toolsOf: ({ id, name }) => (
+              <Suspense>
+                <AskPerson name={name} selected={selected.has(id)} onSelect={(on) => select(id, on)} />
+              </Suspense>
+            ),
+          })}
+        />
+        <Suspense fallback={<div aria-hidden="true" className="h-187" />}>
+          <PeopleChats project={project} people={people ?? []} selected={selected} onSelect={select} onClear={clear} />
+        </Suspense>
+      </div>
     </Suspense>
   );
+}
+
+/** Whom a new chat is for. */
+function useSelection() {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const select = (id: number, on: boolean) => {
+    const next = new Set(selected);
+    if (on) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  return { selected, select, clear: () => setSelected(new Set()) };
 }
 
 /** People who are known from a deleted document alone are gone with it. */

@@ -31,9 +31,7 @@ const QuestionPanel = lazy(() =>
   import('../features/questions/question-panel.tsx').then((m) => ({ default: m.QuestionPanel })),
 );
 
-const DownloadReport = lazy(() =>
-  import('../features/reports/download-button.tsx').then((m) => ({ default: m.DownloadReport })),
-);
+const ProjectTools = lazy(() => import('./project-tools.tsx').then((m) => ({ default: m.ProjectTools })));
 
 export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const mayFollow = useMay('analysis.read');
@@ -85,7 +83,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
                 <Suspense
                   fallback={<span className="h-8 w-46 flex-none max-md:h-10 max-md:w-full pointer-coarse:h-10" />}
                 >
-                  <DownloadReport of={{ sessionKey: analysis.sessionKey }} />
+                  <ProjectTools of={{ sessionKey: analysis.sessionKey }} />
                 </Suspense>
               )
             }
@@ -119,12 +117,12 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           generating={running && !analysis.status?.insightsReady}
           actions={
             <Suspense fallback={<span className="h-8 min-w-46 pointer-coarse:h-10" />}>
-              <DownloadReport of={{ projectId }} />
+              <ProjectTools of={{ projectId }} />
             </Suspense>
           }
-          actionsOf={(insightId) => (
+          actionsOf={(of) => (
             <Suspense fallback={<span className="size-8 pointer-coarse:size-10" />}>
-              <DownloadReport of={{ insightId }} />
+              <ProjectTools of={of} />
             </Suspense>
           )}
           questions={{

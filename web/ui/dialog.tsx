@@ -9,8 +9,11 @@ type Props = {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** A sheet comes from the end edge and covers the height; it is for navigation. A question is as high as its words, on phones too. */
-  shape?: 'dialog' | 'question' | 'sheet';
+  /**
+   * A sheet comes from the end edge and covers the height; it is for navigation. A question is as high as its words, on phones
+   * too. A chat is about 70 % of the window wide and 90 % high.
+   */
+  shape?: 'dialog' | 'question' | 'sheet' | 'chat';
   children: ReactNode;
 };
 
@@ -19,6 +22,7 @@ const middle = 'max-h-[min(90dvh,56rem)] w-full max-w-136 border border-line max
 const shapes = {
   dialog: `${middle} rounded-card max-md:h-dvh max-md:max-h-none max-md:rounded-none`,
   question: `${middle} rounded-card max-md:rounded-b-none`,
+  chat: 'h-[90dvh] overflow-hidden w-[max(70vw,min(100vw-2rem,48rem))] rounded-card border border-line max-md:h-dvh max-md:w-full max-md:rounded-none max-md:border-0',
   sheet: 'h-dvh w-72 max-w-[85vw] border-s border-line',
 };
 const focusable =
@@ -55,6 +59,7 @@ function Surface({
   return (
     <div
       data-covers-page
+      data-leaving={leaving || undefined}
       className={clsx(
         'fixed inset-0 z-40 flex bg-veil',
         leaving ? 'animate-[leave_160ms_forwards]' : 'animate-[appear_160ms]',
@@ -98,7 +103,10 @@ function Surface({
   );
 }
 
-/** Keeps the rest of the page inert while the dialog is there, and gives the focus back afterwards. */
+/** All dialogs that are open, the uppermost last. */
+const covers = () => [...document.querySelectorAll('[data-covers-page]:not([data-leaving])')];
+
+/** Keeps the rest of the page, and dialogs below, inert while the dialog is there, and gives the focus back afterwards. */
 function useModality(surface: { current: HTMLElement | null }, leaving: boolean) {
   useEffect(() => {
     if (leaving) return;
@@ -108,13 +116,19 @@ function useModality(surface: { current: HTMLElement | null }, leaving: boolean)
     const around = before?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
     const scrollBarWidth = innerWidth - document.documentElement.clientWidth;
     root?.setAttribute('inert', '');
+    const below = covers().filter((cover) => !cover.contains(surface.current));
+    for (const cover of below) cover.setAttribute('inert', '');
     // The page loses its scroll bar while it is covered; the room of the bar is kept, so that nothing moves.
-    document.body.style.paddingInlineEnd = `${scrollBarWidth}px`;
+    if (covers().length === 1) document.body.style.paddingInlineEnd = `${scrollBarWidth}px`;
     const first = surface.current?.querySelector<HTMLElement>('[data-autofocus]');
     (first ?? surface.current?.querySelector<HTMLElement>(focusable))?.focus();
     return () => {
-      root?.removeAttribute('inert');
-      document.body.style.paddingInlineEnd = '';
+      for (const cover of below) cover.removeAttribute('inert');
+      // While another dialog is open below, the page stays inert.
+      if (covers().length === 0) {
+        root?.removeAttribute('inert');
+        document.body.style.paddingInlineEnd = '';
+      }
       if (before?.isConnected && before instanceof HTMLElement) before.focus();
       else around?.focus({ preventScroll: true });
     };
@@ -126,6 +140,7 @@ function useKeys(surface: { current: HTMLElement | null }, leaving: boolean, onC
   useEffect(() => {
     if (leaving) return;
     const onKeyDown = (event: KeyboardEvent) => {
+      if (!covers().at(-1)?.contains(surface.current)) return;
       if (event.key === 'Escape') onClose();
       if (event.key === 'Tab') keepInside(event, surface.current);
     };
@@ -135,7 +150,9 @@ function useKeys(surface: { current: HTMLElement | null }, leaving: boolean, onC
 
   // A step that gave way to the next one may have taken the focus with it.
   useEffect(() => {
-    if (!leaving && document.activeElement === document.body) surface.current?.focus();
+    if (!leaving && document.activeElement === document.body && covers().at(-1)?.contains(surface.current)) {
+      surface.current?.focus();
+    }
   });
 }
 

@@ -7,14 +7,14 @@ export type Entry = {
   detail?: string;
   /** Keys that do the same. */
   keys?: string;
-} & ({ href: string } | { run: () => void });
+} & ({ href: string /** Done before going there. */; prepare?: () => void } | { run: () => void });
 
-export const groups = ['Pages', 'Actions', 'Projects', 'Insights'] as const;
+export const groups = ['Pages', 'Actions', 'Projects', 'Insights', 'Conversations'] as const;
 export type Group = (typeof groups)[number];
 
-const mostOf: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 6, Insights: 8 };
+const mostOf: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 6, Insights: 8, Conversations: 6 };
 /** Before anything is typed: enough to see what there is. */
-const mostAtFirst: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 4, Insights: 0 };
+const mostAtFirst: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 4, Insights: 0, Conversations: 0 };
 
 /** Small letters without accents, so that "cafe" finds "Café". */
 function folded(text: string): string {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isFeedInsight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
+import { addressOfConversation, recentConversationsQuery } from '../../features/conversations/recent.ts';
 import { recentInsightsQuery } from '../../features/insights/queries.ts';
 
 import { projectsQuery } from '../../features/projects/queries.ts';
@@ -27,6 +28,8 @@ const themes: { value: Theme; label: string }[] = [
 export function PaletteDialog({ open, onClose, pages, onShortcuts }: Props) {
   const projects = useQuery(projectsQuery);
   const insights = useQuery(recentInsightsQuery);
+  // Not waited for: whoever may read no conversation still finds the rest.
+  const conversations = useQuery(recentConversationsQuery);
   const nameOf = new Map(projects.data?.map(({ id, name }) => [id, name]));
   const entries: Entry[] = [
     ...pages.map(({ href, label }): Entry => {
@@ -48,6 +51,16 @@ export function PaletteDialog({ open, onClose, pages, onShortcuts }: Props) {
         group: 'Insights',
         label: titleOf(insight),
         href: `/insights/${insight.projectId}#insight-${insight.id}`,
+        ...(place ? { detail: place } : {}),
+      };
+    }),
+    ...(conversations.data ?? []).map((conversation): Entry => {
+      const place = nameOf.get(conversation.projectId);
+      return {
+        id: `${conversation.kind}-conversation-${conversation.id}`,
+        group: 'Conversations',
+        label: conversation.title,
+        href: addressOfConversation(conversation),
         ...(place ? { detail: place } : {}),
       };
     }),

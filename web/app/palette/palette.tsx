@@ -49,8 +49,8 @@ export function Palette({ entries, loading, onClose }: Props) {
         aria-controls={`${id}-list`}
         aria-activedescendant={current && `${id}-${current.id}`}
         aria-autocomplete="list"
-        aria-label="Search pages, projects and insights"
-        placeholder="Pages, projects, insights..."
+        aria-label="Search pages, projects, insights and conversations"
+        placeholder="Pages, projects, insights, conversations..."
         autoComplete="off"
         dir="auto"
         value={query}

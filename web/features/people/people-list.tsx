@@ -1,3 +1,4 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { Person } from '#contract/people.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
@@ -13,14 +14,22 @@ type Props = {
   retrying: boolean;
   onRetry: () => void;
   language: Language | undefined;
+  /** What can be done with a person: at the side of the card, beside its details. */
+  toolsOf?: (person: Person) => ReactNode;
 };
+
+const PersonTools = lazy(() => import('./tools/person-tools.tsx').then((m) => ({ default: m.PersonTools })));
+const MergeSuggestions = lazy(() =>
+  import('./tools/merge-suggestions.tsx').then((m) => ({ default: m.MergeSuggestions })),
+);
 
 const list = 'grid grid-cols-[minmax(0,1fr)] gap-3';
 
-export function PeopleList({ people, failed, retrying, onRetry, language }: Props) {
+export function PeopleList({ people, failed, retrying, onRetry, language, toolsOf }: Props) {
+  const mayUpdate = useMay('people.update');
   return (
-    <section aria-labelledby="identified-people" className="mt-8">
-      <h2 id="identified-people" className="mb-4 text-section">
+    <section aria-labelledby="identified-people" className="min-w-0">
+      <h2 id="identified-people" className="mb-4 flex min-h-8 items-center text-section">
         Identified People
         {people && people.length > 0 && (
           <span className="ms-2 text-label font-normal text-text-3 tabular-nums">{formatNumber(people.length)}</span>
@@ -31,10 +40,28 @@ export function PeopleList({ people, failed, retrying, onRetry, language }: Prop
       )}
       {!people && !failed && <PeopleSkeleton />}
       {people?.length === 0 && <NoPeopleYet />}
+      {people && mayUpdate && people.length > 1 && (
+        <Suspense>
+          <MergeSuggestions projectId={people[0]?.projectId ?? 0} people={people} />
+        </Suspense>
+      )}
       {people && people.length > 0 && (
         <div className={list} {...contentLanguage(language)}>
           {people.map((person) => (
-            <PersonCard key={person.id} person={person} />
+            <PersonCard
+              key={person.id}
+              person={person}
+              tools={
+                <>
+                  {toolsOf?.(person)}
+                  {mayUpdate && (
+                    <Suspense>
+                      <PersonTools person={person} people={people} />
+                    </Suspense>
+                  )}
+                </>
+              }
+            />
           ))}
         </div>
       )}

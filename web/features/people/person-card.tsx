@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Person } from '#contract/people.ts';
 import { Unfold } from '../../ui/unfold.tsx';
 import { PersonDetails } from './person-details.tsx';
 
-export function PersonCard({ person }: { person: Person }) {
+export function PersonCard({ person, tools }: { person: Person; tools: ReactNode }) {
   const [open, setOpen] = useState(false);
   // What was never opened is not drawn; what was stays, so that it can fold.
   const [drawn, setDrawn] = useState(false);
@@ -16,7 +16,7 @@ export function PersonCard({ person }: { person: Person }) {
       aria-labelledby={titleId}
       className={clsx('panel transition-colors duration-120', !open && 'hover:border-line-strong')}
     >
-      <div className="grid gap-x-8 gap-y-2 p-5 max-md:p-4 lg:grid-cols-[17rem_minmax(0,1fr)_auto]">
+      <div className="grid gap-x-8 gap-y-2 p-5 max-md:p-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <header className="flex min-w-0 gap-3">
           <span
             aria-hidden="true"
@@ -36,23 +36,26 @@ export function PersonCard({ person }: { person: Person }) {
         <p dir="auto" className="max-w-[68ch] min-w-0 text-pretty break-words text-text-2 max-lg:ps-12">
           {person.description}
         </p>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={detailsId}
-          onClick={() => {
-            setOpen(!open);
-            setDrawn(true);
-          }}
-          className="text-link ms-12 inline-flex min-h-8 items-center gap-1 self-start justify-self-start rounded-icon lg:-mt-1 lg:ms-0 pointer-coarse:min-h-10"
-        >
-          View Details
-          <span className="sr-only"> of {person.name}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className={clsx('icon transition-transform duration-200', open && 'rotate-180')}
-          />
-        </button>
+        <div className="flex min-h-8 flex-wrap items-center gap-x-5 max-lg:ps-12 lg:col-start-2 pointer-coarse:min-h-10">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={detailsId}
+            onClick={() => {
+              setOpen(!open);
+              setDrawn(true);
+            }}
+            className="text-link inline-flex min-h-8 items-center gap-1 rounded-icon pointer-coarse:min-h-10"
+          >
+            View Details
+            <span className="sr-only"> of {person.name}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className={clsx('icon transition-transform duration-200', open && 'rotate-180')}
+            />
+          </button>
+          {tools}
+        </div>
       </div>
       <Unfold id={detailsId} open={open}>
         {drawn && <PersonDetails person={person} />}
@@ -65,7 +68,7 @@ export function PersonCardSkeleton() {
   return (
     <div
       aria-hidden="true"
-      className="panel late grid min-h-20.5 gap-x-8 gap-y-3 p-5 max-lg:min-h-40 max-md:p-4 lg:grid-cols-[17rem_minmax(0,1fr)_6rem]"
+      className="panel late grid min-h-27 gap-x-8 gap-y-3 p-5 max-lg:min-h-40 max-md:p-4 lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <div className="flex gap-3">
         <span className="placeholder size-9 flex-none rounded-control" />

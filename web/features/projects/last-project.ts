@@ -9,8 +9,9 @@ export function rememberProject(id: number): void {
   remember(key, String(id), place);
 }
 
+/** A link to a conversation names its project: that one comes before the one that was chosen last. */
 export function lastProject(): number | null {
-  const id = Number(recall(key, place));
+  const id = Number(new URLSearchParams(location.search).get('project') ?? recall(key, place));
   return Number.isInteger(id) && id > 0 ? id : null;
 }
 

@@ -1,10 +1,9 @@
-import { Check, Copy, Pencil, Trash2, UsersRound } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Pencil, Trash2, UsersRound } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import { strengthLine, titleOf } from '#contract/insights/summary.ts';
-import { copyText } from '../../../lib/clipboard.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
@@ -14,24 +13,32 @@ import { insightText } from './insight-text.ts';
 const loadWhereSaid = () => import('../map/where-said-popover.tsx');
 const WhereSaidPopover = lazy(() => loadWhereSaid().then((m) => ({ default: m.WhereSaidPopover })));
 
+export type ActionsOf = (of: { insightId: number } | { chatAbout: number }) => ReactNode;
+
 type Props = {
   insight: Insight;
   onTask: (task: InsightTask) => void;
-  /** What other features can do with it. */
-  actions: ReactNode;
+  /** What other features can do with it: at the start, the chat about it. */
+  actionsOf: ActionsOf;
 };
 
 /** How well the insight is supported, and what can be done with it. */
-export function CardFoot({ insight, onTask, actions }: Props) {
+export function CardFoot({ insight, onTask, actionsOf }: Props) {
   const mayUpdate = useMay('insights.update');
   const mayDelete = useMay('insights.delete');
   return (
     <>
       <Strength insight={insight} />
       <div className="-mx-5 -mb-3 flex min-h-9.5 items-center border-t border-line px-3 pt-1.5 max-md:-mx-4 max-md:-mb-2 max-md:px-2 pointer-coarse:min-h-11.5">
+        {actionsOf({ chatAbout: insight.id })}
         <div className="ms-auto flex items-center">
-          <CopyButton insight={insight} />
-          {actions}
+          <CopyButton
+            label="Copy insight"
+            about={titleOf(insight)}
+            text={() => insightText(insight, defaultEmoji)}
+            failure="Failed to copy insight to clipboard"
+          />
+          {actionsOf({ insightId: insight.id })}
           {mayUpdate && (
             <IconButton
               label="Edit insight"
@@ -90,39 +97,5 @@ function Strength({ insight }: { insight: Insight }) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-const copiedMs = 2_000;
-
-function CopyButton({ insight }: { insight: Insight }) {
-  const toast = useToast();
-  const [copied, setCopied] = useState(0);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(0), copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      await copyText(insightText(insight, defaultEmoji));
-      setCopied((times) => times + 1);
-      toast({ title: 'Copied to clipboard', ms: copiedMs });
-    } catch {
-      toast({ title: 'Copy failed', description: 'Failed to copy insight to clipboard', destructive: true });
-    }
-  };
-  return (
-    <span className="relative">
-      {/* Beside the button, into the room that is free there: nothing moves for it. */}
-      {copied > 0 && (
-        <span className="absolute inset-e-full top-1/2 -translate-y-1/2 pe-1 text-label whitespace-nowrap text-ok">
-          Copied
-        </span>
-      )}
-      <IconButton label={copied ? 'Copied' : 'Copy insight'} aria-description={titleOf(insight)} onClick={copy}>
-        {copied ? <Check className="icon text-ok" /> : <Copy className="icon" />}
-      </IconButton>
-    </span>
   );
 }

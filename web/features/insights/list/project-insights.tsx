@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
+import type { ActionsOf } from '../card/card-foot.tsx';
 import { EmojiTile, InsightCard, InsightCardSkeleton } from '../card/insight-card.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 import { projectInsightsQuery } from '../queries.ts';
@@ -33,7 +34,7 @@ type Props = {
   questions: { open: boolean; count: number; panelId: string; onOpen: () => void };
   /** What other features can do with all insights, once there are some, and with one. */
   actions: ReactNode;
-  actionsOf: (insightId: number) => ReactNode;
+  actionsOf: ActionsOf;
 };
 
 export function ProjectInsights(props: Props) {
@@ -80,7 +81,7 @@ export function ProjectInsights(props: Props) {
       })}
       foot={
         <Suspense fallback={<div className="h-14 pointer-coarse:h-20" />}>
-          <CardFoot insight={insight} onTask={dialog.show} actions={actionsOf(insight.id)} />
+          <CardFoot insight={insight} onTask={dialog.show} actionsOf={actionsOf} />
         </Suspense>
       }
     />

@@ -1,0 +1,131 @@
+import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { Plus, Trash2 } from 'lucide-react';
+import { deleteInsightConversation } from '#contract/conversations/insight-conversation-changes.ts';
+import type { InsightConversation } from '#contract/conversations/insight-conversations.ts';
+import { call, hasStatus } from '../../../lib/api.ts';
+import { formatShortDate } from '../../../lib/format.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { useDialog } from '../../../ui/use-dialog.ts';
+import { useMay } from '../../auth/session/use-may.ts';
+import { DeleteConversation } from '../messages/delete-conversation.tsx';
+import { conversationsQuery, messagesKey } from './queries.ts';
+
+type Props = {
+  projectId: number;
+  insightId: number;
+  conversations: UseQueryResult<InsightConversation[]>;
+  current: number | null;
+  onChoose: (conversationId: number | null) => void;
+};
+
+/** The conversations about this insight, the most recently used first. */
+export function ConversationList({ projectId, insightId, conversations, current, onChoose }: Props) {
+  const mayWrite = useMay('conversations.write');
+  const dialog = useDialog<InsightConversation>();
+  const { data, error } = conversations;
+  const deletion = useDeletion(projectId, insightId, (id) => id === current && onChoose(null));
+  return (
+    <>
+      {mayWrite && (
+        <div className="border-b border-line p-3">
+          <Button variant="secondary" size="small" className="w-full" onClick={() => onChoose(null)}>
+            <Plus aria-hidden="true" className="icon" />
+            New Chat
+          </Button>
+        </div>
+      )}
+      {error && !data && <Failure error={error} onRetry={conversations.refetch} retrying={conversations.isFetching} />}
+      {data?.length === 0 && <p className="p-4 text-label text-pretty text-text-3">No conversations yet.</p>}
+      <ul className="min-h-0 flex-1 overflow-y-auto p-2">
+        {data?.map((conversation) => (
+          <Item
+            key={conversation.id}
+            conversation={conversation}
+            current={conversation.id === current}
+            onChoose={() => onChoose(conversation.id)}
+            onDelete={() => dialog.show(conversation)}
+          />
+        ))}
+      </ul>
+      {dialog.shown && (
+        <DeleteConversation
+          key={dialog.shown.round}
+          open={dialog.shown.open}
+          onClose={dialog.close}
+          conversation={dialog.shown.about}
+          deletion={deletion}
+        />
+      )}
+    </>
+  );
+}
+
+function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+  const refused = hasStatus(error, 403, 404);
+  return (
+    <div role="alert" className="grid justify-items-start gap-2 p-4 text-label text-pretty text-text-2">
+      {refused
+        ? 'You do not have access to the conversations of this project.'
+        : 'The conversations could not be loaded.'}
+      {!refused && (
+        <Button variant="secondary" size="small" onClick={onRetry} pending={retrying} pendingText="Retrying...">
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type ItemProps = { conversation: InsightConversation; current: boolean; onChoose: () => void; onDelete: () => void };
+
+function Item({ conversation: { title, updatedAt, mayDelete }, current, onChoose, onDelete }: ItemProps) {
+  return (
+    <li
+      className={clsx(
+        'flex items-center rounded-control transition-colors duration-120 hover:bg-sunken',
+        current && 'bg-accent-soft',
+      )}
+    >
+      <button
+        type="button"
+        aria-current={current || undefined}
+        onClick={onChoose}
+        className="min-w-0 flex-1 rounded-control px-2.5 py-2 text-start"
+      >
+        <span dir="auto" className={clsx('block truncate', current ? 'font-control text-ink' : 'text-text-2')}>
+          {title}
+        </span>
+        <span className="block text-label text-text-3">{formatShortDate(updatedAt)}</span>
+      </button>
+      {mayDelete && (
+        <IconButton
+          label="Delete conversation"
+          aria-description={title}
+          onClick={onDelete}
+          className="me-1 enabled:hover:text-danger"
+        >
+          <Trash2 className="icon" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function useDeletion(projectId: number, insightId: number, onDeleted: (id: number) => void) {
+  const client = useQueryClient();
+  const { queryKey } = conversationsQuery(projectId, insightId);
+  return useMutation({
+    mutationFn: (id: number) =>
+      call(deleteInsightConversation, { params: { id } }).catch((error) => {
+        // Someone else was first: it is gone, as was asked for.
+        if (!hasStatus(error, 404)) throw error;
+      }),
+    onSuccess: (_, id) => {
+      client.setQueryData(queryKey, (list) => list?.filter((one) => one.id !== id));
+      onDeleted(id);
+      client.removeQueries({ queryKey: messagesKey(id) });
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { messageOf } from '../../../lib/api.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  conversation: { id: number; title: string };
+  deletion: UseMutationResult<unknown, Error, number>;
+};
+
+const notDeleted = 'The conversation could not be deleted. Please try again.';
+
+export function DeleteConversation({ open, onClose, conversation: { id, title }, deletion }: Props) {
+  const toast = useToast();
+  const confirm = () =>
+    deletion.mutate(id, {
+      onSuccess: () => {
+        toast({ title: 'Conversation deleted' });
+        onClose();
+      },
+      onError: (error) => toast({ title: 'Error', description: messageOf(error, notDeleted), destructive: true }),
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title="Delete Conversation"
+      description="Are you sure you want to delete this conversation?"
+      action="Delete"
+      pending={deletion.isPending}
+      failure={deletion.error && messageOf(deletion.error, notDeleted)}
+      onConfirm={confirm}
+    >
+      <p dir="auto" className="font-medium break-words">
+        {title}
+      </p>
+    </ConfirmDialog>
+  );
+}

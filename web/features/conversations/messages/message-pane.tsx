@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { hasStatus } from '../../../lib/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useMay } from '../../auth/session/use-may.ts';
+import { OwnMessage, Writing } from './bubbles.tsx';
+import { MessageScroller } from './message-scroller.tsx';
+import { type Ordered, stillWaiting } from './order.ts';
+import type { Outgoing } from './outgoing.ts';
+
+type Props<M> = {
+  query: { error: Error | null; isFetching: boolean; isPending: boolean; refetch: () => unknown };
+  /** In order. */
+  messages: readonly M[] | undefined;
+  outgoing: Outgoing | undefined;
+  /** Said while a reply is awaited. */
+  writing: string;
+  /** The language of the project, for the shape of its signs and the height of its lines. */
+  lang: string | undefined;
+  /** What is read out when a reply has come. */
+  textOf: (message: M) => string;
+  row: (message: M) => ReactNode;
+  onNew: () => void;
+};
+
+/** The messages of a conversation, with the one that is on its way; or why they cannot be shown. */
+export function MessagePane<M extends Ordered & { role: 'user' | 'assistant' }>(props: Props<M>) {
+  const { query, messages = [], lang, writing, textOf, row, onNew } = props;
+  const waiting = stillWaiting(messages, props.outgoing);
+  // What may no longer be read is not shown from memory either.
+  if (hasStatus(query.error, 403, 404)) return <Gone refused={hasStatus(query.error, 403)} onNew={onNew} />;
+  if (query.error && !props.messages) {
+    return (
+      <div className="flex-1 p-6">
+        <ErrorState title="The messages could not be loaded." onRetry={query.refetch} retrying={query.isFetching} />
+      </div>
+    );
+  }
+  if (!props.messages && !waiting) return <div aria-hidden="true" className="min-h-0 flex-1" />;
+  const last = messages.at(-1);
+  const keys = [...messages.map(({ id }) => id), ...(waiting ? ['waiting', 'writing'] : [])];
+  return (
+    <>
+      {keys.length === 0 ? (
+        <p className="min-h-0 flex-1 p-6 text-text-3">No messages yet.</p>
+      ) : (
+        <MessageScroller
+          keys={keys}
+          label="Messages"
+          lang={lang}
+          row={(index) => {
+            const message = messages[index];
+            if (message) return row(message);
+            return keys[index] === 'waiting' ? (
+              <OwnMessage text={waiting?.text ?? ''} waiting />
+            ) : (
+              <Writing>{writing}</Writing>
+            );
+          }}
+        />
+      )}
+      <output className="sr-only">{waiting ? writing : last?.role === 'assistant' && textOf(last)}</output>
+    </>
+  );
+}
+
+function Gone({ refused, onNew }: { refused: boolean; onNew: () => void }) {
+  const mayWrite = useMay('conversations.write');
+  return (
+    <div role="alert" className="min-h-0 flex-1 p-6">
+      <EmptyState
+        title={refused ? 'No access to this conversation' : 'This conversation is no longer available'}
+        action={
+          mayWrite && (
+            <Button variant="secondary" size="small" onClick={onNew}>
+              New Chat
+            </Button>
+          )
+        }
+      >
+        {refused
+          ? 'Your access to the conversations of this project has been withdrawn.'
+          : mayWrite
+            ? 'Someone else may have deleted it. What you typed is still in the input.'
+            : 'It may have been deleted, or you may no longer have access to it.'}
+      </EmptyState>
+    </div>
+  );
+}

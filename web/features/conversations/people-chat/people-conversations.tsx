@@ -1,0 +1,153 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { deletePeopleConversation } from '#contract/conversations/people-conversation-changes.ts';
+import type { PeopleConversation } from '#contract/conversations/people-conversations.ts';
+import { call, hasStatus } from '../../../lib/api.ts';
+import { counted, formatNumber } from '../../../lib/format.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useDialog } from '../../../ui/use-dialog.ts';
+import { useMay } from '../../auth/session/use-may.ts';
+import { DeleteConversation } from '../messages/delete-conversation.tsx';
+import { conversationTime } from './conversation-time.ts';
+import { openPeopleChat, preloadPeopleChat } from './people-chat.tsx';
+import { peopleLine } from './people-line.ts';
+import { peopleConversationsQuery, peopleMessagesKey } from './queries.ts';
+
+/** The conversations with people of a project, the most recently used first. */
+export function PeopleConversations({ projectId }: { projectId: number }) {
+  const mayWrite = useMay('conversations.write');
+  const { data, error, isFetching, refetch } = useQuery(peopleConversationsQuery(projectId));
+  const dialog = useDialog<PeopleConversation>();
+  const deletion = useDeletion(projectId);
+  return (
+    <section aria-labelledby="people-conversations">
+      <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
+        <h2 id="people-conversations" className="text-section">
+          People Conversations
+          {data && data.length > 0 && (
+            <span className="ms-2 text-label font-normal text-text-3 tabular-nums">{formatNumber(data.length)}</span>
+          )}
+        </h2>
+        {mayWrite && (
+          <Button
+            variant="secondary"
+            size="small"
+            onPointerEnter={preloadPeopleChat}
+            onFocus={preloadPeopleChat}
+            onClick={() => openPeopleChat(null)}
+          >
+            <Plus aria-hidden="true" className="icon" />
+            New Chat
+          </Button>
+        )}
+      </div>
+      <div className="panel max-h-175 overflow-y-auto p-2 min-[80rem]:h-175">
+        {error && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
+        {!error && data?.length === 0 && <Nothing />}
+        {!error && data && data.length > 0 && (
+          <ul>
+            {data.map((conversation) => (
+              <Item key={conversation.id} conversation={conversation} onDelete={() => dialog.show(conversation)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {dialog.shown && (
+        <DeleteConversation
+          key={dialog.shown.round}
+          open={dialog.shown.open}
+          onClose={dialog.close}
+          conversation={dialog.shown.about}
+          deletion={deletion}
+        />
+      )}
+    </section>
+  );
+}
+
+function Nothing() {
+  const mayWrite = useMay('conversations.write');
+  return (
+    <div className="p-3">
+      <EmptyState bare title="No conversations yet">
+        {mayWrite
+          ? 'Ask one or more of the people of this project. They answer in their own words.'
+          : 'Conversations with the people of this project appear here.'}
+      </EmptyState>
+    </div>
+  );
+}
+
+function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+  if (hasStatus(error, 403, 404)) {
+    return (
+      <div className="p-3">
+        <EmptyState bare title="No access to conversations">
+          You do not have access to the conversations of this project.
+        </EmptyState>
+      </div>
+    );
+  }
+  return <ErrorState title="The conversations could not be loaded." onRetry={onRetry} retrying={retrying} />;
+}
+
+function Item({ conversation, onDelete }: { conversation: PeopleConversation; onDelete: () => void }) {
+  const { id, title, selectedPeople, contextDocuments, updatedAt, mayDelete } = conversation;
+  const { names, more } = peopleLine(selectedPeople);
+  return (
+    <li className="flex items-center rounded-control transition-colors duration-120 hover:bg-sunken">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={preloadPeopleChat}
+        onFocus={preloadPeopleChat}
+        onClick={() => openPeopleChat(id)}
+        className="min-w-0 flex-1 rounded-control px-3 py-2.5 text-start"
+      >
+        <span className="flex items-baseline gap-3">
+          <span dir="auto" className="min-w-0 flex-1 truncate font-control text-ink">
+            {title}
+          </span>
+          <time dateTime={updatedAt} className="flex-none text-label text-text-3">
+            {conversationTime(updatedAt, new Date())}
+          </time>
+        </span>
+        <span className="mt-0.5 flex gap-1 text-label text-text-2">
+          <bdi className="truncate">{names.join(', ')}</bdi>
+          {more > 0 && <span>+{formatNumber(more)}</span>}
+        </span>
+        <span className="block text-label text-text-3">
+          {contextDocuments.length > 0 ? counted(contextDocuments.length, 'document') : 'All documents'}
+        </span>
+      </button>
+      {mayDelete && (
+        <IconButton
+          label="Delete conversation"
+          aria-description={title}
+          onClick={onDelete}
+          className="me-1 enabled:hover:text-danger"
+        >
+          <Trash2 className="icon" />
+        </IconButton>
+      )}
+    </li>
+  );
+}
+
+function useDeletion(projectId: number) {
+  const client = useQueryClient();
+  const { queryKey } = peopleConversationsQuery(projectId);
+  return useMutation({
+    mutationFn: (id: number) =>
+      call(deletePeopleConversation, { params: { id } }).catch((error) => {
+        // Someone else was first: it is gone, as was asked for.
+        if (!hasStatus(error, 404)) throw error;
+      }),
+    onSuccess: (_, id) => {
+      client.setQueryData(queryKey, (list) => list?.filter((one) => one.id !== id));
+      client.removeQueries({ queryKey: peopleMessagesKey(id) });
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { chatWithPeople, createPeopleConversation } from '#contract/conversations/people-conversation-changes.ts';
+import { peopleChatTitle } from '#contract/conversations/titles.ts';
+import { listPeople, type Person } from '#contract/people.ts';
+import { call, pathOf } from '../../../lib/api.ts';
+import { useMay } from '../../auth/session/use-may.ts';
+import { useSending } from '../messages/use-sending.ts';
+import { peopleConversationsQuery, peopleMessagesKey, type ShownPeopleMessage } from './queries.ts';
+
+type Place = {
+  projectId: number;
+  people: readonly Person[];
+  conversationId: number | null;
+  onStarted: (conversationId: number) => void;
+};
+
+/** Sends messages to people; the first one starts a conversation with those whom it is for. */
+export function usePeopleChat({ projectId, people, conversationId, onStarted }: Place) {
+  const client = useQueryClient();
+  const chat = `people-${projectId}`;
+  const params = { id: projectId };
+  const sending = useSending<ShownPeopleMessage>({
+    chat,
+    conversationId,
+    mayWrite: useMay('people.chat'),
+    messagesKey: peopleMessagesKey,
+    listKey: peopleConversationsQuery(projectId).queryKey,
+    onStarted,
+    onMissing: () => void client.invalidateQueries({ queryKey: [pathOf(listPeople, { params })] }),
+    async start({ text, personIds = [] }) {
+      const body = {
+        title: peopleChatTitle(text),
+        selectedPeople: personIds.map((id) => ({ id })),
+        contextDocuments: documentsOf(people, personIds).map((id) => ({ id })),
+      };
+      return (await call(createPeopleConversation, { params, body })).data.id;
+    },
+    async ask({ text: message, personIds = [], conversationId, clientMessageId, createdAt }) {
+      // Without a limit: people may have said more in documents that were added since.
+      const body = { message, people: personIds.map((id) => ({ id })), documents: [], conversationId, clientMessageId };
+      const { responses, comparison, stored } = await call(chatWithPeople, { params, body });
+      const common = { origin: 'chat' as const, createdAt };
+      return [
+        { ...common, id: stored?.userMessageId ?? 0, role: 'user', content: message, comparison: null },
+        { ...common, id: stored?.messageId ?? 0, role: 'assistant', content: responses, comparison },
+      ];
+    },
+  });
+  return { ...sending, chat };
+}
+
+/** The documents in which these people speak, each once. */
+function documentsOf(people: readonly Person[], ids: readonly number[]): number[] {
+  const asked = people.filter(({ id }) => ids.includes(id));
+  return [...new Set(asked.flatMap(({ documentIds }) => documentIds))];
+}

@@ -1,0 +1,1 @@
+export type PersonTask = 'rename' | 'merge' | 'split' | 'hide';

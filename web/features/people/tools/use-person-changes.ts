@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { listPeopleConversations } from '#contract/conversations/people-conversations.ts';
+import { listMergeSuggestions, mergePeople, splitPerson, updatePerson } from '#contract/people-changes.ts';
+import { call, hasStatus, messageOf, pathOf } from '../../../lib/api.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { peopleQuery } from '../queries.ts';
+
+const gone = 'This person no longer exists. Someone else may have merged or deleted them.';
+
+/** Changes people of a project. The list, the suggestions and the names in conversations follow. */
+function usePeopleChange<T>(projectId: number, done: string, change: (input: T) => Promise<unknown>) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const params = { id: projectId };
+  const mutation = useMutation({
+    mutationFn: change,
+    onSuccess: () => toast({ title: done }),
+    onSettled: () =>
+      Promise.all(
+        [
+          peopleQuery(projectId).queryKey,
+          [pathOf(listMergeSuggestions, { params })],
+          [pathOf(listPeopleConversations, { params })],
+        ].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+  const { error } = mutation;
+  const failure =
+    error && (hasStatus(error, 404) ? gone : messageOf(error, 'The change could not be saved. Please try again.'));
+  return { ...mutation, failure };
+}
+
+export const useRenamePerson = (projectId: number, id: number) =>
+  usePeopleChange(projectId, 'Person renamed', (body: { name: string; title: string }) =>
+    call(updatePerson, { params: { id }, body }),
+  );
+
+export const useHidePerson = (projectId: number, id: number) =>
+  usePeopleChange(projectId, 'Person hidden', (hidden: boolean) =>
+    call(updatePerson, { params: { id }, body: { hidden } }),
+  );
+
+/** The first one stays. */
+export const useMergePeople = (projectId: number) =>
+  usePeopleChange(projectId, 'People merged', (personIds: number[]) =>
+    call(mergePeople, { params: { id: projectId }, body: { personIds } }),
+  );
+
+export const useSplitPerson = (projectId: number, id: number) =>
+  usePeopleChange(projectId, 'Person split', (documentIds: number[]) =>
+    call(splitPerson, { params: { id }, body: { documentIds } }),
+  );
