@@ -1,3 +1,4 @@
+import { conversationScreens } from './screens/conversations.ts';
 import { dashboardScreens } from './screens/dashboard.ts';
 import { guestScreens } from './screens/guests.ts';
 import { insightScreens } from './screens/insights.ts';
@@ -14,6 +15,7 @@ export const screens: readonly Screen[] = [
   ...insightScreens,
   ...topicScreens,
   ...peopleScreens,
+  ...conversationScreens,
   ...userScreens,
   ...previewScreens,
 ];

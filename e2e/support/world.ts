@@ -1,5 +1,6 @@
 import { analysedProject } from './analysed-project.ts';
 import { type Api, signUp } from './api.ts';
+import { askedAbout, askedPeople, identifiedIn, insightsOf } from './conversations.ts';
 import { addMember } from './member.ts';
 import { mailedPath } from './server.ts';
 import { emailOf, type Site } from './site.ts';
@@ -24,6 +25,8 @@ export type World = {
   passage: string;
   /** The same of the Arabic one. */
   arabicPassage: string;
+  /** A conversation about an insight of the project, one of the Arabic one, and one with the project's people. */
+  chats: { insight: string; arabic: string; people: string };
   /** Links of mails that are still unused. */
   links: { invitation: string; reset: string };
 };
@@ -59,11 +62,12 @@ export async function makeWorld(site: Site): Promise<World> {
     description: 'How small bakeries decide how much bread to bake, and what they throw away.',
     topics,
   });
-  await identifyPeople(api, project);
+  const people = await identifiedIn(api, project);
   await dismissSome(api, project);
   const [passage, arabicPassage] = [await passageOf(api, project), await passageOf(api, arabic)];
   const links = await makeMembers(site, api, project);
-  return { site, api, project, arabic, ferries, saidTwice, passage, arabicPassage, links };
+  const chats = await makeChats(api, { project, arabic, people });
+  return { site, api, project, arabic, ferries, saidTwice, passage, arabicPassage, chats, links };
 }
 
 async function makeSaidTwice(api: Api): Promise<number> {
@@ -88,7 +92,7 @@ async function makeUnanalysed(api: Api): Promise<number> {
 }
 
 async function makeMembers(site: Site, api: Api, projectId: number): Promise<World['links']> {
-  const grant = { projectId, canViewInsights: true, canViewChat: false };
+  const grant = { projectId, canViewInsights: true, canViewChat: true };
   await addMember(site, api, 'una', { role: 'company_user', teamName: 'Research' });
   await addMember(site, api, 'cleo', { role: 'client', projectAccess: [grant] });
   await api.post('/api/invite-user', { email: emailOf(site, 'ravi'), role: 'company_user' });
@@ -99,10 +103,21 @@ async function makeMembers(site: Site, api: Api, projectId: number): Promise<Wor
   };
 }
 
-async function identifyPeople(api: Api, project: number): Promise<void> {
-  const rows = await api.get<Row[]>(`/api/projects/${project}/insights`);
-  const documentIds = rows.filter((row) => row.source === 'upload').map((row) => row.id);
-  await api.post(`/api/projects/${project}/people/analyze`, { documentIds });
+type Projects = { project: number; arabic: number; people: Awaited<ReturnType<typeof identifiedIn>> };
+
+async function makeChats(api: Api, { project, arabic, people }: Projects): Promise<World['chats']> {
+  const about = async (projectId: number, questions: string[]) => {
+    const [insight] = await insightsOf(api, projectId);
+    if (!insight) throw new Error('no insight was found');
+    return `/insights/${projectId}#chat-${insight.id}-${await askedAbout(api, insight, questions)}`;
+  };
+  const asked = ['How much bread do you throw away?', 'Who decides how much to bake?'];
+  const together = { projectId: project, people: people.slice(0, 5) };
+  return {
+    insight: await about(project, [...asked, 'Who won the football match?']),
+    arabic: await about(arabic, ['كم من الخبز ترمون في المساء؟']),
+    people: `/people?project=${project}#chat-${await askedPeople(api, together, asked)}`,
+  };
 }
 
 /** Deletes two of the project's insights, which leaves them in the list of dismissed ones. */
