@@ -29,6 +29,12 @@ test('who speaks about it is counted, and rests on a quote of each', async () =>
   expect(reply.citations.map(({ speaker }) => speaker)).toContain('Ada');
 });
 
+test('a passage is cited once, however many sentences rest on it', async () => {
+  const { citations, sentences } = await ask('Who speaks about this?');
+  expect(sentences.filter((sentence) => sentence.citations.includes(0)).length).toBeGreaterThan(1);
+  expect(new Set(citations.map(({ documentId, start }) => `${documentId} ${start}`)).size).toBe(citations.length);
+});
+
 test('reasons come from the answers that the quotes are part of', async () => {
   const evidence = [quote('I need the big washing machine by the window')];
   const reply = await ask('Why is that?', { insight: { ...insight, title: 'The window machine', evidence } });

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
-import type { ChatReply, ReplySentence } from '../../engine.ts';
+import type { ChatReply, QuoteSpan, ReplySentence } from '../../engine.ts';
 import { quoteSpan, speakerName } from '../insights/select-evidence.ts';
 import { spokenText } from './spoken-text.ts';
 
@@ -17,7 +17,7 @@ export function withSaid(corpus: Corpus, reply: ChatReply, indexes: readonly num
   const citations = [...reply.citations];
   const sentences = [...reply.sentences];
   for (const run of runsOf(corpus, indexes)) {
-    const place = citations.push(citationOf(corpus, run, language)) - 1;
+    const place = placeOf(citationOf(corpus, run, language), citations);
     for (const [i, index] of run.entries()) {
       const opens = i === 0;
       sentences.push({ text: spokenText(corpus, index, opens), basis: 'said', citations: [place] });
@@ -51,10 +51,20 @@ export function withInferred(
   indexes: readonly number[],
   language: Language,
 ): ChatReply {
-  const added = indexes.map((index) => citationOf(corpus, [index], language));
-  const citations = added.map((_, i) => reply.citations.length + i);
-  const sentence: ReplySentence = { text, basis: 'inferred', citations };
-  return { ...reply, sentences: [...reply.sentences, sentence], citations: [...reply.citations, ...added] };
+  const citations = [...reply.citations];
+  const places = indexes.map((index) => placeOf(citationOf(corpus, [index], language), citations));
+  const sentence: ReplySentence = { text, basis: 'inferred', citations: [...new Set(places)] };
+  return { ...reply, sentences: [...reply.sentences, sentence], citations };
+}
+
+/** Where a citation is among the others, which it joins unless one of them holds it; a wider one takes the place of a narrower. */
+function placeOf(citation: QuoteSpan, citations: QuoteSpan[]): number {
+  const holds = (a: QuoteSpan, b: QuoteSpan) =>
+    a.documentId === b.documentId && a.start <= b.start && b.end <= a.end && a.speaker === b.speaker;
+  const known = citations.findIndex((other) => holds(other, citation) || holds(citation, other));
+  if (known < 0) return citations.push(citation) - 1;
+  if (holds(citation, citations[known] as QuoteSpan)) citations[known] = citation;
+  return known;
 }
 
 export function withConnective(reply: ChatReply, text: string): ChatReply {
