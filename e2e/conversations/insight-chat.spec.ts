@@ -118,7 +118,7 @@ test('an insight is asked about, and its replies show the passages on which they
   });
 
   await test.step('the passage opens in its document, and the way back leads to the conversation', async () => {
-    await replies(page).getByRole('list', { name: 'Passages' }).getByRole('link').click();
+    await replies(page).getByRole('list', { name: 'Passages' }).getByRole('link').first().click();
     await expect(page.locator('mark').first()).toBeInViewport();
     expect((await page.locator('mark').allTextContents()).join('')).toBe(rain);
     await page.goBack();
@@ -126,11 +126,12 @@ test('an insight is asked about, and its replies show the passages on which they
   });
 
   await test.step('a reply is saved as an insight, once', async () => {
+    const cited = await replies(page).locator('q').allTextContents();
     await replies(page).getByRole('button', { name: 'Save as Insight' }).click();
     await expect(page.getByText('Message has been saved as an insight successfully')).toBeVisible();
     await expect(replies(page).getByRole('button', { name: 'Save as Insight' })).toHaveCount(0);
     const saved = (await insightsOf(api, place.projectId)).filter(({ id }) => id !== place.insight.id);
-    expect(saved.map(({ analysis }) => analysis.evidence.map(({ quote }) => quote))).toEqual([[rain]]);
+    expect(saved.map(({ analysis }) => analysis.evidence.map(({ quote }) => quote))).toEqual([cited]);
     await page.reload();
     await expect(replies(page)).toContainText(rain);
     await expect(replies(page).getByRole('button', { name: 'Save as Insight' })).toHaveCount(0);
