@@ -128,6 +128,7 @@ test('two people are asked together, and each answers from their own words', asy
     expect((await page.locator('mark').allTextContents()).join('')).toBe(words);
     await page.goBack();
     await expect(from(page, 'Mehmet')).toHaveCount(2);
+    await expect(input(page)).toBeFocused();
     await page.keyboard.press('Escape');
   });
 

@@ -55,7 +55,9 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
   });
   const { listed, asked, toggle } = useAsked(props, conversation?.selectedPeople);
   useInputFocus(input, `${conversationId} ${pending}`);
-  const nobody = asked.length === 0;
+  // Until the list has come, nothing is known of whom the conversation is with; typing need not wait for it.
+  const unknown = conversationId !== null && !conversation;
+  const nobody = asked.length === 0 && !unknown;
   const ask = (text: string) => send(text, asked);
   const isNew = conversationId === null && !outgoing;
 
@@ -85,7 +87,11 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
           onNew={() => onChoose(null)}
         />
       )}
-      {mayAsk ? <Composer {...{ chat, input, pending }} disabled={nobody} onSend={ask} /> : <ReadOnly />}
+      {mayAsk ? (
+        <Composer {...{ chat, input }} pending={pending || unknown} disabled={nobody} onSend={ask} />
+      ) : (
+        <ReadOnly />
+      )}
     </ChatFrame>
   );
 }
