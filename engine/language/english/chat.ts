@@ -26,7 +26,7 @@ export const chat: Chat = {
   ],
   who: words('who|whose|how many|which people|what people|everyone|anyone else|anybody else|who else'),
   against: words(
-    'against|contradict(?:s|ed|ion|ions)?|disagree[sd]?|oppos(?:e|es|ed|ing)|object(?:s|ion|ions)?|counter ?(?:example|evidence|argument)s?|otherwise|other side',
+    'against|contradict(?:s|ed|ion|ions)?|disagree[sd]?|oppos(?:e|es|ed|ing)|object(?:s|ion|ions)?|counter ?(?:example|evidence|argument)s?|otherwise|other side|differently|(?:other|another|different) (?:view|views|opinion|opinions)',
   ),
   quote: words(
     '(?:another|more|other|one more|further|any|a|the|key|best) quotes?|quotes?|quotation|verbatim|evidence',

@@ -26,7 +26,7 @@ export const chat: Chat = {
   ],
   who: words('wer|wessen|wie viele|welche (?:personen|leute|menschen)|alle|noch jemand|sonst jemand'),
   against: words(
-    'dagegen|widersprech\\p{L}*|widerspr(?:icht|uch|üche)|gegenteil\\p{L}*|gegenbeispiel\\p{L}*|andere(?:r)? meinung|anders(?: sehen| sieht)?|einw[aä]nd\\p{L}*',
+    'dagegen|widersprech\\p{L}*|widerspr(?:icht|uch|üche)|gegenteil\\p{L}*|gegenbeispiel\\p{L}*|andere(?:r)? meinung|(?:sehen?|sieht) (?:das |es )?anders|anders(?: sehen| sieht)?|einw[aä]nd\\p{L}*',
   ),
   quote: words('(?:ein |noch ein |weitere[sr]? |andere[sr]? |das |mehr )?zitate?|wörtlich|beleg(?:e|stelle)?'),
   context: words('zusammenhang|kontext'),

@@ -48,6 +48,15 @@ test('what contradicts it is quoted from the evidence against it', async () => {
   expect(textOf(reply)).toContain('I take whatever is free');
 });
 
+test('who says so and who does not are told together', async () => {
+  const evidence = [...insight.evidence, quote('I take whatever is free', 'against')];
+  const reply = await ask('Who says so, and who sees it differently?', { insight: { ...insight, evidence } });
+  expect(reply.sentences[0]?.text).toContain('Ada');
+  expect(textOf(reply)).toContain('Ben contradicts it.');
+  for (const { basis, text, citations } of reply.sentences)
+    if (basis === 'said') expect(isSubsequence(text, reply.citations[citations[0] ?? -1]?.quote ?? '')).toBe(true);
+});
+
 test('where nothing contradicts it, the reply says so', async () => {
   const reply = await ask('What speaks against it?');
   expect(reply).toMatchObject({ refused: true, citations: [] });

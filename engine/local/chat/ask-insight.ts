@@ -11,7 +11,7 @@ import { aboutOf, type InsightQuestion } from './insight/insight-question.ts';
 import { tellAnotherQuote, tellAround, tellOpposition, tellReasons, tellSpeakers } from './insight/tell-evidence.ts';
 import { kindAskedFor, tellKind } from './insight/tell-kind.ts';
 import { stretchesOfAll } from './own-words.ts';
-import { emptyReply, replyOf, withSpeakers } from './reply-draft.ts';
+import { emptyReply, replyOf, withReply, withSpeakers } from './reply-draft.ts';
 
 /** Answers about an insight: from its evidence, then from what is said around it, then from all that its documents hold. */
 export async function askInsight(corpus: Corpus, input: InsightChatInput): Promise<ChatReply> {
@@ -48,6 +48,8 @@ function fromEvidence(
   if (message === chatRules(language).insight.ask.why()) return tellReasons(corpus, evidence, asked);
   if (about === 'context') return tellAround(corpus, evidence, asked);
   if (about === 'who') return tellSpeakers(corpus, evidence, asked);
+  if (about === 'sides')
+    return withReply(tellSpeakers(corpus, evidence, asked), tellOpposition(corpus, evidence, asked));
   if (about === 'against') return tellOpposition(corpus, evidence, asked);
   return about === 'quote' ? tellAnotherQuote(corpus, evidence, asked) : null;
 }

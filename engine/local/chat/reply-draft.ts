@@ -67,6 +67,17 @@ function placeOf(citation: QuoteSpan, citations: QuoteSpan[]): number {
   return known;
 }
 
+/** Both replies, one after the other. */
+export function withReply(first: ChatReply, second: ChatReply): ChatReply {
+  const shift = first.citations.length;
+  const later = second.sentences.map((s) => ({ ...s, citations: s.citations.map((at) => at + shift) }));
+  return {
+    sentences: [...first.sentences, ...later],
+    citations: [...first.citations, ...second.citations],
+    refused: first.refused && second.refused,
+  };
+}
+
 export function withConnective(reply: ChatReply, text: string): ChatReply {
   return { ...reply, sentences: [...reply.sentences, { text, basis: 'none', citations: [] }] };
 }

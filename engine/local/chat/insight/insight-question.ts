@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { type ChatRules, chatRules } from '#engine/language/chat-rules.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import type { ChatInsight } from '../../../engine.ts';
 import { termOf } from '../../../search/terms.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from '../../../text/words.ts';
 import { contentForms } from '../read-message.ts';
 
 /** What is asked of an insight itself; `other` is a question of its own. */
-export type InsightQuestion = 'context' | 'who' | 'against' | 'quote' | 'why' | 'other';
+export type InsightQuestion = 'context' | 'who' | 'against' | 'sides' | 'quote' | 'why' | 'other';
 
 const kinds = ['context', 'against', 'quote', 'who', 'why'] as const;
 
@@ -27,10 +27,15 @@ export function aboutOf(
     const named = new Set(termsIn(textsOf(corpus, insight), language));
     const namesOnly = (text: string) =>
       contentForms(text, [language]).every((form) => named.has(termOf(form, language)));
-    const kind = kinds.find((cue) => rules[cue].test(message) && namesOnly(message.replace(rules[cue], ' ')));
-    if (kind) return kind;
+    const asked = kinds.filter((cue) => rules[cue].test(message));
+    if (asked.length === 0 || !namesOnly(withoutCues(message, asked, rules))) continue;
+    return asked.includes('who') && asked.includes('against') ? 'sides' : (asked[0] ?? 'other');
   }
   return 'other';
+}
+
+function withoutCues(message: string, asked: readonly (typeof kinds)[number][], rules: ChatRules): string {
+  return asked.reduce((rest, cue) => rest.replaceAll(new RegExp(rules[cue].source, 'giu'), ' '), message);
 }
 
 function textsOf({ documents }: Corpus, { title, summary, evidence }: ChatInsight): string {
