@@ -114,7 +114,12 @@ export function ProjectInsights(props: Props) {
         )}
         <div className="ms-auto flex min-h-8 flex-wrap gap-2 max-md:w-full max-md:*:flex-1 pointer-coarse:min-h-10">
           <Suspense>
-            <SectionActions projectId={projectId} dialog={dialog} actions={insights && !isEmpty && actions} />
+            <SectionActions
+              projectId={projectId}
+              dialog={dialog}
+              actions={insights && !isEmpty && actions}
+              isEmpty={isEmpty}
+            />
           </Suspense>
         </div>
       </div>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
-import { isDocument } from '#contract/insights/insights.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MenuButton } from '../../../ui/menu-button.tsx';
 import type { DialogState } from '../../../ui/use-dialog.ts';
@@ -9,7 +7,6 @@ import { useMay } from '../../auth/session/use-may.ts';
 import { DismissedButton } from '../dismissed/dismissed-button.tsx';
 import { InsightDialogs, preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
-import { projectInsightsQuery } from '../queries.ts';
 
 const loadExportMenu = () => import('./export-menu.tsx');
 const ExportMenu = lazy(() => loadExportMenu().then((m) => ({ default: m.ExportMenu })));
@@ -19,15 +16,14 @@ type Props = {
   dialog: DialogState<InsightTask>;
   /** Other ways to deal with all insights. */
   actions: ReactNode;
+  /** There are no insights, so their other tools are not shown. */
+  isEmpty: boolean;
 };
 
 /** What can be done with all insights of a project, a new one, and the dialogs about any of them. */
-export function SectionActions({ projectId, dialog, actions }: Props) {
+export function SectionActions({ projectId, dialog, actions, isEmpty }: Props) {
   const mayCreate = useMay('insights.create');
   const mayListDismissed = useMay('dismissed.list');
-  const { data: rows } = useQuery(projectInsightsQuery(projectId));
-  // Beside the other tools, unless there is nothing that they could be for.
-  const isEmpty = rows?.every(isDocument) ?? false;
   const preload = () => preloadInsightDialog('form');
   return (
     <>
