@@ -55,6 +55,7 @@ describe('not a question that can be read aloud', () => {
     ['it begins with what was said', 'Die in der Bäckerei, wie heizen Sie den Ofen?', 'german'],
     ['it points to what was said', 'How do you bake them in the old oven?', 'english'],
     ['it takes up what was said', 'You mentioned the oven, what is wrong with the oven door?', 'english'],
+    ['it refers to other questions', 'After the previous questions, is the oven useful for the bakery?', 'english'],
     ['it goes on talking', 'Is there anything else about flour or the oven?', 'english'],
     ['it starts twice', 'What do you, what do you bake in the old oven?', 'english'],
     ['it begins twice', 'How do you, well, have you ever cleaned the old oven?', 'english'],
