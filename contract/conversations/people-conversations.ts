@@ -9,7 +9,7 @@ export const selectedPerson = z.object({
   name: z.string(),
   title: z.string(),
   emoji: z.string(),
-  /** The person was deleted or hidden since: the name is the last one, and nobody answers. */
+  /** The person was deleted or hidden since: the name is the last one, and there is no answer. */
   gone: z.boolean(),
 });
 export type SelectedPerson = z.infer<typeof selectedPerson>;

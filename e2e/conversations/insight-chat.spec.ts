@@ -246,7 +246,7 @@ test('two tabs send at once, and both show both messages in one order', async ({
   const asked = ['Who walks past the window?', 'When does the shop sell out?'];
   await Promise.all(pages.map((page, i) => ask(page, asked[i] ?? '')));
   for (const page of pages) await expect(replies(page).nth(1)).toBeVisible();
-  // Whoever looks at a tab again sees what has happened since.
+  // A tab that is looked at again shows what has happened since.
   for (const page of pages) await page.evaluate('dispatchEvent(new Event("visibilitychange"))');
   const stored = (await messagesOf(id)).data.filter(({ role }) => role === 'user').map(({ content }) => content);
   expect(stored.toSorted()).toEqual([question, ...asked].toSorted());

@@ -17,7 +17,7 @@ export function voiceRefsOf(corpus: Pick<Corpus, 'documents' | 'reading'>, voice
   return [...refs.values()];
 }
 
-/** The sentences that these voices say, in order; never those of somebody who asks. */
+/** The sentences that these voices say, in order; never those of an interviewer. */
 export function sentencesOfVoices(corpus: Pick<Corpus, 'documents' | 'reading'>, refs: readonly VoiceRef[]): number[] {
   const { reading } = corpus;
   const wanted = new Set(refs.map(({ documentId, voice }) => `${documentId} ${voice}`));

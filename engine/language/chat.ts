@@ -37,7 +37,7 @@ export type Chat = {
     returns(places: number): string;
   };
   group: {
-    /** Nobody of the group says nothing about it. */
+    /** Everyone in the group speaks about it. */
     allSpeak(names: Names): string;
     someSpeak(speaking: Names, silent: Names): string;
     noneSpeaks(): string;

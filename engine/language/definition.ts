@@ -123,7 +123,7 @@ export type Speech = {
   leads: Pattern;
   /** Words that may follow a comma outside a list. */
   afterComma: Pattern;
-  /** What stands before words that somebody reports or imagines: "and it says, oh, …". */
+  /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   reports?: Pattern;
   /** A title neither begins nor ends with these. */
   badStart: Pattern;

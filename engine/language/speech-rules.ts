@@ -17,7 +17,7 @@ export type SpeechRules = {
   readonly limit: RegExp;
   readonly lead: RegExp;
   readonly afterComma: RegExp;
-  /** What stands before words that somebody reports or imagines: "and it says, oh, …". */
+  /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   readonly reports: RegExp | null;
   readonly badStart: RegExp;
   readonly badEnd: RegExp;

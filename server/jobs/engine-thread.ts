@@ -64,7 +64,7 @@ async function reopen({ key }: Input<'reopen'>): Promise<boolean> {
   const entry = corpora.get(key);
   if (!entry) return false;
   use(key, entry);
-  // Reading the documents may have failed, or been cancelled by whoever had begun it.
+  // Reading the documents may have failed, or been cancelled by the caller that had begun it.
   const isRead = await entry.corpus.then(
     () => true,
     () => false,

@@ -84,7 +84,7 @@ export const speech: Speech = {
     ),
   ],
   plain: [
-    // What somebody does at work, without a word on how it goes.
+    // What people do at work, without saying how it goes.
     words(
       "(?:i|we)(?:'ve| have| had)? (?:just |also |already |then )?(?:created|built|developed|wrote|written|merged|loaded|collected|split|explored|implemented|deployed|calculated)",
       '(?:i|we) (?:just |also |usually |always |mostly |then )?(?:decide|choose|create|build|develop|merge|split|collect|explore|run) (?:what|which|the|a|an|some|our|all|it)',

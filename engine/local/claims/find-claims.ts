@@ -80,7 +80,7 @@ export function guideIndex(corpus: Corpus): Int32Array {
   return of.map((e) => (e < 0 ? -1 : (inherited[e] ?? -1)));
 }
 
-/** Whether an exchange follows up on the one before: its question cannot be asked alone, and names no matter of its own. */
+/** Whether an exchange follows up on the one before: its question cannot be asked alone, and names no other subject. */
 function leansOn(corpus: Corpus, exchange: Exchange | undefined, before: Exchange | undefined): boolean {
   if (!exchange || exchange.document !== before?.document) return false;
   const named = new Set(exchange.asking.flatMap((i) => [...termsOfSentence(corpus.reading, i)]));

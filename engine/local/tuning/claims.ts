@@ -76,7 +76,7 @@ export const otherKindShare = 0.3;
 /** Weight of the fit beside the worth of a claim. */
 export const fitWeight = 0.2;
 
-/** Content words of a follow-up question, from which on it asks about a matter of its own. By hand. */
+/** Content words from which a follow-up question is about another subject. By hand. */
 export const maxTermsOfFollowUp = 2;
 /** Sentences before and after another that are its context. */
 export const contextSentences = 2;

@@ -79,7 +79,7 @@ export async function listRecentConversations({ db }: Pick<Deps, 'db'>, scope: C
   return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
 }
 
-/** Whoever opens a list of conversations may be about to ask. */
+/** A person who opens a list of conversations may be about to ask. */
 export function expectMessages({ engine }: Pick<Deps, 'engine'>, { role }: ProjectScope): void {
   if (can(role, 'people.chat') === 'allowed') engine.expectChats();
 }

@@ -3,7 +3,7 @@ import type { PeopleMessage } from '#contract/conversations/people-conversations
 import { type Citation, type ReplySentence, removedSentence } from '#contract/conversations/replies.ts';
 import { line, notice, paragraphs, quoted } from './markdown.ts';
 
-/** A message as it is written: of a user, or what somebody replies, with the passages on which it rests. */
+/** A message as it is written: a user's, or a reply with the passages on which it rests. */
 type Part = { heading: string; text: string; sentences: ReplySentence[]; citations: Citation[] };
 
 /** A conversation as a readable document. None of its text is interpreted as markup. */
@@ -17,7 +17,7 @@ function blocksOf({ heading, text, sentences, citations }: Part): string[] {
   return [`## ${line(heading)}`, body, ...citations.map(passage)];
 }
 
-/** What is not in somebody's own words says so. */
+/** Marks what is not in a person's own words. */
 const marked = ({ text, basis }: ReplySentence): string =>
   paragraphs(text) + (basis === 'inferred' ? ' *(inferred)*' : '');
 

@@ -137,7 +137,7 @@ export async function chat(
   return { ...shownGroup(reply, people, reader), stored };
 }
 
-/** Whoever left the project can still be asked in a conversation that they were part of; anyone else is missing. */
+/** People who left the project can still be asked in conversations that they were part of; others are missing. */
 function askedSeats(
   personIds: readonly number[] | undefined,
   seats: readonly Seat[],

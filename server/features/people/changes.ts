@@ -58,7 +58,7 @@ export function mergePeople({ db, jobs }: Needs, scope: ProjectScope, personIds:
     const person = await updatePerson(tx, scope, kept.id, {
       ...{ voices, documentIds, evidence: merged.flatMap((p) => p.evidence) },
       mergedIds: [...new Set([...kept.mergedIds, ...others.flatMap((p) => [p.id, ...p.mergedIds])])],
-      // What somebody of the team set is worth more than what was found.
+      // What the team has set is worth more than what was found.
       ...(kept.renamed ? {} : { renamed: true }),
     });
     await rewrite({ jobs }, tx, scope, [person ?? missing()]);

@@ -64,14 +64,14 @@ export type Match<P> = {
   person: P;
   /** Those found who are this person: several if people were merged. */
   parts: FoundPerson[];
-  /** Voices that nobody had, which become this person's. */
+  /** Voices without a person, which become this person's. */
   gained: VoiceRef[];
   /** Whether someone found is partly another stored person, because people of the team split them. */
   shared: boolean;
 };
 export type Matching<P> = { matches: Match<P>[]; created: FoundPerson[] };
 
-/** Who of those found is known already, by their voices and never by their names. The oldest gains what nobody has yet. */
+/** Who of those found is known already, by their voices and never by their names. The oldest gains voices that have no person yet. */
 export function matched<P extends Voiced & Pick<StoredPerson, 'id'>>(
   found: readonly FoundPerson[],
   stored: readonly P[],

@@ -30,7 +30,7 @@ export async function listPeople(
 }
 
 export type KnownPerson = StoredPerson;
-/** The people of a project by id, hidden ones included; whoever was merged leads to the person they are part of. */
+/** The people of a project by id, hidden ones included; the id of a merged person leads to the one they are part of. */
 export type Register = ReadonlyMap<number, KnownPerson>;
 
 export async function registerOf(db: Db | Tx, scope: ProjectScope): Promise<Register> {

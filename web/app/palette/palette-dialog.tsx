@@ -28,7 +28,7 @@ const themes: { value: Theme; label: string }[] = [
 export function PaletteDialog({ open, onClose, pages, onShortcuts }: Props) {
   const projects = useQuery(projectsQuery);
   const insights = useQuery(recentInsightsQuery);
-  // Not waited for: whoever may read no conversation still finds the rest.
+  // Not waited for: users who may read no conversation still find the rest.
   const conversations = useQuery(recentConversationsQuery);
   const nameOf = new Map(projects.data?.map(({ id, name }) => [id, name]));
   const entries: Entry[] = [

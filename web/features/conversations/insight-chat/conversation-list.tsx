@@ -118,7 +118,7 @@ function useDeletion(projectId: number, insightId: number, onDeleted: (id: numbe
   return useMutation({
     mutationFn: (id: number) =>
       call(deleteInsightConversation, { params: { id } }).catch((error) => {
-        // Someone else was first: it is gone, as was asked for.
+        // Another user was first: it is gone, as intended.
         if (!hasStatus(error, 404)) throw error;
       }),
     onSuccess: (_, id) => {

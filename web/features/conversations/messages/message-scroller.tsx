@@ -13,7 +13,7 @@ type Props = {
 
 const rowGap = 24;
 const edge = 24;
-/** Whoever is this close to the end follows what is added there. */
+/** Readers this close to the end follow what is added there. */
 const endPx = 80;
 
 /**

@@ -141,7 +141,7 @@ function useDeletion(projectId: number) {
   return useMutation({
     mutationFn: (id: number) =>
       call(deletePeopleConversation, { params: { id } }).catch((error) => {
-        // Someone else was first: it is gone, as was asked for.
+        // Another user was first: it is gone, as intended.
         if (!hasStatus(error, 404)) throw error;
       }),
     onSuccess: (_, id) => {
