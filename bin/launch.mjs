@@ -84,7 +84,7 @@ export function ensureBuilt(node = findNode()) {
   const stamp = 'web/dist/.earshot-built';
   const digest = digestOf([...filesBelow('web'), ...filesBelow('contract'), 'package-lock.json']);
   if (kept(stamp) === digest) return;
-  // In a process of its own: this one may be too old for the builder, and the build is locked for as long as that one lives.
+  // In a separate process: this one may be too old for the builder, and the lock is held until that process ends.
   const build = spawnSync(node, ['--disable-warning=ExperimentalWarning', at('bin/build-page.mjs'), stamp, digest], {
     cwd: root,
     stdio: ['ignore', 2, 2],

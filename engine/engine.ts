@@ -240,7 +240,7 @@ export type StageOptions = {
 export type JudgedQuote = Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { leads: boolean };
 export type ValuedInsight = {
   quotes: readonly JudgedQuote[];
-  /** Its title, its tags and the quote as its author typed it, each a text of its own. */
+  /** The title, the tags and the quote as typed, each as a separate text. */
   words: readonly string[];
   /** A person wrote it: no run finds it again, so nothing may repeat it. */
   isWritten: boolean;

@@ -54,7 +54,7 @@ function spanWithPause(text: string, words: readonly Word[], from: number, to: n
   if (!before || !next) return { start, end: next?.start ?? end };
   const isComma = (gap: string) => gap.trim() === ',';
   if (!isComma(gapBefore(text, words, from)) || !isComma(gapBefore(text, words, to))) return { start, end: next.start };
-  // An article or a word with content goes on with the clause; a pronoun begins another one.
+  // An article or a content word continues the clause; a pronoun begins another one.
   const isNew = pack.stopwords.has(next.form) && !pack.nounBefore.has(next.form) && before.form !== next.form;
   return isNew ? { start, end: next.start } : { start: before.end, end: text.indexOf(',', end) + 1 };
 }

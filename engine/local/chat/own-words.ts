@@ -79,7 +79,7 @@ const isSameDocument = ({ reading }: Corpus, a: number, b: number) =>
 
 const askedOfAll = new WeakMap<Reading, (Asked | null)[]>();
 
-/** For each sentence the turn that asked for it; interjections without a word of content ("Mm-hm") ask for nothing. */
+/** For each sentence the turn that asks for it; interjections without content words ("Mm-hm") ask for nothing. */
 function askedIn(corpus: Corpus): (Asked | null)[] {
   const found = askedOfAll.get(corpus.reading);
   if (found) return found;

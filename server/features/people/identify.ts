@@ -92,7 +92,7 @@ function profileAfter(
 ): Omit<Profile, 'emoji'> | undefined {
   const { person, shared } = match;
   const [first, ...others] = shared ? (own.get(person.id) ?? []) : match.parts;
-  // Split off while the documents were being read: the split has queued a reading of its own.
+  // Split off while the documents were being read: the split has queued another reading.
   if (!first) return undefined;
   const { emoji: _, title, ...profile } = combinePeople([first, ...others], language);
   const otherNames = new Set([...taken].filter((name) => name !== person.name));

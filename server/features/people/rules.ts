@@ -31,7 +31,7 @@ function isPerson(person: Voiced, { voices, evidence }: Pick<FoundPerson, 'voice
 
 /**
  * The name of an identified person, unique in the project. The engine names those whom only a label names after their document
- * ("P1 in monday"); whoever has the name of another person gets a number.
+ * ("P1 in monday"); a name that is already taken gets a number.
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;

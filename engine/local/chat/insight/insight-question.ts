@@ -6,7 +6,7 @@ import { termOf } from '../../../search/terms.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { contentForms } from '../read-message.ts';
 
-/** What is asked of an insight itself; `other` is a question of its own. */
+/** What a message asks about the insight itself; `other` is any other question. */
 export type InsightQuestion = 'context' | 'who' | 'against' | 'sides' | 'quote' | 'why' | 'other';
 
 const kinds = ['context', 'against', 'quote', 'who', 'why'] as const;
