@@ -43,7 +43,11 @@ module.exports = {
       comment: 'The server and the page know the interface, the factory and the evidence, and no implementation.',
       severity: 'error',
       from: { path: '^(server|web|extract|e2e)/' },
-      to: { path: '^engine/', pathNot: '^engine/((engine|create-engine|collect-insights)\\.ts$|evidence/)' },
+      to: {
+        path: '^engine/',
+        pathNot:
+          '^engine/((engine|create-engine|collect-insights|collect-replies)\\.ts$|evidence/|llm/(model-settings|allowed-address|estimate-run|test-model|testing/[a-z-]+)\\.ts$)',
+      },
     },
     {
       name: 'engine-shared-rooms',
@@ -86,8 +90,14 @@ module.exports = {
     onlyIn(
       'fastify-only-at-the-edge',
       'node_modules/(fastify|@fastify)',
-      ['^server/(app|start)\\.ts$', '^server/http/', '^server/features/[^/]+/routes\\.ts$'],
+      ['^server/(app|start|health/(routes|drain))\\.ts$', '^server/http/', '^server/features/[^/]+/routes\\.ts$'],
       'HTTP is spoken at the edge.',
+    ),
+    onlyIn(
+      'model-sdk-only-in-the-engine',
+      'node_modules/(ai|@ai-sdk)/',
+      ['^engine/llm/'],
+      'Models are called in one place.',
     ),
     onlyIn(
       'queue-only-in-jobs',

@@ -4,14 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What differs between the two databases: these run on the embedded one as well when the others have DATABASE_URL. */
 const embeddedToo = [
   'server/{app,start}.test.ts',
-  'server/db/*.test.ts',
+  'server/{db,health}/*.test.ts',
+  'server/backup/backup.test.ts',
   'server/jobs/boss.test.ts',
-  'server/cli/seed.test.ts',
+  'server/cli/{backup,create-admin,seed}.test.ts',
   'server/features/analysis/routes.test.ts',
 ];
 
 /** The longest files of each project; its workers begin with them, so that none is left with one at the end. */
-const longest = ['server/sweep/sweep.test.ts', 'server/sweep/fuzz.test.ts', 'extract/bad-input.test.ts'];
+const longest = [
+  'server/sweep/sweep.test.ts',
+  'server/sweep/fuzz.test.ts',
+  'server/life/life.test.ts',
+  'extract/bad-input.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, findNode, LaunchError, root, run, watchNpm } from './launch.mjs';
 
+// Node would open its debugger to any program of the same user.
+process.on('SIGUSR1', () => {});
 const args = process.argv.slice(2);
 try {
   ensureInstalled();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyProviders } from './models/providers.ts';
 import { roles } from './role-names.ts';
 import { id, moment, route } from './route.ts';
 
@@ -12,6 +13,7 @@ export const auditKinds = [
   'access',
   'deletions',
   'downloads',
+  'model',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -38,7 +40,11 @@ export const auditActions = {
   'insights-deleted': 'deletions',
   'insights-merged': 'deletions',
   'dismissed-allowed': 'deletions',
+  'trash-restored': 'deletions',
+  'trash-deleted': 'deletions',
   downloaded: 'downloads',
+  'model-changed': 'model',
+  'model-reset': 'model',
 } as const satisfies Record<string, AuditKind>;
 export type AuditAction = keyof typeof auditActions;
 const actionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
@@ -54,11 +60,15 @@ export const auditDetails = z.object({
   canViewInsights: z.optional(z.boolean()),
   canViewChat: z.optional(z.boolean()),
   project: z.optional(z.object({ id: z.int(), name: z.string() })),
-  /** How many sessions ended, or insights were deleted or merged. */
+  /** How many sessions ended, insights were deleted or merged, or objects were restored or deleted for good. */
   count: z.optional(z.int()),
   format: z.optional(z.enum(downloadFormats)),
   /** Which report was downloaded. */
   report: z.optional(z.enum(['analysis', 'insight', 'insights', 'conversation'])),
+  /** The language model that was chosen, and whether its key was set or removed; never the key. */
+  provider: z.optional(z.enum(companyProviders)),
+  model: z.optional(z.string()),
+  key: z.optional(z.enum(['set', 'removed', 'kept', 'none'])),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 

@@ -57,12 +57,22 @@ export const topic = z.object({
 });
 export type Topic = z.infer<typeof topic>;
 
+/** Which engine reads a project's documents: the one that is part of Earshot, or the company's language model. */
+export const projectEngines = ['embedded', 'model'] as const;
+export type ProjectEngine = (typeof projectEngines)[number];
+
 export const project = z.object({
   id: z.int(),
   name: z.string(),
   description: z.nullable(z.string()),
   longBrief: z.nullable(z.string()),
   language: z.enum(languages),
+  /** What the next analysis uses. */
+  engine: z.enum(projectEngines),
+  /** Whether names, addresses and numbers of people are replaced before anything is sent to a language model. */
+  maskPersonalData: z.boolean(),
+  /** The company's language model, which projects can use; null without one. */
+  companyModel: z.nullable(z.string()),
   createdAt: moment,
 });
 export type Project = z.infer<typeof project>;
@@ -100,14 +110,26 @@ export const createSampleProject = route('POST', '/api/projects/sample', {
   /** The key of the analysis, which is running when the reply arrives. */
   reply: z.object({ project, sessionKey: z.string() }),
 });
-/** What a PATCH may change. Absent fields stay unchanged; topics are added to the existing ones. */
-export const projectChanges = z.object({
-  name: z.optional(projectName),
-  description: z.optional(description),
-  longBrief: z.optional(longBrief),
-  language: z.optional(language),
-  topics: z.optional(chosenTopics),
-});
+/**
+ * What a PATCH may change. Absent fields stay unchanged; topics are added to the existing ones. Among other fields the
+ * description may be blank; alone it needs text (specification, part 2 section 5).
+ */
+export const projectChanges = z
+  .object({
+    name: z.optional(projectName),
+    description: z.optional(description),
+    longBrief: z.optional(longBrief),
+    language: z.optional(language),
+    topics: z.optional(chosenTopics),
+    engine: z.optional(z.enum(projectEngines)),
+    maskPersonalData: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine((changes) => changes.description === undefined || changes.description || Object.keys(changes).length > 1, {
+      error: 'Project description is required',
+      path: ['description'],
+    }),
+  );
 export type ProjectChanges = z.infer<typeof projectChanges>;
 
 export const updateProject = route('PATCH', '/api/projects/:id', {

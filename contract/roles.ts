@@ -73,6 +73,7 @@ const rules = {
   'topics.create': 'staff',
   'topics.update': 'staff',
   'topics.delete': 'staff',
+  'trash.manage': 'staff',
   'users.list': 'admin',
   'users.role': 'admin',
   'users.delete': 'admin',
@@ -84,6 +85,8 @@ const rules = {
   'access.grant': 'admin',
   'access.revoke': 'admin',
   'audit.list': 'admin',
+  'model.configure': 'admin',
+  'model.usage': 'admin',
 } as const satisfies Record<string, Rule>;
 
 export type Action = keyof typeof rules;

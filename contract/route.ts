@@ -9,7 +9,7 @@ export const errorBody = z.object({ message: z.string(), code: z.string() });
  */
 export const viewAsHeader = 'x-view-as';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
 
 export type RouteParts = {
@@ -23,6 +23,8 @@ export type RouteParts = {
   /** The status on success; 200 by default. */
   status?: 200 | 201 | 202;
   reply: Schema;
+  /** What callers that accept `application/x-ndjson` get of the reply while it is written. */
+  part?: Schema;
   /** The media type of a file reply. HEAD returns its headers only. */
   download?: string;
   /** The error message when the caller is refused; the default message if absent. */
@@ -40,10 +42,14 @@ type Parsed<S, Otherwise> = S extends Schema ? z.output<S> : Otherwise;
 export type ParamsOf<R extends RouteParts> = Parsed<R['params'], Record<never, never>>;
 export type QueryOf<R extends RouteParts> = Parsed<R['query'], Record<never, never>>;
 export type BodyOf<R extends RouteParts> = Parsed<R['body'], undefined>;
+export type PartOf<R extends RouteParts> = Parsed<R['part'], never>;
 export type ReplyOf<R extends RouteParts> = Parsed<R['reply'], unknown>;
 
-/** Ids are positive integers that fit the database's int4. */
-export const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+/** Ids are positive integers that fit the database's int4, written in one way only: not `01`, `+1`, `1e0` or `0x1`. */
+export const id = z.pipe(
+  z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)),
+  z.pipe(z.transform(Number), z.int().check(z.maximum(2_147_483_647))),
+);
 /** Ids in a body are already numbers. */
 export const bodyId = (error: string) =>
   z.int({ error }).check(z.positive({ error }), z.maximum(2_147_483_647, { error }));

@@ -1,14 +1,19 @@
 import type { AnalysisEngine } from './engine.ts';
+import type { ModelAccess } from './llm/model-settings.ts';
 
-/** Which engine, as `AI_PROVIDER` names it. */
-export type EngineSettings = { provider: 'embedded' };
+/** Which engine: the one that needs no model, or the one that asks the given model. */
+export type EngineSettings = { provider: 'embedded' } | { provider: 'model'; access: ModelAccess };
 
 /** The engine for these settings; only its own code is loaded. */
-export async function createEngine({ provider }: EngineSettings): Promise<AnalysisEngine> {
-  switch (provider) {
+export async function createEngine(settings: EngineSettings): Promise<AnalysisEngine> {
+  switch (settings.provider) {
     case 'embedded': {
       const { localEngine } = await import('./local/local-engine.ts');
       return localEngine;
+    }
+    case 'model': {
+      const { createModelEngine } = await import('./llm/model-engine.ts');
+      return createModelEngine(settings.access);
     }
   }
 }

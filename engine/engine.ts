@@ -2,9 +2,18 @@ import type { Block } from '#contract/documents.ts';
 import type { Badge, InsightEvidence } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Corpus } from './corpus/corpus.ts';
+import type { ModelCallReport } from './llm/model-settings.ts';
 
 /** A document as the engine reads it. All offsets anywhere in the engine point into `text` (UTF-16, end exclusive). */
-export type EngineDocument = { id: number; fileName: string; text: string; blocks: readonly Block[] };
+export type EngineDocument = {
+  id: number;
+  fileName: string;
+  text: string;
+  blocks: readonly Block[];
+  /** Those of its voices of whom the team has said who they are. The same `person` in several documents is one person. */
+  knownVoices?: readonly KnownVoice[];
+};
+export type KnownVoice = { voice: VoiceRef['voice']; person: number; name: string };
 
 /** What the project says of itself. Every part may be empty. */
 export type Brief = { name?: string; description?: string; longBrief?: string };
@@ -55,6 +64,8 @@ export type Coverage = {
 export type FoundInsight = {
   /** The question, word for word as it was asked. */
   question: string;
+  /** The sentence that the insight stands for, in the document of the first evidence. The title is cut from it. */
+  claim: { start: number; end: number };
   title: string;
   emoji: string;
   summary: string;
@@ -159,6 +170,8 @@ export type PeopleChatInput = {
  * null for one person, and where nothing can be compared.
  */
 export type PeopleReplies = { replies: PersonReply[]; comparison: ReplySentence | null };
+/** Sent while people answer: the reply of one of them as far as it is written, which takes the place of what came of it before. */
+export type PeopleReplyPart = { reply: PersonReply } | { comparison: ReplySentence | null };
 
 /** An insight as far as a conversation about it needs it. */
 export type ChatInsight = {
@@ -224,17 +237,63 @@ export class EngineUnavailableError extends Error {
   }
 }
 
+/** What is wrong with a model or its settings. */
+export type ModelFault =
+  | 'key'
+  | 'model'
+  | 'address'
+  | 'certificate'
+  | 'redirect'
+  | 'quota'
+  | 'busy'
+  | 'silent'
+  | 'context'
+  | 'reply'
+  | 'request'
+  | 'limit';
+
+/**
+ * A language model cannot be used, after all tries. `message` says what to do, and when to try again where that helps; it holds
+ * no key and no words of a document. What was verified before stays.
+ */
+export class ModelFailureError extends EngineRefusalError {
+  override name = 'ModelFailureError';
+  readonly fault: ModelFault;
+  constructor(message: string, fault: ModelFault) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
 /** How far a stage has come, in its own units (documents, questions). */
 export type Progress = { done: number; total: number };
-/** What one call to a model used. An engine without a model reports none. */
-export type Usage = { model: string; inputTokens: number; outputTokens: number };
+
+/** Why a sentence that a model wrote was not kept. */
+export type DropReason =
+  | 'no-passage'
+  | 'unknown-passage'
+  | 'not-a-participant'
+  | 'unsupported-number'
+  | 'unsupported-name'
+  | 'not-confirmed'
+  | 'other-language'
+  | 'topic-only'
+  | 'repeats-another'
+  | 'dismissed';
+/** What a model wrote and verification dropped; `question` is empty outside of questions. */
+export type Dropped = { question: string; text: string; reason: DropReason };
 
 /** Given to every stage. A stage throws the signal's reason soon after it aborts, also while it waits for an answer. */
 export type StageOptions = {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  onUsage?: (usage: Usage) => void;
+  /** Called for each call to a model. An engine without a model makes none. */
+  onUsage?: (report: ModelCallReport) => void;
+  onDropped?: (dropped: Dropped) => void;
 };
+
+/** Who wrote a result. `model` and `promptVersion` are null for an engine without a model. */
+export type Provenance = { engine: 'embedded' | 'model'; model: string | null; promptVersion: string | null };
 
 /** A quote of an insight that people judged; `leads` marks the one that the insight stands on. */
 export type JudgedQuote = Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { leads: boolean };
@@ -253,6 +312,9 @@ export type Judgements = {
   valued: readonly ValuedInsight[];
 };
 
+/** The claim of an insight that exists, or its lead quote where the claim is not known. */
+export type KnownClaim = Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { question: string; title: string };
+
 /** The project's brief and the language in which results are written; quotes stay as they were said. */
 export type About = { brief: Brief; language: Language };
 export type InsightInput = About & {
@@ -270,6 +332,29 @@ export type InsightInput = About & {
    * of about the same worth. Where a person asks, the passage of a deleted insight leads only if no other answers about as well.
    */
   judgements?: Judgements;
+  /**
+   * What earlier insights claim, each found again as long as the material still makes the claim: under its own question if that is
+   * asked, with the evidence that there is now. What others say of the same matter supports it instead of replacing it.
+   */
+  known?: readonly KnownClaim[];
+};
+
+/** An insight that lost some of its evidence with a document, as far as it still stands. */
+export type StandingInsight = {
+  /** Empty when the question was lost with the document, too. */
+  question: string;
+  /** The title, if the quote that it was cut from is left; otherwise null, and the title is cut from the best quote left. */
+  title: string | null;
+  /** The quotes that are left, best first. */
+  evidence: readonly (Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { stance: Stance })[];
+  /** The documents in which people speak about it; the insight gains no others. */
+  documentIds: readonly number[];
+};
+export type RebuildInput = About & { topics?: readonly string[]; insights: readonly StandingInsight[] };
+/** In the order of the input; null where no quote that is left makes a claim. With the totals that the counts of insights refer to. */
+export type RebuiltInsights = {
+  insights: (FoundInsight | null)[];
+  totals: Pick<FoundInsight['strength'], 'peopleInAll' | 'documentsInAll'>;
 };
 
 /**
@@ -279,6 +364,7 @@ export type InsightInput = About & {
  */
 export type AnalysisEngine = {
   readonly name: string;
+  readonly provenance: Provenance;
   readonly embedding: EmbeddingModel;
   /** Whether stages search by vectors: then the caller passes those it has stored with `addVectors`. */
   readonly searchesVectors: boolean;
@@ -288,7 +374,10 @@ export type AnalysisEngine = {
    */
   prepare(documents: readonly EngineDocument[], options?: StageOptions & { language?: Language }): Promise<Corpus>;
   /** One vector for each text, in order: unit length, `embedding.width` numbers. */
-  embed(texts: readonly Pick<Passage, 'text' | 'language'>[], options?: StageOptions): Promise<Float32Array[]>;
+  embed(
+    texts: readonly (Pick<Passage, 'text' | 'language'> & Partial<Pick<Passage, 'speakers'>>)[],
+    options?: StageOptions,
+  ): Promise<Float32Array[]>;
   /**
    * The analysis report, as Markdown: for each document who speaks and what matters to them, what several people speak about,
    * what the brief asks and no passage answers, and the questions with the reason for each.
@@ -306,6 +395,8 @@ export type AnalysisEngine = {
   findInsights(corpus: Corpus, input: InsightInput, options?: StageOptions): AsyncIterable<InsightEvent>;
   /** Emoji and badges of insights, in their order, compared with one another. */
   markInsights(corpus: Corpus, insights: readonly ScoredInsight[]): Promise<InsightMarks[]>;
+  /** Writes insights again from the quotes that are left of them, and counts again. No quote is added for the claim. */
+  rebuildInsights(corpus: Corpus, input: RebuildInput, options?: StageOptions): Promise<RebuiltInsights>;
   /** The people who speak, those who say most first. `known` people exist already: emoji continue from theirs. */
   findPeople(
     corpus: Corpus,
@@ -317,10 +408,16 @@ export type AnalysisEngine = {
     input: { questions: readonly string[]; language: Language },
     options?: StageOptions,
   ): Promise<AnsweredQuestion[]>;
-  /** People answer for themselves, each from their own words alone. `corpus` holds their documents. */
-  askPeople(corpus: Corpus, input: PeopleChatInput, options?: StageOptions): Promise<PeopleReplies>;
-  /** Answers about an insight from its evidence and its documents. */
-  askInsight(corpus: Corpus, input: InsightChatInput, options?: StageOptions): Promise<ChatReply>;
+  /**
+   * People answer for themselves, one after the other, each from their own words alone. `corpus` holds their documents. The comparison
+   * comes last.
+   */
+  askPeople(corpus: Corpus, input: PeopleChatInput, options?: StageOptions): AsyncIterable<PeopleReplyPart>;
+  /**
+   * Answers about an insight from its evidence and its documents. Each item is the reply as far as it is written; the last one is the
+   * whole reply.
+   */
+  askInsight(corpus: Corpus, input: InsightChatInput, options?: StageOptions): AsyncIterable<ChatReply>;
   /** Up to five questions about an insight that its material answers, in the project's language. */
   suggestQuestions(
     corpus: Corpus,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { acceptedTypes, maxUploadBytes, tooLargeMessage, unsupportedTypeMessage } from '#contract/documents-limits.ts';
 import type { ExtractionResult } from './extract.ts';
+import { maxTextLength } from './limits.ts';
 import { extractBytes } from './registry.ts';
 import { closeSandbox, extractInSandbox } from './sandbox/sandbox.ts';
 import { lockedPdf, pdfFile, scannedPdf } from './testing/pdf-file.ts';
@@ -183,12 +184,39 @@ describe('a hostile file', () => {
     expect(codeOf(await readInSandbox('a.csv', 'word,'.repeat(2_000_000)))).toBe('limit');
   });
 
-  test('a table of more than 200,000 cells is refused', async () => {
-    expect(codeOf(await readInSandbox('a.csv', 'a,b,c,d\n'.repeat(50_001)))).toBe('limit');
+  test('a table of more than 250,000 cells is refused', async () => {
+    expect(codeOf(await readInSandbox('a.csv', 'a,b,c,d\n'.repeat(62_501)))).toBe('limit');
   });
 
-  test('a text of more than 5 million characters is refused, not cut', async () => {
-    expect(codeOf(await readInSandbox('a.txt', 'word '.repeat(1_000_001)))).toBe('limit');
+  test('more than 10,485,760 characters in a small file are refused, not cut', async () => {
+    const said = '<w:p><w:r><w:t>word word</w:t></w:r></w:p>'.repeat(1_200_000);
+    expect(codeOf(await readInSandbox('a.docx', docxFile(said)))).toBe('limit');
+  });
+
+  const whole = (unit: (n: number) => string, head = '') => {
+    let text = head;
+    for (let n = 0; text.length < maxTextLength - 1_000; n++) text += unit(n);
+    return text.padEnd(maxTextLength, '\n');
+  };
+  const said = 'We throw away ten loaves a day, and nobody counts them. '.repeat(3).trim();
+  test.each([
+    ['a.txt', whole((n) => `Anna: ${said} ${n}\n`)],
+    ['a.md', whole((n) => `## Day ${n}\n\n${said}\n\n`)],
+    ['a.html', whole((n) => `<p>${said} ${n}</p>\n`)],
+    ['a.vtt', whole((n) => `00:01.000 --> 00:02.000\n<v Anna>${said} ${n}\n\n`, 'WEBVTT\n\n')],
+    ['a.csv', whole((n) => `${n},"${said}","${said}"\n`, 'id,What annoys you about the shop?,What would help?\n')],
+  ])('10 MB of %s are read', async (fileName, text) => {
+    const result = await readInSandbox(fileName, text);
+    expect(codeOf(result)).toBe('ok');
+    expect(result.ok && result.text.length).toBeGreaterThan(maxTextLength / 2);
+  });
+
+  test('a table of 10 MB with a quotation mark that is never closed is read, with a warning', async () => {
+    const answer = said.replaceAll(',', '');
+    const text = whole((n) => (n === 4 ? `${n},"${answer}\n` : `${n},${answer}\n`), 'id,What annoys you?\n');
+    const result = await readInSandbox('a.csv', text);
+    expect(codeOf(result)).toBe('ok');
+    expect(result.ok && result.warnings.map(({ code }) => code)).toContain('unbalanced_quotes');
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { ExtractionError } from './errors.ts';
 
 /** Limits of one document. A file beyond them is refused with a message; nothing is silently truncated. */
-export const maxTextLength = 5_000_000;
-export const maxBlocks = 200_000;
+export const maxTextLength = 10 * 1024 * 1024;
+export const maxBlocks = 250_000;
 const maxPages = 5_000;
 /** Longest row of a table, in characters. A file with a longer row is not a table. */
 export const maxRowLength = 1_000_000;
@@ -14,7 +14,7 @@ const split = 'Split it into smaller files and upload those.';
 export function tooLong(): ExtractionError {
   return new ExtractionError(
     'limit',
-    `This file contains more than ${maxTextLength / 1_000_000} million characters of text. ${split}`,
+    `This file contains more than ${maxTextLength.toLocaleString('en')} characters of text. ${split}`,
   );
 }
 

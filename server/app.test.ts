@@ -81,5 +81,17 @@ describe('calls', () => {
 
 test('health is open and says nothing else', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  const parts = { database: 'ok', schema: 'ok', queue: 'ok', disk: 'ok' };
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok', ...parts });
+});
+
+test('what is missing is told in the same words, whichever library has set the language of zod', async () => {
+  // As the libraries of language models do when they are loaded.
+  const { z } = await import('zod');
+  z.config(z.locales.en());
+  const admin = await server.newAdmin();
+  const id: number = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
+  const reply = await admin.patch(`/api/projects/${id}`, { maskPersonalData: 'yes' });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json().message).toBe('maskPersonalData is missing or has the wrong form');
 });

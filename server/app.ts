@@ -7,7 +7,6 @@ import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { isMigrated } from './db/migrate.ts';
 import type { Deps } from './deps.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
@@ -21,6 +20,8 @@ import { exportRoutes } from './features/exports/routes.ts';
 import { insightChatRoutes } from './features/insight-chats/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
+import { modelSettingsRoutes } from './features/model-settings/routes.ts';
+import { modelUsageRoutes } from './features/model-usage/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { peopleChatRoutes } from './features/people-chats/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
@@ -29,10 +30,13 @@ import { reportRoutes } from './features/reports/routes.ts';
 import { sampleRoutes } from './features/sample/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
+import { trashRoutes } from './features/trash/routes.ts';
 import { userRoutes } from './features/users/routes.ts';
+import { healthRoutes } from './health/routes.ts';
 import { demandPolicy } from './http/demand-policy.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
+import { checkHost } from './http/origin.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -44,6 +48,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: 250 },
+    // Fastify would answer such an address itself, without the headers that protect.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : url.replace(/%.*/s, 'unreadable')),
     // Slow headers and idle sockets do not occupy a connection forever.
     connectionTimeout: 0,
     requestTimeout: 120_000,
@@ -55,9 +61,28 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   handleErrors(app, deps);
   logRequests(app, deps);
   await securityHeaders(app, config.publicUrl);
-  health(app, deps);
+  app.addHook('onRequest', async (request) => checkHost(request, config.allowedHosts));
+  healthRoutes(app, deps);
   await app.register(async (api) => apiRoutes(api, deps));
   await pageRoutes(app);
+  return app;
+}
+
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURI(url.replace(/[?#].*/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a separate worker answers: nothing but how it is. */
+export async function buildWorkerApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({ logger: false, requestTimeout: 10_000, forceCloseConnections: 'idle' });
+  handleErrors(app, deps);
+  healthRoutes(app, deps);
   return app;
 }
 
@@ -88,6 +113,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     questionRoutes,
     analysisRoutes,
     topicRoutes,
+    trashRoutes,
     peopleRoutes,
     conversationRoutes,
     peopleChatRoutes,
@@ -96,22 +122,14 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     invitationRoutes,
     sessionRoutes,
     auditRoutes,
+    modelSettingsRoutes,
+    modelUsageRoutes,
   ]) {
     // In its own plugin, so that the OpenAPI plugin, which loads first, sees every route.
     await api.register(async (plugin) => routes(plugin, deps));
   }
   const open = { schema: { hide: true }, config: { action: 'public' as const } };
   api.get('/api/openapi.json', open, async () => api.swagger());
-}
-
-function health(app: FastifyInstance, { database }: Deps): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = await isMigrated(database.pool).catch(() => false);
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ok' : 'the database does not respond or its schema is out of date' });
-  });
 }
 
 async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -141,10 +159,11 @@ async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise
 }
 
 /** Route patterns, never the requested URLs, which can contain tokens. */
-function logRequests(app: FastifyInstance, { log }: Deps): void {
+function logRequests(app: FastifyInstance, { log, metrics }: Deps): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
+    metrics.request({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     log.info({ request: request.id, method: request.method, route, status: reply.statusCode, ms }, 'request');
   });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import type { EngineSettings } from '#engine/create-engine.ts';
+import type { ModelSettings } from '#engine/llm/model-settings.ts';
 
 /** Every setting with its default and description; docs/configuration.md is generated from it. */
 
@@ -21,6 +21,14 @@ const wholeNumber = (name: string, least: number, most: number) =>
       return z.NEVER;
     }),
   );
+const price = (name: string) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : -1)),
+      z.number().check(z.minimum(0, { error: `${name} must be a number such as 0.25` })),
+    ),
+  );
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   z.enum(values, { error: `${name} must be one of: ${values.join(', ')}` });
 const address = (name: string, schemes: readonly string[]) =>
@@ -37,21 +45,27 @@ const isRange = (text: string): boolean => {
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return more.length === 0 && longest > 0 && (!text.includes('/') || (/^\d+$/.test(bits) && Number(bits) <= longest));
 };
-const proxies = z.pipe(
+const list = z.pipe(
   z.string(),
-  z.pipe(
-    z.transform((text: string) =>
-      text
-        .split(',')
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
-    z.array(z.string()).check(
-      z.refine((all) => all.every(isRange), {
-        error: 'TRUSTED_PROXIES must be a comma-separated list of addresses or ranges',
-      }),
-    ),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
   ),
+);
+const listOf = (isOne: (text: string) => boolean, error: string) =>
+  z.pipe(list, z.array(z.string()).check(z.refine((all) => all.every(isOne), { error })));
+const proxies = listOf(isRange, 'TRUSTED_PROXIES must be a comma-separated list of addresses or ranges');
+const addresses = (name: string) =>
+  listOf(
+    (text) => URL.canParse(text) && /^https?:\/\//.test(text),
+    `${name} must be a comma-separated list of addresses that start with https:// or http://`,
+  );
+
+const hostNames = listOf(
+  (text) => /^[a-z0-9.-]+$/i.test(text),
+  'ALLOWED_HOSTS must be a comma-separated list of host names',
 );
 
 export const settings = {
@@ -59,7 +73,7 @@ export const settings = {
   HOST: { schema: z._default(z.string(), '127.0.0.1'), says: 'Address to listen on.' },
   DATA_DIR: {
     schema: z._default(z.string(), './data'),
-    says: 'Folder for the embedded database, the outbox and the session secret.',
+    says: 'Folder for the embedded database, the outbox and the secrets that are generated.',
   },
   PUBLIC_URL: {
     schema: address('PUBLIC_URL', ['http', 'https']),
@@ -69,14 +83,66 @@ export const settings = {
     schema: address('DATABASE_URL', ['postgres', 'postgresql']),
     says: 'PostgreSQL 15 or newer with pgvector; without it the embedded database is used.',
   },
+  DATABASE_CONNECTIONS: {
+    schema: z._default(wholeNumber('DATABASE_CONNECTIONS', 6, 500), 15),
+    says: 'Connections that one process opens to PostgreSQL at most; a worker opens one more to hear of jobs.',
+  },
+  BACKUPS: {
+    schema: z._default(oneOf('BACKUPS', ['daily', 'off']), 'daily'),
+    says: 'Whether to back the embedded database up once a day, to DATA_DIR/backups, where the latest seven are kept.',
+  },
   SMTP_URL: {
     schema: address('SMTP_URL', ['smtp', 'smtps']),
     says: 'Mail server; without it each mail is written to DATA_DIR/outbox.',
   },
   MAIL_FROM: { schema: z._default(z.string(), 'Earshot <earshot@localhost>'), says: 'Sender of all mails.' },
   AI_PROVIDER: {
-    schema: z._default(oneOf('AI_PROVIDER', ['embedded']), 'embedded'),
-    says: 'Analysis engine. The embedded one needs no key and no network.',
+    schema: z._default(oneOf('AI_PROVIDER', ['embedded', 'openai', 'anthropic', 'openai-compatible']), 'embedded'),
+    says: 'Who writes insights: embedded needs no key and no network; the others are language models (docs/models.md).',
+  },
+  AI_MODEL: { schema: z.optional(z.string()), says: 'Name of the language model, as its provider writes it.' },
+  AI_EMBEDDING_MODEL: {
+    schema: z.optional(z.string()),
+    says: 'Name of the provider’s embedding model. Without it passages are compared without a model.',
+  },
+  AI_BASE_URL: {
+    schema: address('AI_BASE_URL', ['https', 'http']),
+    says: 'Address of the model. Needed for openai-compatible; often ends in /v1.',
+  },
+  AI_API_KEY: { schema: z.optional(z.string()), says: 'Key of the provider. Needed for openai and anthropic.' },
+  AI_CONTEXT_TOKENS: {
+    schema: z.optional(wholeNumber('AI_CONTEXT_TOKENS', 2_000, 10_000_000)),
+    says: 'How many tokens the model reads and writes at once. Default: 128000 for openai, 200000 for anthropic, 8000 otherwise.',
+  },
+  AI_MAX_TOKENS_PER_RUN: {
+    schema: z.optional(wholeNumber('AI_MAX_TOKENS_PER_RUN', 1_000, 1_000_000_000_000)),
+    says: 'Tokens that one analysis may use. Default: no limit.',
+  },
+  AI_MAX_TOKENS_PER_MONTH: {
+    schema: z.optional(wholeNumber('AI_MAX_TOKENS_PER_MONTH', 1_000, 1_000_000_000_000)),
+    says: 'Tokens that a company may use in a calendar month. Default: no limit.',
+  },
+  AI_ALLOWED_BASE_URLS: {
+    schema: z._default(addresses('AI_ALLOWED_BASE_URLS'), []),
+    says: 'Comma-separated addresses that companies may set beside those of openai and anthropic.',
+  },
+  AI_COMPANIES: {
+    schema: z._default(list, []),
+    says: 'Comma-separated ids of the companies that AI_API_KEY serves. Default: all.',
+  },
+  AI_INPUT_PRICE: {
+    schema: z.optional(price('AI_INPUT_PRICE')),
+    says: 'US dollars per million input tokens of AI_MODEL. Estimates and usage name a cost if both prices are set.',
+  },
+  AI_OUTPUT_PRICE: {
+    schema: z.optional(price('AI_OUTPUT_PRICE')),
+    says: 'US dollars per million output tokens of AI_MODEL.',
+  },
+  MODEL_KEY_SECRET: {
+    schema: z.optional(
+      z.string().check(z.minLength(32, { error: 'MODEL_KEY_SECRET must have at least 32 characters' })),
+    ),
+    says: 'Secret under which API keys of companies are encrypted in the database; all servers of a database need the same. Default: generated on first start and kept in DATA_DIR.',
   },
   REPORT_ENGINE: {
     schema: z._default(oneOf('REPORT_ENGINE', ['auto', 'wasm']), 'auto'),
@@ -90,9 +156,17 @@ export const settings = {
     schema: z._default(proxies, []),
     says: 'Comma-separated addresses or ranges (10.0.0.0/8) of proxies whose forwarded headers are trusted.',
   },
+  ALLOWED_HOSTS: {
+    schema: z._default(hostNames, []),
+    says: 'Comma-separated host names under which Earshot is opened, besides that of PUBLIC_URL, addresses, localhost and names without a dot.',
+  },
+  SANDBOX: {
+    schema: z._default(oneOf('SANDBOX', ['best-effort', 'required']), 'best-effort'),
+    says: 'Whether to start, with a warning, where the system cannot shut off the programs that read uploads.',
+  },
   REGISTRATION: {
     schema: z._default(oneOf('REGISTRATION', ['open', 'closed']), 'open'),
-    says: 'Whether anyone may register a company.',
+    says: 'Whether anyone may register a company. Where it is closed, `earshot create-admin EMAIL` creates one.',
   },
   COMMON_PASSWORDS: {
     schema: z._default(oneOf('COMMON_PASSWORDS', ['allow', 'refuse']), 'allow'),
@@ -102,11 +176,27 @@ export const settings = {
     schema: z._default(oneOf('RATE_LIMITS', ['on', 'off']), 'on'),
     says: 'Turn off only for tests and benchmarks.',
   },
+  METRICS: {
+    schema: z._default(oneOf('METRICS', ['loopback', 'open', 'off']), 'loopback'),
+    says: 'Who may read /metrics (Prometheus): programs on this machine, everyone who reaches the port, or none.',
+  },
+  WORKER_PORT: {
+    schema: z.optional(wholeNumber('WORKER_PORT', 0, 65_535)),
+    says: 'Port on which a separate worker answers /healthz, /readyz and /metrics; without it a worker has no port.',
+  },
   LOG_LEVEL: {
     schema: z._default(oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
     says: 'Log level.',
   },
 } as const;
+
+/** `companies`: the ids of those whom it serves; null for all. */
+export type EnvironmentModel = {
+  settings: ModelSettings;
+  companies: number[] | null;
+  /** In US dollars per million tokens. */
+  prices: { inputPrice: number | null; outputPrice: number | null };
+};
 
 export type Config = {
   port: number;
@@ -114,15 +204,25 @@ export type Config = {
   dataDir: string;
   publicUrl: string;
   databaseUrl: string | undefined;
+  databaseConnections: number;
+  dailyBackups: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
-  engine: EngineSettings;
+  /** The language model of the environment; null for the engine that needs none. */
+  model: EnvironmentModel | null;
+  allowedModelAddresses: string[];
+  maxModelTokens: { perRun: number | null; perMonth: number | null };
   reportEngine: 'auto' | 'wasm';
   sessionSecret: string;
+  modelKeySecret: string;
   trustedProxies: string[];
+  allowedHosts: string[];
+  sandboxRequired: boolean;
   registrationOpen: boolean;
   refuseCommonPasswords: boolean;
   rateLimits: boolean;
+  metrics: 'loopback' | 'open' | 'off';
+  workerPort: number | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -140,10 +240,33 @@ function readSetting<K extends keyof typeof settings>(
   throw new ConfigError(`${result.error.issues[0]?.message ?? `${key} is wrong`}.`);
 }
 
-/** Which engine reads the documents. */
-export const readEngineSettings = (env: NodeJS.ProcessEnv): EngineSettings => ({
-  provider: readSetting(env, 'AI_PROVIDER'),
-});
+/** The language model that the environment names, with everything that its provider needs. */
+export function readModel(env: NodeJS.ProcessEnv): EnvironmentModel | null {
+  const read = <K extends keyof typeof settings>(key: K) => readSetting(env, key);
+  const provider = read('AI_PROVIDER');
+  if (provider === 'embedded') return null;
+  const demand = (key: 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL') => {
+    const value = read(key);
+    if (value === undefined) throw new ConfigError(`${key} must be set when AI_PROVIDER is ${provider}.`);
+    return value;
+  };
+  const isNamed = provider !== 'openai-compatible';
+  const companies = read('AI_COMPANIES').map(Number);
+  if (!companies.every((id) => Number.isInteger(id) && id > 0))
+    throw new ConfigError('AI_COMPANIES must be a comma-separated list of company ids.');
+  return {
+    companies: companies.length > 0 ? companies : null,
+    prices: { inputPrice: read('AI_INPUT_PRICE') ?? null, outputPrice: read('AI_OUTPUT_PRICE') ?? null },
+    settings: {
+      ...{ provider, model: demand('AI_MODEL'), embeddingModel: read('AI_EMBEDDING_MODEL') ?? null },
+      baseUrl: isNamed ? (read('AI_BASE_URL') ?? null) : demand('AI_BASE_URL'),
+      apiKey: isNamed ? demand('AI_API_KEY') : (read('AI_API_KEY') ?? null),
+      maxTokensPerRun: read('AI_MAX_TOKENS_PER_RUN') ?? null,
+      contextTokens: read('AI_CONTEXT_TOKENS') ?? null,
+      maskPersonalData: false,
+    },
+  };
+}
 
 /** Reads the environment. A wrong value throws a ConfigError that names it. An empty value counts as not set. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -157,27 +280,72 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     publicUrl,
     databaseUrl: read('DATABASE_URL'),
+    databaseConnections: read('DATABASE_CONNECTIONS'),
+    dailyBackups: read('BACKUPS') === 'daily',
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
-    engine: readEngineSettings(env),
+    model: readModel(env),
+    allowedModelAddresses: read('AI_ALLOWED_BASE_URLS'),
+    maxModelTokens: {
+      perRun: read('AI_MAX_TOKENS_PER_RUN') ?? null,
+      perMonth: read('AI_MAX_TOKENS_PER_MONTH') ?? null,
+    },
     reportEngine: read('REPORT_ENGINE'),
-    sessionSecret: read('SESSION_SECRET') ?? keptSecret(dataDir),
+    sessionSecret: read('SESSION_SECRET') ?? keptSecret(dataDir, 'session-secret'),
+    modelKeySecret: read('MODEL_KEY_SECRET') ?? keptSecret(dataDir, 'model-key'),
     trustedProxies: read('TRUSTED_PROXIES'),
+    allowedHosts: [new URL(publicUrl).hostname, ...read('ALLOWED_HOSTS')].map((name) => name.toLowerCase()),
+    sandboxRequired: read('SANDBOX') === 'required',
     registrationOpen: read('REGISTRATION') === 'open',
     refuseCommonPasswords: read('COMMON_PASSWORDS') === 'refuse',
     rateLimits: read('RATE_LIMITS') === 'on',
+    metrics: read('METRICS'),
+    workerPort: read('WORKER_PORT'),
     logLevel: read('LOG_LEVEL'),
   };
 }
 
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+const shortestSecret = 32;
+const lost = {
+  'session-secret': 'which ends all sessions',
+  'model-key': 'and have the API keys of language models entered again',
+};
+
+function keptSecret(dataDir: string, name: 'session-secret' | 'model-key'): string {
+  const file = join(dataDir, name);
   try {
-    // `wx` fails if the file exists, so two simultaneous first starts end up with one secret.
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) makeSecret(file);
+  } catch (error) {
+    throw new ConfigError(folderSentence(dataDir, error as NodeJS.ErrnoException));
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= shortestSecret) return secret;
+  throw new ConfigError(
+    `${file} is damaged: it has fewer than ${shortestSecret} characters. Restore it, or delete it, ${lost[name]}.`,
+  );
+}
+
+/** Written beside and then linked, so that the file is never there half. A link fails if it exists: two first starts agree on one secret. */
+function makeSecret(file: string): void {
+  const beside = `${file}.${process.pid}`;
+  try {
+    writeFileSync(beside, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+    linkSync(beside, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(beside, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+}
+
+/** Why the data folder cannot be used, for operators. */
+export function folderSentence(dataDir: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `There is no room left in ${dataDir}: free some space and start again.`;
+  if (code === 'EROFS') return `${dataDir} is read-only: set DATA_DIR to a folder that Earshot may write.`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `Earshot may not write in ${dataDir}: change its owner, or set DATA_DIR to another folder.`;
+  if (code === 'EEXIST' || code === 'ENOTDIR') return `${dataDir} is not a folder: set DATA_DIR to another one.`;
+  return `${dataDir} cannot be used: ${message}.`;
 }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
+import type { Turns } from './fairness/turns.ts';
 import type { Passwords } from './features/auth/passwords.ts';
+import type { Metrics } from './health/metrics.ts';
 import type { Jobs } from './jobs/boss.ts';
 import type { EngineClient } from './jobs/engine-client.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -17,6 +19,9 @@ export type Deps = {
   passwords: Passwords;
   engine: EngineClient;
   reports: ReportRenderer;
+  /** Turns of the companies for reading uploads. */
+  reading: Turns;
+  metrics: Metrics;
   /** Waits, holding no lock or connection. */
   pause: (ms: number) => Promise<unknown>;
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;

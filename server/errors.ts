@@ -15,6 +15,13 @@ export class AppError extends Error {
 export const notAuthenticated = () => new AppError(401, 'not_authenticated', 'Not authenticated');
 /** The same for missing objects and for those of other companies. */
 export const notFound = () => new AppError(404, 'not_found', 'Not found');
+const namedIds = 5;
+/** Documents that a request names and the project lacks. Missing and foreign ones are told in the same words. */
+export function documentsNotFound(ids: readonly number[]): AppError {
+  const named = ids.slice(0, namedIds).join(', ') + (ids.length > namedIds ? ', …' : '');
+  const [subject, they] = ids.length === 1 ? [`Document ${named} is`, 'It'] : [`Documents ${named} are`, 'They'];
+  return new AppError(404, 'not_found', `${subject} not in this project. ${they} may have been deleted.`);
+}
 export const forbidden = (message = "You don't have permission to do this.") => new AppError(403, 'forbidden', message);
 /** A colleague's object that only its creator or an admin may delete. */
 export const notAuthor = () =>

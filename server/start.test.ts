@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { tidyUp } from './start.ts';
+import { until } from './testing/mailbox.ts';
 import { type OwnServer, startTestServer } from './testing/test-server.ts';
 
 let server: OwnServer;
@@ -11,8 +14,9 @@ afterAll(() => server.stop());
 
 const sql = async (text: string, values: unknown[] = []) => (await server.deps.database.pool.query(text, values)).rows;
 
-test('tidying up takes ended sessions and limits, and links and invitations a month after their end; all else stays', async () => {
-  const { id } = await server.newAdmin('mina');
+test('tidying up takes ended sessions and limits, links and invitations a month after their end, and the trash of thirty days ago; all else stays', async () => {
+  const admin = await server.newAdmin('mina');
+  const { id } = admin;
   await sql('delete from account_tokens');
   for (const [n, age] of ['29 days', '31 days', '-1 hours'].entries()) {
     await sql(
@@ -39,6 +43,14 @@ test('tidying up takes ended sessions and limits, and links and invitations a mo
     `insert into sessions (sid, sess, expire, user_id) values ('ended', '{"userAgent":""}', now() - interval '1 second', $1)`,
     [id],
   );
+  const { id: project } = (await admin.post('/api/projects', { name: 'Bakeries' })).json();
+  for (const [n, age] of [29, 30].entries()) {
+    await sql(
+      `insert into trash_items (kind, object_id, company_id, project_id, title, expires_at, document_ids, snapshot)
+       select 'topic', $2, company_id, id, $3::text, now() + interval '30 days' - $3::text::interval, '[]', '{"rows":{},"links":[]}' from projects where id = $1`,
+      [project, n + 1, `${age} days`],
+    );
+  }
   const activity = await sql('select id from audit_log');
   await tidyUp(server.deps);
   const left = async (table: string, column: string) =>
@@ -47,5 +59,20 @@ test('tidying up takes ended sessions and limits, and links and invitations a mo
   expect(await left('invitations', 'email')).toEqual(['open', 'used']);
   expect(await left('rate_limits', 'key')).toEqual(['runs']);
   expect(await left('sessions', 'user_id')).toEqual([id]);
+  expect(await left('trash_items', 'title')).toEqual(['29 days']);
   expect(await sql('select id from audit_log')).toEqual(activity);
+});
+
+test('a start tidies up', async () => {
+  // On the embedded database, whose folder outlives the server.
+  const env = { DATABASE_URL: '', DATA_DIR: mkdtempSync(join(inject('runFolder'), 'data-')) };
+  const keys = async ({ deps }: OwnServer) => (await deps.database.pool.query('select key from rate_limits')).rows;
+  const first = await startTestServer(env);
+  await first.deps.database.pool.query(
+    "insert into rate_limits (key, count, window_ends) values ('ended', 1, now() - interval '1 second')",
+  );
+  await first.stop();
+  const next = await startTestServer(env);
+  await until(async () => (await keys(next)).length === 0 || undefined, 'the end of old rows');
+  await next.stop();
 });

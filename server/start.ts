@@ -1,19 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { closeSandbox } from '#extract/sandbox/sandbox.ts';
-import { buildApp } from './app.ts';
+import { closeSandbox, readersAtOnce } from '#extract/sandbox/sandbox.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
+import { backUpDaily } from './backup/daily.ts';
 import type { Config } from './config.ts';
-import { openDatabase, type Where } from './db/client.ts';
-import { migrateDatabase } from './db/migrate.ts';
+import { startControl } from './control/control.ts';
+import { openDatabase, serverName, type Where } from './db/client.ts';
+import { inTurn, migrateDatabase } from './db/migrate.ts';
 import { acrossCompanies } from './db/tenant.ts';
 import { guardTenants } from './db/tenant-role.ts';
 import type { Deps } from './deps.ts';
+import { unavailable } from './errors.ts';
+import { createTurns, type TurnLimits } from './fairness/turns.ts';
 import { createPasswords, type Passwords } from './features/auth/passwords.ts';
 import { dropDeadLinks } from './features/auth/service.ts';
 import { dropEndedInvitations } from './features/invitations/service.ts';
+import { dropOldReplies } from './features/model-usage/service.ts';
+import { dropExpiredTrash } from './features/trash/service.ts';
+import { drain } from './health/drain.ts';
+import { createMetrics } from './health/metrics.ts';
+import { timedEngine } from './health/timed-engine.ts';
 import { dropEndedWindows } from './http/rate-limit.ts';
-import { queueGrants, startJobs } from './jobs/boss.ts';
+import { drainMs, queueGrants, startJobs } from './jobs/boss.ts';
 import { startEngine } from './jobs/engine-client.ts';
 import { allJobs } from './jobs/registry.ts';
 import { makeLog } from './log.ts';
@@ -23,12 +32,24 @@ import { createReportRenderer } from './report/renderer.ts';
 export type Running = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
 export type Parts = {
   worker: boolean;
+  /** False for a process that only works through jobs. */
+  web?: boolean;
   logTo?: DestinationStream | undefined;
   /** For tests, which hash hundreds of passwords; there is no setting that leads here. */
   passwords?: Passwords;
 };
 
 const housekeepingMs = 60 * 60_000;
+/** Also on a server that is restarted often, but not while people wait for it to start. */
+const firstHousekeepingMs = 5 * 60_000;
+/** Each upload in it may hold 10 MB. */
+const readingLimits: TurnLimits = {
+  atOnce: readersAtOnce,
+  atOncePerCompany: readersAtOnce - 1,
+  places: 32,
+  placesPerCompany: 12,
+};
+const tooManyUploads = () => unavailable('Too many files are being read right now. Please try again in a moment.');
 
 /**
  * Builds all dependencies, migrates the schema and starts the worker; the web application is built but does not listen
@@ -36,24 +57,31 @@ const housekeepingMs = 60 * 60_000;
  */
 export async function start(config: Config, parts: Parts, embedded?: Where['embedded']): Promise<Running> {
   const log = makeLog(config.logLevel, parts.logTo);
-  const database = await openDatabase({ ...config, embedded });
+  const database = await openDatabase({ ...config, embedded, applicationName: serverName });
   try {
     await migrateDatabase(database);
-    const jobs = await startJobs(database, allJobs, log, parts.worker);
+    const jobs = await inTurn(database, () => startJobs(database, allJobs, log, parts.worker));
     await guardTenants(database, queueGrants);
-    const engine = startEngine(config.engine);
+    const metrics = createMetrics(database);
+    const engine = timedEngine(startEngine(), metrics);
     const mailer = makeMailer(config);
     const reports = createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();
-    const deps: Deps = { config, database, db: database.db, jobs, mailer, passwords, engine, reports, pause, log };
-    const app = await buildApp(deps);
+    const reading = createTurns(readingLimits, tooManyUploads);
+    const services = { jobs, mailer, passwords, engine, reports, reading, metrics };
+    const deps: Deps = { config, database, db: database.db, ...services, pause, log };
+    const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));
+    const control = await startControl(deps);
     if (parts.worker) await jobs.workOn(deps);
-    const housekeeping = setInterval(() => tidyUp(deps), housekeepingMs);
+    const begun = tidyUp(deps);
+    const keepHouse = () => tidyUp(deps).then(() => backUpDaily(deps));
+    const housekeeping = [setTimeout(keepHouse, firstHousekeepingMs), setInterval(keepHouse, housekeepingMs)];
     const stop = async () => {
-      clearInterval(housekeeping);
-      await app.close();
+      for (const timer of housekeeping) clearInterval(timer);
+      await begun;
+      await control.close();
+      await Promise.all([drain(app, drainMs), jobs.stop()]);
       reports.close();
-      await jobs.stop();
       await Promise.all([engine.close(), closeSandbox()]);
       await database.close();
     };
@@ -64,10 +92,10 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
   }
 }
 
-/** Deletes expired rate limits, tokens and invitations; docs/security.md lists how long each is kept. */
+/** Deletes expired rate limits, tokens, invitations and what is in the trash for thirty days; docs/security.md lists how long each is kept. */
 export async function tidyUp({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<void> {
   try {
-    for (const drop of [dropEndedWindows, dropDeadLinks, dropEndedInvitations]) {
+    for (const drop of [dropEndedWindows, dropDeadLinks, dropEndedInvitations, dropExpiredTrash, dropOldReplies]) {
       await acrossCompanies(() => drop(db));
     }
   } catch (err) {

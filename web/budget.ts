@@ -23,6 +23,8 @@ const pages: Record<string, string[]> = {
   '/users': [frame, 'pages/users.tsx'],
   '/account': [frame, 'pages/account.tsx'],
   '/audit': [frame, 'pages/audit.tsx'],
+  '/settings': [frame, 'pages/settings.tsx'],
+  '/usage': [frame, 'pages/usage.tsx'],
   '/accept-invitation/{token}': ['pages/accept-invitation.tsx'],
   '/people': [frame, 'pages/people.tsx'],
   '/documents/{id}': [frame, 'pages/reader.tsx'],

@@ -6,10 +6,10 @@ import { withoutServerParts } from './without-server-parts.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast|logo)|contract\/(?!auth|roles|extraction-warning|languages|analysis|custom|insight|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports|conversations)/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast\.|logo)|contract\/(?!auth|roles|extraction-warning|languages|analysis|custom|insight|question|documents|projects|topics|users|invitations|people|audit|sessions|reports|exports|conversations|trash|models)/;
 // What every page behind the sign-in needs: the frame, the cards of insights.
 const signedIn =
-  /contract\/roles\.|web\/(lib\/(?!save-file|view-switch|clipboard|download|use-discard-guard|format-moment|use-address)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/)?(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|use-dialog)|pages\/lazy-not-found)/;
+  /contract\/roles\.|web\/(lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|format-moment|use-address)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/)?(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|use-dialog)|pages\/lazy-not-found)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -54,7 +54,7 @@ export default defineConfig({
             // What is done with the cards of a project comes after their first view, in one piece.
             {
               name: 'insight-tools',
-              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|insight-(dialogs|text)|dismissed(-button)?\.|selection|tag-changes|arrange|view-control|use-(insight|tag|known))|ui\/(tag-input|copy-button)|lib\/clipboard|contract\/insights\/(custom|dismissed)-insights/,
+              test: /features\/insights\/\w+\/(section-(actions|tools)|card-(lead|foot)|editable-tags|not-found-mark|insight-(dialogs|text)|dismissed(-button)?\.|selection|tag-changes|arrange|change-labels|run-line|view-control|use-(insight|tag|known))|ui\/(tag-input|copy-button)|lib\/clipboard|contract\/insights\/(custom|dismissed)-insights/,
               priority: 1,
             },
             // Drawn in many chunks that are fetched later.
@@ -66,7 +66,7 @@ export default defineConfig({
             // Each too small for a separate file, whose name every page would carry.
             {
               name: 'members',
-              test: /features\/auth\/session\/(role-label|use-demotion)|lib\/format-moment/,
+              test: /features\/auth\/session\/(role-label|use-demotion)|lib\/(format-moment|read-only|shortcuts-wanted)/,
               priority: 2,
             },
             // Which conversation the address names; also what the palette leads to.
@@ -75,6 +75,8 @@ export default defineConfig({
               test: /lib\/(use-address|save-file)|conversations\/(\w+-chat\/address|recent)/,
               priority: 2,
             },
+            // The foot of the cards in the feed; also a part of what is done with cards.
+            { name: 'strength', test: /insights\/(card\/)?strength\.|icons\/users-round\./, priority: 2 },
             { name: 'menu', test: /ui\/menu\.tsx/, priority: 2 },
             { name: 'dialog', test: /ui\/dialog\.tsx/, priority: 2 },
           ],

@@ -1,3 +1,4 @@
+import { collectReplies } from '#engine/collect-replies.ts';
 import { localEngine as engine } from '#engine/local/local-engine.ts';
 import type { TestPerson } from './people.ts';
 import type { Asked } from './score.ts';
@@ -24,7 +25,7 @@ async function ask(person: TestPerson, people: readonly TestPerson[]): Promise<A
   const asked: Asked[] = [];
   for (const question of person.questions) {
     const input = { people: [{ id: 1, name, voices }], message: question.question, history: [], language };
-    const [reply] = (await engine.askPeople(corpus, input)).replies;
+    const [reply] = (await collectReplies(engine.askPeople(corpus, input))).replies;
     if (reply) asked.push({ person, question, reply });
   }
   return asked;

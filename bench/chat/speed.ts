@@ -1,3 +1,4 @@
+import { collectReplies } from '#engine/collect-replies.ts';
 import { localEngine as engine } from '#engine/local/local-engine.ts';
 import type { TestPerson } from './people.ts';
 
@@ -26,7 +27,8 @@ export async function timeAnswers(people: readonly TestPerson[]): Promise<Record
     const { voices = [] } = found.find((p) => p.name === name) ?? {};
     for (const { question: message } of questions) {
       const begun = performance.now();
-      await engine.askPeople(corpus, { people: [{ id: 1, name, voices }], message, history: [], language: 'english' });
+      const input = { people: [{ id: 1, name, voices }], message, history: [], language: 'english' as const };
+      await collectReplies(engine.askPeople(corpus, input));
       times.push(performance.now() - begun);
     }
   }

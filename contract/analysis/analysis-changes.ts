@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { projectEngines } from '../projects.ts';
 import { idParams, route } from '../route.ts';
 import { type AnalysisStatus, analysisProgress, readAnalysis } from './analysis.ts';
+import { documentChoice } from './estimate.ts';
 
 /** The error of a cancelled run; there is no separate status for it. */
 export const cancelledMessage = 'The analysis was cancelled.';
@@ -13,15 +15,17 @@ export const analyzeDocuments = route('POST', '/api/projects/:id/analyze-documen
   action: 'analysis.start',
   summary: 'Start an analysis of documents; returns immediately',
   params: idParams,
-  body: z.object({
-    documentIds: z
-      .array(z.int().check(z.positive(), z.maximum(2_147_483_647)), { error: 'Please select documents to analyze' })
-      .check(
-        z.minLength(1, { error: 'Please select documents to analyze' }),
-        z.maxLength(500, { error: 'At most 500 documents can be analyzed at once' }),
-      ),
-  }),
+  body: documentChoice,
   reply: z.object({ sessionKey: z.string(), ragInitialized: z.boolean(), questions: z.array(z.string()) }),
+});
+
+/** What is done is not repeated. A run that is active or completed is left unchanged. */
+export const continueAnalysis = route('POST', '/api/projects/:id/analysis/:sessionKey/continue', {
+  action: 'analysis.start',
+  summary: 'Continue an analysis that ended early, with the language model or with the built-in engine',
+  params: readAnalysis.params,
+  body: z.object({ engine: z.enum(projectEngines) }),
+  reply: analysisProgress,
 });
 
 /** Also cancels the analysis of chosen questions under the same key. A run that has already ended is left unchanged. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { topicColors } from '../projects.ts';
-import { analysisStatuses, progressValues } from './analysis.ts';
+import { analysisStatuses } from './analysis.ts';
+import { progressValues } from './progress-values.ts';
 
 test('an analysis goes through the statuses of the specification, with its bar at 20, 40, 70 and 100, and 0 otherwise', () => {
   expect(analysisStatuses.map((status) => [status, progressValues[status]])).toEqual([

@@ -4,15 +4,6 @@ import { idParams, route } from '../route.ts';
 export const analysisStatuses = ['initializing', 'preprocessing', 'generating_insights', 'completed', 'error'] as const;
 export type AnalysisStatus = (typeof analysisStatuses)[number];
 
-/** The bar's value for each status; an error shows 0. */
-export const progressValues: Record<AnalysisStatus, number> = {
-  initializing: 20,
-  preprocessing: 40,
-  generating_insights: 70,
-  completed: 100,
-  error: 0,
-};
-
 /**
  * How much of one document a run used. Available after the first stage; citations are counted when the run ends. Counts
  * are in characters and passages.
@@ -29,6 +20,32 @@ export const documentCoverage = z.object({
 });
 export type DocumentCoverage = z.infer<typeof documentCoverage>;
 
+/** How many insights of the project a run added, gave more evidence, left as they were, and did not find again. */
+const runChanges = z.object({ added: z.int(), moreEvidence: z.int(), unchanged: z.int(), notFoundAgain: z.int() });
+export type RunChanges = z.infer<typeof runChanges>;
+
+/** What a language model wrote and verification dropped, because the documents do not bear it out. */
+export const droppedSentence = z.object({
+  /** Empty where it belongs to no question. */
+  question: z.string(),
+  text: z.string(),
+  reason: z.string(),
+});
+export type DroppedSentence = z.infer<typeof droppedSentence>;
+
+/** What a run has used of a language model so far. Stored replies are among the calls and cost nothing. */
+export const runUsage = z.object({
+  provider: z.string(),
+  model: z.string(),
+  calls: z.int(),
+  cached: z.int(),
+  failed: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  /** In US dollars; null without a price. */
+  cost: z.nullable(z.number()),
+});
+
 export const analysisProgress = z.object({
   sessionKey: z.string(),
   projectId: z.int(),
@@ -42,6 +59,13 @@ export const analysisProgress = z.object({
   insights: z.array(z.object({ id: z.int(), fileName: z.string() })),
   coverage: z.array(documentCoverage),
   error: z.nullable(z.string()),
+  /** Of those that still exist. Absent until the first insight of the run is stored. */
+  changes: z.optional(runChanges),
+  /** Absent for the built-in engine. */
+  usage: z.optional(runUsage),
+  dropped: z.optional(z.array(droppedSentence)),
+  /** Whether the run can be continued where it stopped, with the language model or with the built-in engine. */
+  canContinue: z.optional(z.boolean()),
 });
 export type AnalysisProgress = z.infer<typeof analysisProgress>;
 
@@ -84,14 +108,16 @@ export const readAnalysis = route('GET', '/api/projects/:id/analysis/:sessionKey
   reply: analysisProgress,
 });
 
+const latestRun = z.object({
+  run: z.nullable(analysisProgress),
+  /** Whether chosen questions of that run are being analyzed. */
+  analyzingQuestions: z.boolean(),
+});
+
 /** The project's most recent run, whoever started it; null when there is none. */
 export const latestAnalysis = route('GET', '/api/projects/:id/analysis', {
   action: 'analysis.read',
   summary: 'Get the latest analysis of a project',
   params: idParams,
-  reply: z.object({
-    run: z.nullable(analysisProgress),
-    /** Whether chosen questions of that run are being analyzed. */
-    analyzingQuestions: z.boolean(),
-  }),
+  reply: latestRun,
 });

@@ -3,11 +3,15 @@ import { bodyId, id, idParams, message, route } from '../route.ts';
 import { insightConversation, insightMessage } from './insight-conversations.ts';
 import {
   bothOrNeither,
+  clientConversationId,
   conversationTitle,
   messageRole,
   messageText,
   readOnlyMessage,
   replyParts,
+  stopBody,
+  stopped,
+  stopSummary,
   storedIn,
   storedMessages,
 } from './replies.ts';
@@ -25,7 +29,7 @@ export const createInsightConversation = route('POST', '/api/projects/:id/insigh
   action: 'conversations.write',
   summary: 'Start a conversation about an insight',
   params: z.object({ id, insightId: id }),
-  body: z.object({ title: conversationTitle, sessionKey }),
+  body: z.object({ title: conversationTitle, sessionKey, clientConversationId }),
   status: 201,
   reply: z.object({ data: insightConversation }),
   refusal: readOnlyMessage,
@@ -49,9 +53,19 @@ export const postInsightMessage = route('POST', '/api/conversations/:id/messages
 
 export const otherInsightMessage = 'The URL and the request body name different insights or projects';
 
+const written = { content: z.string(), ...replyParts };
 const insightReply = z.object({
   success: z.boolean(),
-  data: z.object({ response: z.object({ content: z.string(), ...replyParts }), stored: storedMessages }),
+  data: z.object({ response: z.object({ ...written, stopped }), stored: storedMessages }),
+});
+
+export const stopInsightReply = route('POST', '/api/conversations/:id/stop', {
+  action: 'conversations.write',
+  summary: stopSummary,
+  params: idParams,
+  body: stopBody,
+  reply: message,
+  refusal: readOnlyMessage,
 });
 
 export const chatWithInsight = route('POST', '/api/insight/:insightId/chat', {
@@ -72,5 +86,7 @@ export const chatWithInsight = route('POST', '/api/insight/:insightId/chat', {
     })
     .check(bothOrNeither),
   reply: insightReply,
+  /** The reply as far as it is written. */
+  part: z.object({ response: z.object(written) }),
   refusal: readOnlyMessage,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, idParams, moment, route } from '../route.ts';
-import { messageOrigins, messageRoles, replyParts } from './replies.ts';
+import { messageOrigins, messageRoles, replyParts, stopped } from './replies.ts';
 
 /** Conversations about one insight, shared by everyone who may read the project's conversations. */
 
@@ -26,6 +26,7 @@ export const insightMessage = z.object({
   saved: z.boolean(),
   origin: z.enum(messageOrigins),
   ...replyParts,
+  stopped,
   createdAt: moment,
 });
 export type InsightMessage = z.infer<typeof insightMessage>;

@@ -3,12 +3,16 @@ import { idParams, message, route } from '../route.ts';
 import { comparison, peopleConversation, peopleMessage, personResponse } from './people-conversations.ts';
 import {
   bothOrNeither,
+  clientConversationId,
   conversationLimits,
   conversationTitle,
   idList,
   messageRole,
   messageText,
   readOnlyMessage,
+  stopBody,
+  stopped,
+  stopSummary,
   storedIn,
   storedMessages,
 } from './replies.ts';
@@ -37,6 +41,7 @@ export const createPeopleConversation = route('POST', '/api/projects/:id/people/
     selectedPeople: selectedPeople.check(somebody),
     /** The documents that may be cited; empty or absent for all. Their texts are not stored. */
     contextDocuments: documents,
+    clientConversationId,
   }),
   status: 201,
   reply: z.object({ data: peopleConversation }),
@@ -74,6 +79,15 @@ export const postPeopleMessage = route('POST', '/api/people-conversations/:id/me
   refusal: readOnlyMessage,
 });
 
+export const stopPeopleReply = route('POST', '/api/people-conversations/:id/stop', {
+  action: 'conversations.write',
+  summary: stopSummary,
+  params: idParams,
+  body: stopBody,
+  reply: message,
+  refusal: readOnlyMessage,
+});
+
 export const chatWithPeople = route('POST', '/api/projects/:id/people/chat', {
   action: 'people.chat',
   summary: 'Ask people of a project; each answers from their own words alone',
@@ -88,6 +102,8 @@ export const chatWithPeople = route('POST', '/api/projects/:id/people/chat', {
       ...storedIn,
     })
     .check(bothOrNeither),
-  reply: z.object({ responses: z.array(personResponse), comparison, stored: storedMessages }),
+  reply: z.object({ responses: z.array(personResponse), comparison, stopped, stored: storedMessages }),
+  /** What one person has answered so far. People answer one after the other. */
+  part: z.object({ response: personResponse }),
   refusal: readOnlyMessage,
 });

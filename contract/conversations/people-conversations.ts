@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idParams, moment, route } from '../route.ts';
-import { citation, messageOrigins, messageRoles, replyParts, sentenceBases } from './replies.ts';
+import { citation, messageOrigins, messageRoles, replyParts, sentenceBases, stopped } from './replies.ts';
 
 /** Conversations with people of a project, shared by everyone who may read the project's conversations. */
 
@@ -36,6 +36,8 @@ export const personResponse = z.object({
   title: z.string(),
   emoji: z.string(),
   response: z.string(),
+  /** Whether it was saved as an insight. */
+  saved: z.boolean(),
   ...replyParts,
 });
 export type PersonResponse = z.infer<typeof personResponse>;
@@ -51,6 +53,7 @@ export const peopleMessage = z.object({
   /** The text of a user, or one response per person. */
   content: z.union([z.string(), z.array(personResponse)]),
   comparison,
+  stopped,
   origin: z.enum(messageOrigins),
   createdAt: moment,
 });

@@ -54,6 +54,9 @@ export const replyParts = {
   refused: z.boolean(),
 };
 
+/** Whether someone stopped the reply: it is what had come until then, which may be nothing. */
+export const stopped = z.boolean();
+
 export const messageRoles = ['user', 'assistant'] as const;
 /** `chat`: stored by a chat call; `caller`: posted as it is, and never used as history. */
 export const messageOrigins = ['chat', 'caller'] as const;
@@ -78,20 +81,25 @@ export const conversationTitle = z
     z.maxLength(conversationLimits.title, { error: `A title must be at most ${conversationLimits.title} characters` }),
   );
 
+const clientId = (name: string) =>
+  z
+    .string({ error: `${name} must be text` })
+    .check(
+      z.minLength(1, { error: `${name} must not be empty` }),
+      z.maxLength(100, { error: `${name} must be at most 100 characters` }),
+    );
+const clientMessageId = clientId('clientMessageId');
+
+/** Chosen by the caller: under the same one, a user starts a conversation in a project once. */
+export const clientConversationId = z.optional(clientId('clientConversationId'));
+
 /**
  * With both, the server stores the message and its reply exactly once: the same `clientMessageId` again returns the
  * stored reply. Without them, the reply is not stored.
  */
 export const storedIn = {
   conversationId: z.optional(bodyId('A conversation id must be a positive whole number')),
-  clientMessageId: z.optional(
-    z
-      .string({ error: 'clientMessageId must be text' })
-      .check(
-        z.minLength(1, { error: 'clientMessageId must not be empty' }),
-        z.maxLength(100, { error: 'clientMessageId must be at most 100 characters' }),
-      ),
-  ),
+  clientMessageId: z.optional(clientMessageId),
 };
 type StoredIn = { conversationId?: number | undefined; clientMessageId?: string | undefined };
 export const bothOrNeither = z.refine<StoredIn>(
@@ -101,6 +109,11 @@ export const bothOrNeither = z.refine<StoredIn>(
 
 /** The ids of the two stored messages; null if the call did not ask to store them. */
 export const storedMessages = z.nullable(z.object({ userMessageId: z.int(), messageId: z.int() }));
+
+/** The message whose reply is to be stopped, under the id with which it was sent. */
+export const stopBody = z.object({ clientMessageId });
+export const stoppedMessage = 'The reply is being stopped';
+export const stopSummary = 'Stop a reply that is being written; what came of it is stored and marked as stopped';
 
 /** A list of ids, each alone or as an object with an `id`. Other fields are for readers only and are ignored. */
 export const idList = (error: string, most: number, tooMany: string) =>

@@ -73,6 +73,8 @@ export const createInsight = route('POST', '/api/insights/custom', {
   status: 201,
   reply: insight,
 });
+const messageId = bodyId('A message id must be a positive whole number');
+const wholeResponse = 'A response must be counted from 0';
 export const otherProjectMessage = 'The URL and the request body name different projects';
 export const createInsightOfProject = route('POST', '/api/projects/:id/insights/custom', {
   action: 'insights.create',
@@ -85,7 +87,14 @@ export const createInsightOfProject = route('POST', '/api/projects/:id/insights/
      * A reply in a conversation about an insight: the new insight gets the passages that it cites as evidence, and the
      * message is marked as saved. The same message again returns the insight it was saved as.
      */
-    messageId: z.optional(bodyId('A message id must be a positive whole number')),
+    messageId: z.optional(messageId),
+    /** The same for what one person answered: the message, and which of its responses, counted from 0. */
+    personReply: z.optional(
+      z.object(
+        { messageId, response: z.int({ error: wholeResponse }).check(z.nonnegative({ error: wholeResponse })) },
+        { error: 'personReply must name a message and a response' },
+      ),
+    ),
   }),
   status: 201,
   reply: insight,

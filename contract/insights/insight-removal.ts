@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { bodyId, idParams, message, route } from '../route.ts';
-import { type Insight, isCustomInsight } from './insights.ts';
 
 export const mostInsightsAtOnce = 5_000;
 /** Ids in a request body: positive whole numbers, at least one. */
@@ -12,14 +11,26 @@ export const insightIds = (none: string) =>
       z.maxLength(mostInsightsAtOnce, { error: `At most ${mostInsightsAtOnce} insights` }),
     );
 
+export const wrongWritten =
+  'Name the texts as in the list of dependents, separated by commas, such as insight-12,question-3';
+/** What the deletion of a document does to what depends on it. For an insight it has no effect. */
+const removalChoice = z.object({
+  /** What becomes of insights and people that rest on other documents, too. Rebuilt unless it says otherwise. */
+  dependents: z.optional(z.enum(['rebuild', 'remove'], { error: 'Please choose rebuild or remove' })),
+  /** The texts people wrote that shall go as well, such as `insight-12,question-3`. */
+  written: z.optional(z.string().check(z.maxLength(10_000, { error: wrongWritten }))),
+});
+export type RemovalChoice = z.infer<typeof removalChoice>;
+
 /**
- * Deletes a document or an insight. Deleting a document also deletes its text, its quotes, and the insights that have
- * no other evidence.
+ * Deletes a document or an insight. With a document go its text, its quotes, and the insights that have no other evidence; what
+ * else depends on it is rebuilt from what is left, or deleted.
  */
 export const deleteInsight = route('DELETE', '/api/insights/:id', {
   action: 'insights.delete',
   summary: 'Delete a document or an insight',
   params: idParams,
+  query: removalChoice,
   reply: message,
 });
 export const deleteInsights = route('DELETE', '/api/projects/:id/insights', {
@@ -29,20 +40,3 @@ export const deleteInsights = route('DELETE', '/api/projects/:id/insights', {
   body: z.object({ ids: insightIds('Please select insights to delete') }),
   reply: message,
 });
-
-/** How many insights a document's deletion deletes or shortens. */
-export function lossesOf(
-  rows: readonly Pick<Insight, 'id' | 'source' | 'fileName' | 'analysis'>[],
-  documentId: number,
-): { deleted: number; shortened: number } {
-  let deleted = 0;
-  let shortened = 0;
-  for (const row of rows) {
-    const quotes = row.analysis.evidence;
-    const lost = quotes.filter((q) => q.documentId === documentId).length;
-    if (lost === 0) continue;
-    if (lost === quotes.length && !isCustomInsight(row)) deleted++;
-    else shortened++;
-  }
-  return { deleted, shortened };
-}

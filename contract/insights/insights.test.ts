@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lossesOf } from './insight-removal.ts';
 import {
   hasCompleteAnalysis,
-  type Insight,
+  insightFileType,
   isCustomInsight,
   isDocument,
   isFeedInsight,
@@ -23,6 +22,10 @@ describe('a row is a document', () => {
     expect(isDocument(row({ fileName: null }))).toBe(false);
     expect(isDocument(row({ analysis: finished }))).toBe(false);
   });
+  test('never when a run found it, whatever is left of its words', () => {
+    for (const analysis of [null, { title: 'a.txt' }, { ...finished, summary: '' }])
+      expect(isDocument(row({ fileType: insightFileType, source: 'a.txt', analysis }))).toBe(false);
+  });
 });
 
 test('custom is what says so', () => {
@@ -42,26 +45,14 @@ test('the document list hides custom rows, rows without a name or with a questio
   }
 });
 
+test('an insight without keywords is not listed as a document', () => {
+  const untagged = { ...finished, keywords: [] };
+  expect(isListedDocument(row({ source: 'a.txt', analysis: untagged }))).toBe(false);
+  expect(isListedDocument(row({ source: 'custom', analysis: untagged }))).toBe(false);
+});
+
 test('the feed keeps finished insights with a file name', () => {
   expect(isFeedInsight(row({ analysis: finished }))).toBe(true);
   expect(isFeedInsight(row({ analysis: finished, fileName: null }))).toBe(false);
   expect(isFeedInsight(row())).toBe(false);
-});
-
-test('with a document go the generated insights that rest on it alone; others lose a quote', () => {
-  const quoting = (id: number, source: string, ...documentIds: number[]) => ({
-    id,
-    source,
-    fileName: 'anna.txt',
-    analysis: { evidence: documentIds.map((documentId) => ({ documentId })) } as Insight['analysis'],
-  });
-  const rows = [
-    quoting(1, 'anna.txt', 7, 7),
-    quoting(2, 'anna.txt, ben.txt', 7, 8),
-    quoting(3, 'custom', 7),
-    quoting(4, 'ben.txt', 8),
-    quoting(5, 'upload'),
-  ];
-  expect(lossesOf(rows, 7)).toEqual({ deleted: 1, shortened: 2 });
-  expect(lossesOf(rows, 9)).toEqual({ deleted: 0, shortened: 0 });
 });

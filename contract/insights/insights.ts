@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { changeKinds } from '../analysis/run-changes.ts';
 import { extractionWarning } from '../extraction-warning.ts';
 import { idParams, moment, route } from '../route.ts';
+import { provenance, textEdits } from './provenance.ts';
 
 export const badges = ['HIGH_EMOTION', 'WIDELY_APPLICABLE', 'IMPORTANT_FOR_BRIEF'] as const;
 export type Badge = (typeof badges)[number];
@@ -89,19 +91,42 @@ export const insight = z.object({
   topics: z.array(z.object({ id: z.int(), name: z.string(), color: z.string() })),
   createdAt: moment,
   updatedAt: moment,
+  /** For a generated insight: when the run started that first did not find it again, although it read all of its documents. */
+  notFoundAt: z.optional(moment),
+  /** What the latest run that was completed made of it; absent if the run had nothing to do with it. */
+  lastRun: z.optional(z.enum(changeKinds)),
   /** For a document that was read only partly: what is missing, and why. */
   warnings: z.optional(z.array(extractionWarning)),
+  /** For a document: whether a completed analysis has read it. */
+  analyzed: z.optional(z.boolean()),
+  /** For a document: the file name of an earlier one of the project with the same bytes. */
+  sameContentAs: z.optional(z.string()),
+  /** What wrote its text; absent for what people wrote, and for what was found before this was recorded. */
+  provenance: z.optional(provenance),
+  /** What people have changed of that text. */
+  textEdits: z.optional(textEdits),
 });
 export type Insight = z.infer<typeof insight>;
 
-type Classified = { fileName: string | null; source: string | null; analysis: Partial<Analysis> | null };
+/** The file type of insights. Documents have that of their file. */
+export const insightFileType = 'insight';
 
-export function isCustomInsight(row: Classified): boolean {
+type Classified = {
+  fileName: string | null;
+  fileType?: string;
+  source: string | null;
+  analysis: Partial<Pick<Analysis, 'title' | 'summary' | 'keywords'>> | null;
+};
+
+export function isCustomInsight(row: Pick<Classified, 'source'>): boolean {
   return row.source === 'custom';
 }
-/** A document is a row with a file name whose analysis is missing, names only the file, or has no summary. */
+/**
+ * A document is a row with a file name whose analysis is missing, names only the file, or has no summary (specification,
+ * part 2 section 3). What runs found or people wrote is never one, even with its summary or title gone.
+ */
 export function isDocument(row: Classified): boolean {
-  if (!row.fileName || isCustomInsight(row)) return false;
+  if (!row.fileName || isCustomInsight(row) || row.fileType === insightFileType) return false;
   return !row.analysis || row.analysis.title === row.fileName || !row.analysis.summary;
 }
 /** Analysis is complete when the title differs from the file name, there is a summary and at least one keyword. */
@@ -109,9 +134,12 @@ export function hasCompleteAnalysis(row: Classified): boolean {
   const a = row.analysis;
   return !!a && a.title !== row.fileName && !!a.summary && (a.keywords?.length ?? 0) > 0;
 }
-/** The document list hides custom rows, rows without a name or with a question mark in it, and finished analyses. */
+/**
+ * Which documents are listed. Only a document can be: the list rule of the specification's part 1 (section 5) alone would let in
+ * an insight without keywords, so it only hides more: names with a question mark, and finished analyses.
+ */
 export function isListedDocument(row: Classified): boolean {
-  return !isCustomInsight(row) && !!row.fileName && !row.fileName.includes('?') && !hasCompleteAnalysis(row);
+  return isDocument(row) && !row.fileName?.includes('?') && !hasCompleteAnalysis(row);
 }
 /** The dashboard's feed shows rows with a file name, a distinct title, a summary and at least one keyword. */
 export function isFeedInsight(row: Classified): boolean {

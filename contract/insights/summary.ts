@@ -4,20 +4,3 @@ import type { Insight } from './insights.ts';
 export function titleOf({ analysis, title, fileName }: Pick<Insight, 'title' | 'fileName' | 'analysis'>): string {
   return analysis.title || title || fileName;
 }
-
-/** '3 of 4 people, 2 documents; 1 against', or null when nothing was counted. */
-export function strengthLine(strength: Insight['analysis']['strength']): string | null {
-  if (!strength) return null;
-  const { people, peopleInAll, documents, documentsInAll, against } = strength;
-  const parts: string[] = [];
-  if (people > 0) parts.push(shareOf(people, peopleInAll, 'person', 'people'));
-  if (documents > 0) parts.push(shareOf(documents, documentsInAll, 'document', 'documents'));
-  const opposed = against && (against.people || against.documents);
-  if (opposed) parts[Math.max(0, parts.length - 1)] = `${parts.at(-1) ?? 'No support'}; ${opposed} against`;
-  return parts.join(', ') || null;
-}
-
-function shareOf(part: number, all: number, one: string, many: string): string {
-  if (all > part) return `${part} of ${all} ${many}`;
-  return `${part} ${part === 1 ? one : many}`;
-}

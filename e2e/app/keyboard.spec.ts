@@ -63,12 +63,23 @@ test('g and a letter go to a page, a question mark shows the shortcuts, and none
   await page.keyboard.press('d');
   await expect(page).toHaveURL(`${world.site.url}/`);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(shortcuts).toBeHidden();
   await page.keyboard.press('/');
   await page.keyboard.type('gt?');
   await expect(page.getByPlaceholder('Search insights...')).toHaveValue('gt?');
   await expect(page).toHaveURL(`${world.site.url}/`);
+});
+
+test('the mouse finds the shortcuts in the account menu', async () => {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts.getByText('Show the keyboard shortcuts')).toBeVisible();
+  await shortcuts.getByRole('button', { name: 'Close' }).click();
+  await expect(shortcuts).toBeHidden();
 });
 
 test('arrow keys go from card to card, and Enter opens the source of the quote', async () => {

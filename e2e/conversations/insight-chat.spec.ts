@@ -102,7 +102,8 @@ test('an insight is asked about, and its replies show the passages on which they
     await expect(own(page)).toHaveText(question);
     await expect(chat(page).getByText('Thinking...').first()).toBeVisible();
     await input(page).fill('and then?');
-    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
+    await expect(chat(page).getByRole('button', { name: 'Stop' })).toBeEnabled();
     await input(page).press('Enter');
     release();
     await expect(replies(page)).toContainText(rain);
@@ -166,6 +167,13 @@ test('a long first message is cut to 47 characters and three dots for the title'
   await expect(past(page).getByRole('button', { name: `${'a'.repeat(47)}...` })).toBeVisible();
 });
 
+test('each sentence of a reply is set in its own direction, whatever the one before is', async ({ browser }) => {
+  const place = await newInsight('Directions');
+  const page = await open(browser, place.projectId);
+  await ask(page, question);
+  await expect(replies(page).locator('[data-basis="said"]').first()).toHaveCSS('unicode-bidi', 'isolate');
+});
+
 test('a suggested question is sent by a click', async ({ browser }) => {
   const place = await newInsight('Suggested');
   const page = await open(browser, place.projectId);
@@ -201,6 +209,33 @@ test('a message that cannot be sent goes back into the input, and sent again it 
   await expect(own(page)).toHaveCount(2);
   await expect(replies(page)).toHaveCount(2);
   expect((await messagesOf(id)).data.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+});
+
+test('a message that is refused goes back into the input with the reason', async ({ browser }) => {
+  const place = await newInsight('Refused');
+  const page = await open(browser, place.projectId);
+  const why = 'Too many messages in one minute. Please try again in 30 seconds.';
+  await page.route('**/chat', (route) =>
+    route.fulfill({ status: 429, json: { message: why, code: 'too_many_requests' } }),
+  );
+  await ask(page, question);
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
+  await expect(input(page)).toHaveValue(question);
+  await page.unroute('**/chat');
+  await input(page).press('Enter');
+  await expect(replies(page)).toContainText(rain);
+  expect(await chatsOf(place)).toHaveLength(1);
+});
+
+test('a message of 100 kB is not sent, and its length is told', async ({ browser }) => {
+  const place = await newInsight('Too long');
+  const page = await open(browser, place.projectId);
+  await ask(page, 'rain '.repeat(20_000));
+  await expect(chat(page).getByRole('alert')).toHaveText(
+    'A message must be at most 10,000 characters. This one has 99,999.',
+  );
+  await expect(chat(page).getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(await chatsOf(place)).toEqual([]);
 });
 
 test('without a connection nothing is lost, not even by closing the dialog', async ({ browser }) => {
@@ -350,6 +385,31 @@ test('on a phone the chat fills the screen, and the conversations are in a drawe
   await expect(replies(page)).toContainText(rain);
 });
 
+test('a reply that is saved while the messages are being read again stays saved', async ({ browser }) => {
+  const place = await newInsight('Read again');
+  await askedAbout(api, place.insight, [question]);
+  const page = await open(browser, place.projectId);
+  await past(page).getByRole('button', { name: question }).click();
+  const save = replies(page).getByRole('button', { name: 'Save as Insight' });
+  await expect(save).toBeVisible();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/conversations/*/messages', async (route) => {
+    const response = await route.fetch();
+    answer();
+    await released;
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await page.evaluate("dispatchEvent(new Event('visibilitychange'))");
+  await answered;
+  await save.click();
+  await expect(page.getByText('Message has been saved as an insight successfully')).toBeVisible();
+  release();
+  await expect(save).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await expect(save).toHaveCount(0);
+});
+
 test('everything can be done with the keyboard, and the focus returns to the card', async ({ browser }) => {
   const place = await newInsight('Keyboard');
   const page = await openAs(browser, server, 'mara', `/insights/${place.projectId}`);
@@ -360,6 +420,8 @@ test('everything can be done with the keyboard, and the focus returns to the car
   await page.keyboard.type(question);
   await page.keyboard.press('Enter');
   await expect(replies(page)).toContainText(rain);
+  // Until the reply is whole, Escape stops it.
+  await expect(chat(page).getByRole('button', { name: 'Send' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chat(page)).toBeHidden();
   await expect(button).toBeFocused();

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { Insight } from '../../contract/insights/insights.ts';
 import { printed, type Turn, typedUp } from '../research/interviews.ts';
 import { type Api, signUp } from '../support/api.ts';
-import { askedPeople, identifiedIn } from '../support/conversations.ts';
+import { askedAbout, askedPeople, identifiedIn, insightsOf } from '../support/conversations.ts';
 import { addMember } from '../support/member.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
@@ -98,6 +99,7 @@ test('two people are asked together, and each answers from their own words', asy
     }
     await expect(from(page, 'Mehmet')).toContainText('Master baker');
     await expect(from(page, 'Mehmet').getByRole('link').first()).toBeVisible();
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeVisible();
     await expect(input(page)).toBeFocused();
   });
 
@@ -142,6 +144,58 @@ test('two people are asked together, and each answers from their own words', asy
   });
 });
 
+test('what one person answered is saved as an insight, and a passage is added to one that exists', async ({
+  browser,
+}) => {
+  const group = await newGroup('Kept');
+  await askedPeople(api, group, [question]);
+  const written = { title: 'Waste at night', content: 'What is left over.', projectId: group.projectId };
+  const { id } = await api.post<{ id: number }>('/api/insights/custom', written);
+  await api.post('/api/insights/custom', { ...written, title: 'Prices of flour' });
+  const page = await open(browser, group.projectId);
+  await panel(page).getByRole('button', { name: question }).click();
+
+  await test.step('each reply is saved by itself, once', async () => {
+    await expect(from(page, 'Mehmet').locator('q').first()).toBeVisible();
+    const cited = await from(page, 'Mehmet').locator('q').allTextContents();
+    await from(page, 'Mehmet').getByRole('button', { name: 'Save as Insight' }).click();
+    await expect(page.getByText('Message has been saved as an insight successfully')).toBeVisible();
+    await expect(from(page, 'Mehmet').getByRole('button', { name: 'Save as Insight' })).toHaveCount(0);
+    await expect(from(page, 'Olena').getByRole('button', { name: 'Save as Insight' })).toHaveCount(1);
+    const [saved] = await insightsOf(api, group.projectId);
+    expect(saved?.analysis.evidence.map(({ quote }) => quote)).toEqual(cited);
+    await page.reload();
+    await expect(from(page, 'Olena').getByRole('button', { name: 'Save as Insight' })).toHaveCount(1);
+    await expect(from(page, 'Mehmet').getByRole('button', { name: 'Save as Insight' })).toHaveCount(0);
+  });
+
+  await test.step('an insight is found by its title, with the keyboard alone', async () => {
+    await from(page, 'Olena').getByRole('button', { name: 'Add to an insight' }).first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page, 'Add to Insight');
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('waste');
+    await expect(dialog.getByRole('radio', { name: 'Waste at night' })).toBeChecked();
+    await expect(dialog.getByRole('radio')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Passage added')).toBeVisible();
+    const quote = await from(page, 'Olena').locator('q').first().textContent();
+    const insight = (await insightsOf(api, group.projectId)).find((one) => one.id === id);
+    expect(insight?.analysis.evidence.map((one) => one.quote)).toEqual([quote]);
+  });
+
+  await test.step('one that has the passage cannot be chosen again, and the notice leads to it', async () => {
+    await from(page, 'Olena').getByRole('button', { name: 'Add to an insight' }).first().click();
+    await expect(dialogOf(page, 'Add to Insight').getByRole('radio', { name: 'Waste at night' })).toBeDisabled();
+    await dialogOf(page, 'Add to Insight').getByRole('radio', { name: 'Prices of flour' }).check();
+    await dialogOf(page, 'Add to Insight').getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/\/insights\/\d+#insight-\d+$/);
+    await expect(page.getByRole('article', { name: 'Prices of flour' })).toBeVisible();
+  });
+});
+
 test('New Chat begins with nobody, and a long first message is cut for the title', async ({ browser }) => {
   const group = await newGroup('Titled');
   const page = await open(browser, group.projectId);
@@ -181,10 +235,10 @@ test('a passage of a deleted document says that it was removed', async ({ browse
   expect((await page.request.delete(`${server.url}/api/insights/${document}`)).ok()).toBe(true);
   await page.reload();
   await panel(page).getByRole('button', { name: question }).click();
-  const passages = from(page, 'Mehmet').getByRole('list', { name: 'Passages' });
+  const passages = from(page, 'Removed person').getByRole('list', { name: 'Passages' });
   await expect(passages.getByText('This passage was removed with its document.').first()).toBeVisible();
-  await expect(from(page, 'Mehmet').getByRole('link')).toHaveCount(0);
-  await expect(asked(page)).toContainText('Mehmet(no longer in this project)');
+  await expect(from(page, 'Removed person').getByRole('link')).toHaveCount(0);
+  await expect(asked(page)).toContainText('Removed person(no longer in this project)');
 });
 
 test('a client reads conversations with people, and changes nothing', async ({ browser }) => {
@@ -198,6 +252,20 @@ test('a client reads conversations with people, and changes nothing', async ({ b
   await expect(input(page)).toHaveCount(0);
   await expect(asked(page).getByRole('button')).toHaveCount(0);
   await expect(asked(page)).toContainText('Mehmet');
+});
+
+test('a client who may read conversations and no insights finds those about insights here', async ({ browser }) => {
+  const quoted = { title: 'Bread is thrown away', content: 'At night.', projectId: shared.projectId };
+  const insight = await api.post<Insight>('/api/insights/custom', { ...quoted, quote: 'We threw them away.' });
+  await askedAbout(api, insight, ['Who speaks about this?']);
+  const page = await open(browser, shared.projectId, 'cleo');
+  const list = page.getByRole('region', { name: 'Insight Conversations' });
+  await list.getByRole('link', { name: 'Who speaks about this?' }).click();
+  const dialog = dialogOf(page, 'Chat with Insight');
+  const reply = dialog.getByRole('article', { name: 'Assistant' });
+  await expect(reply.getByRole('list', { name: 'Passages' })).toContainText('We threw them away.');
+  await expect(reply.getByRole('link')).toHaveCount(0);
+  await expect(dialog.getByText('You have read-only access to this conversation')).toBeVisible();
 });
 
 test('only the creator and admins are offered to delete a conversation with people', async ({ browser }) => {
@@ -219,4 +287,12 @@ test('on a phone people are asked with the keyboard alone', async ({ browser }) 
   await page.keyboard.type(question);
   await page.keyboard.press('Enter');
   await expect(from(page, 'Olena')).toBeVisible();
+  // Long lines of a passage end, and what can be done with it stays in sight.
+  const passages = from(page, 'Olena').getByRole('list', { name: 'Passages' });
+  const end = async (of: Locator) => {
+    const box = await of.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY);
+  };
+  const button = passages.getByRole('button', { name: 'Add to an insight' }).first();
+  expect(await end(button)).toBeLessThanOrEqual(await end(passages));
 });

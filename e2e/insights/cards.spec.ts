@@ -237,6 +237,12 @@ test('a deleted insight leaves at once, the next card has the focus; one that th
   await expect(page.getByText('No insights generated yet.')).toBeVisible();
 });
 
+const droppedFile = `(() => {
+  const dropped = new DataTransfer();
+  dropped.items.add(new File(['Anna: We bake.'], 'talk.txt'));
+  return dropped;
+})()`;
+
 test('a client reads and copies, has no control that changes anything, and is told so', async ({ browser }) => {
   const { id } = await projectWithInsights(api, { name: 'For the client' }, [market, rain]);
   const grant = { projectId: id, canViewInsights: true, canViewChat: false };
@@ -252,6 +258,36 @@ test('a client reads and copies, has no control that changes anything, and is to
   await expect(page.getByText('Read-only access', { exact: true })).toBeVisible();
   await expect(page.getByText('You have read-only access to this project')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await test.step('also after choosing a card, and where a file was dropped', async () => {
+    const notice = page.getByText('You have read-only access to this project');
+    const close = page.getByRole('button', { name: 'Close notification' });
+    await close.click();
+    await rainCard.focus();
+    await page.keyboard.press('Space');
+    await expect(notice).toBeVisible();
+    await close.click();
+    const dataTransfer = await page.evaluateHandle(droppedFile);
+    await page.getByRole('region', { name: 'Document Management' }).dispatchEvent('drop', { dataTransfer });
+    await expect(notice).toBeVisible();
+  });
+});
+
+test('a colleague who has become a client is told so when a change is refused, and loses the controls', async ({
+  browser,
+}) => {
+  const { id } = await projectWithInsights(api, { name: 'Demoted' }, [market]);
+  await addMember(server, api, 'dora', { role: 'company_user' });
+  const page = await openAs(browser, server, 'dora', `/insights/${id}`);
+  await page.waitForLoadState('networkidle');
+  const users = await api.get<{ id: number; username: string }[]>('/api/users');
+  const dora = users.find(({ username }) => username.startsWith('dora'));
+  await api.patch(`/api/users/${dora?.id}/role`, { role: 'client' });
+  await api.post(`/api/projects/${id}/access`, { userId: dora?.id, canViewInsights: true, canViewChat: false });
+  await card(page, market.title).getByRole('button', { name: 'Delete insight' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Insight' }).click();
+  await expect(page.getByText('You have read-only access to this project')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete insight' })).toHaveCount(0);
 });
 
 test('a quote from a column with a long heading stays within its card at 390 px', async ({ browser }) => {

@@ -85,6 +85,13 @@ test('a person is renamed, merged with another one and split again', async ({ br
     await dialogOf(page, 'Hide Person').getByRole('button', { name: 'Hide' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
+
+  await test.step('show again', async () => {
+    await page.getByText('Hidden people (1)').click();
+    await page.getByRole('button', { name: 'Show again Asha Rao in second' }).click();
+    await expect(card(page, 'Asha Rao in second')).toBeVisible();
+    await expect(page.getByText(/^Hidden people/)).toHaveCount(0);
+  });
 });
 
 test('people of one name and different roles are proposed as one, and merged by a click', async ({ browser }) => {
@@ -92,9 +99,10 @@ test('people of one name and different roles are proposed as one, and merged by 
   const files = { 'shop.txt': about('baker'), 'office.txt': about('nurse') };
   const page = await open(browser, await newProject(files));
   await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByText(/Ana Silva \(.*\), Ana Silva 2 \(.*\): the same person\?/)).toBeVisible();
+  await expect(page.getByText(/Ana Silva in shop \(.*\), Ana Silva in office \(.*\): the same person\?/)).toBeVisible();
   await page.getByRole('button', { name: 'Merge Ana Silva' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(card(page, 'Ana Silva')).toBeVisible();
 });
 
 test('a client cannot correct people', async ({ browser }) => {

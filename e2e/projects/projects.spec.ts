@@ -31,6 +31,10 @@ test('a project is made, changed and deleted, each with its word of success', as
     await expect(page.getByText('Project created successfully with custom topics')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(Number(await rememberedProject(page))).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Open project' }).click();
+    await expect(page).toHaveURL(new RegExp(`/insights/${await rememberedProject(page)}$`));
+    await expect(page.getByRole('heading', { name: 'Bread and waste', level: 1 })).toBeVisible();
+    await page.goBack();
   });
 
   await test.step('changed by the form, which sends no topics', async () => {

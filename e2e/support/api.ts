@@ -5,6 +5,7 @@ import { emailOf, password, type Site, usernameOf } from './site.ts';
 export type Api = {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
+  put<T>(path: string, body: object): Promise<T>;
   patch<T>(path: string, body: object): Promise<T>;
   delete(path: string, body?: object): Promise<unknown>;
   upload(projectId: number, fileName: string, content: string | Uint8Array<ArrayBuffer>): Promise<{ id: number }>;
@@ -39,6 +40,7 @@ function caller(site: Site, cookie: string): Api {
   return {
     get: (path) => call('GET', path),
     post: (path, body) => call('POST', path, json(body)),
+    put: (path, body) => call('PUT', path, json(body)),
     patch: (path, body) => call('PATCH', path, json(body)),
     delete: (path, body) => call('DELETE', path, json(body)),
     async upload(projectId, fileName, content) {

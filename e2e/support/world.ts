@@ -25,8 +25,8 @@ export type World = {
   passage: string;
   /** The same of the Arabic one. */
   arabicPassage: string;
-  /** A conversation about an insight of the project, one of the Arabic one, and one with the project's people. */
-  chats: { insight: string; arabic: string; people: string };
+  /** Conversations about an insight of the project, the Arabic one and a Japanese one, and one with the project's people. */
+  chats: { insight: string; arabic: string; japanese: string; people: string };
   /** Links of mails that are still unused. */
   links: { invitation: string; reset: string };
 };
@@ -103,6 +103,18 @@ async function makeMembers(site: Site, api: Api, projectId: number): Promise<Wor
   };
 }
 
+async function makeJapanese(api: Api): Promise<number> {
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: '港のパン屋', language: 'japanese' });
+  await api.upload(
+    id,
+    '聞き取り.txt',
+    '聞き手：閉店後のパンはどうしていますか。\n佐藤：毎晩十個ほど捨てています。本当にもったいないと思います。\n聞き手：何があれば助かりますか。\n佐藤：前の日に天気が分かれば、焼く数を減らせます。',
+  );
+  const quote = '毎晩十個ほど捨てています。';
+  await api.post('/api/insights/custom', { projectId: id, title: '毎晩パンが捨てられている', content: quote, quote });
+  return id;
+}
+
 type Projects = { project: number; arabic: number; people: Awaited<ReturnType<typeof identifiedIn>> };
 
 async function makeChats(api: Api, { project, arabic, people }: Projects): Promise<World['chats']> {
@@ -115,7 +127,8 @@ async function makeChats(api: Api, { project, arabic, people }: Projects): Promi
   const together = { projectId: project, people: people.slice(0, 5) };
   return {
     insight: await about(project, [...asked, 'Who won the football match?']),
-    arabic: await about(arabic, ['كم من الخبز ترمون في المساء؟']),
+    arabic: await about(arabic, ['من يتحدث عن هذا؟']),
+    japanese: await about(await makeJapanese(api), ['閉店後のパンについて、だれが話していますか。']),
     people: `/people?project=${project}#chat-${await askedPeople(api, together, asked)}`,
   };
 }

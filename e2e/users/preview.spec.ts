@@ -77,7 +77,7 @@ test('an admin sees Earshot as a client: the granted project alone, nothing to c
   await test.step('the account of the client is not shown', async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await expect(page.getByText('Client', { exact: true })).toBeVisible();
-    await expect(page.getByRole('menuitem')).toHaveText(['Logout']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Keyboard shortcuts', 'Logout']);
     await page.keyboard.press('Escape');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -31,3 +31,18 @@ test('the sentences of a voice are its own in the documents named, and never tho
   expect(said('interviewer')).toEqual([]);
   expect(said('someone else')).toEqual([]);
 });
+
+test('who the team says speaks comes before what the labels say', async () => {
+  const generic = interview.replaceAll('Rosa:', 'P1:');
+  const said = (person: number) => ({ knownVoices: [{ voice: 'p1', person, name: 'Rosa Lind' }] });
+  const peopleOf = async (...persons: number[]) => {
+    const documents = persons.map((person, n) => ({
+      ...plainDocument(`${generic}\nP1: Day ${n}.`, n + 1),
+      ...said(person),
+    }));
+    const corpus = await localEngine.prepare(documents);
+    return (await localEngine.findPeople(corpus, { language: 'english' })).map((p) => [p.name, p.documentIds]);
+  };
+  expect(await peopleOf(7, 7)).toEqual([['Rosa Lind', [1, 2]]]);
+  expect((await peopleOf(7, 8)).map(([, documentIds]) => documentIds)).toEqual([[1], [2]]);
+});

@@ -1,17 +1,16 @@
 import type { VoiceRef } from '../engine.ts';
-import type { Corpus, CorpusSentence, CorpusTurn, Reading } from './corpus.ts';
-
-/** What `VoiceRef.voice` is for the words of a turn. */
-function voiceKeyOf({ voices }: Reading, { key, row, voice }: CorpusTurn): string {
-  return row && voices[voice]?.row ? `row ${row.sheet ?? ''} ${row.number}` : (key ?? '');
-}
+import type { Corpus, CorpusSentence } from './corpus.ts';
+import { voiceKeyOf } from './voices.ts';
 
 /** In which documents, and under which label in each, a voice of the corpus speaks. */
 export function voiceRefsOf(corpus: Pick<Corpus, 'documents' | 'reading'>, voice: number): VoiceRef[] {
   const refs = new Map<string, VoiceRef>();
   for (const turn of corpus.reading.turns) {
     if (turn.voice !== voice || turn.header) continue;
-    const ref = { documentId: corpus.documents[turn.document]?.id ?? 0, voice: voiceKeyOf(corpus.reading, turn) };
+    const ref = {
+      documentId: corpus.documents[turn.document]?.id ?? 0,
+      voice: voiceKeyOf(turn, corpus.reading.voices[turn.voice]),
+    };
     refs.set(`${ref.documentId} ${ref.voice}`, ref);
   }
   return [...refs.values()];
@@ -22,7 +21,7 @@ export function sentencesOfVoices(corpus: Pick<Corpus, 'documents' | 'reading'>,
   const { reading } = corpus;
   const wanted = new Set(refs.map(({ documentId, voice }) => `${documentId} ${voice}`));
   const own = reading.turns.map((turn) => {
-    const key = `${corpus.documents[turn.document]?.id} ${voiceKeyOf(reading, turn)}`;
+    const key = `${corpus.documents[turn.document]?.id} ${voiceKeyOf(turn, reading.voices[turn.voice])}`;
     return wanted.has(key) && !turn.header && reading.voices[turn.voice]?.role === 'answers';
   });
   const isOwn = (sentence: CorpusSentence) => own[sentence.turn] === true && sentence.to > sentence.from;

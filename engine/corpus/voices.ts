@@ -7,8 +7,8 @@ import type { Turn } from '../text/turns.ts';
 import type { Voice } from './corpus.ts';
 
 /**
- * Gathers who speaks in which document. The same name in two documents is one person, unless their heads give them different roles;
- * `P1` or `Speaker 2` is not.
+ * Gathers who speaks in which document. In two documents they are one person only if the full name is the same and the heads agree
+ * about the role or the company. People of one first name, `P1` or `Speaker 2` are as many as there are documents.
  */
 export type VoiceRegister = {
   readonly voices: Voice[];
@@ -16,43 +16,79 @@ export type VoiceRegister = {
   add(document: EngineDocument, index: number, turns: readonly Turn[], language: Language): number[];
 };
 
-type Entry = Omit<Voice, 'documents'> & { readonly identity: string };
+/** Entries of one identity are one person if the team has said so; otherwise they are namesakes. */
+type Entry = Omit<Voice, 'documents'> & { readonly identity: string; readonly isKnown?: boolean };
 
 export function voiceRegister(): VoiceRegister {
   const voices: Voice[] = [];
   const byIdentity = new Map<string, number[]>();
-  const enter = ({ identity, ...voice }: Entry, document: number): number => {
+  /** The voices of the turns of each text: a second copy of a file brings no new people. */
+  const byText = new Map<string, number[]>();
+  const enter = ({ identity, isKnown, ...voice }: Entry, document: number): number => {
     const namesakes = byIdentity.get(identity) ?? [];
-    const at = namesakes.find((i) => !haveOtherRoles(voices[i]?.about, voice.about)) ?? voices.length;
+    const at = namesakes.find((i) => isKnown || isSamePerson(voices[i], voice)) ?? voices.length;
     const known = voices[at];
-    const documents = [...new Set([...(known?.documents ?? []), document])];
-    voices[at] = { ...(known ?? voice), about: known?.about ?? voice.about, documents };
+    const { about } = voice;
+    voices[at] = withDocument({ ...(known ?? { ...voice, documents: [] }), about: known?.about ?? about }, document);
     if (!known) byIdentity.set(identity, [...namesakes, at]);
     return at;
   };
   return {
     voices,
     add(document, index, turns, language) {
-      const entryOf = entriesOf(document, index, turns, language);
+      const copied = document.knownVoices ? undefined : byText.get(document.text);
+      if (copied?.length === turns.length) {
+        for (const at of new Set(copied)) voices[at] = withDocument(voices[at] as Voice, index);
+        return copied;
+      }
+      const entryOf = knownEntries(document, entriesOf(document, index, turns, language));
       const entered = new Map<string, number>();
-      return turns.map((turn) => {
+      const found = turns.map((turn) => {
         const entry = entryOf(turn);
         const at = entered.get(entry.identity) ?? enter(entry, index);
         entered.set(entry.identity, at);
         return at;
       });
+      byText.set(document.text, found);
+      return found;
     },
   };
 }
 
-/** Whether two heads give a person roles of which neither contains the other. */
-function haveOtherRoles(a: About | null | undefined, b: About | null): boolean {
-  const [x, y] = [roleOf(a), roleOf(b)];
-  return x !== null && y !== null && !x.includes(y) && !y.includes(x);
+const withDocument = (voice: Voice, document: number): Voice => ({
+  ...voice,
+  documents: [...new Set([...voice.documents, document])],
+});
+
+/** Whether a namesake in another document is the same person. Who asks is counted nowhere, so a name is enough. */
+function isSamePerson(known: Omit<Voice, 'documents'> | undefined, voice: Omit<Voice, 'documents'>): boolean {
+  if (voice.role !== 'answers') return true;
+  const [x, y] = [roleOf(known?.about), roleOf(voice.about)];
+  return isFullName(voice.name) && x !== null && y !== null && (x.includes(y) || y.includes(x));
 }
+
+/** First and last name; where names are written without a space, at least three characters. */
+const isFullName = (name: string | null): boolean =>
+  name !== null && (/\S\s+\S/.test(name.trim()) || /^[\p{Script=Han}\p{Script=Hangul}]{3,}$/u.test(name));
 
 const roleOf = (about: About | null | undefined): string | null =>
   (about?.role ?? about?.detail)?.toLowerCase().replace(/\s+/g, ' ').trim() || null;
+
+/** What the team has said about the voices of a document comes before what its labels say. */
+function knownEntries({ knownVoices = [] }: EngineDocument, entryOf: (turn: Turn) => Entry): (turn: Turn) => Entry {
+  const known = new Map(knownVoices.map((k) => [k.voice, k]));
+  if (known.size === 0) return entryOf;
+  return (turn) => {
+    const entry = entryOf(turn);
+    const found = turn.header ? undefined : known.get(voiceKeyOf(turn, entry));
+    if (!found) return entry;
+    return { ...entry, identity: `person ${found.person}`, isKnown: true, name: found.name };
+  };
+}
+
+/** What `VoiceRef.voice` is for the words of a turn. */
+export const voiceKeyOf = ({ key, row }: Pick<Turn, 'key' | 'row'>, voice: Pick<Voice, 'row'> | undefined): string =>
+  row && voice?.row ? `row ${row.sheet ?? ''} ${row.number}` : (key ?? '');
 
 const nobody = { name: null, key: '', row: null, about: null };
 

@@ -15,13 +15,16 @@ export function countSupport(reading: Reading, sentences: readonly CorpusSentenc
 
 const totals = new WeakMap<Reading, Pick<Support, 'peopleInAll' | 'documentsInAll'>>();
 
-function inAll(reading: Reading): Pick<Support, 'peopleInAll' | 'documentsInAll'> {
+/** All who could have said something, and their documents. */
+export function inAll(reading: Reading): Pick<Support, 'peopleInAll' | 'documentsInAll'> {
   const known = totals.get(reading);
   if (known) return known;
   const speaking = new Set<number>();
   const documents = new Set<number>();
   for (const sentence of reading.sentences) {
     documents.add(sentence.document);
+    // "[laughs]" and "…" are no words.
+    if (sentence.to === sentence.from) continue;
     const voice = voiceIndexOf(reading, sentence);
     if (reading.voices[voice]?.role === 'answers') speaking.add(voice);
   }

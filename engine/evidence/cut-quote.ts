@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { isCourtesy } from '#engine/language/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../corpus/corpus.ts';
 import { isBlank, type Span, splitsCharacter } from '../text/span.ts';
@@ -26,6 +27,7 @@ export function cutQuote(corpus: Corpus, index: number, isWanted: (term: number)
   const joins = (i: number) => {
     const other = sentences[i];
     if (other?.turn !== core.turn || other.document !== core.document) return false;
+    if (isCourtesy(text.slice(other.start, other.end), language)) return false;
     return !text.slice(Math.min(other.end, core.end), Math.max(other.start, core.start)).includes('\n\n');
   };
   const holds = (i: number) => {

@@ -74,6 +74,39 @@ export function locateQuote(document: FoldedText, quote: string, near?: number):
   return { start: document.starts[found.start] ?? 0, end: document.ends[found.end - 1] ?? 0 };
 }
 
+/**
+ * The places of a quote that leaves words out, "we waited … for four hours": each of its parts as `locateQuote` finds it, one after
+ * the other. Null where one is missing, or where they are further apart than a speaker's train of thought.
+ */
+export function locateParts(document: FoldedText, quote: string): Span[] | null {
+  const whole = locateQuote(document, quote);
+  if (whole) return [whole];
+  const parts = quote.split(/\s*(?:\[\s*)?(?:\.{3}|…)(?:\s*\])?\s*/u).filter(hasWords);
+  if (parts.length < 2) return null;
+  const spans: Span[] = [];
+  for (const part of parts) {
+    const last = spans.at(-1);
+    const span = locateAfter(document, part, last?.end ?? 0);
+    if (!span || (last && span.start - last.end > maxLeftOut)) return null;
+    spans.push(span);
+  }
+  return spans;
+}
+
+const maxLeftOut = 400;
+
+/** The first place of a quote from an offset of the document on. */
+function locateAfter(document: FoldedText, quote: string, from: number): Span | null {
+  let first = 0;
+  while (first < document.starts.length && (document.starts[first] ?? 0) < from) first++;
+  const rest = {
+    text: document.text.slice(first),
+    starts: document.starts.subarray(first),
+    ends: document.ends.subarray(first),
+  };
+  return locateQuote(rest, quote);
+}
+
 /** The place of these exact words, as whole words and without surrounding quotation marks; null where there is none. */
 export function locateExactly(text: string, quote: string): Span | null {
   const bare = withoutQuotationMarks(quote);

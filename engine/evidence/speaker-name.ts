@@ -4,18 +4,39 @@ import type { Corpus, Voice } from '../corpus/corpus.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
 /**
- * A person's name as it is shown, or null without one. A label such as `P1` and the row of a survey are a different person in each
- * document, so they are named after it in the project's language: "P1 in monday".
+ * A person's name as it is shown, or null without one. A label such as `P1`, the row of a survey and a name that two people have
+ * are a different person in each document, so they are named after it in the project's language: "P1 in monday".
  */
 export function nameOfVoice(corpus: Corpus, voice: Voice, language: Language): string | null {
   const { person } = languagePack(language).templates;
   const index = voice.documents[0] ?? 0;
   const own = corpus.reading.languages[index] ?? corpus.language;
-  if (voice.name !== null && !isRoleLabel(labelKey(voice.name), own)) return voice.name;
+  if (voice.name !== null && !isRoleLabel(labelKey(voice.name), own) && !hasNamesake(corpus, voice)) return voice.name;
   const label = voice.name ?? (voice.row ? person.respondent(voice.row.ordinal) : null);
   if (label === null) return null;
   const capital = label.charAt(0).toLocaleUpperCase(languagePack(own).tag) + label.slice(1);
-  return person.inDocument(capital, baseName(corpus.documents[index]?.fileName ?? ''));
+  return person.inDocument(capital, namedAfter(corpus.documents, index));
+}
+
+/** Whether someone else who answers has the same name. */
+function hasNamesake({ reading }: Corpus, { name, role }: Voice): boolean {
+  const key = labelKey(name ?? '');
+  const same = (other: Voice) => other.role === 'answers' && other.name !== null && labelKey(other.name) === key;
+  return role === 'answers' && reading.voices.filter(same).length > 1;
+}
+
+/** The name without the document that tells namesakes apart; null if it is no person's own. */
+export function ownNameOf(name: string, language: Language): string | null {
+  return isGenericName(name, language) ? null : (labelIn(name, language) ?? name);
+}
+
+/** What a document is called in a name: its file without the ending, unless another one is called that too. */
+function namedAfter(documents: readonly { fileName: string }[], index: number): string {
+  const fileName = documents[index]?.fileName ?? '';
+  const base = baseName(fileName);
+  if (documents.every((other, i) => i === index || baseName(other.fileName) !== base)) return base;
+  const before = documents.filter((other, i) => i < index && other.fileName === fileName).length;
+  return before === 0 ? fileName : `${fileName} (${before + 1})`;
 }
 
 /** True for labels such as `P1`, alone or with their document, and for rows of a survey: these are no person's own name. */

@@ -37,6 +37,8 @@ export type Chat = {
     returns(places: number): string;
   };
   group: {
+    /** Those of a long list of names who are not named: "5 others". At least two. */
+    others(count: number): string;
     /** Everyone in the group speaks about it. */
     allSpeak(names: Names): string;
     someSpeak(speaking: Names, silent: Names): string;

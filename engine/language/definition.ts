@@ -123,6 +123,16 @@ export type Speech = {
   leads: Pattern;
   /** Words that may follow a comma outside a list. */
   afterComma: Pattern;
+  /** What speech begins and puts differently, besides words said twice: "the belt was, had stopped". Its group `cut` goes. */
+  repairs?: Pattern;
+  /** A lead in the past that only tells when something was seen: "when we opened the box, …". It may be left out. */
+  narratives?: Pattern;
+  /** What was meant to be: whether it was, comes behind it ("was supposed to come at nine, and …"). */
+  unmet?: Pattern;
+  /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */
+  questionLeads?: Pattern;
+  /** How a sentence ends that asks without a question mark. */
+  requests?: Pattern;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   reports?: Pattern;
   /** A title neither begins nor ends with these. */
@@ -138,6 +148,8 @@ export type Speech = {
   functionWords?: string;
   /** Whether the words (folded) of one clause have a subject and a finite verb, and depend on no other clause. */
   isMainClause(words: readonly string[], verbs: VerbForms): boolean;
+  /** A dependent clause ends with its verb: German. */
+  verbLast?: true;
 };
 
 /** The code of a language; its word lists are the JSON files of its folder. */

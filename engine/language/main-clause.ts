@@ -32,22 +32,40 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
     for (let at = 0; at < Math.min(words.length, 8); at++) {
       const word = words[at] ?? '';
       if (order.subordinators.has(word)) return false;
-      if (!verbs.isVerb(word) || order.openers.has(words[at - 1] ?? '')) continue;
+      const isVerb = verbs.isVerb(word) || (order.verbSecond && takesPronoun(words, at));
+      const named = words[at - 1] ?? '';
+      // "viele haben": a word that counts things also stands for people.
+      const isCounted = at === 1 && order.subjects.has(named) && verbs.isAuxiliary(word);
+      if (!isVerb || (order.openers.has(named) && !isCounted)) continue;
+      // "Sorgen mache ich mir": what looks like a verb is a noun in front of one.
+      if (order.verbSecond && at === 0) continue;
       // With the verb at its end, a longer clause depends on another: "der den Laden kennt".
       if (order.verbSecond && at > 2 && at === words.length - 1) return false;
-      return at > 0 && isSubject(words.slice(0, at), words.slice(at + 1), order);
+      return at > 0 && (isCounted || isSubject(words.slice(0, at), words.slice(at + 1), order));
     }
     return false;
   };
 }
+
+/** "grillen wir", "backe ich": before its pronoun an ending tells a verb that no list has. */
+function takesPronoun(words: readonly string[], at: number): boolean {
+  const [word = '', next = ''] = [words[at], words[at + 1]];
+  return at > 0 && ((next === 'wir' && /en$/u.test(word)) || (next === 'ich' && /e$/u.test(word)));
+}
+
+/** Words behind a verb among which its subject is looked for. */
+const maxInverted = 4;
 
 function isSubject(before: readonly string[], after: readonly string[], order: Order): boolean {
   const phrase = [...before];
   while (phrase.length > 1 && order.between.has(phrase.at(-1) ?? '')) phrase.pop();
   const [first = ''] = phrase;
   if (order.between.has(first) && !order.subjects.has(first) && phrase.length === 1) return false;
-  if (phrase.some((word) => order.subjects.has(word))) return order.subjects.has(phrase.at(-1) ?? '');
-  const inverted = order.verbSecond && (order.subjects.has(after[0] ?? '') || order.openers.has(after[0] ?? ''));
+  const next = order.verbSecond ? after.slice(0, maxInverted) : [];
+  const inverted = order.verbSecond && next.some((word) => order.subjects.has(word) || order.openers.has(word));
+  if (order.verbSecond && order.prepositions.has(first)) return inverted === true;
+  const isPhrase = order.verbSecond && order.openers.has(first) && phrase.length > 1;
+  if (!isPhrase && phrase.some((word) => order.subjects.has(word))) return order.subjects.has(phrase.at(-1) ?? '');
   if (order.prepositions.has(first)) return inverted === true;
   if (order.openers.has(phrase.at(-1) ?? '')) return false;
   return order.openers.has(first) ? phrase.length > 1 : inverted === true || !order.verbSecond || phrase.length === 1;

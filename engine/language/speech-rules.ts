@@ -17,6 +17,12 @@ export type SpeechRules = {
   readonly limit: RegExp;
   readonly lead: RegExp;
   readonly afterComma: RegExp;
+  /** Global. */
+  readonly repairs: RegExp | null;
+  readonly narrative: RegExp | null;
+  readonly unmet: RegExp | null;
+  readonly questionLead: RegExp | null;
+  readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   readonly reports: RegExp | null;
   readonly badStart: RegExp;
@@ -32,6 +38,8 @@ export type SpeechRules = {
   readonly functionWords: ReadonlySet<string>;
   readonly verbs: VerbForms;
   readonly isMainClause: Speech['isMainClause'];
+  /** A dependent clause ends with its verb: German. */
+  readonly verbLast: boolean;
 };
 
 const known = new Map<Language, SpeechRules>();
@@ -60,6 +68,11 @@ function makeRules(language: Language): SpeechRules {
     limit: atStart(speech.limits),
     lead: atStart(speech.leads),
     afterComma: atStart(speech.afterComma),
+    repairs: speech.repairs ? new RegExp(speech.repairs().source, 'giu') : null,
+    narrative: speech.narratives ? atStart(speech.narratives) : null,
+    unmet: speech.unmet ? speech.unmet() : null,
+    questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
+    request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,
     badStart: atStart(speech.badStart),
     badEnd: atEnd(speech.badEnd),
@@ -72,6 +85,7 @@ function makeRules(language: Language): SpeechRules {
     functionWords: speech.functionWords ? new Set(speech.functionWords.split(' ')) : pack.stopwords,
     verbs: verbForms(language),
     isMainClause: speech.isMainClause,
+    verbLast: speech.verbLast ?? false,
   };
 }
 

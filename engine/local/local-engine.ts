@@ -7,6 +7,7 @@ import { askPeople } from './chat/ask-people.ts';
 import { suggestQuestions } from './chat/suggest-questions.ts';
 import { findDuplicates } from './insights/find-duplicates.ts';
 import { findInsights, markInsights } from './insights/find-insights.ts';
+import { rebuildInsights } from './insights/rebuild-insights.ts';
 import { findPeople } from './people/find-people.ts';
 import { proposeQuestions } from './questions/propose-questions.ts';
 import { describe } from './report/describe.ts';
@@ -18,6 +19,7 @@ import { suggestTopics } from './suggest-topics.ts';
  */
 export const localEngine: AnalysisEngine = {
   name: 'embedded',
+  provenance: { engine: 'embedded', model: null, promptVersion: null },
   embedding: { model: 'feature-hashing-1', width: vectorWidth },
   searchesVectors: false,
   prepare,
@@ -26,6 +28,7 @@ export const localEngine: AnalysisEngine = {
   proposeQuestions,
   findInsights,
   markInsights,
+  rebuildInsights,
   findPeople,
   answer,
   askPeople,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { asker as askerTuning } from '../tuning.ts';
-import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
+import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './speaker-labels.ts';
 import type { Turn } from './turns.ts';
 
 /**
@@ -14,7 +14,8 @@ const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
 
 /**
  * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else
- * what the head says ("Moderator: Lou"), or behaviour: the one who mostly asks, and says less than the others. Where all
+ * what the head says ("Moderator: Lou"), or behaviour: the one who mostly asks, and says less than the others; of those who are
+ * only numbered ("Speaker 1"), also the one whose every turn is a question. Where all
  * would ask, nobody does.
  */
 export function rolesOf(text: string, turns: readonly Turn[], language: Language): Map<string, Role> {
@@ -31,7 +32,12 @@ export function rolesOf(text: string, turns: readonly Turn[], language: Language
   const named = new Set(turns.flatMap((turn) => turn.header?.askers ?? []).flatMap(namesOf));
   const isAsker = (key: string) => isAskerLabel(key, language) || named.has(key);
   const labelled = [...behaviour.keys()].some(isAsker);
-  const askers = [...behaviour].filter(([key, b]) => !isAnswererLabel(key, language) && mostlyAsks(b, all));
+  // "Speaker 1" and "Speaker 2" say nothing about who asks, so behaviour does.
+  const areNumbered = behaviour.size > 1 && new Set([...behaviour.keys()].map(withoutNumber)).size === 1;
+  const onlyAsks = (b: Behaviour) => areNumbered && b.turns > 1 && b.asking === b.turns;
+  const askers = [...behaviour].filter(
+    ([key, b]) => (areNumbered || !isAnswererLabel(key, language)) && (mostlyAsks(b, all) || onlyAsks(b)),
+  );
   // a panel that questions a witness is a meeting: what its members say counts
   const interview = !labelled && askers.length <= askerTuning.maxAskers && behaviour.size <= askerTuning.maxSpeakers;
   const roles = new Map<string, Role>();

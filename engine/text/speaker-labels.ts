@@ -100,7 +100,8 @@ function hasRole(key: string, language: Language, list: 'askerLabels' | 'answere
   return [language, 'english' as const].some((l) => [key, once, bare].some((word) => languagePack(l)[list].has(word)));
 }
 
-const withoutNumber = (key: string): string => numberedRole.exec(key)?.[1]?.trim() || key;
+/** The word of a numbered label: speaker for "speaker 2". */
+export const withoutNumber = (key: string): string => numberedRole.exec(key)?.[1]?.trim() || key;
 
 function readsAsName(label: string): boolean {
   if (title.test(label)) return true;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Block } from '#contract/documents.ts';
 import type { Language } from '#contract/languages.ts';
-import { surveySheets } from './survey-sheets.ts';
+import { answeredRows } from './survey-sheets.ts';
 
-function isSurvey(headings: readonly string[], rows: readonly (readonly string[])[], language: Language = 'english') {
+const isSurvey = (...table: Parameters<typeof answered>) => answered(...table).length > 0;
+
+/** The rows that a person filled in, counted from 1. */
+function answered(headings: readonly string[], rows: readonly (readonly string[])[], language: Language = 'english') {
   let text = '';
   const blocks: Block[] = rows.flatMap((cells, r) =>
     cells.map((cell, c) => {
@@ -12,7 +15,9 @@ function isSurvey(headings: readonly string[], rows: readonly (readonly string[]
       return { kind: 'row' as const, row: r + 2, cell: headings[c] ?? '', start, end: start + cell.length };
     }),
   );
-  return surveySheets(text, blocks, language).has('');
+  const filled = blocks.filter((block) => block.end > block.start);
+  const isAnswered = answeredRows(text, filled, language);
+  return [...new Set(filled.filter(isAnswered).map(({ row = 0 }) => row - 1))];
 }
 
 test.each<[string, Language, string[], string[][]]>([
@@ -74,4 +79,16 @@ test.each<[string, string[], string[][]]>([
   ['ticked answers', ['Do you own a bike?'], [['Yes'], ['No']]],
 ])('a table of %s is none', (_, headings, rows) => {
   expect(isSurvey(headings, rows)).toBe(false);
+});
+
+test('a row of a survey that holds an id, a name and figures alone was not answered', () => {
+  const headings = ['id', 'Name', 'Stars', 'What stopped you?', 'What would you change first?'];
+  const rows = [
+    ['1', 'Ada', '4', 'The steep stairs', ''],
+    ['2', 'Ben', '2', '', ''],
+    ['3', 'Cem', '', '', 'A wider door'],
+    ['4', 'Dana', '5', '-', ''],
+    ['5', 'Edda', '3', 'Too far away', 'More light'],
+  ];
+  expect(answered(headings, rows)).toEqual([1, 3, 5]);
 });

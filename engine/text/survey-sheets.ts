@@ -9,10 +9,28 @@ import { wordsOf } from './words.ts';
 type Column = { heading: string; words: number[]; personal: number };
 
 /**
- * The sheets of a document ('' without a name) whose rows are people: at least one column holds answers in words, to a
- * question in its heading or in the first person. Price lists, figures and logs have none.
+ * Tells the rows of a document that a person filled in. A sheet is a survey when at least one column holds answers in words, to a
+ * question in its heading or in the first person; price lists, figures and logs have none. A row of a survey is a person when
+ * one of these columns, or one headed by a question, holds words: an id and a name alone are no answer.
  */
-export function surveySheets(text: string, blocks: readonly Block[], language: Language): ReadonlySet<string> {
+export function answeredRows(text: string, blocks: readonly Block[], language: Language): (row: Block) => boolean {
+  const surveys = answerColumns(text, blocks, language);
+  const answered = new Set<string>();
+  for (const block of blocks) {
+    if (block.kind !== 'row' || !surveys.get(block.sheet ?? '')?.has(headingOf(block))) continue;
+    if (cellOf(text, block, language).words > 0) answered.add(rowKey(block));
+  }
+  return (row) => answered.has(rowKey(row));
+}
+
+const rowKey = ({ sheet = '', row = 0 }: Block): string => `${row} ${sheet}`;
+
+/** The headings of the columns that hold answers, by sheet ('' without a name); none for sheets that are no survey. */
+function answerColumns(
+  text: string,
+  blocks: readonly Block[],
+  language: Language,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const sheets = new Map<string, Map<string, Column>>();
   for (const block of blocks) {
     if (block.kind !== 'row') continue;
@@ -26,8 +44,13 @@ export function surveySheets(text: string, blocks: readonly Block[], language: L
     column.words.push(words);
     if (personal) column.personal++;
   }
-  const isSurvey = (columns: Map<string, Column>) => [...columns.values()].some((c) => holdsAnswers(c, language));
-  return new Set([...sheets].filter(([, columns]) => isSurvey(columns)).map(([sheet]) => sheet));
+  const headingsOf = (columns: Map<string, Column>) => {
+    const all = [...columns.values()];
+    if (!all.some((column) => holdsAnswers(column, language))) return new Set<string>();
+    const isAnswer = (column: Column) => holdsAnswers(column, language) || asks(column.heading, language);
+    return new Set(all.filter(isAnswer).map(({ heading }) => heading));
+  };
+  return new Map([...sheets].map(([sheet, columns]) => [sheet, headingsOf(columns)]));
 }
 
 /** The heading of a cell's column; for an address such as B4, its letters. */

@@ -4,7 +4,7 @@ import type { EngineDocument } from '../engine.ts';
 import { findHeaders, type Header } from './header.ts';
 import { type Span, trimSpan } from './span.ts';
 import { findSpeakerLabels, type LabelledLine, labelKey } from './speaker-labels.ts';
-import { surveySheets } from './survey-sheets.ts';
+import { answeredRows } from './survey-sheets.ts';
 
 /**
  * What one person says until the next one speaks. `start` to `end` are the words alone, `labelStart` is where the label
@@ -17,7 +17,7 @@ export type Turn = Span & {
   readonly key: string | null;
   /** Set where the words are the header of a transcript, which is not a statement. */
   readonly header?: Pick<Header, 'participants' | 'askers' | 'about'>;
-  /** Set where a table's row holds the words; `answers` where the table is a survey and the row one respondent. */
+  /** Set where a table's row holds the words; `answers` where a respondent of a survey filled it in. */
   readonly row?: {
     readonly sheet?: string;
     readonly number: number;
@@ -63,7 +63,7 @@ function afterOwnLabel(text: string, block: Block, speaker: string | null): numb
 
 /** Each cell of a row is a turn: no quote runs from one cell into the next. */
 function turnsFromRows(text: string, blocks: readonly Block[], language: Language): Turn[] {
-  const surveys = surveySheets(text, blocks, language);
+  const isAnswered = answeredRows(text, blocks, language);
   const turns: Turn[] = [];
   let ordinal = 0;
   let last: Block | undefined;
@@ -73,7 +73,7 @@ function turnsFromRows(text: string, blocks: readonly Block[], language: Languag
     last = block;
     const speaker = block.speaker?.trim() || null;
     const sheet = block.sheet === undefined ? {} : { sheet: block.sheet };
-    const row = { number: block.row, ordinal, answers: surveys.has(block.sheet ?? ''), ...sheet };
+    const row = { number: block.row, ordinal, answers: isAnswered(block), ...sheet };
     const key = speaker ? labelKey(speaker) : null;
     turns.push({ start: block.start, end: block.end, labelStart: block.start, speaker, key, row });
   }

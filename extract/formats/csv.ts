@@ -42,11 +42,12 @@ async function readRows(draft: Draft, text: string, delimiter: string): Promise<
     relax_quotes: true,
     max_record_size: maxRowLength,
   };
+  const read = (quoting: Options) => withoutStacks(() => parse(text, { ...options, ...quoting }) as string[][]);
   try {
-    return parse(text, options) as string[][];
+    return read({});
   } catch {
     try {
-      const rows = parse(text, { ...options, quote: false }) as string[][];
+      const rows = read({ quote: false });
       draft.warn({
         code: 'unbalanced_quotes',
         message: 'A quotation mark in this table is never closed, so quotation marks were read as ordinary characters.',
@@ -55,6 +56,20 @@ async function readRows(draft: Draft, text: string, delimiter: string): Promise<
     } catch (error) {
       throw unreadable(error as CsvError);
     }
+  }
+}
+
+/**
+ * The parser makes an error for each row that is longer or shorter than the first one, and then forgives it. Collecting
+ * stacks for them takes most of the time of a large table.
+ */
+function withoutStacks<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 

@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findIsolation, firstExisting, type Gap } from './isolation.ts';
 
 export type Command = { program: string; args: string[] };
 
@@ -11,23 +10,31 @@ const cpuSeconds = 60;
 
 /**
  * The command that starts the child with as few rights as this machine allows: Node's permission model (reads only the
- * program's folders, no writes, no processes), heap, memory and CPU limits, and no network where the system supports
- * it.
+ * program's folders, no writes, no processes), heap, memory and CPU limits, and, where the system supports it, without a
+ * network, other processes and other files.
  */
 export async function sandboxCommand(): Promise<Command> {
   const node = [process.execPath, ...nodeFlags(), fileURLToPath(new URL('./child.ts', import.meta.url))];
-  const isolated = [...(await networkIsolation()), ...node];
+  const { prefix } = await findIsolation(readable());
+  const isolated = [...prefix, ...node];
   const shell = firstExisting('/bin/sh', '/usr/bin/sh');
   if (!shell) return { program: process.execPath, args: node.slice(1) };
   const limits = `ulimit -d ${dataKilobytes} 2>/dev/null; ulimit -t ${cpuSeconds} 2>/dev/null; ulimit -c 0 2>/dev/null; exec "$@"`;
   return { program: shell, args: ['-c', limits, 'extract', ...isolated] };
 }
 
+/** What the system leaves open to a parser that a hostile file took over. */
+export const sandboxGaps = async (): Promise<Gap[]> => (await findIsolation(readable())).gaps;
+
+function readable(): string[] {
+  return [...['../', '../../contract/'].map(toPath), ...libraryFolders(), toPath('../../package.json')];
+}
+
 function nodeFlags(): string[] {
-  const readable = [...['../', '../../contract/'].map(toPath), ...libraryFolders(), toPath('../../package.json')];
   return [
     '--permission',
-    ...readable.map((path) => `--allow-fs-read=${path}`),
+    '--disable-sigusr1',
+    ...readable().map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${heapMegabytes}`,
     '--disable-warning=ExperimentalWarning',
   ];
@@ -40,36 +47,4 @@ function libraryFolders(): string[] {
   const found = fileURLToPath(import.meta.resolve('saxes'));
   const folder = found.lastIndexOf('node_modules');
   return folder < 0 ? [] : [`${found.slice(0, folder)}node_modules/`];
-}
-
-let isolation: Promise<string[]> | undefined;
-
-/** The prefix that runs a command without a network; empty if none works. Determined once. */
-export function networkIsolation(): Promise<string[]> {
-  isolation ??= findIsolation();
-  return isolation;
-}
-
-async function findIsolation(): Promise<string[]> {
-  const unshare = firstExisting('/usr/bin/unshare', '/bin/unshare');
-  const bwrap = firstExisting('/usr/bin/bwrap', '/usr/local/bin/bwrap');
-  const candidates = [
-    ...(unshare ? [[unshare, '--user', '--map-root-user', '--net', '--']] : []),
-    ...(bwrap ? [[bwrap, '--dev-bind', '/', '/', '--unshare-net', '--unshare-pid', '--die-with-parent', '--']] : []),
-  ];
-  for (const words of candidates) if (await succeeds(words)) return words;
-  return [];
-}
-
-/** Tries it with the child's own interpreter, because that is what has to work. */
-function succeeds([program = '', ...args]: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    execFile(program, [...args, process.execPath, '--version'], { env: {}, timeout: 5_000 }, (error) =>
-      resolve(!error),
-    );
-  });
-}
-
-function firstExisting(...paths: string[]): string | undefined {
-  return paths.find((path) => existsSync(path));
 }

@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { failure } from '../errors.ts';
 import type { ExtractionFailureCode, ExtractionResult, SourceFile } from '../extract.ts';
-import { residentBytes } from './process-memory.ts';
+import { processTree, residentBytes } from './process-tree.ts';
 import { sandboxCommand } from './sandbox-command.ts';
+
+export type { Gap } from './isolation.ts';
+export { sandboxGaps } from './sandbox-command.ts';
+
 import { collectResult } from './wire.ts';
 
 export type SandboxLimits = {
@@ -22,8 +27,11 @@ export type Sandbox = {
   close: () => void;
 };
 
-const usualLimits: SandboxLimits = { timeoutMs: 30_000, memoryBytes: 1024 ** 3, children: 2 };
+/** How many files the shared sandbox reads at once. */
+export const readersAtOnce = 3;
+const usualLimits: SandboxLimits = { timeoutMs: 30_000, memoryBytes: 1024 ** 3, children: readersAtOnce };
 const memoryCheckMs = 150;
+const longAfterMs = 1_000;
 /** An idle child uses about 80 MB, so it ends after this long without an upload. */
 const idleMs = 5 * 60_000;
 
@@ -108,6 +116,17 @@ async function startChild(): Promise<ChildProcess> {
   return child;
 }
 
+/** A file that takes long gives way to requests and to other files. */
+async function giveWay(pid: number): Promise<void> {
+  for (const one of await processTree(pid)) {
+    try {
+      setPriority(one, 5);
+    } catch {
+      // It has ended already.
+    }
+  }
+}
+
 function isAlive(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
@@ -138,6 +157,7 @@ async function readInChild(
   });
   const collected = collectResult(child.stdout, () => stop('crashed'));
   const timer = setTimeout(stop, timeoutMs, 'timeout');
+  const long = setTimeout(() => void giveWay(child.pid ?? 0), longAfterMs);
   const watch = setInterval(async () => {
     if (child.pid !== undefined && (await residentBytes(child.pid)) > memoryBytes) stop('limit');
   }, memoryCheckMs);
@@ -145,6 +165,7 @@ async function readInChild(
   child.stdin?.end(file.bytes);
   await ended;
   clearTimeout(timer);
+  clearTimeout(long);
   clearInterval(watch);
   return collected() ?? failure(stopped ?? causeOf(child));
 }
@@ -154,7 +175,13 @@ async function readInChild(
  * time.
  */
 function causeOf(child: ChildProcess): ExtractionFailureCode {
-  if (child.signalCode === 'SIGABRT' || child.signalCode === 'SIGTRAP' || child.exitCode === 134) return 'limit';
-  if (child.signalCode === 'SIGXCPU' || child.signalCode === 'SIGKILL') return 'timeout';
+  const signal = child.signalCode ?? signalOf(child.exitCode);
+  if (signal === 'SIGABRT' || signal === 'SIGTRAP') return 'limit';
+  if (signal === 'SIGXCPU' || signal === 'SIGKILL') return 'timeout';
   return 'crashed';
+}
+
+/** A shell reports the signal that ended its command as 128 more. */
+function signalOf(exitCode: number | null): string | undefined {
+  return Object.entries(constants.signals).find(([, number]) => number + 128 === exitCode)?.[0];
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Action, can, hasRank, type Role, roleMay } from '#contract/roles.ts';
+import type { TrashKind } from '#contract/trash.ts';
 import { type Db, preparedOnce } from '../db/client.ts';
 import {
   analysisProgress,
@@ -9,7 +10,9 @@ import {
   peopleChatConversations,
   projectAccess,
   projects,
+  questions,
   topics,
+  trashItems,
   users,
 } from '../db/schema.ts';
 import { forbidden, notAuthor, notFound } from '../errors.ts';
@@ -192,6 +195,42 @@ export async function openTopicProject(
     .where(and(eq(topics.id, topicId), eq(topics.companyId, actor.companyId)));
   if (!found) throw notFound();
   return { ...(await openProject({ db }, actor, action, found.projectId)), topicId };
+}
+
+const notTheirs = 'Only the person who started this conversation, or an admin, can restore it or delete it for good.';
+
+/** The project of what is in the trash, or of what was and has been restored. */
+export async function openTrashed(
+  { db }: Needs,
+  actor: Actor,
+  action: Action,
+  { kind, id }: { kind: TrashKind; id: number },
+): Promise<ProjectScope> {
+  const [item] = await db
+    .select({ projectId: trashItems.projectId, authorId: trashItems.authorId })
+    .from(trashItems)
+    .where(and(eq(trashItems.kind, kind), eq(trashItems.objectId, id), eq(trashItems.companyId, actor.companyId)));
+  const projectId = item?.projectId ?? (await projectOfRestored(db, actor, kind, id));
+  const scope = await openProject({ db }, actor, 'trash.manage', projectId);
+  if (item && can(actor.role, action, null, item.authorId === actor.id) !== 'allowed') throw forbidden(notTheirs);
+  return scope;
+}
+
+async function projectOfRestored(db: Db, { companyId }: Actor, kind: TrashKind, id: number): Promise<number> {
+  const table = {
+    insight: insights,
+    question: questions,
+    topic: topics,
+    'insight-conversation': chatConversations,
+    'people-conversation': peopleChatConversations,
+  }[kind];
+  const isInsight = kind === 'insight' ? ne(insights.source, 'upload') : undefined;
+  const [found] = await db
+    .select({ projectId: table.projectId })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.companyId, companyId), isInsight));
+  if (!found) throw notFound();
+  return found.projectId;
 }
 
 /** Another user of the actor's company; users cannot change or delete their own account this way. */

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { startModelServer } from '#engine/llm/testing/model-server.ts';
+import { plainScript, scripted } from '#engine/llm/testing/scripted-model.ts';
 import { analyzeCommand } from './analyze.ts';
 import { askCommand } from './ask.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+afterEach(() => vi.unstubAllEnvs());
 
 const file = (name: string, content: string) => {
   const path = join(folder, name);
@@ -74,4 +78,36 @@ test('a wrong call answers 2, a file that cannot be read 1', async () => {
   expect(missing.err).toContain('There is no such file.');
   const wordless = await run(analyzeCommand, '--json', file('dots.txt', '… … …\n'));
   expect(wordless.code).toBe(1);
+});
+
+/** The environment of a compatible server; it ends with the test. */
+function useModel(url: string): void {
+  vi.stubEnv('AI_PROVIDER', 'openai-compatible');
+  vi.stubEnv('AI_MODEL', 'test-model');
+  vi.stubEnv('AI_BASE_URL', url);
+}
+
+test('analyze asks the model that the environment names, and its quotes stand in the texts', async () => {
+  const server = await startModelServer(scripted(plainScript));
+  useModel(server.url);
+  const { code, out, err } = await run(analyzeCommand, '--json', '--brief', 'How do people pay?', interview);
+  await server.close();
+  expect([code, err]).toEqual([0, expect.stringMatching(/The model used \d+ tokens in \d+ calls\./)]);
+  const { insights } = JSON.parse(out);
+  expect(insights.length).toBeGreaterThan(0);
+  for (const { evidence } of insights) for (const e of evidence) expect(text.slice(e.start, e.end)).toBe(e.quote);
+});
+
+test('a model that cannot be used ends analyze and ask with one sentence', async () => {
+  const server = await startModelServer(() => ({ status: 401 }));
+  useModel(server.url);
+  const questions = file('why.json', JSON.stringify(['Why do people pay in cash?']));
+  for (const command of [analyzeCommand, askCommand]) {
+    const { code, err } = await run(command, '--questions', questions, interview);
+    expect([code, err.split('\n').at(-2)]).toEqual([
+      1,
+      expect.stringMatching(/^127\.0\.0\.1:\d+ refused the key\. .+\.$/),
+    ]);
+  }
+  await server.close();
 });

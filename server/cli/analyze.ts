@@ -1,5 +1,5 @@
 import { collectInsights } from '#engine/collect-insights.ts';
-import type { Coverage, FoundInsight, FoundPerson, QuoteSpan } from '#engine/engine.ts';
+import type { Coverage, FoundInsight, FoundPerson, QuoteSpan, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import type { Io } from './commands.ts';
 import { overFiles, parseCall, prepareFiles, readLanguage, readQuestions } from './read-research.ts';
@@ -48,15 +48,40 @@ async function analyse(
   given: string[] | null,
 ): Promise<Analysis> {
   io.stderr.write(`Read ${counted(documents.length, 'document')} in ${counted(corpus.passages.length, 'passage')}.\n`);
-  const questions = given ?? (await engine.proposeQuestions(corpus, { brief, language }));
-  const insights = await collectInsights(engine, corpus, { questions, brief, language, claimsOnly: given === null });
+  const { options, summary } = watched();
+  const questions = given ?? (await engine.proposeQuestions(corpus, { brief, language }, options));
+  const input = { questions, brief, language, claimsOnly: given === null };
+  const insights = await collectInsights(engine, corpus, input, options);
   io.stderr.write(`Found ${counted(insights.length, 'insight')} for ${counted(questions.length, 'question')}.\n`);
+  const people = await engine.findPeople(corpus, { language }, options);
+  io.stderr.write(summary());
   return {
     documents: documents.map(({ fileName, text }) => ({ fileName, text })),
     questions,
     insights,
-    people: await engine.findPeople(corpus, { language }),
+    people,
     coverage: coverageOf(corpus, insights),
+  };
+}
+
+/** Counts what a model used and what verification dropped; says nothing where no model was asked. */
+function watched(): { options: StageOptions; summary(): string } {
+  let [calls, tokens, dropped] = [0, 0, 0];
+  return {
+    options: {
+      onUsage: ({ inputTokens, outputTokens }) => {
+        calls++;
+        tokens += inputTokens + outputTokens;
+      },
+      onDropped: () => {
+        dropped++;
+      },
+    },
+    summary() {
+      if (calls === 0) return '';
+      const used = `The model used ${counted(tokens, 'token')} in ${counted(calls, 'call')}.`;
+      return `${used} Dropped ${counted(dropped, 'sentence')} that did not pass verification.\n`;
+    },
   };
 }
 
@@ -64,7 +89,7 @@ async function analyse(
 function shape({ insights, people, ...rest }: Analysis) {
   return {
     ...rest,
-    insights: insights.map(({ question, evidence, ...analysis }) => ({
+    insights: insights.map(({ question, evidence, claim: _, ...analysis }) => ({
       question,
       analysis,
       evidence: evidence.map(bare),

@@ -16,6 +16,18 @@ const commands: Record<string, { says: string; load(): Promise<Command> }> = {
     says: 'migrate                      migrate the database schema',
     load: async () => (await import('./migrate.ts')).migrateCommand,
   },
+  'create-admin': {
+    says: 'create-admin EMAIL [--name NAME] [--company NAME]   an administrator, with a link to set the password',
+    load: async () => (await import('./create-admin.ts')).createAdminCommand,
+  },
+  backup: {
+    says: 'backup FILE                  everything in the database, in one file',
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    says: 'restore [--replace] FILE     puts a backup into a database; --check only reads the file',
+    load: async () => (await import('./backup.ts')).restoreCommand,
+  },
   extract: {
     says: 'extract [--json] FILE…       extract the text of files',
     load: async () => (await import('./extract.ts')).extractCommand,

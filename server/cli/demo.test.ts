@@ -10,13 +10,17 @@ const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url)
 let child: ChildProcess;
 let plain: TestServer;
 let said = '';
+let complained = '';
 let link: URL;
 
 beforeAll(async () => {
   plain = await sharedServer();
   // What belongs to an installation must not reach the demo: the address of its database would stop it here.
   const env = { ...process.env, PORT: '', DATABASE_URL: 'postgres://127.0.0.1:9/x', npm_lifecycle_event: '' };
-  child = spawn(process.execPath, [launcher, 'demo'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, [launcher, 'demo'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stderr?.setEncoding('utf8').on('data', (part) => {
+    complained += part;
+  });
   child.stdout?.setEncoding('utf8');
   await new Promise<void>((resolve, reject) => {
     child.once('exit', () => reject(new Error('the demo ended before it was ready')));
@@ -84,6 +88,14 @@ test('every role signs in with what is printed; the client reads the insights an
   const rows: { source: string }[] = await read(`/api/projects/${project.id}/insights`, await signIn('Client'));
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.some((row) => row.source === 'upload')).toBe(false);
+});
+
+test.skipIf(process.platform === 'win32')('the signal that opens the debugger of a Node opens none', async () => {
+  process.kill(child.pid ?? 0, 'SIGUSR1');
+  // An answer of the process comes after it has handled the signal.
+  for (let n = 0; n < 20; n++) expect((await fetch(at('/healthz'))).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+  expect(complained).not.toContain('Debugger');
 });
 
 test('Ctrl-C ends it and takes its data away', async () => {

@@ -34,7 +34,7 @@ export async function demoCommand(args: string[], io: Io): Promise<number> {
 async function demo(io: Io, dataDir: string, stopped: Promise<void>): Promise<number> {
   const config = await demoConfig(dataDir);
   io.stderr.write('Preparing the demo: reading and analyzing seven documents. This takes a few seconds …\n');
-  const running = await startParts(config, true);
+  const running = await startParts(config, { web: true, worker: true });
   const { app, deps } = running;
   let over = false;
   const stop = stopped.then(() => {

@@ -1,22 +1,33 @@
+import { BackupError } from '../backup/format.ts';
 import { ConfigError } from '../config.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { SchemaError } from '../db/migrate.ts';
+import { PoolerError } from '../db/pooler.ts';
+import { AppError } from '../errors.ts';
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string };
 
+/** Errors whose message is written for people. */
+const written = [ConfigError, FolderInUseError, SchemaError, AppError, BackupError, PoolerError];
+
 /** One clear sentence for an error that the operator can fix; null for a bug, which keeps its stack. */
 export function sentenceOf(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof FolderInUseError || error instanceof SchemaError)
-    return error.message;
+  if (written.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, syscall, cause, message = '' } = error as SystemError;
   if (syscall === 'listen') return listenSentence(error as SystemError);
   if (/extension "vector" is not available/.test(message)) {
     return 'The PostgreSQL server of DATABASE_URL has no pgvector: install that extension and start again.';
   }
+  if (code === '53100' || code === 'ENOSPC')
+    return 'The disk of the database is full: free some space and start again.';
   if (code === '28P01' || code === '28000')
     return 'The PostgreSQL server of DATABASE_URL rejects the user or the password.';
   if (code === '3D000') return 'The database named in DATABASE_URL does not exist: create it and start again.';
-  if (syscall === 'connect' || syscall === 'getaddrinfo' || /timeout exceeded when trying to connect/.test(message)) {
+  if (
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo' ||
+    /timeout exceeded when trying to connect|timeout expired/.test(message)
+  ) {
     return `The PostgreSQL server of DATABASE_URL does not respond (${code ?? 'timeout'}): start it, or correct the address.`;
   }
   return cause ? sentenceOf(cause) : null;

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { type Language, languages } from '#contract/languages.ts';
-import { type EngineDocument, NoUsableTextError } from '#engine/engine.ts';
-import { ConfigError, readEngineSettings } from '../config.ts';
+import { type EngineDocument, EngineRefusalError, NoUsableTextError } from '#engine/engine.ts';
+import { ConfigError, readModel } from '../config.ts';
 import type { Io } from './commands.ts';
 
 /** A usage error; the command exits with code 2. */
@@ -21,8 +21,8 @@ export async function overFiles(io: Io, usage: string, work: () => Promise<numbe
       io.stderr.write(`${error.message}\n${usage}`);
       return 2;
     }
-    if (!(error instanceof NoUsableTextError || error instanceof ConfigError)) throw error;
-    io.stderr.write(`${error.message}\n`);
+    if (![NoUsableTextError, EngineRefusalError, ConfigError].some((kind) => error instanceof kind)) throw error;
+    io.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     return 1;
   }
 }
@@ -48,7 +48,10 @@ export async function prepareFiles(io: Io, files: readonly string[], language: L
   for (const { fileName, message } of unread) io.stderr.write(`${fileName}: ${message}\n`);
   if (documents.length === 0) return null;
   const { createEngine } = await import('#engine/create-engine.ts');
-  const engine = await createEngine(readEngineSettings(process.env));
+  const model = readModel(process.env);
+  const engine = await createEngine(
+    model ? { provider: 'model', access: { settings: model.settings } } : { provider: 'embedded' },
+  );
   const corpus = await engine.prepare(documents, language ? { language } : {});
   return { engine, corpus, documents, language: language ?? corpus.language, exitCode: unread.length > 0 ? 1 : 0 };
 }

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { type Gap, sandboxGaps } from '#extract/sandbox/sandbox.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
-import { unguarded } from '../db/tenant-role.ts';
 import type { Running } from '../start.ts';
 import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';
+import { refuseGaps, warnings } from './warnings.ts';
 
 const longestGoodbyeMs = 28_000;
 
@@ -35,9 +36,10 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
       io.stderr.write('The embedded database serves one process only: set DATABASE_URL to run separate workers.\n');
       return 1;
     }
-    const running = await startParts(config, parts.worker);
-    if (parts.web) io.stdout.write(await listen(running, config));
-    else io.stdout.write(`The Earshot worker is running. Ctrl-C stops it.\n${warningsOf(running, config)}`);
+    const gaps = parts.web ? await gapsOf(config) : [];
+    const running = await startParts(config, parts);
+    await listen(running, { host: config.host, port: parts.web ? config.port : config.workerPort });
+    io.stdout.write(parts.web ? readyLines(running, config, gaps) : workerLines(running, config, gaps));
     await stopSignal();
     return await goodbye(running);
   } catch (error) {
@@ -49,42 +51,62 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
 }
 
 /** The embedded database boots in its thread while this one loads the rest, which saves a third of the start. */
-export async function startParts(config: Config, worker: boolean): Promise<Running> {
+export async function startParts(config: Config, parts: { web: boolean; worker: boolean }): Promise<Running> {
   const embedded: Promise<EmbeddedDatabase> | undefined = config.databaseUrl
     ? undefined
     : startEmbedded(config.dataDir);
   // The code that opens the database handles a failure; this only prevents an unhandled rejection.
   embedded?.catch(() => {});
   const { start } = await import('../start.ts');
-  return start(config, { worker }, embedded);
+  return start(config, parts, embedded);
 }
 
-async function listen(running: Running, config: Config): Promise<string> {
-  const { app, stop } = running;
+async function listen(
+  { app, stop }: Running,
+  { host, port }: { host: string; port: number | undefined },
+): Promise<void> {
+  if (port === undefined) return;
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port, host });
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+function workerLines(running: Running, config: Config, gaps: readonly Gap[]): string {
+  const place = running.app.addresses().find((a) => typeof a === 'object');
+  const health = place ? `Its health is at http://localhost:${place.port}/readyz. ` : '';
+  return `The Earshot worker is running. ${health}Ctrl-C stops it.\n${warningsOf(running, config, gaps)}`;
+}
+
+function readyLines(running: Running, config: Config, gaps: readonly Gap[]): string {
+  const { app } = running;
   const place = app.addresses().find((a) => typeof a === 'object');
   const url = process.env.PUBLIC_URL ? config.publicUrl : `http://localhost:${place?.port ?? config.port}`;
   return [
     `Earshot is ready: ${url}`,
     `  Data      ${config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : `${config.dataDir} (embedded database; set DATABASE_URL for PostgreSQL)`}`,
     `  Mail      ${config.smtpUrl ? 'sent through SMTP_URL' : `written to ${config.dataDir}/outbox (set SMTP_URL to send it)`}`,
-    `  Engine    ${config.engine.provider}: no key, no network`,
-    `${warningsOf(running, config)}  Stop it with Ctrl-C.\n`,
+    `  Engine    ${engineLine(config)}`,
+    `${warningsOf(running, config, gaps)}  Stop it with Ctrl-C.\n`,
   ].join('\n');
 }
 
-function warningsOf({ deps }: Running, { rateLimits }: Config): string {
-  const { missing } = deps.database.guard;
-  const warnings = [
-    ...(rateLimits ? [] : ['RATE_LIMITS is off: never run it like this where others can reach it.']),
-    ...(missing ? [unguarded(missing)] : []),
-  ];
-  return warnings.map((warning) => `  WARNING   ${warning}\n`).join('');
+const engineLine = ({ model }: Config): string =>
+  model ? `${model.settings.provider}, ${model.settings.model}` : 'embedded: no key, no network (docs/models.md)';
+
+/** What a parser that a hostile file took over could reach here. */
+async function gapsOf(config: Config): Promise<Gap[]> {
+  const gaps = await sandboxGaps();
+  refuseGaps(config, gaps);
+  return gaps;
+}
+
+function warningsOf({ deps }: Running, config: Config, gaps: readonly Gap[]): string {
+  return warnings(config, deps.database.guard.missing, gaps)
+    .map((warning) => `  WARNING   ${warning}\n`)
+    .join('');
 }
 
 /** The first signal, or the end of the launcher, requests a graceful stop. */

@@ -31,3 +31,17 @@ test('a new connection prepares it again, also where all connections share one s
   client.release(true);
   expect(await run(2)).toEqual([{ one: 3 }]);
 });
+
+test.runIf(process.env.DATABASE_URL)(
+  'a connection that breaks while it is in use fails its query, not the server',
+  async () => {
+    const client = await database.pool.connect();
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    const closed = new Promise((resolve) => client.once('end', resolve));
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+    await closed;
+    await expect(client.query('select 1')).rejects.toThrow();
+    client.release(true);
+    expect(await run(1)).toEqual([{ one: 2 }]);
+  },
+);

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { type Listen, listenOnPool, listenOnServer } from './notifications.ts';
+import { refuseTransactionPooler } from './pooler.ts';
 import * as schema from './schema.ts';
 import { reachOfWork } from './tenant.ts';
 import { type Pools, reachingPool } from './tenant-pool.ts';
@@ -19,20 +21,30 @@ export type Database = {
   pool: pg.Pool;
   /** What the database lacks for row-level security; undefined when nothing is missing (tenant-role.ts). */
   guard: { missing: string | undefined };
+  listen: Listen;
   close(): Promise<void>;
 };
+
+/** Names the connections of servers and workers, whichever process they are in; those of commands have another name. */
+export const serverName = 'earshot';
 
 export type Where = {
   databaseUrl: string | undefined;
   dataDir: string | undefined;
   /** The embedded database, if it is already starting. */
   embedded?: Promise<EmbeddedDatabase> | undefined;
+  /** What the server shows as the name of its connections. */
+  applicationName?: string | undefined;
+  /** To PostgreSQL, at most. */
+  databaseConnections?: number | undefined;
 };
 
 /** One driver and one schema for both databases. Without a folder the embedded database runs in memory. */
-export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Where): Promise<Database> {
+export async function openDatabase(where: Where): Promise<Database> {
+  const { databaseUrl, dataDir, embedded: begun } = where;
+  if (databaseUrl) await refuseTransactionPooler(databaseUrl);
   const embedded = databaseUrl ? undefined : await (begun ?? startEmbedded(dataDir));
-  const pools = embedded ? embeddedPools(embedded) : serverPools(databaseUrl);
+  const pools = embedded ? embeddedPools(embedded) : serverPools(where);
   const guard: Database['guard'] = { missing: undefined };
   return {
     kind: embedded ? 'embedded' : 'postgresql',
@@ -42,6 +54,7 @@ export async function openDatabase({ databaseUrl, dataDir, embedded: begun }: Wh
     ),
     pool: reachingPool(pools, () => 'all'),
     guard,
+    listen: databaseUrl ? listenOnServer(databaseUrl) : listenOnPool(pools.system),
     async close() {
       await Promise.all([...new Set([pools.system, pools.tenant])].map((pool) => pool.end()));
       await embedded?.close();
@@ -61,15 +74,19 @@ function embeddedPools({ socketFolder }: EmbeddedDatabase): Pools {
 }
 
 /** Two pools, so that reading the session on each request does not change a connection's setting. */
-function serverPools(connectionString: string | undefined): Pools {
-  const of = (max: number) => opened({ connectionString, max, connectionTimeoutMillis: 10_000 });
-  return { system: of(5), tenant: of(10), fresh: 'all' };
+function serverPools({ databaseUrl, applicationName, databaseConnections = 15 }: Where): Pools {
+  const common = { connectionString: databaseUrl, application_name: applicationName ?? 'earshot-command' };
+  const of = (max: number) => opened({ ...common, max, connectionTimeoutMillis: 10_000 });
+  const system = Math.floor(databaseConnections / 3);
+  return { system: of(system), tenant: of(databaseConnections - system), fresh: 'all' };
 }
 
 function opened(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   // When the server goes away, idle connections break; the next query opens a new one.
   pool.on('error', () => {});
+  // One that breaks while it is in use fails the query that runs on it, or the next one.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

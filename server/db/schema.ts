@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   customType,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -18,12 +19,17 @@ import {
   uuid,
   vector,
 } from 'drizzle-orm/pg-core';
-import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
+import type { DocumentCoverage, DroppedSentence } from '#contract/analysis/analysis.ts';
+import type { ChangedInsights } from '#contract/analysis/run-changes.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
 import type { messageOrigins, messageRoles, ReplySentence } from '#contract/conversations/replies.ts';
 import type { Block } from '#contract/documents.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
+import type { Provenance } from '#contract/insights/provenance.ts';
+import type { CompanyProvider, ModelProvider } from '#contract/models/providers.ts';
+import type { ProjectEngine } from '#contract/projects.ts';
+import type { TrashKind } from '#contract/trash.ts';
 import type { ProjectGrant } from '#contract/users.ts';
 import type { VoiceRef } from '#engine/engine.ts';
 
@@ -204,6 +210,10 @@ export const projects = pgTable(
     longBrief: text('long_brief'),
     userId: integer('user_id').notNull(),
     language: text().notNull().default('english'),
+    /** Which engine reads its documents; null: a language model wherever the company has one. */
+    engine: text().$type<ProjectEngine>(),
+    /** Whether names, addresses and numbers of people are replaced before anything is sent to a model. */
+    maskPersonalData: boolean('mask_personal_data').notNull().default(false),
     createdAt,
   },
   (t) => [
@@ -305,8 +315,17 @@ export const insights = pgTable(
     /** The question a generated insight answers, and its position among that question's insights. */
     questionId: integer('question_id').references(() => questions.id, { onDelete: 'set null' }),
     ordinal: integer(),
-    /** When a person first edited it or talked about it; later runs do not overwrite it. */
+    /** Whether it was first found for a question that a person chose, rather than by what a run asks by itself. */
+    asked: boolean().notNull().default(false),
+    /** When a person first edited it or talked about it; later runs add evidence and leave its text. */
     editedAt: at('edited_at'),
+    /** When the run started that first did not find it again; null while every run that could finds it. */
+    notFoundAt: at('not_found_at'),
+    /** What wrote its text; null for what people wrote and what was found before this was recorded. */
+    provenance: jsonb().$type<Provenance>(),
+    /** How often people changed its text, and when they last did; null: never. */
+    textEdits: integer('text_edits'),
+    textEditedAt: at('text_edited_at'),
     createdAt,
     updatedAt,
   },
@@ -379,6 +398,9 @@ export const evidence = pgTable(
     stance: text().$type<InsightEvidence['stance']>().notNull().default('for'),
     /** The quote by which a run recognises the insight, even if people have since put others before it. */
     leads: boolean().notNull().default(false),
+    /** Of a lead quote: the sentence that is the claim; null where it was found before this was recorded. */
+    claimStart: integer('claim_start'),
+    claimEnd: integer('claim_end'),
   },
   (t) => [
     primaryKey({ name: 'evidence_once', columns: [t.insightId, t.ordinal] }),
@@ -515,7 +537,12 @@ export const analysisProgress = pgTable(
     insightsReady: boolean('agent2_complete').notNull().default(false),
     contextDocument: text('context_document'),
     insights: jsonb().$type<number[]>(),
+    changes: jsonb().$type<ChangedInsights>(),
     coverage: jsonb().$type<DocumentCoverage[]>(),
+    /** The model that it uses, as set when it started; null for the local engine. */
+    model: jsonb().$type<RunModel>(),
+    /** What the model wrote and verification dropped. It may hold words of documents. */
+    dropped: jsonb().$type<DroppedSentence[]>(),
     error: text(),
     createdAt,
     updatedAt,
@@ -555,12 +582,21 @@ export const questionAnalyses = pgTable(
 export type StoredCitation = Omit<Evidence, 'fileName'> | null;
 /** `text` is null once a document is deleted on which it rested. */
 export type StoredSentence = { text: string | null; basis: ReplySentence['basis']; citations: number[] };
-export type StoredReply = { sentences: StoredSentence[]; citations: StoredCitation[]; refused: boolean };
+export type StoredReply = {
+  sentences: StoredSentence[];
+  citations: StoredCitation[];
+  refused: boolean;
+  /** Someone stopped it: this is what had come until then. */
+  stopped?: true;
+};
 /** A person as the conversation last knew them; nothing else that came from a document. */
 export type StoredSelection = { id: number; name: string; emoji: string };
 export type StoredGroupReply = {
-  responses: (StoredReply & { person: StoredSelection })[];
+  /** `savedAs`: the insight that a response was saved as. */
+  responses: (StoredReply & { person: StoredSelection; savedAs?: number })[];
   comparison: (StoredSentence & { passages: StoredCitation[] }) | null;
+  /** Those who had not begun to answer are missing. */
+  stopped?: true;
 };
 export type PostedResponse = { name: string; title?: string | undefined; response: string };
 type MessageRole = (typeof messageRoles)[number];
@@ -572,6 +608,14 @@ const ofChat = {
   clientMessageId: text('client_message_id'),
   /** The message that this one answers. */
   replyTo: integer('reply_to'),
+};
+
+/** What both kinds of conversations have of those who write in them. */
+const ofAsking = {
+  /** Chosen by the caller: under the same one, a user starts a conversation once. */
+  clientConversationId: text('client_conversation_id'),
+  /** The messages whose replies are to be stopped, by `clientMessageId`, the latest last. */
+  stopping: text().array().notNull().default(sql`'{}'::text[]`),
 };
 
 export const chatConversations = pgTable(
@@ -587,11 +631,13 @@ export const chatConversations = pgTable(
     title: text().notNull(),
     sessionKey: text('session_key').notNull(),
     contextDocument: jsonb('context_document'),
+    ...ofAsking,
     createdAt,
     updatedAt,
   },
   (t) => [
     unique('chat_conversations_id_company').on(t.id, t.companyId),
+    uniqueIndex('chat_conversations_once').on(t.projectId, t.userId, t.clientConversationId),
     index('chat_conversations_insight').on(t.insightId),
     inProject('chat_conversations', t),
     ofInsight('chat_conversations', t),
@@ -641,11 +687,13 @@ export const peopleChatConversations = pgTable(
     selectedPeople: jsonb('selected_people').$type<StoredSelection[]>().notNull(),
     /** Only their ids: names and texts are read from the documents themselves. */
     contextDocuments: jsonb('context_documents').$type<number[]>(),
+    ...ofAsking,
     createdAt,
     updatedAt,
   },
   (t) => [
     unique('people_chat_conversations_id_company').on(t.id, t.companyId),
+    uniqueIndex('people_chat_conversations_once').on(t.projectId, t.userId, t.clientConversationId),
     index('people_chat_conversations_project').on(t.projectId),
     inProject('people_chat_conversations', t),
     own(t.companyId),
@@ -674,6 +722,138 @@ export const peopleChatMessages = pgTable(
       columns: [t.conversationId, t.companyId],
       foreignColumns: [peopleChatConversations.id, peopleChatConversations.companyId],
     }).onDelete('cascade'),
+    own(t.companyId),
+  ],
+);
+
+/** A row as PostgreSQL writes it: columns by name. */
+export type StoredRow = Record<string, unknown>;
+/** A reference that the deletion set to null, as in `chat_messages.saved_insight_id`. */
+export type CutLink = { table: string; column: string; id: number; value: number };
+/** What one deletion took: the rows of each table, and the references to them. */
+export type Snapshot = { rows: Record<string, StoredRow[]>; links: CutLink[] };
+
+/**
+ * What people deleted and can restore for thirty days. The rows themselves are gone from their tables, so that no query finds them
+ * by mistake; they are kept here as JSON.
+ */
+export const trashItems = pgTable(
+  'trash_items',
+  {
+    kind: text().$type<TrashKind>().notNull(),
+    /** The id that it had, and gets again. */
+    objectId: integer('object_id').notNull(),
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    title: text().notNull(),
+    /** Of a conversation, who started it; null once their account is deleted. */
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    deletedBy: integer('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+    deletedAt: at('deleted_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    /** The documents that it rests on: it is forgotten with the first of them that is deleted. */
+    documentIds: jsonb('document_ids').$type<number[]>().notNull(),
+    snapshot: jsonb().$type<Snapshot>().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'trash_items_once', columns: [t.kind, t.objectId] }),
+    index('trash_items_project').on(t.projectId, t.deletedAt),
+    index('trash_items_expires').on(t.expiresAt),
+    index('trash_items_author').on(t.authorId),
+    index('trash_items_deleted_by').on(t.deletedBy),
+    inProject('trash_items', t),
+    own(t.companyId),
+  ],
+);
+
+/** A company's language model, which replaces that of the environment. */
+export const modelSettings = pgTable(
+  'model_settings',
+  {
+    companyId: integer('company_id')
+      .primaryKey()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** `embedded`: no language model, whatever the environment says. */
+    provider: text().$type<CompanyProvider>().notNull(),
+    model: text(),
+    embeddingModel: text('embedding_model'),
+    baseUrl: text('base_url'),
+    /** Encrypted under a key that is outside of the database (model-settings/encryption.ts). */
+    encryptedKey: text('encrypted_key'),
+    contextTokens: integer('context_tokens'),
+    maxTokensPerRun: integer('max_tokens_per_run'),
+    maxTokensPerMonth: integer('max_tokens_per_month'),
+    /** In US dollars per million tokens. */
+    inputPrice: doublePrecision('input_price'),
+    outputPrice: doublePrecision('output_price'),
+    updatedBy: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    updatedAt,
+  },
+  (t) => [own(t.companyId)],
+);
+
+/** A run's model as it was set when the run started, without the key. */
+export type RunModel = {
+  provider: ModelProvider;
+  model: string;
+  embeddingModel: string | null;
+  baseUrl: string | null;
+  contextTokens: number | null;
+  maskPersonalData: boolean;
+};
+
+/** Every call to a language model, failed ones too: numbers and names, no text. */
+export const modelCalls = pgTable(
+  'model_calls',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Null once it is deleted, and for calls outside of a project. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The session key of the run that it belongs to. */
+    runId: text('run_id'),
+    stage: text().notNull(),
+    provider: text().$type<ModelProvider>().notNull(),
+    model: text().notNull(),
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    /** Answered from an earlier reply: nothing was sent or paid. */
+    cached: boolean().notNull(),
+    /** Why it failed, in a sentence; null when it succeeded. */
+    failed: text(),
+    milliseconds: integer().notNull(),
+    /** In US dollars, by the prices that were set at the time; null without a price. */
+    cost: doublePrecision(),
+    createdAt,
+  },
+  (t) => [
+    index('model_calls_company').on(t.companyId, t.createdAt),
+    index('model_calls_run').on(t.runId),
+    index('model_calls_project').on(t.projectId),
+    index('model_calls_user').on(t.userId),
+    own(t.companyId),
+  ],
+);
+
+/** Replies of models by the hash of what was asked: a run that is resumed or repeated pays for nothing twice. */
+export const modelReplies = pgTable(
+  'model_replies',
+  {
+    companyId: integer('company_id').notNull(),
+    key: text().notNull(),
+    /** The project for which it was first asked: its replies are forgotten with any of its documents. */
+    projectId: integer('project_id').notNull(),
+    reply: text().notNull(),
+    createdAt,
+  },
+  (t) => [
+    primaryKey({ name: 'model_replies_once', columns: [t.companyId, t.key] }),
+    index('model_replies_project').on(t.projectId),
+    index('model_replies_created').on(t.createdAt),
+    inProject('model_replies', t),
     own(t.companyId),
   ],
 );

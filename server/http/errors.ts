@@ -13,23 +13,38 @@ const knownFaults: Record<string, [status: number, code: string, message: string
 };
 
 /** Attackers cause these, users rarely do; operators want to see where they come from. */
-const suspicious = new Set(['foreign_origin', 'too_many_requests']);
+const suspicious = new Set(['foreign_origin', 'unknown_host', 'too_many_requests']);
 
 export function handleErrors(app: FastifyInstance, { log }: Pick<Deps, 'log'>): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const { status, code, message, headers } = asAppError(error);
-    const where = { request: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' };
-    if (status >= 500) log.error({ err: error, ...where }, 'request failed');
-    else if (suspicious.has(code)) log.warn({ ...where, code, from: addressKey(request.ip) }, 'request refused');
+    const { status, code, message, headers } = loggedFault(error, request, log);
     return reply.headers(headers).code(status).send({ message, code });
   });
   app.setNotFoundHandler((request, reply) => unknownPath(request, reply));
 }
 
+/** The error as the caller is told it; what operators want to see is logged. */
+export function loggedFault(error: FastifyError | AppError, request: FastifyRequest, log: Deps['log']): AppError {
+  const fault = asAppError(error);
+  const where = { request: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' };
+  if (fault.status >= 500 && !isRefusal(error)) log.error({ err: error, ...where }, 'request failed');
+  else if (suspicious.has(fault.code) || isRefusal(error)) {
+    log.warn({ ...where, code: fault.code, from: addressKey(request.ip) }, 'request refused');
+  }
+  return fault;
+}
+
+/** A bound of ours, such as a full queue, and no fault. */
+const isRefusal = (error: Error): boolean => error instanceof AppError && error.code === 'unavailable';
+
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   const known = knownFaults[error.code];
   if (known) return new AppError(...known);
+  if (isDiskFull(error)) {
+    const message = 'The server has no disk space left, so nothing was saved. Please tell whoever runs your Earshot.';
+    return new AppError(507, 'no_space', message, { 'retry-after': '60' });
+  }
   if (isDatabaseDown(error)) {
     return new AppError(503, 'unavailable', 'The database is not responding. Please try again in a moment.', {
       'retry-after': '5',
@@ -40,11 +55,17 @@ function asAppError(error: FastifyError | AppError): AppError {
   return new AppError(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
+function isDiskFull(error: unknown): boolean {
+  const { code, message, cause } = error as NodeJS.ErrnoException;
+  if (/^(53100|ENOSPC|EDQUOT)$/.test(code ?? '') || /No space left on device/.test(message ?? '')) return true;
+  return cause ? isDiskFull(cause) : false;
+}
+
 function isDatabaseDown(error: unknown): boolean {
   const { code, message, cause, syscall } = error as NodeJS.ErrnoException;
   if (syscall === 'connect') return true;
-  if (['ECONNRESET', '57P01', '57P02', '57P03', '08006'].includes(code ?? '')) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(message ?? '')) return true;
+  if (/^(08...|57P0[1-5]|53300|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(code ?? '')) return true;
+  if (/Connection terminated|not queryable|timeout exceeded when trying to connect/.test(message ?? '')) return true;
   return cause ? isDatabaseDown(cause) : false;
 }
 

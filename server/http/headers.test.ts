@@ -12,6 +12,7 @@ const replies: [string, number, InjectOptions][] = [
     { method: 'POST', url: '/api/login', headers: { 'sec-fetch-site': 'cross-site' } },
   ],
   ['a call that is not there', 404, { url: '/api/nothing' }],
+  ['an address that cannot be read', 404, { url: '/api/%' }],
   ['a method that is not there', 404, { method: 'TRACE' as 'GET', url: '/api/user' }],
   [
     'a body that cannot be read',

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
@@ -87,6 +87,24 @@ async function increment(db: Db, { key, minutes }: Limit): Promise<{ count: numb
 
 export async function forget({ db }: Pick<Needs, 'db'>, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
+}
+
+/** Forgets every key that begins like this. */
+export async function forgetAll({ db }: Pick<Needs, 'db'>, prefix: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`starts_with(${rateLimits.key}, ${prefix})`);
+}
+
+/** Whether the key was remembered, and for how long has not passed since. */
+export async function isRemembered({ db }: Pick<Needs, 'db'>, key: string): Promise<boolean> {
+  return (await db.$count(rateLimits, and(eq(rateLimits.key, key), gt(rateLimits.windowEnds, sql`now()`)))) > 0;
+}
+
+export async function remember({ db }: Pick<Needs, 'db'>, key: string, days: number): Promise<void> {
+  const windowEnds = sql`now() + make_interval(days => ${days})`;
+  await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEnds })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { windowEnds } });
 }
 
 export async function dropEndedWindows(db: Db): Promise<void> {

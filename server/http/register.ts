@@ -1,12 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { type Action, roleMay } from '#contract/roles.ts';
-import { type BodyOf, errorBody, type ParamsOf, type QueryOf, type ReplyOf, type Route } from '#contract/route.ts';
+import {
+  type BodyOf,
+  errorBody,
+  type ParamsOf,
+  type PartOf,
+  type QueryOf,
+  type ReplyOf,
+  type Route,
+} from '#contract/route.ts';
 import { acrossCompanies, inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { recordDenial } from './audit.ts';
+import { loggedFault } from './errors.ts';
+import { linesOf, takesLines } from './lines.ts';
 import { checkOrigin } from './origin.ts';
+import { takeOne } from './rate-limit.ts';
 import type { Actor } from './session.ts';
 import { holdsUnstorable, wellFormed } from './unstorable.ts';
 import { readActor } from './view-as.ts';
@@ -18,6 +29,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The media type of a file reply. */
     download?: string | undefined;
+    /** Whether the reply can be had in lines, while it is written. */
+    lines?: boolean;
   }
 }
 
@@ -30,21 +43,27 @@ type Input<R extends Route, S> = {
   body: BodyOf<R>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Sends a part of the reply, to callers that take it in lines. */
+  sendPart?: (part: PartOf<R>) => void;
 };
 type Opening<R extends Route> = { actor: ActorOf<R>; params: ParamsOf<R>; action: Action };
 
 /** Opens the object of the call: throws 404 or 403 before the body is read. */
 type Open<R extends Route, S> = (opening: Opening<R>) => S | Promise<S>;
 
+/** How often one user may make a costly call. `what` names it in the refusal: "Too many … in one minute." */
+type CallLimit = { perMinute: number; what: string };
+
 type Parts<R extends Route, S> = {
   open: Open<R, S>;
+  limit?: CallLimit;
   /** A Buffer is a file, or a reply already serialised with the route's schema. */
   handle: (input: Input<R, S>) => Promise<ReplyOf<R> | Buffer>;
 };
 
 /**
  * Binds a declared route to its handler. Checks run in a fixed order: session, origin, role, syntax of ids, the object
- * and its grants, the body.
+ * and its grants, the body, the limit.
  */
 export function register<const R extends Route, S>(
   app: FastifyInstance,
@@ -57,7 +76,7 @@ export function register<const R extends Route, S>(
     method: route.method,
     url: route.path,
     attachValidation: true,
-    config: { action, download: route.download },
+    config: { action, download: route.download, lines: route.part !== undefined },
     schema: {
       summary: route.summary,
       ...(route.params ? { params: route.params } : {}),
@@ -74,7 +93,7 @@ export function register<const R extends Route, S>(
         throw forbidden(route.refusal);
       }
     },
-    handler: (request, reply) => within(action, request.actor, () => answer(route, parts, request, reply)),
+    handler: (request, reply) => within(action, request.actor, () => answer(deps, route, parts, { request, reply })),
   };
   // Before its GET; otherwise the framework adds a HEAD that generates the whole file.
   if (route.download) app.route({ ...options, method: 'HEAD', schema: { ...options.schema, hide: true } });
@@ -97,11 +116,20 @@ function within<T>(action: Route['action'], actor: Actor | null, work: () => Pro
   return inCompany(actor.companyId, work);
 }
 
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** Counted before the work is done, so that calls at once cannot pass it. HEAD costs little. */
+async function takeLimit(deps: Deps, route: Route, limit: CallLimit, { actor, method }: FastifyRequest): Promise<void> {
+  if (!actor || method === 'HEAD') return;
+  const key = `${route.method} ${route.path}:${actor.id}`;
+  await takeOne(deps, { key, most: limit.perMinute, minutes: 1 }, `Too many ${limit.what} in one minute.`);
+}
+
 async function answer<const R extends Route, S>(
+  deps: Deps,
   route: R,
   parts: Parts<R, S>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Exchange,
 ): Promise<FastifyReply> {
   const failed = request.validationError;
   if (failed?.validationContext === 'params') throw invalid(firstMessage(failed));
@@ -110,11 +138,33 @@ async function answer<const R extends Route, S>(
   const params = request.params as ParamsOf<R>;
   const scope = await openWith(parts.open, { actor, params, action: route.action as Action }, route.refusal);
   if (failed) throw invalid(firstMessage(failed));
-  if (holdsUnstorable(request.body) || holdsUnstorable(request.query)) throw invalid(unstorable);
-  const body = wellFormed(request.body) as BodyOf<R>;
+  // A body that the route does not declare is not read.
+  const sent = route.body ? request.body : undefined;
+  if (holdsUnstorable(sent) || holdsUnstorable(request.query)) throw invalid(unstorable);
+  if (parts.limit) await takeLimit(deps, route, parts.limit, request);
+  const body = wellFormed(sent) as BodyOf<R>;
   const query = wellFormed(request.query) as QueryOf<R>;
-  const value = await parts.handle({ scope, actor, params, query, body, request, reply });
-  return reply.code(route.status ?? 200).send(value as never);
+  const input = { scope, actor, params, query, body, request, reply };
+  if (takesLines(route, request)) {
+    return answerInLines(deps.log, route, { request, reply }, (sendPart) => parts.handle({ ...input, sendPart }));
+  }
+  return reply.code(route.status ?? 200).send((await parts.handle(input)) as never);
+}
+
+/** Once the first line is sent, an error can only be a line too. */
+async function answerInLines<const R extends Route>(
+  log: Deps['log'],
+  route: R,
+  { request, reply }: Exchange,
+  handle: (sendPart: (part: PartOf<R>) => void) => Promise<ReplyOf<R> | Buffer>,
+): Promise<FastifyReply> {
+  const lines = linesOf(route, reply);
+  try {
+    return lines.end((await handle(lines.part)) as ReplyOf<R>);
+  } catch (error) {
+    if (!lines.hasBegun()) throw error;
+    return lines.fail(loggedFault(error as AppError, request, log));
+  }
 }
 
 /** A denial that cannot be logged is still a denial. */
@@ -130,10 +180,14 @@ type ValidationError = {
   validation?: { message?: string; instancePath?: string; params?: { issue?: z.core.$ZodIssue } }[];
 };
 
+/** What zod says where a schema has no words; without this it depends on whether some library has set zod's language. */
+const unworded = 'Invalid input';
+z.config({ customError: () => unworded });
+
 /** The first error, in the specification's words where the schema has them. */
 function firstMessage(error: unknown): string {
   const first = (error as ValidationError).validation?.[0];
-  if (!first?.message || first.message === 'Invalid input') {
+  if (!first?.message || first.message === unworded) {
     const where = first?.instancePath?.replace(/^\//, '').replaceAll('/', '.');
     return where ? `${where} is missing or has the wrong form` : 'The request has the wrong form';
   }

@@ -3,9 +3,14 @@ const nul = '\0';
 
 /** Whether any string in the value contains it. */
 export function holdsUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(nul);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsUnstorable);
+  // Not recursive: what a client sends may be nested as deeply as it likes.
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string' && one.includes(nul)) return true;
+    if (typeof one === 'object' && one !== null) for (const inner of Object.values(one)) left.push(inner);
+  }
+  return false;
 }
 
 /**

@@ -69,3 +69,73 @@ test('a job that was given up is ended in its company', async () => {
   await jobs.send(look, { told: 'given up', companyId: companies[1], fails: true });
   expect(await seenBy('given up')).toEqual(['south']);
 });
+
+test('a queue made before there were notifications gets them with the next start', async () => {
+  const { database, log } = server.deps;
+  const notifies = async () => {
+    const { rows } = await database.pool.query("select notify from pgboss.queue where name like 'look-around%'");
+    return rows.map((queue) => queue.notify);
+  };
+  expect(await notifies()).toEqual([true, true]);
+  await database.pool.query("update pgboss.queue set notify = false where name like 'look-around%'");
+  const next = await startJobs(database, [look as unknown as Job<never>], log, false);
+  await next.stop();
+  expect(await notifies()).toEqual([true, true]);
+});
+
+test("one company's jobs never take every place, and those of others run meanwhile", async () => {
+  const { database, log } = server.deps;
+  const begun: number[] = [];
+  const ended = Promise.withResolvers<void>();
+  const slow = defineJob({
+    name: 'slow',
+    payload: z.object({ companyId: z.int() }),
+    retries: 0,
+    retryDelay: 0,
+    atOnce: 3,
+    async run(_deps, { payload }) {
+      begun.push(payload.companyId);
+      await ended.promise;
+    },
+  });
+  const others = await startJobs(database, [slow as unknown as Job<never>], log, true);
+  await others.workOn(server.deps);
+  const [north = 0, south = 0] = companies;
+  for (const companyId of [north, north, north, south]) await others.send(slow, { companyId });
+  await until(async () => begun.includes(south) || undefined, 'the job of the other company');
+  // Two workers that ask at the same moment may both get a job of one company.
+  expect(begun.filter((id) => id === north).length).toBeLessThan(3);
+  ended.resolve();
+  await until(async () => begun.length === 4 || undefined, 'the end of all');
+  await others.stop();
+});
+
+const hold = defineJob({
+  name: 'hold-on',
+  payload: z.object({ told: z.string() }),
+  retries: 0,
+  retryDelay: 0,
+  async run(_deps, { payload: { told } }) {
+    const runs = seen.get(told) ?? [];
+    seen.set(told, [...runs, 'run']);
+    // The first worker never finishes it.
+    if (runs.length === 0) await new Promise(() => {});
+  },
+});
+
+test('a worker that stops hands the job that it cannot finish to the next one, even on its last try', async () => {
+  const { database, log } = server.deps;
+  const startWorker = async () => {
+    const worker = await startJobs(database, [hold as unknown as Job<never>], log, true);
+    await worker.workOn(server.deps);
+    return worker;
+  };
+  const first = await startWorker();
+  await first.send(hold, { told: 'handed' });
+  await seenBy('handed');
+  await first.stop(1000);
+  const second = await startWorker();
+  await until(async () => (seen.get('handed')?.length === 2 ? true : undefined), 'the second run');
+  expect(seen.get('handed')).toEqual(['run', 'run']);
+  await second.stop();
+});

@@ -1,33 +1,57 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Tx } from '../db/client.ts';
 import { inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from './define-job.ts';
+import type { WaitingJob } from './waiting-jobs.ts';
 
 /** Sends jobs; a job sent in a transaction exists once the transaction commits. */
 export type Jobs = {
   send<P extends object>(job: Pick<Job<P>, 'name'>, payload: P, tx?: Tx): Promise<string>;
+  /** Sends a job that waits, unless one is waiting already. */
+  sendLater<P extends object>(job: Pick<Job<P>, 'name' | 'delay'>, payload: P, tx: Tx): Promise<void>;
   /** The state of a job: `completed`, `failed`, or anything else while it is pending; null if unknown. */
   state(job: Pick<Job, 'name'>, id: string): Promise<string | null>;
-  stop(): Promise<void>;
+  /** Whether the queue answers and has not failed in the last seconds. */
+  works(): Promise<boolean>;
+  /** Waits for jobs that run, up to this long; those that still do go back to the queue. */
+  stop(drain?: number): Promise<void>;
+};
+type Started = Jobs & {
+  workOn(deps: Deps): Promise<void>;
+  /** Sends a job of a backup inside the transaction of this client; one whose queue no longer exists is left out. */
+  sendAgain(job: WaitingJob, client: pg.PoolClient): Promise<void>;
 };
 
 /** The rights that a transaction inside a company needs to send a job; it cannot read any. */
 export const queueGrants = [
   'usage on schema pgboss',
   'select on pgboss.queue',
-  'insert, select (id) on pgboss.job_common',
+  'insert, select (id, start_after) on pgboss.job_common',
 ] as const;
 
 const heartbeatSeconds = 10;
-const pollSeconds = 0.5;
+/** A notification starts a job at once; polling finds those whose retry is due or whose notification was lost. */
+const pollSeconds = 2;
+/** Without notifications, as through a pooler that hands out a connection per transaction. */
+const pollSecondsAlone = 0.5;
+/** How long a stop waits for jobs and requests; within half a minute the process has to be gone. */
+export const drainMs = 15_000;
+/** Its timers and polls run more often, so a queue that is broken fails again within this time. */
+const troubleMs = 10_000;
+/** Before the end of a stop, jobs that will not end are prepared for going back. */
+const handBackMs = 500;
 const failedQueue = (name: string) => `${name}-failed`;
 
+/** A company's jobs of one kind run one after the other, so that those of others need not wait for all of them. */
+const groupOf = (payload: object) => ('companyId' in payload ? { group: { id: String(payload.companyId) } } : {});
+
 /** The library uses our pool, so that one connection rule applies to both databases. */
-function overPool(pool: pg.Pool): BossDb {
+function overPool({ pool, listen }: Pick<Database, 'pool' | 'listen'>): BossDb {
   return {
+    listen,
     async executeSql(text, values) {
       const client = await pool.connect();
       try {
@@ -44,79 +68,162 @@ function overPool(pool: pg.Pool): BossDb {
   };
 }
 
+const overClient = (client: pg.PoolClient): BossDb => ({
+  executeSql: async (text, values) => ({ rows: (await client.query(text, values as unknown[])).rows }),
+});
+
 /** Starts the queue; with `work` false it only sends. */
 export async function startJobs(
-  database: Pick<Database, 'pool' | 'kind'>,
+  database: Pick<Database, 'pool' | 'kind' | 'listen'>,
   jobs: readonly Job<never>[],
   log: Deps['log'],
   work: boolean,
-): Promise<Jobs & { workOn(deps: Deps): Promise<void> }> {
+): Promise<Started> {
   const boss = new PgBoss({
-    db: overPool(database.pool),
+    db: overPool(database),
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     supervise: work,
+    useListenNotify: work,
     schedule: false,
     // The jobs of a killed worker restart within one heartbeat and one poll.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     queueCacheIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  let failedAt = Number.NEGATIVE_INFINITY;
+  boss.on('error', (error) => {
+    failedAt = performance.now();
+    log.error({ err: error }, 'job queue');
+  });
+  boss.on('warning', ({ message, data }) => {
+    if ('type' in data && data.type === 'listen_notify_unavailable') log.warn(message);
+  });
   await boss.start();
   await makeQueues(boss, jobs);
+  const queues = new Set(jobs.flatMap(({ name }) => [name, failedQueue(name)]));
   return {
     async send(job, payload, tx) {
-      const id = await boss.send(job.name, payload, tx ? { db: fromDrizzle(tx, sql) } : {});
+      const id = await boss.send(job.name, payload, { ...groupOf(payload), ...(tx && { db: fromDrizzle(tx, sql) }) });
       if (!id) throw new Error(`the queue ${job.name} did not take a job`);
       return id;
+    },
+    async sendLater(job, payload, tx) {
+      await boss.send(job.name, payload, {
+        ...groupOf(payload),
+        ...{ startAfter: job.delay ?? 0, db: fromDrizzle(tx, sql) },
+      });
+    },
+    async sendAgain({ name, data }, client) {
+      if (queues.has(name)) await boss.send(name, data, { db: overClient(client) });
     },
     async state(job, id) {
       const [found] = await boss.findJobs(job.name, { id });
       return found?.state ?? null;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    async works() {
+      await database.pool.query('select from pgboss.queue limit 1');
+      return performance.now() - failedAt > troubleMs;
+    },
+    stop: (drain = drainMs) => stopGently(boss, database, drain),
     async workOn(deps) {
-      for (const job of jobs) await workOnJob(boss, deps, job as unknown as Job<object>);
+      for (const job of jobs) {
+        const one = job as unknown as Job<object>;
+        for (let n = 0; n < (job.atOnce ?? 1); n++) await workOnJob(boss, deps, one);
+        await workOnFailed(boss, deps, one);
+      }
     },
   };
 }
 
+/** What still runs at the end goes back to the queue as a retry, of which it gets one more: being stopped is no failure. */
+async function stopGently(boss: PgBoss, { pool }: Pick<Database, 'pool'>, drain: number): Promise<void> {
+  const allowMore = async () => {
+    const ids = [...(running.get(boss) ?? [])];
+    await pool.query(`update pgboss.job set retry_limit = retry_limit + 1 where id = any($1) and state = 'active'`, [
+      ids,
+    ]);
+  };
+  const timer = setTimeout(() => allowMore().catch(() => {}), Math.max(drain - handBackMs, 0));
+  await boss.stop({ graceful: true, timeout: drain });
+  clearTimeout(timer);
+}
+
+/** The ids of the jobs that each queue works on. */
+const running = new WeakMap<PgBoss, Set<string>>();
+
 /** Existing queues are kept: one query is faster than creating each again on every start. */
 async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
-  const standing = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const { name, retries, retryDelay, gaveUp } of jobs) {
-    if (standing.has(name)) continue;
-    const options = { retryLimit: retries, retryDelay, retryBackoff: true, heartbeatSeconds, expireInSeconds: 3600 };
-    if (gaveUp) await boss.createQueue(failedQueue(name), { retryLimit: 5, retryDelay: 5 });
-    await boss.createQueue(name, { ...options, ...(gaveUp ? { deadLetter: failedQueue(name) } : {}) });
+  const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const make = async (name: string, options: QueueOptions) => {
+    const queue = standing.get(name);
+    if (!queue) {
+      await boss.createQueue(name, { ...options, notify: true });
+      // Makes the library remember the queue: it would otherwise look it up when a job is sent, on a second connection, for which a
+      // transaction on the embedded database would wait for ever.
+      await boss.findJobs(name, { key: name });
+      return;
+    }
+    if (!queue.notify) await boss.updateQueue(name, { notify: true });
+  };
+  for (const { name, retries, retryDelay, delay, gaveUp } of jobs) {
+    const policy = delay ? 'short' : 'standard';
+    const options = {
+      policy,
+      retryLimit: retries,
+      retryDelay,
+      retryBackoff: true,
+      heartbeatSeconds,
+      expireInSeconds: 3600,
+    };
+    if (gaveUp) await make(failedQueue(name), { retryLimit: 5, retryDelay: 5 });
+    await make(name, { ...options, ...(gaveUp ? { deadLetter: failedQueue(name) } : {}) });
   }
 }
 
-async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<void> {
-  await boss.work(
-    job.name,
-    // Waiting jobs run one after the other; only an empty queue is polled at intervals.
-    { batchSize: 1, pollingIntervalSeconds: pollSeconds, burstWhenReadyExceeds: 1, includeMetadata: true },
-    async (batch: JobWithMetadata<unknown>[]) => {
-      for (const one of batch) {
-        const payload = job.payload.parse(one.data);
-        const started = performance.now();
-        const lastTry = one.retryCount >= one.retryLimit;
-        await withinCompany(payload, () => job.run(deps, { payload, lastTry })).catch((err) => {
-          deps.log.warn({ err, job: job.name, id: one.id, failed: one.retryCount + 1 }, 'job failed');
-          throw err;
-        });
-        deps.log.info({ job: job.name, id: one.id, ms: Math.round(performance.now() - started) }, 'job done');
-      }
-    },
-  );
-  if (!job.gaveUp) return;
-  const gaveUp = job.gaveUp;
-  await boss.work(failedQueue(job.name), { pollingIntervalSeconds: 2 }, async (batch: { data: unknown }[]) => {
-    for (const one of batch) {
-      const payload = job.payload.parse(one.data);
-      await withinCompany(payload, () => gaveUp(deps, payload));
+/** Works through a queue, one job after the other, without a pause while there are any. */
+async function work(boss: PgBoss, queue: string, run: (job: JobWithMetadata<unknown>) => Promise<void>): Promise<void> {
+  const options = {
+    batchSize: 1,
+    includeMetadata: true,
+    groupConcurrency: 1,
+    pollingIntervalSeconds: pollSecondsAlone,
+    notifyPollingIntervalSeconds: pollSeconds,
+  } as const;
+  const ids = running.get(boss) ?? new Set();
+  running.set(boss, ids);
+  const worker = await boss.work(queue, options, async (batch: JobWithMetadata<unknown>[]) => {
+    for (const { id } of batch) ids.add(id);
+    try {
+      for (const job of batch) await run(job);
+    } finally {
+      for (const { id } of batch) ids.delete(id);
+      boss.notifyWorker(worker);
     }
+  });
+}
+
+async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<void> {
+  await work(boss, job.name, async (one) => {
+    const payload = job.payload.parse(one.data);
+    const started = performance.now();
+    const lastTry = one.retryCount >= one.retryLimit;
+    const seconds = () => (performance.now() - started) / 1000;
+    await withinCompany(payload, () => job.run(deps, { payload, lastTry })).catch((err) => {
+      deps.metrics.job({ job: job.name, outcome: 'failed', seconds: seconds() });
+      deps.log.warn({ err, job: job.name, id: one.id, failed: one.retryCount + 1 }, 'job failed');
+      throw err;
+    });
+    deps.metrics.job({ job: job.name, outcome: 'done', seconds: seconds() });
+    deps.log.info({ job: job.name, id: one.id, ms: Math.round(1000 * seconds()) }, 'job done');
+  });
+}
+
+async function workOnFailed(boss: PgBoss, deps: Deps, job: Job<object>): Promise<void> {
+  const { gaveUp } = job;
+  if (!gaveUp) return;
+  await work(boss, failedQueue(job.name), (one) => {
+    const payload = job.payload.parse(one.data);
+    return withinCompany(payload, () => gaveUp(deps, payload));
   });
 }
 

@@ -14,12 +14,13 @@ export class CancelledError extends Error {
 export async function withCancellation<T>(
   isCancelled: () => Promise<boolean>,
   work: (signal: AbortSignal) => Promise<T>,
+  everyMs = checkEveryMs,
 ): Promise<T> {
   const cancelled = new AbortController();
   const done = new AbortController();
   const watch = async () => {
     while (!done.signal.aborted && !cancelled.signal.aborted) {
-      await wait(checkEveryMs, undefined, { signal: done.signal }).catch(() => {});
+      await wait(everyMs, undefined, { signal: done.signal }).catch(() => {});
       // A failed check proves nothing; the work itself will meet the same fault.
       if (!done.signal.aborted && (await isCancelled().catch(() => false))) cancelled.abort(new CancelledError());
     }

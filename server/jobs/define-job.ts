@@ -13,6 +13,10 @@ export type Job<P = unknown> = {
   /** Retries after the first run, with increasing delay in seconds. */
   retries: number;
   retryDelay: number;
+  /** Seconds between sending and running. While one waits, further ones are left out: it does their work, too. */
+  delay?: number;
+  /** How many run at once in a process, one by default; always of different companies. */
+  atOnce?: number;
   /** Handlers are idempotent: a job may be delivered twice, but takes effect once. */
   run(deps: Deps, job: Run<P>): Promise<void>;
   /** Called when the job failed for good without its handler running, as after repeated crashes. */

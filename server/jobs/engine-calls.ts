@@ -1,10 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { EngineSettings } from '#engine/create-engine.ts';
 import {
   type About,
   type AnalysisEngine,
   type ChatReply,
   type Coverage,
+  type Dropped,
   type DuplicateCandidate,
   type DuplicateGroup,
   type EngineDocument,
@@ -16,23 +16,27 @@ import {
   type InsightEvent,
   type InsightInput,
   type InsightMarks,
+  ModelFailureError,
+  type ModelFault,
   NoUsableTextError,
   type Passage,
   type PassageVector,
   type PeopleChatInput,
-  type PeopleReplies,
+  type PeopleReplyPart,
   type Progress,
+  type RebuildInput,
+  type RebuiltInsights,
   type ScoredInsight,
   type TopicIdea,
-  type Usage,
 } from '#engine/engine.ts';
 import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
+import type { ModelCache, ModelCallReport, ModelSettings } from '#engine/llm/model-settings.ts';
 import { CancelledError } from './cancellation.ts';
 import type { SharedFlag } from './shared-flag.ts';
 
 /** A document on its way into the thread: its blocks are parsed there. */
 export type EngineInput = Omit<EngineDocument, 'blocks'> & { blocksJson: string };
-export type EngineInfo = Pick<AnalysisEngine, 'name' | 'embedding' | 'searchesVectors'>;
+export type EngineInfo = Pick<AnalysisEngine, 'name' | 'provenance' | 'embedding' | 'searchesVectors'>;
 
 /** A corpus that is open in the thread. */
 type Key = { key: string };
@@ -54,9 +58,12 @@ export type EngineCalls = {
   coverage: { input: Key & { insights: readonly Pick<FoundInsight, 'evidence'>[] }; output: Coverage[] };
   /** Whether the corpus is still in memory; if so, it is open. */
   reopen: { input: Key; output: boolean };
-  askPeople: { input: Key & PeopleChatInput; output: PeopleReplies };
-  askInsight: { input: Key & InsightChatInput; output: ChatReply };
+  askPeople: { input: Key & PeopleChatInput; output: undefined; item: PeopleReplyPart };
+  askInsight: { input: Key & InsightChatInput; output: undefined; item: ChatReply };
   suggestQuestions: { input: Key & Parameters<AnalysisEngine['suggestQuestions']>[1]; output: string[] };
+  rebuildInsights: { input: Key & RebuildInput; output: RebuiltInsights };
+  /** Drops every corpus that holds the document, as soon as it is no longer used. */
+  forget: { input: { documentId: number }; output: undefined };
   suggestTopics: { input: About; output: TopicIdea[] };
   findDuplicates: {
     input: { insights: readonly DuplicateCandidate[] } & Parameters<AnalysisEngine['findDuplicates']>[1];
@@ -73,39 +80,53 @@ export type Input<M extends Method> = EngineCalls[M]['input'];
 export type Output<M extends Method> = EngineCalls[M]['output'];
 export type Item<M extends Method> = EngineCalls[M] extends { item: infer I } ? I : never;
 
-/** Each call has a channel, on which its replies come in order; `done` or `failed` is the last one. */
+/** Stored replies of models are in the database, which the thread does not reach: it asks for them, and waits for the answer. */
+export type CacheQuery =
+  | { do: 'get'; key: string }
+  | { do: 'put'; key: string; reply: string; usage: Parameters<ModelCache['put']>[2] };
+export type CacheAnswer = { id: number; reply: string | null; failed: WireError | null };
+
+/**
+ * Each call has a channel, on which its replies come in order; `done` or `failed` is the last one. `model` is the one to ask; null
+ * for the engine without a model.
+ */
 export type Request<M extends Method = Method> = {
-  [K in M]: { method: K; input: Input<K>; port: MessagePort; flag: SharedFlag };
+  [K in M]: { method: K; input: Input<K>; model: ModelSettings | null; port: MessagePort; flag: SharedFlag };
 }[M];
 export type Reply<M extends Method> =
   | { type: 'progress'; progress: Progress }
-  | { type: 'usage'; usage: Usage }
+  | { type: 'usage'; report: ModelCallReport }
+  | { type: 'dropped'; dropped: Dropped }
+  | ({ type: 'cache'; id: number } & CacheQuery)
   | { type: 'item'; item: Item<M> }
   | { type: 'done'; value: Output<M> }
   | { type: 'failed'; error: WireError };
 
 /** `module` exports `createEngine`. */
-export type ThreadData = { settings: EngineSettings; module: string };
+export type ThreadData = { module: string };
 
-type WireError = { name: string; message: string; stack: string; retryAfterMs: number };
+type WireError = { name: string; message: string; stack: string; retryAfterMs: number; fault: ModelFault | null };
 
 export function toWire(error: unknown): WireError {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  return { name, message, stack, retryAfterMs: error instanceof EngineUnavailableError ? error.retryAfterMs : 0 };
+  const retryAfterMs = error instanceof EngineUnavailableError ? error.retryAfterMs : 0;
+  return { name, message, stack, retryAfterMs, fault: error instanceof ModelFailureError ? error.fault : null };
 }
 
-export function fromWire({ name, message, stack, retryAfterMs }: WireError): Error {
-  const error = revived(name, message, retryAfterMs);
-  error.stack = stack;
+export function fromWire(wire: WireError): Error {
+  const error = revived(wire);
+  error.stack = wire.stack;
   return error;
 }
 
-function revived(name: string, message: string, retryAfterMs: number): Error {
+function revived({ name, message, retryAfterMs, fault }: WireError): Error {
   switch (name) {
     case 'NoUsableTextError':
       return new NoUsableTextError(message);
     case 'EngineRefusalError':
       return new EngineRefusalError(message);
+    case 'ModelFailureError':
+      return new ModelFailureError(message, fault ?? 'request');
     case 'EngineUnavailableError':
       return new EngineUnavailableError(message, retryAfterMs);
     case 'CancelledError':

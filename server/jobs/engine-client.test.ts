@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { EngineUnavailableError, NoUsableTextError, type Progress, type Usage } from '#engine/engine.ts';
+import { collectReplies } from '#engine/collect-replies.ts';
+import { EngineUnavailableError, ModelFailureError, NoUsableTextError, type Progress } from '#engine/engine.ts';
+import type { ModelAccess, ModelCallReport } from '#engine/llm/model-settings.ts';
+import { inCompany } from '../db/tenant.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
 import { CancelledError } from './cancellation.ts';
 import type { EngineInput } from './engine-calls.ts';
 import { type ChatCorpus, startEngine } from './engine-client.ts';
 
-const engine = startEngine({ provider: 'embedded' });
+const engine = startEngine();
 afterAll(() => engine.close());
 
 const input = (id: number, text: string): EngineInput => ({ id, fileName: `${id}.txt`, text, blocksJson: '[]' });
@@ -22,6 +25,24 @@ test('a corpus that is being worked on stays open while many others come and go'
     return corpus.proposeQuestions(about);
   });
   expect(questions.length).toBeGreaterThan(0);
+});
+
+test('a forgotten document does not stay in memory', async () => {
+  let reads = 0;
+  const read = async () => {
+    reads++;
+    return [input(70, anna), input(71, ben)];
+  };
+  const open = () => engine.withChatCorpus('forgotten', read, async () => null);
+  await open();
+  await open();
+  expect(reads).toBe(1);
+  await engine.forget(72);
+  await open();
+  expect(reads).toBe(1);
+  await engine.forget(71);
+  await open();
+  expect(reads).toBe(2);
 });
 
 test('documents without a sentence are told by their own error, on this side too', async () => {
@@ -38,8 +59,28 @@ test('the server answers while the engine reads a large document', async () => {
   expect(ticks).toBeGreaterThan(5);
 });
 
+test('a small analysis does not wait for one of another company', async () => {
+  const over = new AbortController();
+  const order: string[] = [];
+  const work = async (companyId: number, documents: EngineInput[]) => {
+    const key = `of company ${companyId}: ${documents.length}`;
+    const options = { signal: over.signal };
+    const read = () => engine.withCorpus(key, documents, (corpus) => corpus.describe(about), options);
+    await inCompany(companyId, read).then(
+      () => order.push(key),
+      () => order.push('given up'),
+    );
+  };
+  const parts = Array.from({ length: 40 }, (_, n) => input(100 + n, anna.repeat(40)));
+  const other = work(1, parts);
+  await work(2, [input(90, ben)]);
+  over.abort(new CancelledError());
+  await other;
+  expect(order).toEqual(['of company 2: 1', 'given up']);
+});
+
 test('an engine that broke down fails its calls and is there again for the next', async () => {
-  const broken = startEngine({ provider: 'embedded' });
+  const broken = startEngine();
   const call = broken.withCorpus('x', [{ ...input(1, anna), blocksJson: 'no json' }], async () => null);
   await expect(call).rejects.toThrow();
   expect(await broken.withCorpus('y', [input(1, anna)], (c) => c.passages(0, 1))).toHaveLength(1);
@@ -71,8 +112,18 @@ test('after it was given up nothing further is begun', async () => {
   await expect(work).rejects.toThrow(CancelledError);
 });
 
+test('work that is interrupted by the end of the engine starts no thread again, which would keep the process alive', async () => {
+  const ending = startEngine();
+  const work = ending.withCorpus('ending', [input(61, ben)], async (corpus) => {
+    await ending.close();
+    return corpus.describe(about);
+  });
+  await expect(work).rejects.toThrow('the engine stopped');
+  await expect(ending.withCorpus('later', [input(62, ben)], async () => null)).rejects.toThrow('the engine stopped');
+});
+
 const testModule = new URL('../testing/model-engine.ts', import.meta.url).href;
-const modelEngine = startEngine({ provider: 'embedded' }, testModule);
+const modelEngine = startEngine(testModule);
 afterAll(() => modelEngine.close());
 
 test('a stage that waits for a socket ends as soon as its run is cancelled', async () => {
@@ -106,11 +157,11 @@ test('an engine that is unavailable says when to try again', async () => {
 
 test('a stage reports its progress and what a model used', async () => {
   const progress: Progress[] = [];
-  const usage: Usage[] = [];
-  const options = { onProgress: (p: Progress) => progress.push(p), onUsage: (u: Usage) => usage.push(u) };
+  const usage: ModelCallReport[] = [];
+  const options = { onProgress: (p: Progress) => progress.push(p), onUsage: (u: ModelCallReport) => usage.push(u) };
   await modelEngine.withCorpus('reported', [input(72, ben)], (corpus) => corpus.proposeQuestions(about), options);
   expect(progress).toContainEqual({ done: 1, total: 2 });
-  expect(usage).toEqual([{ model: 'test-model', inputTokens: 30, outputTokens: 4 }]);
+  expect(usage).toMatchObject([{ model: 'test-model', inputTokens: 30, outputTokens: 4 }]);
 });
 
 test('insights arrive question by question, in the order of the questions, with the same result as all at once', async () => {
@@ -126,13 +177,13 @@ test('insights arrive question by question, in the order of the questions, with 
 });
 
 describe('a conversation', () => {
-  const ask = (corpus: ChatCorpus) =>
-    corpus.askPeople({
-      people: [{ id: 1, name: 'Anna', voices: [{ documentId: 80, voice: 'anna' }] }],
-      message: 'Do you throw away bread?',
-      history: [],
-      language: 'english',
-    });
+  const question = {
+    people: [{ id: 1, name: 'Anna', voices: [{ documentId: 80, voice: 'anna' }] }],
+    message: 'Do you throw away bread?',
+    history: [],
+    language: 'english' as const,
+  };
+  const ask = (corpus: ChatCorpus) => collectReplies(corpus.askPeople(question));
 
   test('reads its documents for the first message and not for the next', async () => {
     let reads = 0;
@@ -181,5 +232,91 @@ describe('a conversation', () => {
     expect(reads.filter((key) => key === 'other 11')).toHaveLength(1);
     await talk('oldest');
     expect(reads.filter((key) => key === 'oldest')).toHaveLength(2);
+  });
+
+  test('is answered part by part, until it is stopped', async () => {
+    const stopped = new AbortController();
+    const heard: string[] = [];
+    const work = engine.withChatCorpus(
+      'stopped',
+      async () => [input(80, anna)],
+      async (corpus) => {
+        for await (const part of corpus.askPeople(question)) {
+          if ('reply' in part) heard.push(part.reply.sentences.at(-1)?.text ?? '');
+          stopped.abort(new CancelledError());
+        }
+      },
+      { signal: stopped.signal },
+    );
+    await expect(work).rejects.toThrow(CancelledError);
+    expect(heard).toHaveLength(1);
+    const { replies } = await engine.withChatCorpus('stopped', async () => [input(80, anna)], ask);
+    expect(replies[0]?.sentences.length).toBeGreaterThan(1);
+    expect(replies[0]?.sentences[0]?.text).toBe(heard[0]);
+  });
+});
+
+describe('a model', () => {
+  const vectors = (count: number) => Array.from({ length: count }, () => [1, 0, 0]);
+  async function startModel(status: number) {
+    let calls = 0;
+    const http = createServer((request, response) => {
+      calls++;
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk) => chunks.push(chunk));
+      request.on('end', () => {
+        const { input } = JSON.parse(Buffer.concat(chunks).toString());
+        const data = vectors(input.length).map((embedding, index) => ({ index, embedding }));
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ data, usage: { prompt_tokens: 50 } }));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    const { port } = http.address() as AddressInfo;
+    return { http, url: `http://127.0.0.1:${port}/v1`, calls: () => calls };
+  }
+  const access = (baseUrl: string, maxTokensPerRun: number | null = null): ModelAccess => ({
+    settings: {
+      ...{ provider: 'openai-compatible', model: 'm', embeddingModel: 'e', baseUrl, apiKey: null },
+      ...{ maxTokensPerRun, contextTokens: null, maskPersonalData: false },
+    },
+  });
+
+  test('is used by the calls of a run that names it, each with what the limit leaves', async () => {
+    const { http, url, calls } = await startModel(200);
+    const usage: ModelCallReport[] = [];
+    const options = { model: access(url, 80), onUsage: (u: ModelCallReport) => void usage.push(u) };
+    const work = engine.withCorpus(
+      'modelled',
+      [input(90, anna)],
+      async (corpus) => {
+        expect(await corpus.info()).toMatchObject({ name: 'openai-compatible', provenance: { model: 'm' } });
+        for (let n = 0; n < 3; n++) await corpus.embed([0]);
+      },
+      options,
+    );
+    await expect(work).rejects.toMatchObject({ name: 'ModelFailureError', fault: 'limit' });
+    await expect(work).rejects.toBeInstanceOf(ModelFailureError);
+    expect([calls(), usage.map((u) => u.inputTokens)]).toEqual([2, [50, 50]]);
+    await engine.withCorpus('modelled', [input(90, anna)], async (corpus) => {
+      expect(await corpus.info()).toMatchObject({ name: 'embedded', provenance: { model: null } });
+    });
+    http.close();
+  });
+
+  test('is hung up on when the run is cancelled', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const asked = once(silent, 'request');
+    const cancel = new AbortController();
+    const options = { model: access(`http://127.0.0.1:${port}/v1`), signal: cancel.signal };
+    const work = engine.withCorpus('hung up', [input(91, anna)], (corpus) => corpus.proposeQuestions(about), options);
+    const [request] = await asked;
+    const hungUp = once(request.socket, 'close');
+    cancel.abort(new CancelledError());
+    await expect(work).rejects.toThrow(CancelledError);
+    await hungUp;
+    silent.close();
   });
 });

@@ -1,8 +1,10 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { createEngine } from '#engine/create-engine.ts';
-import type { AnalysisEngine, EngineDocument, StageOptions } from '#engine/engine.ts';
+import type { AnalysisEngine, Dropped, EngineDocument, Progress, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
+import type { ModelCallReport } from '#engine/llm/model-settings.ts';
 import { CancelledError } from './cancellation.ts';
 import {
   type EngineInput,
@@ -15,15 +17,19 @@ import {
   type ThreadData,
   toWire,
 } from './engine-calls.ts';
+import { remoteCache } from './remote-cache.ts';
 import { signalOf } from './shared-flag.ts';
 
 /** Reading documents takes seconds of one core: it happens in this thread, so that requests are answered meanwhile. */
 
 type Corpus = Awaited<ReturnType<AnalysisEngine['prepare']>>;
 
-const { settings, module }: ThreadData = workerData;
+// On Linux the priority of this thread alone: requests come first. Elsewhere it would be that of the whole server.
+if (process.platform === 'linux') setPriority(5);
+const { module }: ThreadData = workerData;
 const imported: { createEngine: typeof createEngine } = await import(module);
-const engine = await imported.createEngine(settings);
+/** Reads documents, and does everything for which no model is named. */
+const plainEngine = await imported.createEngine({ provider: 'embedded' });
 
 /**
  * How many unused corpora, and how much text they hold, stay in memory for the next run or message over the same documents. A
@@ -31,15 +37,24 @@ const engine = await imported.createEngine(settings);
  */
 const maxUnused = 12;
 const maxUnusedCharacters = 20_000_000;
-type Entry = { corpus: Promise<Corpus>; characters: number; users: number };
+type Entry = {
+  corpus: Promise<Corpus>;
+  documentIds: ReadonlySet<number>;
+  characters: number;
+  users: number;
+  /** Whether one of its documents was deleted, so that it goes with its last user. */
+  isForgotten: boolean;
+};
 const corpora = new Map<string, Entry>();
 
 /** Prepares a corpus under a key and keeps it until it is released as often as it was opened. */
 async function open({ key, documents }: Input<'open'>, options: StageOptions): Promise<undefined> {
   const entry = corpora.get(key) ?? {
-    corpus: engine.prepare(documents.map(toDocument), options),
+    corpus: plainEngine.prepare(documents.map(toDocument), options),
     characters: documents.reduce((sum, { text }) => sum + text.length, 0),
+    documentIds: new Set(documents.map((d) => d.id)),
     users: 0,
+    isForgotten: false,
   };
   use(key, entry);
   try {
@@ -76,12 +91,21 @@ async function reopen({ key }: Input<'reopen'>): Promise<boolean> {
 function release({ key }: Input<'release'>): undefined {
   const entry = corpora.get(key);
   if (entry) entry.users--;
+  if (entry?.isForgotten && entry.users <= 0) corpora.delete(key);
   const unused = [...corpora].filter(([, { users }]) => users <= 0).toReversed();
   let characters = 0;
   for (const [n, [old, corpus]] of unused.entries()) {
     characters += corpus.characters;
     // The newest stays, whatever its size.
     if (n > 0 && (n >= maxUnused || characters > maxUnusedCharacters)) corpora.delete(old);
+  }
+}
+
+function forget({ documentId }: Input<'forget'>): undefined {
+  for (const [key, entry] of corpora) {
+    if (!entry.documentIds.has(documentId)) continue;
+    entry.isForgotten = true;
+    if (entry.users <= 0) corpora.delete(key);
   }
 }
 
@@ -98,19 +122,21 @@ const toDocument = ({ blocksJson, ...document }: EngineInput): EngineDocument =>
 
 type Handler<M extends Method> = (
   input: Input<M>,
-  options: StageOptions,
+  options: StageOptions & { engine: AnalysisEngine },
   emit: (item: Item<M>) => void,
 ) => Output<M> | Promise<Output<M>>;
 
 const handlers: { [M in Method]: Handler<M> } = {
-  info: () => ({ name: engine.name, embedding: engine.embedding, searchesVectors: engine.searchesVectors }),
+  info: (_, { engine: { name, provenance, embedding, searchesVectors } }) => ({
+    ...{ name, provenance, embedding, searchesVectors },
+  }),
   open,
   reopen,
   release,
   passages: async ({ key, from, to }) => (await opened(key)).passages.slice(from, to),
   async embed({ key, passages }, options) {
     const all = (await opened(key)).passages;
-    const vectors = await engine.embed(
+    const vectors = await options.engine.embed(
       passages.flatMap((i) => all[i] ?? []),
       options,
     );
@@ -124,31 +150,46 @@ const handlers: { [M in Method]: Handler<M> } = {
       if (index !== undefined) corpus.vectors.set(index, vector);
     }
   },
-  describe: async ({ key, ...input }, options) => engine.describe(await opened(key), input, options),
-  proposeQuestions: async ({ key, ...input }, options) => engine.proposeQuestions(await opened(key), input, options),
+  describe: async ({ key, ...input }, options) => options.engine.describe(await opened(key), input, options),
+  proposeQuestions: async ({ key, ...input }, options) =>
+    options.engine.proposeQuestions(await opened(key), input, options),
   async findInsights({ key, ...input }, options, emit) {
-    for await (const event of engine.findInsights(await opened(key), input, options)) emit(event);
+    for await (const event of options.engine.findInsights(await opened(key), input, options)) emit(event);
   },
-  markInsights: async ({ key, insights }) => engine.markInsights(await opened(key), insights),
-  findPeople: async ({ key, ...input }, options) => engine.findPeople(await opened(key), input, options),
+  markInsights: async ({ key, insights }, { engine }) => engine.markInsights(await opened(key), insights),
+  findPeople: async ({ key, ...input }, options) => options.engine.findPeople(await opened(key), input, options),
   coverage: async ({ key, insights }) => coverageOf(await opened(key), insights),
-  askPeople: async ({ key, ...input }, options) => engine.askPeople(await opened(key), input, options),
-  askInsight: async ({ key, ...input }, options) => engine.askInsight(await opened(key), input, options),
-  suggestQuestions: async ({ key, ...input }, options) => engine.suggestQuestions(await opened(key), input, options),
-  suggestTopics: (input, options) => engine.suggestTopics(input, options),
-  findDuplicates: ({ insights, ...input }, options) => engine.findDuplicates(insights, input, options),
+  async askPeople({ key, ...input }, options, emit) {
+    for await (const part of options.engine.askPeople(await opened(key), input, options)) emit(part);
+  },
+  async askInsight({ key, ...input }, options, emit) {
+    for await (const part of options.engine.askInsight(await opened(key), input, options)) emit(part);
+  },
+  suggestQuestions: async ({ key, ...input }, options) =>
+    options.engine.suggestQuestions(await opened(key), input, options),
+  rebuildInsights: async ({ key, ...input }, options) =>
+    options.engine.rebuildInsights(await opened(key), input, options),
+  forget,
+  suggestTopics: (input, options) => options.engine.suggestTopics(input, options),
+  findDuplicates: ({ insights, ...input }, options) => options.engine.findDuplicates(insights, input, options),
   findQuote: ({ documents, ...input }) => findQuote(documents.map(toDocument), input),
 };
 
 async function serve<M extends Method>(request: Request<M>): Promise<void> {
   const { signal, dispose } = signalOf(request.flag);
   const send = (reply: Reply<M>) => request.port.postMessage(reply);
-  const options: StageOptions = {
-    signal,
-    onProgress: (progress) => send({ type: 'progress', progress }),
-    onUsage: (usage) => send({ type: 'usage', usage }),
-  };
+  const { port, model } = request;
+  const remote = remoteCache(port, send);
   try {
+    const options = {
+      signal,
+      onProgress: (progress: Progress) => send({ type: 'progress', progress }),
+      onUsage: (report: ModelCallReport) => send({ type: 'usage', report }),
+      onDropped: (dropped: Dropped) => send({ type: 'dropped', dropped }),
+      engine: model
+        ? await imported.createEngine({ provider: 'model', access: { settings: model, cache: remote.cache } })
+        : plainEngine,
+    };
     const handler: Handler<M> = handlers[request.method];
     const value = await handler(request.input, options, (item) => send({ type: 'item', item }));
     send({ type: 'done', value });
@@ -156,6 +197,7 @@ async function serve<M extends Method>(request: Request<M>): Promise<void> {
     send({ type: 'failed', error: toWire(error) });
   } finally {
     dispose();
+    remote.close();
   }
 }
 

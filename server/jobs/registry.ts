@@ -1,8 +1,9 @@
 import { analysisJob, chosenQuestionsJob } from '../features/analysis/jobs.ts';
 import { sendAccountMail } from '../features/auth/jobs.ts';
-import { indexDocument } from '../features/documents/jobs.ts';
+import { eraseDeletedJob, indexDocument } from '../features/documents/jobs.ts';
 import { sendInvitation } from '../features/invitations/jobs.ts';
 import { identifyPeopleJob } from '../features/people/jobs.ts';
+import { rebuildInsightsJob } from '../features/rebuilt-insights/jobs.ts';
 import type { Job } from './define-job.ts';
 
 /** Every job there is. */
@@ -13,4 +14,6 @@ export const allJobs = [
   analysisJob,
   chosenQuestionsJob,
   identifyPeopleJob,
+  rebuildInsightsJob,
+  eraseDeletedJob,
 ] as unknown as readonly Job<never>[];

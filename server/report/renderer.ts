@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { AppError, unavailable } from '../errors.ts';
+import { createTurns } from '../fairness/turns.ts';
 import type { Report } from './model.ts';
 
 export type ReportEngine = 'auto' | 'wasm';
@@ -38,43 +39,16 @@ const tooSlow = () =>
 
 export function createReportRenderer(engine: ReportEngine, limits: Partial<ReportLimits> = {}): ReportRenderer {
   const { atOnce, waiting, perCompany, timeoutMs } = { ...usualLimits, ...limits };
-  const turns: (() => void)[] = [];
-  const held = new Map<number, number>();
+  const limitsOfTurns = { atOnce, atOncePerCompany: atOnce, places: atOnce + waiting, placesPerCompany: perCompany };
+  const turns = createTurns(limitsOfTurns, tooMany);
   const children = new Set<ChildProcess>();
-  let working = 0;
   let isClosed = false;
-
-  async function takeTurn(signal: AbortSignal): Promise<void> {
-    if (working < atOnce) {
-      working += 1;
-      return;
-    }
-    await new Promise<void>((begin, giveUp) => {
-      const leave = () => {
-        turns.splice(turns.indexOf(turn), 1);
-        giveUp(signal.reason);
-      };
-      const turn = () => {
-        signal.removeEventListener('abort', leave);
-        begin();
-      };
-      turns.push(turn);
-      signal.addEventListener('abort', leave, { once: true });
-    });
-  }
-
-  function endTurn(): void {
-    const next = turns.shift();
-    // The slot passes directly to the next in the queue, so that no new call can take it.
-    if (next) next();
-    else working -= 1;
-  }
 
   async function draw(report: Report, signal: AbortSignal): Promise<Buffer> {
     if (isClosed) throw unavailable('The server is stopping. Please try again in a moment.');
     const child = fork(new URL('./child.ts', import.meta.url), {
       serialization: 'advanced',
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      execArgv: ['--disable-sigusr1', '--disable-warning=ExperimentalWarning'],
       env: bareEnvironment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -88,26 +62,14 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
   }
 
   return {
-    async render(read, { companyId, signal }) {
-      const own = held.get(companyId) ?? 0;
-      if (own >= perCompany || (working >= atOnce && turns.length >= waiting)) throw tooMany();
-      held.set(companyId, own + 1);
-      try {
-        signal.throwIfAborted();
-        await takeTurn(signal);
-        try {
+    render: (read, { companyId, signal }) =>
+      turns.withPlace(companyId, (inTurn) =>
+        inTurn(async () => {
           const report = await read();
           signal.throwIfAborted();
-          return await draw(report, signal);
-        } finally {
-          endTurn();
-        }
-      } finally {
-        const left = (held.get(companyId) ?? 1) - 1;
-        if (left > 0) held.set(companyId, left);
-        else held.delete(companyId);
-      }
-    },
+          return draw(report, signal);
+        }, signal),
+      ),
     close() {
       isClosed = true;
       for (const child of children) child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Route } from '#contract/route.ts';
 import { type TestServer, testPassword } from '../testing/test-server.ts';
-import { type ActorName, actorNames, addressOf, enter, type Pass, traitsOf } from './actors.ts';
+import { type ActorName, actorNames, addressOf, type Company, enter, type Pass, traitsOf } from './actors.ts';
 import type { Estate } from './estates.ts';
 import type { Kind, Placing, Row } from './expectations/row.ts';
 import { expectedStatus, type Placed, placingsOf } from './expectations/status.ts';
@@ -38,9 +38,9 @@ export function cellsOf(route: Route, row: Row): Cell[] {
 export const nameOf = ({ method, route, actor, placed, fromElsewhere }: Cell): string =>
   `${method} ${route.path} by ${actor}${fromElsewhere ? ' from another site' : ''} ${JSON.stringify(placed)}`;
 
-/** Whether an id of the call does not exist in the actor's company. */
-export const isStrange = ({ placed }: Cell): boolean =>
-  Object.values(placed).some((placing) => placing === 'foreign' || placing === 'missing');
+/** The ids of the call that do not exist in the actor's company. A reply may tell which one it means. */
+export const strangeIds = ({ placed }: Cell): string[] =>
+  Object.keys(placed).filter((name) => placed[name] === 'foreign' || placed[name] === 'missing');
 
 export type World = { server: TestServer; estates: Record<string, Estate>; passes: Map<ActorName, Pass> };
 
@@ -80,7 +80,7 @@ async function renew({ server, passes }: World, actor: ActorName): Promise<void>
 }
 
 async function idsOf(world: World, { row, actor, placed }: Cell, fresh: boolean): Promise<Record<string, unknown>> {
-  const made: Partial<Record<'near' | 'far', Place>> = {};
+  const made: Record<Company, Partial<Record<'near' | 'far', Place>>> = { amber: {}, cobalt: {} };
   const ids: Record<string, unknown> = {};
   const { company } = traitsOf(actor);
   const other = company === 'amber' ? 'cobalt' : 'amber';
@@ -94,7 +94,7 @@ async function idsOf(world: World, { row, actor, placed }: Cell, fresh: boolean)
     else if (placing === 'malformed') ids[name] = 'abc';
     else if (kind === 'session') ids[name] = await sessionId(world, actor, placing, other);
     else if (placing === 'missing') ids[name] = textKinds.includes(kind) ? missing.text : missing.number;
-    else ids[name] = await idIn(estate, kind, placing, fresh ? made : estate.standing);
+    else ids[name] = await idIn(estate, kind, placing, fresh ? made[estate.company] : estate.standing);
   }
   return ids;
 }

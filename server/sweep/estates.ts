@@ -41,6 +41,7 @@ export async function newEstate(
   const far = await build(builder, 'far', upload);
   for (const { document } of [near, far]) await passagesOf(sql, document);
   await grantToClients(builder, near.project);
+  await addModel(builder, near.project);
   const newClient = () => addAccount(server, company, accounts, `made${++made}`);
   const newInvitation = () => invite(builder);
   const standing = { near, far, invitation: (await newInvitation()).id };
@@ -63,6 +64,25 @@ const passagesOf = (sql: Sql, document: number) =>
     const rows = await sql('select 1 from document_chunks where insight_id = $1', [document]);
     return rows.length > 0 ? rows : undefined;
   }, 'the passages of a document');
+
+/** Calls to a model, a stored reply, and settings that no call may show: they choose the built-in engine. */
+async function addModel({ sql, company, accounts }: Builder, project: number): Promise<void> {
+  const values = [project, accounts.owner, word(company, 'near', 'company')];
+  const of = 'from projects where id = $1';
+  await sql(
+    `insert into model_calls (company_id, project_id, user_id, stage, provider, model, input_tokens, output_tokens, cached, milliseconds)
+     select company_id, id, $2::int, 'notes', 'openai', $3, 1000, 100, false, 900 ${of}`,
+    values,
+  );
+  await sql(
+    `insert into model_replies (company_id, project_id, key, reply) select company_id, id, $2::text, $3 ${of}`,
+    values,
+  );
+  await sql(
+    `insert into model_settings (company_id, updated_by, provider, model) select company_id, $2::int, 'embedded', $3 ${of}`,
+    values,
+  );
+}
 
 async function grantToClients({ sql, accounts }: Builder, project: number): Promise<void> {
   for (const [account, insights, chat] of [

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
 import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';
 import { type Accounts, addressOf, newCompany, signIn } from './actors.ts';
 import { type Estate, newEstate, uploadAs } from './estates.ts';
@@ -149,6 +150,51 @@ describe('an address of the sender', () => {
   });
 });
 
+describe('a host name', () => {
+  const at = (host: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'POST', url: '/api/login', headers: { ...same, host, ...headers }, payload: {} });
+
+  test.each(['evil.example', 'evil.example:3000', 'localhost.evil.example', 'EVIL.example.', '127.0.0.1.evil.example'])(
+    'that is not ours is refused: %s',
+    async (host) => {
+      const reply = await at(host, { origin: `http://${host}` });
+      expect([reply.statusCode, reply.json().code]).toEqual([403, 'unknown_host']);
+      expect(reply.headers['content-security-policy']).toBeDefined();
+      expect((await server.app.inject({ url: '/', headers: { host } })).statusCode).toBe(403);
+    },
+  );
+
+  test.each(['localhost:3000', '127.0.0.1', '192.168.1.5:3000', '[::1]:3000', 'team.localhost', 'earshot:3000'])(
+    'that no foreign page can have passes: %s',
+    async (host) => {
+      expect((await at(host, { origin: `http://${host}` })).statusCode).toBe(400);
+    },
+  );
+
+  test('of PUBLIC_URL or ALLOWED_HOSTS passes, whatever its case and port', async () => {
+    const config = readConfig({
+      DATA_DIR: server.dataDir,
+      PUBLIC_URL: 'https://earshot.example',
+      ALLOWED_HOSTS: 'research.example, Old.example',
+    });
+    const app = await buildApp({ ...server.deps, config });
+    const status = async (host: string) => (await app.inject({ url: '/healthz', headers: { host } })).statusCode;
+    for (const host of ['earshot.example', 'Research.example:8443', 'old.example.'])
+      expect(await status(host)).toBe(200);
+    expect(await status('other.example')).toBe(403);
+    await app.close();
+  });
+});
+
+describe('a body that is nested without end', () => {
+  test.each(['/api/logout', '/api/login', '/api/projects/sample'])('is no fault of the server: %s', async (url) => {
+    const payload = '['.repeat(250_000) + ']'.repeat(250_000);
+    const headers = { 'content-type': 'application/json' };
+    expect((await inject({ method: 'POST', url, payload, headers })).statusCode).toBeLessThan(500);
+    expect((await inject({ method: 'POST', url, payload: '['.repeat(500_000), headers })).statusCode).toBeLessThan(500);
+  });
+});
+
 describe('a header that comes twice', () => {
   const login = JSON.stringify({ email: 'nobody@example.com', password: 'not it 1!' });
   const json = 'content-type: application/json';
@@ -161,6 +207,8 @@ describe('a header that comes twice', () => {
     ['the origin of an opaque page', ['origin: null'], 403],
     ['two words on where it comes from', ['sec-fetch-site: same-origin', 'sec-fetch-site: cross-site'], 403],
     ['a foreign page and our origin', ['sec-fetch-site: cross-site', own], 403],
+    ['our own page and a foreign origin', ['sec-fetch-site: same-origin', 'origin: https://evil.example'], 403],
+    ['our own page and our origin', ['sec-fetch-site: same-origin', own], 401],
   ])('%s: %j', async (_, headers, status) => {
     expect(await raw('POST', '/api/login', [json, ...headers], login)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });

@@ -1,6 +1,7 @@
 import { newToken } from '../features/auth/tokens.ts';
 import { digestOf } from '../features/questions/rules.ts';
 import type { Accounts, Company } from './actors.ts';
+import { type Trashed, throwAway } from './trashed.ts';
 
 /** The objects of one project, by kind. */
 export type Place = {
@@ -16,9 +17,10 @@ export type Place = {
   /** A conversation about the insight, and a reply in it. */
   chat: number;
   reply: number;
-  /** A conversation with the people. */
+  /** A conversation with the people, and a message in which they reply. */
   group: number;
-};
+  groupReply: number;
+} & Trashed;
 export type PlaceKind = keyof Place;
 /** The project on which the company's clients have their grants, and one without any. */
 export type Nearness = 'near' | 'far';
@@ -41,8 +43,8 @@ export const idOf = (rows: { id: number }[]): number => rows[0]?.id ?? 0;
 export type Builder = { sql: Sql; company: Company; accounts: Accounts };
 /** Uploads a document to a project. */
 export type Upload = (project: number, fileName: string, text: string) => Promise<number>;
-type Texts = (kind: string) => string;
-type Insert = (table: string, values: Record<string, unknown>) => Promise<number>;
+export type Texts = (kind: string) => string;
+export type Insert = (table: string, values: Record<string, unknown>) => Promise<number>;
 
 /** Adds rows to a project, in its company; objects are stored as JSON. */
 const insertInto =
@@ -80,8 +82,10 @@ export async function build({ sql, company, accounts }: Builder, nearness: Nearn
   const namesake = await meetPerson({ insert, text }, document, twin, ' 2');
   const run = await analyse({ insert, text }, document, insight);
   const talk = { document, insight, person, user: accounts.owner };
-  const { chat, reply, group } = await converse({ sql, insert, text }, talk);
-  return { project, document, insight, dismissed, twin, topic, run, person, namesake, chat, reply, group };
+  const talks = await converse({ sql, insert, text }, talk);
+  const trashed = await throwAway({ sql, insert, text }, { insight, user: accounts.owner });
+  const found = { document, insight, dismissed, twin, topic, run, person, namesake };
+  return { project, ...found, ...talks, ...trashed };
 }
 
 type Teller = { insert: Insert; text: Texts };
@@ -194,8 +198,8 @@ async function converse({ sql, insert, text }: Teller & { sql: Sql }, { document
   const group = await insert('people_chat_conversations', { ...of, ...people });
   const responses = { responses: [{ person: selected, ...reply }], comparison: null };
   const content = JSON.stringify(words);
-  await exchange(sql, 'people_chat_messages', { conversation: group, words, content, reply: responses });
-  return { chat, reply: ids, group };
+  const said = { conversation: group, words, content, reply: responses };
+  return { chat, reply: ids, group, groupReply: await exchange(sql, 'people_chat_messages', said) };
 }
 
 type Said = { conversation: number; words: string; content: string; reply: object };

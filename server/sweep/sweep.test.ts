@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routesOfContract } from '../testing/contract-routes.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { type Accounts, companies, enterAll, newCompany, signIn } from './actors.ts';
-import { type Cell, cellsOf, isStrange, nameOf, send, type World } from './cells.ts';
+import { type Cell, cellsOf, nameOf, send, strangeIds, type World } from './cells.ts';
 import { newEstate, uploadAs } from './estates.ts';
 import { matrix } from './expectations/matrix.ts';
+import { closedAddress } from './expectations/row.ts';
 import { wordsNotFor } from './expectations/words.ts';
 import { rowsOf, tablesWithText } from './snapshot.ts';
 
@@ -24,7 +25,7 @@ let world: World;
 let before: Map<string, string[]>;
 beforeAll(async () => {
   // Not the shared server: it compares all rows of the database before and after.
-  server = await startTestServer();
+  server = await startTestServer({ AI_ALLOWED_BASE_URLS: closedAddress });
   world = { server, estates: {}, passes: new Map() };
   for (const company of companies) {
     const accounts: Accounts = await newCompany(server, company);
@@ -39,10 +40,11 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Everything of a reply that the server decides. */
+/** Everything of a reply that the server decides. A document id that the caller sent may be repeated to it. */
 function fingerprint({ statusCode, body, headers }: LightMyRequestResponse): string {
-  const { date: _, connection: __, 'keep-alive': ___, ...ours } = headers;
-  return JSON.stringify([statusCode, ours, body]);
+  const { date: _, connection: __, 'keep-alive': ___, 'content-length': length, ...ours } = headers;
+  const told = body.replace(/\bDocument \d+ is\b/, 'Document n is');
+  return JSON.stringify([statusCode, ours, told, told === body && length]);
 }
 
 /** What is wrong with the reply to a cell; `strangers` remembers what strange ids were answered before. */
@@ -53,8 +55,8 @@ function faultsOf(cell: Cell, reply: LightMyRequestResponse, strangers: Map<stri
   const leaked = wordsNotFor(actor, row.signsIn === true, JSON.stringify(reply.headers) + reply.body);
   if (leaked.length > 0) faults.push(`told ${leaked.join()}`);
   if (method === 'HEAD' && reply.body !== '') faults.push('has a body');
-  if (isStrange(cell)) {
-    const key = `${actor} ${method} ${expected}`;
+  if (strangeIds(cell).length > 0) {
+    const key = `${actor} ${method} ${expected} ${strangeIds(cell)}`;
     const print = fingerprint(reply);
     if (print !== (strangers.get(key) ?? print)) faults.push(`differs: ${print} was ${strangers.get(key)}`);
     strangers.set(key, print);
@@ -98,9 +100,13 @@ test('what an admin is shown holds the words that the sweep looks for', async ()
   }
 });
 
+/** A company has one row of settings, which its admin changes and removes on the way; routes.test.ts of model-settings checks whose. */
+const changedOnTheWay = ['model_settings'];
+
 test('what stood before the sweep stands after it, unchanged', async () => {
   const after = await rowsOf(world.server);
   for (const [table, rows] of before) {
+    if (changedOnTheWay.includes(table)) continue;
     const standing = new Set(after.get(table));
     expect(
       rows.filter((row) => !standing.has(row)),

@@ -40,13 +40,19 @@ export const insightPath = ({ projectId, insightId }: Pick<Research, 'projectId'
   `/api/projects/${projectId}/insights/${insightId}/conversations`;
 
 /** Starts a conversation about the insight; returns its id. */
-export async function startChat(as: Client, research: Research, title = 'About bread'): Promise<number> {
-  return (await as.post(insightPath(research), { title, sessionKey: 'temp-x' })).json().data.id;
+export async function startChat(
+  as: Client,
+  research: Omit<Research, 'documentId'> & Partial<Research>,
+  title = 'About bread',
+  key?: string,
+): Promise<number> {
+  const body = { title, sessionKey: 'temp-x', clientConversationId: key };
+  return (await as.post(insightPath(research), body)).json().data.id;
 }
 
 /** Starts a conversation with everyone of the group; returns its id. */
-export async function startGroupChat(as: Client, { projectId, people }: Group): Promise<number> {
-  const body = { title: 'About ovens', selectedPeople: people.map((p) => p.id) };
+export async function startGroupChat(as: Client, { projectId, people }: Group, key?: string): Promise<number> {
+  const body = { title: 'About ovens', selectedPeople: people.map((p) => p.id), clientConversationId: key };
   return (await as.post(`/api/projects/${projectId}/people/conversations`, body)).json().data.id;
 }
 

@@ -6,6 +6,7 @@ export type Client = {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   head(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  put(url: string, body: object): Promise<LightMyRequestResponse>;
   patch(url: string, body: object): Promise<LightMyRequestResponse>;
   delete(url: string, body?: object): Promise<LightMyRequestResponse>;
   upload(
@@ -34,6 +35,7 @@ export function browser(app: FastifyInstance, remoteAddress: string): Client {
     head: (url) => send({ method: 'HEAD', url }),
     post: (url, body, headers = {}) =>
       send({ method: 'POST', url, headers: { ...origin, ...headers }, ...(body ? { payload: body } : {}) }),
+    put: (url, payload) => send({ method: 'PUT', url, headers: origin, payload }),
     patch: (url, payload) => send({ method: 'PATCH', url, headers: origin, payload }),
     delete: (url, payload) => send({ method: 'DELETE', url, headers: origin, ...(payload ? { payload } : {}) }),
     upload(projectId, fileName, content, fields = {}) {

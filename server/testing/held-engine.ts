@@ -78,11 +78,50 @@ export function holdChats(server: TestServer, error?: Error, afterwards = false)
   };
   server.deps.engine = {
     ...engine,
-    async withChatCorpus(key, readDocuments, work) {
+    async withChatCorpus(key, readDocuments, work, options) {
       if (!afterwards) await hold();
-      const result = await engine.withChatCorpus(key, readDocuments, work);
+      const result = await engine.withChatCorpus(key, readDocuments, work, options);
       if (afterwards) await hold();
       return result;
+    },
+  };
+  return {
+    reached,
+    release: () => {
+      server.deps.engine = engine;
+      release();
+    },
+  };
+}
+
+/** The engine of a test server, which from now on sends so many parts of a reply and then waits, until released or stopped. */
+export function holdReplies(server: TestServer, parts: number): HeldChats {
+  const { engine } = server.deps;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  async function* slowly<T>(all: AsyncIterable<T>, signal?: AbortSignal): AsyncGenerator<T> {
+    const { promise: stopped, reject } = Promise.withResolvers<void>();
+    stopped.catch(() => {});
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    if (signal?.aborted) reject(signal.reason);
+    let sent = 0;
+    for await (const part of all) {
+      if (sent++ === parts) {
+        reach();
+        await Promise.race([released, stopped]);
+      }
+      yield part;
+    }
+  }
+  server.deps.engine = {
+    ...engine,
+    withChatCorpus(key, readDocuments, work, options) {
+      const slow = (corpus: ChatCorpus): ChatCorpus => ({
+        ...corpus,
+        askPeople: (input) => slowly(corpus.askPeople(input), options?.signal),
+        askInsight: (input) => slowly(corpus.askInsight(input), options?.signal),
+      });
+      return engine.withChatCorpus(key, readDocuments, (corpus) => work(slow(corpus)), options);
     },
   };
   return {
@@ -102,12 +141,19 @@ export function overhearChats(server: TestServer): { heard: Heard[]; stop: () =>
   const heard: Heard[] = [];
   const listening = (corpus: ChatCorpus): ChatCorpus => ({
     ...corpus,
-    askPeople: (input) => corpus.askPeople(input).finally(() => heard.push(input)),
-    askInsight: (input) => corpus.askInsight(input).finally(() => heard.push(input)),
+    askPeople(input) {
+      heard.push(input);
+      return corpus.askPeople(input);
+    },
+    askInsight(input) {
+      heard.push(input);
+      return corpus.askInsight(input);
+    },
   });
   server.deps.engine = {
     ...engine,
-    withChatCorpus: (key, read, work) => engine.withChatCorpus(key, read, (corpus) => work(listening(corpus))),
+    withChatCorpus: (key, read, work, options) =>
+      engine.withChatCorpus(key, read, (corpus) => work(listening(corpus)), options),
   };
   const stop = () => {
     server.deps.engine = engine;

@@ -22,3 +22,16 @@ Chloe: I hardly throw away any bread. We dry it and sell it as crumbs, and peopl
 Moderator: What have you tried to plan better?
 Chloe: We tried an app once but it took twenty minutes every evening to fill in. My people stopped using it after a week.
 `;
+
+/** A fourth one, about the same matters and some of its own. */
+export const dora = `Interviewer: How do you decide how much to bake?
+Dora: I guess, like everybody. I look at what was left over yesterday and I add a little when there is a market.
+Interviewer: What do you do with leftovers?
+Dora: We throw away about twenty loaves every evening, and it hurts me because my mother never wasted a crumb. Nobody told me the food bank would stop coming on Fridays.
+Interviewer: Have you tried an app?
+Dora: We tried an app and it logged us out every ten minutes, so my people stopped using it after two days. The biggest problem is that the ordering list never reaches the oven in time.
+`;
+
+/** The words of an interview by someone whose full name and role its head gives: two such interviews are of one person. */
+export const introduced = (text: string): string =>
+  `Participant: Anna Berger\nRole: baker\n\n${text.replaceAll('Anna:', 'Anna Berger:')}`;

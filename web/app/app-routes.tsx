@@ -18,7 +18,9 @@ import {
   pages,
   ReaderPage,
   ResetPasswordPage,
+  SettingsPage,
   TopicsPage,
+  UsagePage,
   UsersPage,
   VerifyEmailPage,
 } from './lazy-pages.ts';
@@ -39,6 +41,8 @@ const draw: Record<PageName, (params: Params) => ReactNode> = {
   topics: () => <TopicsPage />,
   users: () => <UsersPage />,
   audit: () => <AuditPage />,
+  settings: () => <SettingsPage />,
+  usage: () => <UsagePage />,
   acceptInvitation: ({ token = '' }) => <AcceptInvitationPage token={token} />,
   people: () => <PeoplePage />,
   reader: ({ id }) => <ReaderPage key={id} documentId={Number(id)} />,

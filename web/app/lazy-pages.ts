@@ -39,6 +39,8 @@ export const pages = {
   topics: page('/topics', 'topics.list', () => import('../pages/topics.tsx')),
   users: page('/users', 'users.list', () => import('../pages/users.tsx')),
   audit: page('/audit', 'audit.list', () => import('../pages/audit.tsx')),
+  settings: page('/settings', 'model.configure', () => import('../pages/settings.tsx')),
+  usage: page('/usage', 'model.usage', () => import('../pages/usage.tsx')),
   acceptInvitation: page(
     /^\/accept-invitation\/(?<token>[^/]+)\/?$/,
     'public',
@@ -63,6 +65,8 @@ export const ProjectDashboardPage = lazy(() => pages.project.load().then((m) => 
 export const TopicsPage = lazy(() => pages.topics.load().then((m) => ({ default: m.TopicsPage })));
 export const UsersPage = lazy(() => pages.users.load().then((m) => ({ default: m.UsersPage })));
 export const AuditPage = lazy(() => pages.audit.load().then((m) => ({ default: m.AuditPage })));
+export const SettingsPage = lazy(() => pages.settings.load().then((m) => ({ default: m.SettingsPage })));
+export const UsagePage = lazy(() => pages.usage.load().then((m) => ({ default: m.UsagePage })));
 export const AcceptInvitationPage = lazy(() =>
   pages.acceptInvitation.load().then((m) => ({ default: m.AcceptInvitationPage })),
 );

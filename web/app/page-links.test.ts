@@ -53,6 +53,8 @@ describe('the navigation', () => {
     ['/people', 'People'],
     ['/users', 'User Management'],
     ['/audit', 'User Management'],
+    ['/settings', 'User Management'],
+    ['/usage', 'User Management'],
   ])('at %s the link %s is the current one', (path, label) => {
     expect(pageLinks.filter(({ covers }) => covers(path)).map((link) => link.label)).toEqual([label]);
   });

@@ -50,7 +50,7 @@ export const pageLinks: PageLink[] = [
   {
     href: '/users',
     label: 'User Management',
-    covers: (path) => /^\/(users|audit)(\/|$)/.test(path),
+    covers: (path) => /^\/(users|audit|settings|usage)(\/|$)/.test(path),
     isFor: whoMay('users.list'),
   },
 ];

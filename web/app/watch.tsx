@@ -1,5 +1,7 @@
 import { SessionEnd } from '../features/auth/session/end-of-session.tsx';
+import { RoleWatch } from '../features/auth/session/role-watch.tsx';
 import { useSession } from '../features/auth/session/session.tsx';
+import { StrayDrop } from '../features/auth/session/stray-drop.tsx';
 import { viewAs } from '../lib/view-as.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { ShortcutsHost } from './palette/shortcuts-host.tsx';
@@ -11,6 +13,8 @@ export function Watch() {
     <>
       <OfflineBar />
       {user && !viewAs && <SessionEnd user={user} />}
+      {user && !viewAs && <RoleWatch user={user} />}
+      {user && <StrayDrop isClient={user.role === 'client'} />}
       {user && <ShortcutsHost user={user} />}
     </>
   );

@@ -54,7 +54,7 @@ export function hasStatus(error: unknown, ...statuses: number[]): boolean {
   return error instanceof RequestError && statuses.includes(error.status);
 }
 
-type Given<R extends RouteParts> = (R extends { params: object } ? { params: ParamsOf<R> } : object) &
+export type Given<R extends RouteParts> = (R extends { params: object } ? { params: ParamsOf<R> } : object) &
   (R extends { query: object } ? { query?: QueryOf<R> } : object) &
   (R extends { body: object } ? { body: BodyOf<R> } : object);
 
@@ -65,17 +65,23 @@ export function pathOf<R extends Route>(route: R, given: Given<R>): string {
   return asked.length ? `${path}?${new URLSearchParams(asked.map(([k, v]) => [k, String(v)]))}` : path;
 }
 
-const refusedEvent = 'session-refused';
+const events: Record<number, string> = { 401: 'session-refused', 403: 'call-forbidden' };
 
 /** Notifies when the server answers a call as signed out. Returns a function that stops listening. */
-export function onSessionRefused(listener: () => void): () => void {
-  addEventListener(refusedEvent, listener);
-  return () => removeEventListener(refusedEvent, listener);
+export const onSessionRefused = (listener: () => void) => onReply(401, listener);
+
+/** Notifies when the server answers that the user may not make a call. Returns a function that stops listening. */
+export const onForbidden = (listener: () => void) => onReply(403, listener);
+
+function onReply(status: 401 | 403, listener: () => void): () => void {
+  const event = events[status] ?? '';
+  addEventListener(event, listener);
+  return () => removeEventListener(event, listener);
 }
 
 /** Makes the error of a reply that is no success. */
 export function refusal(status: number, statusText: string, body: string): RequestError {
-  if (status === 401) dispatchEvent(new Event(refusedEvent));
+  if (events[status]) dispatchEvent(new Event(events[status]));
   return new RequestError(status, statusText, body);
 }
 

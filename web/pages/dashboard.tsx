@@ -2,6 +2,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { InsightCard } from '../features/insights/card/insight-card.tsx';
+import { Strength } from '../features/insights/card/strength.tsx';
 import { RecentInsights, RecentInsightsSkeleton } from '../features/insights/list/recent-insights.tsx';
 import { recentInsightsQuery } from '../features/insights/queries.ts';
 import { rememberProject } from '../features/projects/last-project.ts';
@@ -40,6 +41,7 @@ export function DashboardPage() {
                 mark={mark}
                 chosen={chosen}
                 onToggleTag={toggle}
+                foot={<Strength insight={insight} />}
                 origin={
                   <Link
                     href={`/insights/${insight.projectId}`}

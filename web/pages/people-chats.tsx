@@ -1,5 +1,6 @@
 import type { Person } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
+import { InsightConversations } from '../features/conversations/insight-chat/insight-conversations.tsx';
 import { AskBar } from '../features/conversations/people-chat/ask-bar.tsx';
 import { PeopleChat } from '../features/conversations/people-chat/people-chat.tsx';
 import { PeopleConversations } from '../features/conversations/people-chat/people-conversations.tsx';
@@ -21,6 +22,7 @@ export function PeopleChats({ project, people, selected, onSelect, onClear }: Pr
   return (
     <div className="self-start min-[80rem]:sticky min-[80rem]:top-[calc(var(--bars)+1rem)]">
       <PeopleConversations projectId={project.id} />
+      <InsightConversations projectId={project.id} />
       {present.size > 0 && <AskBar count={present.size} onClear={onClear} />}
       <PeopleChat
         projectId={project.id}

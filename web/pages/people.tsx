@@ -111,6 +111,7 @@ function ProjectPeople({ project }: { project: Project }) {
       </DocumentPanel>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 min-[80rem]:grid-cols-[minmax(0,1fr)_23rem]">
         <PeopleList
+          projectId={project.id}
           people={people}
           failed={error !== null}
           retrying={isFetching}

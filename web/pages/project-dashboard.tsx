@@ -31,6 +31,7 @@ const QuestionPanel = lazy(() =>
   import('../features/questions/question-panel.tsx').then((m) => ({ default: m.QuestionPanel })),
 );
 
+const ProjectMenu = lazy(() => import('./project-menu.tsx').then((m) => ({ default: m.ProjectMenu })));
 const ProjectTools = lazy(() => import('./project-tools.tsx').then((m) => ({ default: m.ProjectTools })));
 
 export function ProjectDashboardPage({ projectId }: { projectId: number }) {
@@ -59,7 +60,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
       {error && !project && (
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
-      <ProjectHeader project={project} />
+      <ProjectHeader project={project} menu={project && <ProjectMenu project={project} />} />
       <DocumentPanel
         projectId={projectId}
         documents={documents}
@@ -133,6 +134,10 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           }}
         />
       </div>
+      {/* Beside the list: a client may read conversations and no insights. */}
+      <Suspense>
+        <ProjectTools of={{ chatsOf: projectId }} />
+      </Suspense>
     </Suspense>
   );
 }

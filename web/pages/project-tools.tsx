@@ -9,17 +9,19 @@ import { defaultEmoji } from '../features/insights/rules.ts';
 import { projectQuery } from '../features/projects/queries.ts';
 import { DownloadReport } from '../features/reports/download-button.tsx';
 
-type Props = { of: { projectId: number } | { sessionKey: string } | { insightId: number } | { chatAbout: number } };
+type Props = {
+  of:
+    | { projectId: number }
+    | { sessionKey: string }
+    | { insightId: number }
+    | { chatAbout: number }
+    | { chatsOf: number };
+};
 
 /** What the page adds to a project, an analysis or an insight once they are shown: reports and chats. */
 export function ProjectTools({ of }: Props) {
   if ('chatAbout' in of) return <ChatButton insightId={of.chatAbout} />;
-  return (
-    <>
-      <DownloadReport of={of} />
-      {'projectId' in of && <ChatOfProject projectId={of.projectId} />}
-    </>
-  );
+  return 'chatsOf' in of ? <ChatOfProject projectId={of.chatsOf} /> : <DownloadReport of={of} />;
 }
 
 function ChatOfProject({ projectId }: { projectId: number }) {

@@ -66,6 +66,9 @@ export function UsersPage() {
           <Link href="/audit" className={buttonLook({ variant: 'secondary' })}>
             Activity
           </Link>
+          <Link href="/settings" className={buttonLook({ variant: 'secondary' })}>
+            Settings
+          </Link>
           {!alone && invite}
         </div>
       </div>

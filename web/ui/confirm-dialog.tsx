@@ -11,6 +11,8 @@ type Props = {
   /** The words on the button that does it. */
   action: string;
   pending: boolean;
+  /** While what it asks about is still being read. */
+  disabled?: boolean;
   /** Why it did not work, said where it was asked. */
   failure?: string | null;
   onConfirm: () => void;
@@ -19,7 +21,8 @@ type Props = {
 };
 
 /** Asks before something is destroyed. The focus is on Cancel, so that Enter alone destroys nothing. */
-export function ConfirmDialog({ title, description, action, pending, failure, onConfirm, children, ...rest }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { title, description, action, pending, disabled, failure, onConfirm, children, ...rest } = props;
   return (
     <Dialog {...rest} title={title} description={description} shape="question">
       <DialogBody className="grid content-start gap-3">
@@ -30,7 +33,7 @@ export function ConfirmDialog({ title, description, action, pending, failure, on
         <Button variant="secondary" data-autofocus onClick={rest.onClose}>
           Cancel
         </Button>
-        <Button variant="danger" pending={pending} onClick={onConfirm}>
+        <Button variant="danger" pending={pending} disabled={disabled} onClick={onConfirm}>
           {action}
         </Button>
       </DialogFooter>

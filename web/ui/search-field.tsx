@@ -1,9 +1,16 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 
-type Props = { what: string; value: string; onChange: (text: string) => void; className?: string };
+type Props = {
+  what: string;
+  value: string;
+  onChange: (text: string) => void;
+  className?: string;
+  /** Has the focus when its dialog opens. */
+  first?: boolean;
+};
 
-export function SearchField({ what, value, onChange, className }: Props) {
+export function SearchField({ what, value, onChange, className, first }: Props) {
   return (
     <search className={clsx('relative min-w-0', className)}>
       <Search
@@ -12,6 +19,7 @@ export function SearchField({ what, value, onChange, className }: Props) {
       />
       <input
         type="search"
+        data-autofocus={first || undefined}
         dir="auto"
         value={value}
         aria-label={`Search ${what}`}

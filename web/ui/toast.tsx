@@ -1,19 +1,19 @@
-import clsx from 'clsx';
-import { X } from 'lucide-react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from './button.tsx';
+import { preloadable } from '../lib/preloadable.tsx';
 
 export type Notice = {
   title: string;
   description?: string;
   destructive?: boolean;
+  /** What can be done about it; doing it closes the notice. */
+  action?: { label: string; onClick: () => void };
   /** How long it stays; five seconds by default. */
   ms?: number;
 };
 type Shown = Notice & { id: number };
 
-const shownMs = 5000;
+const { Component: ToastCard, preload } = preloadable(() => import('./toast-card.tsx').then((m) => m.ToastCard));
 const ToastContext = createContext<((notice: Notice) => void) | null>(null);
 
 export function useToast(): (notice: Notice) => void {
@@ -30,6 +30,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return (next: Notice) => setNotice({ ...next, id: ++count });
   }, []);
   const dismiss = useCallback(() => setNotice(null), []);
+  // It must be there already when the network fails.
+  useEffect(preload, []);
   return (
     <ToastContext value={show}>
       {children}
@@ -39,44 +41,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastArea({ notice, onDone }: { notice: Shown | null; onDone: () => void }) {
-  const card = notice && <ToastCard key={notice.id} notice={notice} onDone={onDone} />;
+  const card = notice && (
+    <Suspense>
+      <ToastCard key={notice.id} notice={notice} onDone={onDone} />
+    </Suspense>
+  );
   return (
     <div className="pointer-events-none fixed inset-e-0 bottom-0 z-50 w-full max-w-105 p-4">
       {/* A polite region must be there before its text is, else it is not read out; an alert is read out when it appears. */}
       <output>{!notice?.destructive && card}</output>
       {notice?.destructive && <div role="alert">{card}</div>}
-    </div>
-  );
-}
-
-function ToastCard({ notice, onDone }: { notice: Shown; onDone: () => void }) {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = pointed || focused;
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(onDone, notice.ms ?? shownMs);
-    return () => clearTimeout(timer);
-  }, [held, onDone, notice.ms]);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the notice only stops its clock
-    <div
-      onMouseEnter={() => setPointed(true)}
-      onMouseLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-      className={clsx(
-        'pointer-events-auto flex animate-[rise_160ms_ease-out] items-start gap-3 rounded-card border bg-surface py-3 ps-4 pe-2 shadow-float',
-        notice.destructive ? 'border-danger' : 'border-line',
-      )}
-    >
-      <div className="min-w-0 flex-1 break-words">
-        <p className={clsx('font-semibold', notice.destructive && 'text-danger')}>{notice.title}</p>
-        {notice.description && <p className="mt-0.5 text-text-2">{notice.description}</p>}
-      </div>
-      <IconButton label="Close notification" onClick={onDone}>
-        <X className="icon" />
-      </IconButton>
     </div>
   );
 }

@@ -21,6 +21,9 @@ export const conversationScreens: Screen[] = [
   },
   { name: 'insight-chat-client', who: 'cleo', path: ({ chats }) => chats.insight, shows: reply },
   { ...mara, name: 'people-chat-new', path: ({ chats }) => chats.people, open: newChat, shows: peopleChat },
+  { ...mara, name: 'insight-chat-japanese', path: ({ chats }) => chats.japanese, shows: reply },
+  { ...mara, name: 'insight-chat-too-long', path: ({ chats }) => chats.insight, open: tooLong, shows: insightChat },
+  { ...mara, name: 'passage-added', path: ({ chats }) => chats.insight, open: adding, shows: dialog('Add to Insight') },
   { ...mara, name: 'people-chat', path: ({ chats }) => chats.people, open: replied, shows: peopleChat },
   { name: 'people-chat-client', who: 'cleo', path: ({ chats }) => chats.people, open: replied, shows: peopleChat },
   { ...mara, name: 'people-asked', path: peoplePage, open: selected, shows: askBar },
@@ -56,6 +59,17 @@ async function deleting(page: Page): Promise<void> {
   const side = page.getByRole('button', { name: 'Conversations', exact: true });
   if (await side.isVisible()) await side.click();
   await press(page, 'Delete conversation');
+}
+
+async function tooLong(page: Page): Promise<void> {
+  await expect(reply(page)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('bread '.repeat(2_000));
+  await expect(page.getByText('A message must be at most')).toBeVisible();
+}
+
+async function adding(page: Page): Promise<void> {
+  await reply(page).getByRole('button', { name: 'Add to an insight' }).first().click();
+  await expect(dialog('Add to Insight')(page).getByRole('radio').first()).toBeVisible();
 }
 
 async function replied(page: Page): Promise<void> {

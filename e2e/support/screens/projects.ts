@@ -40,6 +40,9 @@ export const projectScreens: Screen[] = [
   { ...page, name: 'project-analysing', open: run('generating_insights'), shows: text('Preparing Documents') },
   { ...page, name: 'project-read-in-part', open: run('completed'), shows: text('Last analysis:') },
   { ...page, name: 'project-cancelled', open: run('error'), shows: text('Preparing Documents') },
+  { ...page, name: 'trash', open: trash, shows: text('days left') },
+  { ...arabic, name: 'trash-empty', open: trash, shows: text('The trash is empty.') },
+  { ...page, name: 'trash-purge', open: purge, shows: dialog('Delete for Good') },
   { name: 'project-client', who: 'cleo', path: project, shows: text('Supporting Quote') },
   {
     name: 'delete-document',
@@ -48,10 +51,35 @@ export const projectScreens: Screen[] = [
     open: pressing(/^Delete an interview/),
     shows: dialog('Delete Document'),
   },
+  {
+    ...page,
+    name: 'delete-document-dependents',
+    open: dependents,
+    shows: text('Also supported by other documents'),
+    largeText: true,
+  },
   { ...page, name: 'upload-faults', open: uploadFaults, shows: text(/This file is empty|no readable text/i) },
   { name: 'reader', who: 'mara', path: ({ passage }) => passage, shows: passage, still: [1440, 390] },
   { name: 'reader-arabic', who: 'mara', path: ({ arabicPassage }) => arabicPassage, shows: passage, largeText: true },
 ];
+
+async function trash(page: Page): Promise<void> {
+  await press(page, 'Project actions');
+  await press(page, 'Trash', 'menuitem');
+}
+
+async function purge(page: Page): Promise<void> {
+  await trash(page);
+  await press(page, 'Delete for good');
+}
+
+/** The dialog with all lists open. */
+async function dependents(page: Page): Promise<void> {
+  await press(page, /^Delete .+\.\w+$/);
+  const folded = dialog('Delete Document')(page).locator('button[aria-expanded=false]');
+  await folded.first().waitFor();
+  while ((await folded.count()) > 0) await folded.first().click();
+}
 
 async function newProjectFaults(page: Page): Promise<void> {
   await press(page, 'New Project');

@@ -39,6 +39,18 @@ export const userScreens: Screen[] = [
     shows: text(/Accepted invitation \d+/),
     axeAt320: true,
   },
+  {
+    name: 'settings-model',
+    who: 'mara',
+    path: at('/settings'),
+    open: chooseModel,
+    shows: text('Please enter the name of a model'),
+    axeAt320: true,
+    largeText: true,
+    whole: true,
+  },
+  { name: 'settings', who: 'mara', path: at('/settings'), shows: text('It needs no key'), ...accountWidths },
+  { name: 'usage-empty', who: 'mara', path: at('/usage'), shows: text('No calls yet'), ...accountWidths },
 ];
 
 const previews = {
@@ -59,6 +71,11 @@ export const previewScreens: Screen[] = [
   }),
   { ...users, name: 'view-over', open: viewOver, shows: text('This preview has ended'), ownSession: true },
 ];
+
+async function chooseModel(page: Page): Promise<void> {
+  await page.getByLabel('Provider').selectOption('OpenAI');
+  await press(page, 'Save settings');
+}
 
 async function inviteClient(page: Page): Promise<void> {
   await press(page, 'Invite User');

@@ -36,10 +36,11 @@ export const chat: Chat = {
       places === 1 ? 'تحدثت عن هذا في موضع آخر أيضًا.' : `تحدثت عن هذا في مواضع أخرى أيضًا (${places}).`,
   },
   group: {
+    others: (count) => `${count} غيرهم`,
     allSpeak: ({ list, count }) => `يتحدث الجميع عن هذا (${count}): ${list}.`,
     someSpeak: (speaking, silent) => `من يتحدث عن هذا: ${speaking.list}. ومن لا يتحدث عنه: ${silent.list}.`,
     noneSpeaks: () => 'لم يتحدث أيٌّ منهم عن هذا.',
-    contradict: ({ list }) => `هناك تناقض في هذا بين ${list}.`,
+    contradict: ({ list }) => `يرى كلٌّ من ${list} هذا الأمر بشكل مختلف.`,
   },
   insight: {
     greeting: () => 'مرحبًا! اسألني عن هذه النتيجة: من يتحدث عنها، ولماذا، وما الذي يناقضها.',

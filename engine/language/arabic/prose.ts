@@ -1,4 +1,4 @@
-import { composeSummary, type ToldKind } from '../templates/compose-summary.ts';
+import { composeSummary } from '../templates/compose-summary.ts';
 import { composeWhy } from '../templates/compose-why.ts';
 import { counted, type Quotes, spelled } from '../templates/wording.ts';
 
@@ -49,15 +49,6 @@ const others = counted(
 /** The subject of a verb in the singular, which stands before it. */
 const some = (n: number) => (n === 1 || n > 10 ? people(n) : number(n));
 
-/** What one person tells, behind «عن», so that no verb has to agree with a name. */
-const subjects: Record<ToldKind, string> = {
-  difficulty: 'عن صعوبة',
-  wish: 'عن رغبة',
-  reason: 'عن سبب',
-  habit: 'عن الطريقة المعتادة',
-  liking: 'عما يسير جيدًا',
-};
-
 const listed = (names: string) => (names ? `: ${names}` : '');
 
 export const summary = composeSummary({
@@ -92,8 +83,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `لم يتطرق إلى هذا الأمر سوى ${speaker}، من أصل ${ofPeople(inAll)}.`,
     ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
   ],
-  alone: (speaker, kind) =>
-    kind ? `الحديث هنا ${subjects[kind]}، على لسان ${speaker}.` : `ورد ذلك على لسان ${speaker}.`,
+  alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],
   unnamedSingle: (inAll) => `لم يرد ذلك إلا في مستند واحد من أصل ${ofDocuments(inAll)}.`,
   unnamedDocument: 'لا يذكر المستند من قال ذلك.',
@@ -122,6 +112,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `وورد في موضع آخر: ${said}`,
   elsewhereAgainst: (said) => `وورد عكس ذلك في موضع آخر: ${said}`,
+  asked: (said) => `جاء ذلك جوابًا عن السؤال: ${said}`,
 });
 
 export const why = composeWhy({

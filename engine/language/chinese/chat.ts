@@ -33,10 +33,11 @@ export const chat: Chat = {
     returns: (places) => `我在另外${places}处也谈到过这个。`,
   },
   group: {
+    others: (count) => `另外${count}人`,
     allSpeak: ({ list, count }) => `${list}${count === 2 ? '两人' : `${count}人`}都谈到了这个。`,
     someSpeak: (speaking, silent) => `${speaking.list}谈到了这个，${silent.list}没有谈到。`,
     noneSpeaks: () => '他们都没有谈到这个。',
-    contradict: ({ list }) => `在这一点上，${list}的说法相互矛盾。`,
+    contradict: ({ list }) => `在这一点上，${list}的看法不同。`,
   },
   insight: {
     greeting: () => '你好！可以问我关于这条洞察的问题：谁谈到了它、原因是什么、有什么相反的说法。',

@@ -42,7 +42,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${number(inAll)}位受访者里，提起这件事的只有${speaker}。`,
     ({ speaker, inAll }) => `说到这个话题的只有${speaker}，受访者共${number(inAll)}人。`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker)}。` : `${speaker}谈到这一点。`),
+  alone: (speaker) => `${speaker}谈到这一点。`,
   unnamed: [({ where }) => `${where}谈到这一点。`, ({ where }) => `${where}提到这件事。`],
   unnamedSingle: (inAll) => `${number(inAll)}份文档中只有一份谈到这一点。`,
   unnamedDocument: '文档没有注明这是谁说的。',
@@ -71,6 +71,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `另一处补充说：${said}`,
   elsewhereAgainst: (said) => `另一处的说法相反：${said}`,
+  asked: (said) => `这是在回答这个问题时说的：${said}`,
 });
 
 export const why = composeWhy({

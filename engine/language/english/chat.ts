@@ -45,12 +45,13 @@ export const chat: Chat = {
         : `I spoke about this at ${places} other points, too.`,
   },
   group: {
+    others: (count) => `${count} others`,
     allSpeak: ({ list, count }) =>
       count === 2 ? `${list} both speak about this.` : `All ${count} speak about this: ${list}.`,
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'speaks' : 'speak'} about this, ${silent.list} ${silent.count === 1 ? 'does' : 'do'} not.`,
     noneSpeaks: () => 'None of them talked about this.',
-    contradict: ({ list }) => `${list} contradict each other on this.`,
+    contradict: ({ list }) => `${list} see this differently.`,
   },
   insight: {
     greeting: () => 'Hello! Ask me about this insight: who speaks about it, why, or what speaks against it.',

@@ -5,7 +5,7 @@ const some =
   '(?:\\d[\\d.,]*|an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|forty|fifty|sixty|many|' +
   'several|a few|a couple(?: of)?|hundreds? of|thousands? of|so many|too many|entire|whole|all)';
 const money =
-  '(?:[$€£] ?\\d[\\d.,]*(?:k|m)?|\\d[\\d.,]* ?(?:dollars|euros?|pounds|bucks|quid|francs)|(?:\\p{L}+ )?(?:hundred|thousand|million|hundreds|thousands|millions)(?: of)? (?:dollars|euros|pounds))';
+  '(?:[$€£] ?\\d[\\d.,]*(?:k|m)?|\\d[\\d.,]* ?(?:dollars|euros?|pounds|bucks|quid|francs)|(?:\\p{L}+ )?(?:hundred|thousand|million|hundreds|thousands|millions)(?: and \\p{L}+| of)? (?:dollars|euros|pounds|quid)|(?:ten|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)? (?:dollars|euros|pounds|bucks|quid))';
 const duration = `(?:${some}(?: or ${some}| to ${some}| more| extra| whole| good| full| entire| of my| of our)* (?:minutes?|hours?|days?|weeks?|months?))`;
 const affectedPeople =
   '(?:customers?|clients?|patients?|users?|residents?|guests?|students?|pupils?|parents|children|kids|families|colleagues|' +
@@ -17,6 +17,8 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
     words(
       `(?:costs?|pays?|paid|paying|spends?|spent|spending|charges?|charged|loses?|lost|losing|saves?|saved|wasted?|wasting|fee of|fine of)(?: \\p{L}+){0,5}? ${money}`,
       `${money} (?:(?:a|an|per|each|every) (?:day|week|month|year|hour|night|person|order|visit|ticket)|for nothing|in fees|down the drain|more|extra)`,
+      `(?:puts?|keeps?|kept|takes?|took|owed?|up by|fined?|fees?|bills?|deposit|rent)(?: (?!for )\\p{L}+){0,8}? ${money}|${money}(?: \\p{L}+){0,4} (?:bill|deposit|rent|fee|fine)`,
+      'on (?:my|our) bill|out of (?:my|our) (?:deposit|wages|pay|salary|own pocket)|unpaid (?:days?|leave|hours|shifts?)|(?:puts?|putting) (?:the|my|our) (?:rent|price|fee)s? up',
       '(?:too |very |really |so |quite |more |pretty )?expensive|costly|pricey|overpriced|over budget',
       'costs? (?:us|me|them|you|people|the \\w+) (?:a lot|money|more|extra|too much|a fortune|\\d[\\d.,]*)|costs? (?:a lot|too much|a fortune|money)',
       "(?:can't|cannot|couldn't|could not) afford|(?:wast|los|spend|sav)(?:e|es|ed|ing)? (?:a lot of |so much |too much |all that |our |my )?money|(?:lost|spent) (?:a lot of |so much |too much )?money",
@@ -27,12 +29,14 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       `(?:takes?|took|taking|spend|spends|spent|spending|wastes?|wasted|wasting|lose|loses|lost|losing|wait(?! an? minute)|waits|waited|waiting)(?: me| us| you| them| for| about| around| roughly| up to| at least| almost| nearly| over| more than| another| like| maybe| probably)* ${duration}(?! of | off)`,
       "(?<!i am )(?<!i'm )(?:takes?|took|taking) (?:me |us |you |them )?(?:(?:so|too|very|really|quite|way too) long|(?:a|quite a) (?:long )?while|forever|ages|a long time|(?:a lot|lots|plenty) of time|hours|days|weeks|months|so much time|too much time|much longer|years)",
       "time[- ]consuming|wast(?:e|es|ed|ing) (?:of |so much |a lot of |too much |my |our |your |their |people's )?time|half (?:a|my|the|our) (?:day|morning|afternoon)|hours on end",
+      '(?:loses?|lost|losing|costs?)(?: me| us)? (?:an? |the )?(?:whole |full |entire )?(?:day|night|morning|evening|weekend|week)s? of \\p{L}+',
+      '(?:for|after) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|\\d+) (?:days|weeks|months)|on the (?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) day|from the beginning (?:again|every time|each time)|starts? (?:again )?from the beginning',
       `${some} (?:minutes|hours|days) (?:a|per|every|each) (?:day|week|month|shift|person|patient|customer|order)`,
     ),
   ],
   risk: [
     words(
-      'danger(?:ous|ously)?|(?:too |so |very |really |pretty |quite )?risky|at risk|unsafe|not safe|risk(?:s|ed|ing)? (?:of )?\\p{L}+ing',
+      'danger(?:ous|ously)?|(?:too |so |very |really |pretty |quite )?risky|at risk|unsafe|(?:not|isn[’\\x27]t|wasn[’\\x27]t) safe|scared to|too scared|afraid (?:to|of|that)|risk(?:s|ed|ing)? (?:of )?\\p{L}+ing',
       "there(?:'s| is| was| are|'s always| is always) (?:a|the|some|always a) (?:(?:very|big|bigger|high|huge|real|serious|small|great|certain) )*risks?|an? (?:very )?(?:big|bigger|high|huge|real|serious|great|major) risk",
       '(?:gets?|got|getting|been) (?:hurt|injured|sued|fired|scammed|hacked|robbed|burnt|burned)|injur(?:y|ies|ed)|lawsuit|liability',
       '(?:lose|loses|losing|lost) (?:our |my |their |some |a lot of |all (?:the |my |our )?|many |the )?(?:customers?|clients?|users?|patients?|data|orders?|sales|business|trust|jobs?|revenue|contracts?|track|work|files?)',
@@ -52,6 +56,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       '(?:in|on|use|uses|used|using|keep|keeps|kept|with|own|into|have) (?:an? |the |my |our |this |that |one |big |giant |own |separate |shared )*(?:spreadsheets?|excel(?: file| sheets?)?|google sheets?)',
       '(?:so |and )?instead,? (?:i|we) (?:just |usually |always |simply )?(?:have to|use|write|call|ask|phone|text|email|print|type|copy|keep|draw|guess|drive|walk|take|buy|borrow)|(?:so|and|then) (?:i|we) (?:just |usually |always |simply )?(?:\\w+ ){1,4}instead',
       '(?:i|we|they|people) (?:just |always |usually |often |then )?(?:end|ends|ended) up (?:just )?(?:doing|writing|calling|asking|copying|driving|printing|typing|guessing|phoning|emailing|texting|buying|using)',
+      'borrow(?:s|ed)? (?:\\p{L}+ ){1,4}from|for cash|cash in hand|(?:fix|fixed|repaired?|sealed?|painted?|built|mended?) (?:it|them|the \\p{L}+) (?:myself|ourselves)|instead of (?:asking|calling|waiting|reporting)',
       '(?:keep|keeps|kept|made|make|have|write) (?:my|our|their|his|her) own (?:list|lists|notes?|file|log|table|version)',
     ),
   ],

@@ -9,7 +9,7 @@ const noVerb = new RegExp(
     'where|while|if|as|the|a|an|their|its|his|her|our|my|your|not|never|also|both|all|is|are|was|were|am|be|been|has|have|' +
     'had|do|does|did|can|could|will|would|shall|should|may|might|must|went|made|got|came|took|saw|said|found|felt|kept|' +
     'left|lost|spent|thought|bought|knew|began|became|chose|paid|ran|wrote|gave|told|met|sent|grew|brought|dealt|built|' +
-    "sold|used|\\w+(?:s|ed|ing|n't|ly))$",
+    "sold|used|(?!(?:re|app|supp|rep)ly$)\\w+(?:s|ed|ing|n't|ly))$",
   'iu',
 );
 const auxiliary = '(?:are|were|can|could|will|would|should|must|might)';
@@ -26,7 +26,10 @@ export function directQuestion(clause: string): string | null {
   if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
     return clause;
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)`, 'iu').test(clause)) return clause;
-  const asked = new RegExp(`^(${wh}|what(?= (?:they|we|you|people) )) (.+)$`, 'iu').exec(clause);
+  const asked = new RegExp(
+    `^(${wh}|what(?= (?:they|we|you|people) )|which \\w+(?= (?:they|we|you|people) )) (.+)$`,
+    'iu',
+  ).exec(clause);
   const [, word = '', rest = ''] = asked ?? [];
   if (!rest || rest.includes(',')) return null;
   return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));

@@ -48,9 +48,23 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
   if (pronouns.has(before)) return true;
   if (adverbs.test(before)) return at > 1 && (pronouns.has(words[at - 2] ?? '') || !opensNoun.has(words[at - 2] ?? ''));
   if (opensNoun.has(before) || verbs.isAuxiliary(after) || /^(?:i|we|you|they)$/.test(after)) return false;
-  if (/[^s]s$/.test(word)) return !plural.test(before) && !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before);
+  if (/[^s]s$/.test(word))
+    return !plural.test(before) && (isNamed(words, at - 1) || !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before));
   if (/ed$/.test(word) || !verbs.isVerb(`${word}s`)) return !isParticiple(words, at, verbs);
   return plural.test(before);
+}
+
+/** "the building goes": a noun in -ing behind its article. */
+function isNamed(words: readonly string[], at: number): boolean {
+  const article = /^(?:the|a|an|my|our|your|their|his|her|this)$/;
+  return /^\w+ing$/.test(words[at] ?? '') && words.slice(Math.max(0, at - 2), at).some((word) => article.test(word));
+}
+
+/** "I like the list": no comparison, but the verb of a person. */
+function isLiking(words: readonly string[], at: number): boolean {
+  if (words[at] !== 'like') return false;
+  const subject = adverbs.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
+  return /^(?:i|we|you|they|people|everyone|everybody|nobody|don't|didn't)$/.test(subject ?? '');
 }
 
 /** A form in -s or -ed after a noun, in a clause without any other verb: "the printer jams on thick paper". */
@@ -77,11 +91,15 @@ const takesClause =
   /^(?:think|thought|know|knew|known|believe|say|said|mean|means|hope|feel|felt|find|found|guess|understand|realize|realise|noticed?|show|shows|showed|ensure|sure|afraid|wish|suggests?)$/;
 const certain = /^(?:is|are|was|were|has|'s|'re|came|went|became|does|did)$/;
 
+/** "the flour that we were getting | was full of stones": the subject without its relative clause. */
+const relativeClause =
+  /^((?:\S+ ){1,4}\S+) (?:that|which) (?:i|we|you|they|people) (?:(?:have|had|are|were|'re|'ve|always|usually|often) )?\S+ (?=(?:is|are|was|were|has|had|isn't|aren't|wasn't|weren't|doesn't|didn't|can't|couldn't) )/;
+
 /** A subject of one noun phrase before a finite verb, within seven words, and no subordinating word before the verb. */
 export const isMainClause: Speech['isMainClause'] = (spoken, verbs) => {
-  const words = expanded(spoken);
+  const words = expanded(spoken).join(' ').replace(relativeClause, '$1 ').split(' ');
   for (let at = 0; at < Math.min(words.length, 8); at++) {
-    if (subordinators.has(words[at] ?? '')) return false;
+    if (subordinators.has(words[at] ?? '') && !isLiking(words, at)) return false;
     if (!isFiniteVerb(words, at, verbs)) continue;
     return (
       at > 0 &&
@@ -163,8 +181,10 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
       );
     }
     if (!third.test(word)) return false;
+    // "the data itself": it stands with its noun.
+    if (/sel(?:f|ves)$/.test(word) && i > 0 && isNoun(words, i - 1, before, verbs)) return false;
     // Whose doing is wished for is plain to the reader: those whom the talk is about.
-    if (word === 'they' && /^(?:wish|hope|want|if)$/.test(before)) return false;
+    if (word === 'they' && /^(?:|wish|hope|want|if|when)$/.test(before)) return false;
     if (word === 'it' && words.slice(i + 1, i + 7).some((next) => next === 'to' || next === 'that')) return false;
     const nouns = words
       .slice(0, i)

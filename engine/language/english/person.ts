@@ -47,6 +47,7 @@ export const person: PersonCues = {
       `${i} (?:usually|typically|mostly|normally|generally|regularly|mainly|always|often) ${noActivity}\\w+`,
       `(?:every|each) (?:other )?(?:day|morning|evening|night|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:i|we) ${noActivity}\\w+`,
       `${i} ${noActivity}[\\w'’-]+(?: [\\w'’-]+){0,9}? (?:every|each) (?:other )?(?:day|morning|evening|night|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)`,
+      `i (?:work|drive|teach|cook|clean|nurse|deliver|serve|sell)\\b(?: [\\w'’-]+){0,9}?,? (?:${number} (?:days?|nights?|hours?|shifts?|mornings?|evenings?) (?:a|per) week|mostly nights|nights(?: mostly)?|part[- ]time|in shifts|at weekends)`,
       `${i} ${noActivity}[\\w'’-]+(?: [\\w'’-]+){0,9}? on (?:mon|tues|wednes|thurs|fri|satur|sun)days`,
     ),
     words(

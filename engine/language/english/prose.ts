@@ -50,7 +50,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `of ${people(inAll)}, only ${speaker} brings this up.`,
     ({ speaker, inAll }) => `${speaker} is the only one of ${people(inAll)} to speak about this.`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} speaks about this.`),
+  alone: (speaker) => `${speaker} speaks about this.`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
   unnamedSingle: (inAll) => `only one of ${documents(inAll)} speaks about this.`,
   unnamedDocument: 'the document does not name who says this.',
@@ -79,6 +79,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `another passage adds: ${said}`,
   elsewhereAgainst: (said) => `another passage contradicts this: ${said}`,
+  asked: (said) => `it comes up in answer to the question: ${said}`,
 });
 
 export const why = composeWhy({

@@ -39,6 +39,7 @@ export const chat: Chat = {
       places === 1 ? 'J’en ai parlé à un autre moment aussi.' : `J’en ai parlé à ${places} autres moments aussi.`,
   },
   group: {
+    others: (count) => `${count} autres`,
     allSpeak: ({ list, count }) =>
       count === 2
         ? `${list} en parlent, l’une comme l’autre personne.`
@@ -46,7 +47,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'en parle' : 'en parlent'}, ${silent.list} non.`,
     noneSpeaks: () => 'Personne parmi eux n’en a parlé.',
-    contradict: ({ list }) => `${list} se contredisent sur ce point.`,
+    contradict: ({ list }) => `${list} voient cela différemment.`,
   },
   insight: {
     greeting: () => 'Bonjour ! Posez-moi vos questions sur cet insight : qui en parle, pourquoi, ce qui le contredit.',

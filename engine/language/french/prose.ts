@@ -57,7 +57,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `une personne sur ${number(inAll)} en parle\u00a0: ${speaker}.`,
     ({ speaker, inAll }) => `${speaker} est la seule personne sur ${number(inAll)} à aborder ce point.`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} en parle.`),
+  alone: (speaker) => `${speaker} en parle.`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],
   unnamedSingle: (inAll) => `un document sur ${number(inAll)} en parle.`,
   unnamedDocument: 'le document ne précise pas qui le dit.',
@@ -90,6 +90,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `un autre passage ajoute\u00a0: ${said}`,
   elsewhereAgainst: (said) => `un autre passage dit le contraire\u00a0: ${said}`,
+  asked: (said) => `c’est une réponse à la question\u00a0: ${said}`,
 });
 
 export const why = composeWhy({

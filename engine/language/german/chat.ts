@@ -43,12 +43,13 @@ export const chat: Chat = {
         : `Darüber habe ich noch an ${places} anderen Stellen gesprochen.`,
   },
   group: {
+    others: (count) => `${count} weitere`,
     allSpeak: ({ list, count }) =>
       count === 2 ? `${list} sprechen beide darüber.` : `Alle ${count} sprechen darüber: ${list}.`,
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'spricht' : 'sprechen'} darüber, ${silent.list} nicht.`,
     noneSpeaks: () => 'Keine der Personen hat darüber gesprochen.',
-    contradict: ({ list }) => `${list} widersprechen einander in diesem Punkt.`,
+    contradict: ({ list }) => `${list} sehen das unterschiedlich.`,
   },
   insight: {
     greeting: () =>

@@ -2,9 +2,9 @@ import { type Pattern, stems, words } from '../cue.ts';
 import type { ConsequenceKind } from '../templates/templates.ts';
 
 const some =
-  '(?:\\d[\\d.,]*|eine?n?|eine halbe|einen halben|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dreißig|' +
+  '(?:\\d[\\d.,]*|eine?n?|eine halbe|einen halben|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|achtzehn|zwanzig|dreißig|' +
   'vierzig|fünfzig|sechzig|ein paar|mehrere|viele|ganze|einige)';
-const duration = `${some}(?: bis ${some}| oder ${some}| ganze[nr]?| volle| gute| halbe[nr]?)* (?:minuten?|viertelstunden?|stunden?|tagen?|tage?|wochen?|monaten?|monate?)`;
+const duration = `${some}(?: bis ${some}| oder ${some}| ganze[nr]?| volle| gute| halbe[nr]?)* (?:minuten?|viertelstunden?|stunden?|tagen?|tage?|wochenenden?|wochen?|monaten?|monate?)`;
 const people =
   '(?:kund(?:en|innen|schaft)|patient(?:en|innen)|bewohner(?:innen)?|gäste|schüler(?:innen)?|eltern|kinder|familien|kolleg(?:en|innen)|' +
   'mitarbeiter(?:innen|nden)?|mitarbeitenden|nachbarn|fahrgäste|angehörigen?|leute|menschen|alle|jeder|das (?:ganze )?team)';
@@ -13,6 +13,7 @@ const people =
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   cost: [
     words(
+      '(?:fünf|zehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|\\p{L}*hundert\\p{L}*|\\p{L}*tausend\\p{L}*) euro|im geldbeutel',
       '\\d[\\d.,]* ?(?:euro|cent|franken|€)|[€$] ?\\d[\\d.,]*|(?:hundert|tausend|hunderte|tausende|zwanzig|fünfzig) euro',
       '(?:zu |sehr |so |echt |richtig |ziemlich |viel zu )?teuer|teurer|unbezahlbar|kostspielig',
       'kostet(?: uns| mich| die| das| den| einen| dann| auch| ja)* (?:viel |zu viel |eine menge |richtig |unnötig )?geld|nicht leisten|zu viel geld|viel geld',
@@ -21,6 +22,8 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   time: [
     words(
       `(?:dauert|dauerte|brauche|braucht|brauchen|brauchte|verliere|verliert|verlieren|warte|wartet|warten|gewartet|verbringe|verbringt|verbringen|sitze|sitzen|kostet|kosten)(?: ich| wir| man| mich| uns| dafür| damit| da| dann| so| auf| auch| etwa| ungefähr| fast| mindestens| locker| bestimmt| schon| immer| oft| rund| gut| jede[nrs]? \\p{L}+)* ${duration}`,
+      `(?:sitze|sitzen|sitzt) (?:\\p{L}+ ){1,4}${duration}|${duration} (?:in der|die|pro) woche|(?:stunden|arbeitszeit) (?:\\p{L}+ ){0,4}reduziert`,
+      '(?:alles )?(?:zweimal|doppelt) (?:ein|auf|ab)\\p{L}+|mehr arbeit als|jedes mal (?:\\p{L}+ ){1,5}von vorn',
       `${duration} (?:lang|gewartet|gesucht|gebraucht|verloren|vertan|telefoniert|gedauert|damit verbracht|dafür gebraucht)`,
       'dauert(?: das| es| mir| uns| einfach| dann| immer| alles| mir)* (?:ewig|(?:viel )?zu lange?|(?:sehr |so |ziemlich )lange?|stundenlang)|zeitaufwändig|zeitaufwendig|zeitraubend|zeitverschwendung|stundenlang|(?:viel|zu viel|unnötig|so viel) zeit (?:verloren|verlieren|verliert|drauf|kostet|brauchen|braucht)|kostet(?: uns| mich| das| alles| einfach)* (?:viel |zu viel |unnötig |so viel |wahnsinnig viel )?zeit',
     ),
@@ -28,6 +31,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   risk: [
     words(
       'gefährlich(?:e[rsnm]?)?|gefahr|lebensgefährlich|riskant(?:e[rsnm]?)?|(?:ein|das|großes|hohes|kein kleines) risiko|unsicher|verletzt(?:e[rn]?)?|verletzung(?:en)?|unfall|unfälle',
+      '(?:familien|mitglieder|helfer|ehrenamtliche|freiwillige|leute) (?:\\p{L}+ ){0,3}(?:verloren|verlieren|ausgetreten)|kein(?:en)? nachfolger|hören (?:\\p{L}+ )?auf|bleiben weg',
       '(?:kunden|aufträge|daten|patienten|umsatz|vertrauen|bestellungen|unterlagen) (?:verlieren|verloren|verliert|weg)|(?:verlieren|verliere|verliert|verloren)(?: wir| ich| man| dann| auch)* (?:\\p{L}+ )?(?:kunden|aufträge|daten|patienten|umsatz|vertrauen|bestellungen)|sicherheitsrisik(?:o|en)|sicherheitslücken?|datenverlust|haftung|haften|abmahnung|bußgeld',
     ),
   ],

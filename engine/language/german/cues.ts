@@ -124,7 +124,7 @@ export const cues: Cues = {
     ],
     wish: [
       words(
-        'hätte(?:n)? (?:\\p{L}+ )?gerne?|ich (?:würde|hätte|möchte|wünsche)|wir (?:würden|hätten|möchten|wünschen)|würde ich|hätte ich (?:gern|gerne)|möchte ich|wünsch(?:e|en|te|ten)|wunsch|hoffe|hoffen|hoffentlich|idealerweise|im idealfall|am besten wäre',
+        'mir wäre(?: es)? lieber|wäre (?:mir|uns) lieber|hätte(?:n)? (?:\\p{L}+ )?gerne?|ich (?:würde|hätte|möchte|wünsche)|wir (?:würden|hätten|möchten|wünschen)|würde ich|hätte ich (?:gern|gerne)|möchte ich|wünsch(?:e|en|te|ten)|wunsch|hoffe|hoffen|hoffentlich|idealerweise|im idealfall|am besten wäre',
         'wäre (?:es )?(?:gut|schön|toll|super|hilfreich|besser|ideal|praktisch|leichter|prima|ein traum)|(?:schön|gut|toll|super|hilfreich|besser|praktisch|ideal|leichter) wäre|würde (?:mir|uns) helfen|wenn (?:ich|wir|man|es) (?:nur |doch )?\\p{L}* ?(?:könnte|könnten|gäbe)|sollte(?:n)?|traum|träume',
       ),
     ],

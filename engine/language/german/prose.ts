@@ -50,7 +50,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `nur ${speaker} kommt darauf zu sprechen, von insgesamt ${people(inAll)}.`,
     ({ speaker, inAll }) => `unter ${people(inAll)} erzählt allein ${speaker} davon.`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} spricht darüber.`),
+  alone: (speaker) => `${speaker} spricht darüber.`,
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],
   unnamedSingle: (inAll) => `das kommt nur in einem von ${ofDocuments(inAll)} vor.`,
   unnamedDocument: 'das Dokument nennt nicht, wer das sagt.',
@@ -79,6 +79,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `an anderer Stelle heißt es dazu: ${said}`,
   elsewhereAgainst: (said) => `an anderer Stelle heißt es dagegen: ${said}`,
+  asked: (said) => `zur Sprache kommt es bei der Frage: ${said}`,
 });
 
 export const why = composeWhy({

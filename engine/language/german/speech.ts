@@ -1,4 +1,4 @@
-import { words } from '../cue.ts';
+import { casedWords, words } from '../cue.ts';
 import type { Speech } from '../definition.ts';
 import { subjectBeforeVerb, wordList } from '../main-clause.ts';
 
@@ -21,25 +21,33 @@ export const speech: Speech = {
     '(?<=, )(?:der|die|das|den|dem|denen|deren|was|wo|wie|und|oder|also|ja|ich|wir|man|es|sie)',
   ),
   limits: words(
-    'wenn|falls|außer|sofern|solange|bis|es sei denn|nur wenn|dass|ob|was|wie|wo|der|die|das|den|dem|denen|deren|sondern|damit|sodass|als|aber (?:nicht|nur|kein)|oder nicht',
+    'wenn|falls|außer|sofern|solange|bis|es sei denn|nur wenn|dass|ob|was|wie|wo|(?:der|die|das|den|dem)(?! (?:ist|sind|war|waren|wäre|hätten?|hat|haben|wird|kann|können|muss|müssen|will|geht|macht|gibt|kostet) )|denen|deren|sondern|damit|sodass|als|aber (?:nicht|nur|kein)|oder nicht',
   ),
   leads: words(
     'wenn|falls|sobald|solange|bevor|nachdem|während|obwohl|weil|als|seit|bis|dass|ob|nicht weil|ohne|um|statt|je|wo|wer|was|wie',
   ),
   afterComma: words(
-    'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|falls|sobald|solange|statt|ohne',
+    'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|als|falls|sobald|solange|statt|ohne|da(?:ran|für|bei|von|mit|durch|rum|zu|nach)?|dann|deshalb|deswegen|trotzdem|(?:mit|von|bei|für|an) (?:wem|der|dem|denen|was)',
+  ),
+  unmet: words(
+    'eigentlich \\p{L}*\\s?(?:wollte|sollte|hätte)\\p{L}*|(?:wollte|sollte|hätte)\\p{L}* (?:\\p{L}+ ){0,3}eigentlich|(?:war|waren) (?:\\p{L}+ ){0,6}(?:geplant|vereinbart|ausgemacht|abgemacht|angekündigt|versprochen)',
+  ),
+  questionLeads: words(
+    '(?:(?:und|also|dann|gut|okay),? )*(?:meine|die|eine|noch eine) (?:\\p{L}+ ){0,2}frage(?: (?:ist|wäre|lautet))?(?: noch)?|(?:ich (?:würde|möchte|wollte) (?:\\p{L}+ ){0,3}(?:wissen|fragen)|mich (?:würde|hätte) (?:\\p{L}+ ){0,2}interessier\\p{L}*|was glauben sie|was meinen sie|was denken sie)(?=,)|(?:dann|zuerst|zunächst|zum schluss|zum anfang|dann fangen wir vorne an)(?=[,:])|und wenn sie einen wunsch frei hätten(?=:)',
   ),
   reports: words(
     '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
   ),
   badStart: words(
-    'und|aber|oder|denn|sondern|doch|also|weil|dass|daß|wenn|falls|ob|als|wie|wo|was|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je',
+    'und|aber|oder|denn|sondern|doch|also|weil|dass|daß|(?:wenn|falls)(?!(?: \\p{L}+){2,9}, \\p{L}+)|ob|als|wie|wo|was|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je',
     'es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)',
   ),
   badEnd: words(
-    'und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern',
+    'und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
   ),
   refused: [
+    // A pronoun without its noun: nouns are written with a capital.
+    casedWords('(?:dass|ob|weil|wenn|wo) (?:die|der|das|den|denen) \\p{Ll}+(?: \\p{Ll}+)*$'),
     words(
       'ihre frage|deine frage|die frage|gute frage|das interview|gespräch führen|haben sie (?:noch|mich)|hören sie mich|wie gesagt|wie ich (?:schon )?(?:sagte|gesagt)|(?:habe|hatte) ich (?:ja |schon |vorhin )*(?:gesagt|erwähnt|erzählt)|(?:weiß|wüsste) ich (?:jetzt |gerade |auch )*nicht|ich (?:weiß|wüsste) (?:es )?(?:jetzt |gerade |auch |gar )*nicht|keine ahnung|lassen sie mich|lass mich|mal überlegen|fällt mir (?:jetzt |gerade |spontan )*(?:nichts|nicht|ein)|da kann ich|kann ich (?:nichts|nicht viel) (?:zu )?sagen|danke|bitte|gern geschehen|tut mir leid|entschuldigung|guten tag|hallo|tschüss|freut mich|schön,? dass|unverständlich|(?:ich|wir|man) (?:es|ihn|das)|(?:ich|wir|man) \\p{L}+ (?:es|ihn)|irgendwie so|und so weiter|dingens|oder so',
     ),
@@ -67,4 +75,5 @@ export const speech: Speech = {
     between: wordList('auch selbst allein beide'),
     verbSecond: true,
   }),
+  verbLast: true,
 };

@@ -33,10 +33,11 @@ export const chat: Chat = {
     returns: (places) => `इस पर मैंने ${places} और जगह भी बात की।`,
   },
   group: {
+    others: (count) => `${count} अन्य`,
     allSpeak: ({ list, count }) => `सभी ${count} लोग इस पर बात करते हैं: ${list}।`,
     someSpeak: (speaking, silent) => `इस पर बात करने वाले: ${speaking.list}। बात न करने वाले: ${silent.list}।`,
     noneSpeaks: () => 'इनमें से किसी ने इस पर बात नहीं की।',
-    contradict: ({ list }) => `इस बात पर ${list} की बातें एक-दूसरे के विपरीत हैं।`,
+    contradict: ({ list }) => `इस बात पर ${list} की राय अलग-अलग है।`,
   },
   insight: {
     greeting: () => 'नमस्ते! इस निष्कर्ष के बारे में पूछिए: कौन इस पर बात करता है, क्यों, और इसके ख़िलाफ़ क्या है।',

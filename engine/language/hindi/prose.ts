@@ -47,7 +47,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `यह बात ${people(inAll)} में से केवल ${speaker} ने उठाई।`,
     ({ speaker, inAll }) => `${people(inAll)} में से यह केवल ${speaker} की बातों में आता है।`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker)}।` : `${speaker} ने इस पर बात की।`),
+  alone: (speaker) => `${speaker} ने इस पर बात की।`,
   unnamed: [({ where }) => `यह ${where} आता है।`, ({ where }) => `${where} इसकी बात होती है।`],
   unnamedSingle: (inAll) => `${number(inAll)} में से केवल एक दस्तावेज़ में यह आता है।`,
   unnamedDocument: 'दस्तावेज़ में यह नहीं लिखा है कि यह किसने कहा।',
@@ -76,6 +76,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `एक और जगह कहा गया है: ${said}`,
   elsewhereAgainst: (said) => `एक और जगह इसका उलटा कहा गया है: ${said}`,
+  asked: (said) => `यह इस सवाल के जवाब में कहा गया: ${said}`,
 });
 
 export const why = composeWhy({

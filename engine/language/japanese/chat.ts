@@ -37,11 +37,12 @@ export const chat: Chat = {
     returns: (places) => `この話は、ほかに${places}か所でもしています。`,
   },
   group: {
+    others: (count) => `ほか${count}人`,
     allSpeak: ({ list, count }) =>
       count === 2 ? `${list}は2人ともこの話をしています。` : `${count}人全員（${list}）がこの話をしています。`,
     someSpeak: (speaking, silent) => `${speaking.list}はこの話をしていますが、${silent.list}はしていません。`,
     noneSpeaks: () => 'この話をした人はいません。',
-    contradict: ({ list }) => `この点について、${list}の話は食い違っています。`,
+    contradict: ({ list }) => `この点について、${list}の見方は異なります。`,
   },
   insight: {
     greeting: () => 'こんにちは。このインサイトについて、誰が話しているか、理由、反対の声などを聞いてください。',

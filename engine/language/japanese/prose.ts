@@ -47,8 +47,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `この話をしているのは、${inAll}人のうち${speaker}だけです。`,
     ({ speaker, inAll }) => `これについて話しているのは${inAll}人中1人、${speaker}です。`,
   ],
-  alone: (speaker, kind) =>
-    kind ? `${speaker}は${told[kind]}を話しています。` : `${speaker}がこのことに触れています。`,
+  alone: (speaker) => `${speaker}がこのことに触れています。`,
   unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],
   unnamedSingle: (inAll) => `${inAll}件の文書のうち1件だけに出てきます。`,
   unnamedDocument: '文書には、誰の発言かが書かれていません。',
@@ -81,6 +80,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `別の箇所にはこうあります：${said}`,
   elsewhereAgainst: (said) => `別の箇所には逆のことが書かれています：${said}`,
+  asked: (said) => `これは次の質問への答えです：${said}`,
 });
 
 export const why = composeWhy({

@@ -38,12 +38,13 @@ export const chat: Chat = {
       places === 1 ? 'Também falei disto noutro momento.' : `Também falei disto noutros ${places} momentos.`,
   },
   group: {
+    others: (count) => `mais ${count}`,
     allSpeak: ({ list, count }) =>
       count === 2 ? `As duas pessoas falam disto: ${list}.` : `As ${count} pessoas falam disto: ${list}.`,
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'fala' : 'falam'} disto, ${silent.list} não.`,
     noneSpeaks: () => 'Nenhuma destas pessoas falou disto.',
-    contradict: ({ list }) => `${list} contradizem-se neste ponto.`,
+    contradict: ({ list }) => `${list} veem isto de forma diferente.`,
   },
   insight: {
     greeting: () => 'Olá! Pergunte-me sobre este insight: quem fala disto, porquê, ou o que o contradiz.',

@@ -54,7 +54,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `só ${speaker} toca no assunto, num total de ${people(inAll)}.`,
     ({ speaker, inAll }) => `${speaker} é a única pessoa entre ${number(inAll)} a falar disso.`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} fala disso.`),
+  alone: (speaker) => `${speaker} fala disso.`,
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],
   unnamedSingle: (inAll) => `isso aparece só em um de ${documents(inAll)}.`,
   unnamedDocument: 'o documento não indica quem diz isso.',
@@ -85,6 +85,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `outro trecho acrescenta: ${said}`,
   elsewhereAgainst: (said) => `outro trecho diz o contrário: ${said}`,
+  asked: (said) => `surge em resposta à pergunta: ${said}`,
 });
 
 export const why = composeWhy({

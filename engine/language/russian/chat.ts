@@ -38,12 +38,13 @@ export const chat: Chat = {
       places === 1 ? 'Об этом я говорю и в другом месте.' : `Об этом я говорю и в других местах (${places}).`,
   },
   group: {
+    others: (count) => `ещё ${count}`,
     allSpeak: ({ list, count }) =>
       count === 2 ? `Об этом говорят оба человека: ${list}.` : `Об этом говорят все (${count}): ${list}.`,
     someSpeak: (speaking, silent) =>
       `Об этом ${speaking.count === 1 ? 'говорит' : 'говорят'} ${speaking.list}, а ${silent.list} — нет.`,
     noneSpeaks: () => 'Никто из них об этом не говорит.',
-    contradict: ({ list }) => `${list} противоречат друг другу в этом.`,
+    contradict: ({ list }) => `${list} смотрят на это по-разному.`,
   },
   insight: {
     greeting: () => 'Здравствуйте! Спрашивайте об этом выводе: кто об этом говорит, почему и что ему противоречит.',

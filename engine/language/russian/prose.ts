@@ -71,7 +71,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `эту тему из ${ofPeople(inAll)} затрагивает только ${speaker}.`,
     ({ speaker, inAll }) => `об этом говорит один человек из ${ofNumber(inAll)}: ${speaker}.`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `об этом говорит ${speaker}.`),
+  alone: (speaker) => `об этом говорит ${speaker}.`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
   unnamedSingle: (inAll) => `об этом говорится только в одном из ${ofDocuments(inAll)}.`,
   unnamedDocument: 'в документе не указано, кто это говорит.',
@@ -100,6 +100,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `в другом месте сказано: ${said}`,
   elsewhereAgainst: (said) => `в другом месте сказано обратное: ${said}`,
+  asked: (said) => `это ответ на вопрос: ${said}`,
 });
 
 export const why = composeWhy({

@@ -36,6 +36,7 @@ export const chat: Chat = {
       places === 1 ? 'También hablé de esto en otro momento.' : `También hablé de esto en otros ${places} momentos.`,
   },
   group: {
+    others: (count) => `${count} más`,
     allSpeak: ({ list, count }) =>
       count === 2
         ? `Tanto una persona como la otra hablan de esto: ${list}.`
@@ -43,7 +44,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'habla' : 'hablan'} de esto, ${silent.list} no.`,
     noneSpeaks: () => 'Ninguna de estas personas habló de esto.',
-    contradict: ({ list }) => `${list} se contradicen en esto.`,
+    contradict: ({ list }) => `${list} ven esto de forma distinta.`,
   },
   insight: {
     greeting: () => '¡Hola! Pregúnteme por este hallazgo: quién habla de ello, por qué o qué lo contradice.',

@@ -49,7 +49,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `solo ${speaker} saca el tema, de un total de ${people(inAll)}.`,
     ({ speaker, inAll }) => `${speaker} es la única persona de ${number(inAll)} que habla de esto.`,
   ],
-  alone: (speaker, kind) => (kind ? `${kinds[kind](speaker, true)}.` : `${speaker} habla de esto.`),
+  alone: (speaker) => `${speaker} habla de esto.`,
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],
   unnamedSingle: (inAll) => `esto aparece solo en uno de ${documents(inAll)}.`,
   unnamedDocument: 'el documento no indica quién lo dice.',
@@ -82,6 +82,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `otro pasaje añade: ${said}`,
   elsewhereAgainst: (said) => `otro pasaje dice lo contrario: ${said}`,
+  asked: (said) => `surge en respuesta a la pregunta: ${said}`,
 });
 
 export const why = composeWhy({

@@ -24,8 +24,8 @@ export type SummaryWords = {
   all: Variants<OpeningParts>;
   /** One person of several. */
   single: Variants<{ speaker: string; inAll: number }>;
-  /** The only person there is; `kind` is what they tell. */
-  alone(speaker: string, kind: ToldKind | undefined): string;
+  /** The only person there is. */
+  alone(speaker: string): string;
   /** No names are given: several documents of several, one of several, the only one. */
   unnamed: Variants<{ where: string }>;
   unnamedSingle(inAll: number): string;
@@ -40,6 +40,8 @@ export type SummaryWords = {
   /** The same without a name. */
   elsewhere(said: string): string;
   elsewhereAgainst(said: string): string;
+  /** The question to which a single voice answered. */
+  asked(said: string): string;
   /** Between sentences: a space, or nothing where the script sets none. */
   gap: string;
 };
@@ -50,7 +52,7 @@ const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'habit',
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
   return (input) => {
-    const sentences = [opening(words, input), differences(words, input), voice(words, input)];
+    const sentences = [opening(words, input), differences(words, input), answered(words, input), voice(words, input)];
     return sentences
       .filter(Boolean)
       .map((sentence) => capital(sentence, words.tag))
@@ -68,7 +70,7 @@ function opening(words: SummaryWords, input: SummaryInput): string {
     return pick(people < inAll ? words.some : words.all, about)(parts);
   }
   if (people === 1) {
-    return inAll > 1 ? pick(words.single, about)({ speaker, inAll }) : words.alone(speaker, kindsOf(input)[0]?.kind);
+    return inAll > 1 ? pick(words.single, about)({ speaker, inAll }) : words.alone(speaker);
   }
   if (documentsInAll < 2) return words.unnamedDocument;
   if (documents < 2) return words.unnamedSingle(documentsInAll);
@@ -103,6 +105,12 @@ function differences(words: SummaryWords, input: SummaryInput): string {
   if (!first || first.n < 2) return '';
   if (second) return words.join(words.kinds[first.kind](first.n), words.kinds[second.kind](second.n));
   return first.n < input.people ? words.join(words.kinds[first.kind](first.n)) : '';
+}
+
+/** What the lead voice was asked, where it is alone or nothing else is told. */
+function answered(words: SummaryWords, { people, more, against, asked }: SummaryInput): string {
+  if (!asked || people === 0 || (people > 1 && (more || against))) return '';
+  return words.asked(quotedEnd(asked, words.quotes));
 }
 
 function voice(words: SummaryWords, input: SummaryInput): string {

@@ -234,6 +234,7 @@ test.each([
   ['english', 'what they throw away', 'What do they throw away?'],
   ['english', 'what would help them most', 'What would help them most?'],
   ['english', 'what costs them time', 'What do people say about what costs them time?'],
+  ['english', 'which insurance they rely on', 'Which insurance do they rely on?'],
   ['english', 'how bakers ordered last year', 'What do people say about how bakers ordered last year?'],
   ['english', 'how the owner decides', 'What do people say about how the owner decides?'],
   ['english', 'what problems bakers have', 'What do people say about what problems bakers have?'],

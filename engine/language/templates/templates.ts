@@ -16,6 +16,8 @@ export type SummaryInput = {
   more?: { quote: string; speaker?: string; isCondition: boolean };
   /** Those who plainly contradict, with a short quote of one of them; `more` is left out then. */
   against?: { people: number; quote: string; speaker?: string };
+  /** The question that the lead voice answered, where the insight does not name it. */
+  asked?: string;
   /** Chooses the wording together with names and counts and is not told: the lead sentence. */
   about?: string;
 };

@@ -8,6 +8,7 @@ import {
   maxReplySentences,
   minCoverage,
   minNamed,
+  minNamedNear,
   minNearness,
   minShareOfReturn,
   minShareOfSecond,
@@ -79,7 +80,7 @@ function withReturns(corpus: Corpus, reply: ChatReply, others: readonly Rated[],
 function refusal(corpus: Corpus, { language }: AskedOf, nearest: Rated | undefined): ChatReply {
   const { person } = chatRules(language);
   const refused = replyOf(person.refusal(), true);
-  if (!nearest || nearest.coverage < minNearness) return refused;
+  if (!nearest || nearest.coverage < minNearness || nearest.named < minNamedNear) return refused;
   const sentences = chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences));
   const lead = { text: person.nearest(), basis: 'none' as const, citations: [] };
   return withSaid(corpus, { ...refused, sentences: [...refused.sentences, lead] }, sentences, language);

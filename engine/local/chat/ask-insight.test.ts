@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { collectReply } from '../../collect-replies.ts';
 import type { ChatInsight, ChatReply, ChatTurn, InsightChatInput } from '../../engine.ts';
 import { launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
@@ -19,7 +20,7 @@ const insight: ChatInsight = {
   evidence: [quote('The card machine takes my money without a receipt about once a week')],
 };
 const ask = (message: string, more: Partial<InsightChatInput> = {}) =>
-  engine.askInsight(corpus, { insight, history: [], language: 'english', ...more, message });
+  collectReply(engine.askInsight(corpus, { insight, history: [], language: 'english', ...more, message }));
 const textOf = ({ sentences }: ChatReply) => sentences.map((s) => s.text).join(' ');
 
 test('who speaks about it is counted, and rests on a quote of each', async () => {

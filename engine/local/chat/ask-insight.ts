@@ -1,6 +1,6 @@
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
-import type { ChatReply, InsightChatInput } from '../../engine.ts';
+import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
 import type { AskedOf } from './answer-as.ts';
 import { courtesyIn } from './courtesy.ts';
@@ -12,9 +12,19 @@ import { tellAnotherQuote, tellAround, tellOpposition, tellReasons, tellSpeakers
 import { kindAskedFor, tellKind } from './insight/tell-kind.ts';
 import { stretchesOfAll } from './own-words.ts';
 import { emptyReply, replyOf, withReply, withSpeakers } from './reply-draft.ts';
+import { partsOf } from './reply-parts.ts';
 
-/** Answers about an insight: from its evidence, then from what is said around it, then from all that its documents hold. */
-export async function askInsight(corpus: Corpus, input: InsightChatInput): Promise<ChatReply> {
+/** Answers about an insight, sentence by sentence. */
+export async function* askInsight(
+  corpus: Corpus,
+  input: InsightChatInput,
+  options: StageOptions = {},
+): AsyncGenerator<ChatReply> {
+  yield* partsOf(await replyAbout(corpus, input), options);
+}
+
+/** The reply: from the evidence, then from what is said around it, then from all that the documents of the insight hold. */
+export async function replyAbout(corpus: Corpus, input: InsightChatInput): Promise<ChatReply> {
   const { message, language, history } = input;
   const spoken = [...new Set([await recogniseLanguage(message, corpus.language), language])];
   const languages = [...new Set([...spoken, ...languagesOf(corpus)])];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
+import { collectReplies } from '../../collect-replies.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatTurn, EngineDocument, PersonReply } from '../../engine.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
@@ -265,5 +266,28 @@ function historyOf(corpus: Corpus, question: string, words: string): ChatTurn[] 
 test('two calls with the same input give the same reply', async () => {
   const { corpus, people } = await conversationWith([nora, piet], ['Nora', 'Piet']);
   const input = { people, message: 'What annoys you?', history: [], language: 'english' as const };
-  expect(await engine.askPeople(corpus, input)).toEqual(await engine.askPeople(corpus, input));
+  const asked = () => collectReplies(engine.askPeople(corpus, input));
+  expect(await asked()).toEqual(await asked());
+});
+
+test('people answer one after the other, sentence by sentence, each with the passages that it cites', async () => {
+  const { corpus, people } = await conversationWith([nora, piet], ['Nora', 'Piet']);
+  const input = { people, message: 'Where do you buy your vegetables?', history: [], language: 'english' as const };
+  const parts = await Array.fromAsync(engine.askPeople(corpus, input));
+  const whole = await collectReplies(engine.askPeople(corpus, input));
+  const ofNora = parts.flatMap((part) => ('reply' in part && part.reply.personId === 1 ? [part.reply] : []));
+  expect(ofNora.map(({ sentences }) => sentences.length)).toEqual(ofNora.map((_, at) => at + 1));
+  expect(ofNora.length).toBeGreaterThan(1);
+  for (const { sentences, citations } of ofNora)
+    expect(Math.max(...sentences.flatMap((s) => s.citations))).toBe(citations.length - 1);
+  expect(ofNora.at(-1)).toEqual(whole.replies[0]);
+  const turns = parts.map((part) => ('reply' in part ? part.reply.personId : 'compared'));
+  expect([...new Set(turns)]).toEqual([1, 2, 'compared']);
+});
+
+test('a question far from all that was said is declined without something that only sounds alike', async () => {
+  const { ask } = await conversationWith([nora], ['Nora']);
+  const [reply] = (await ask('Which insurance company would you recommend to your cousin?')).replies;
+  expect(reply?.refused).toBe(true);
+  expect(reply?.sentences.map((s) => s.text)).toEqual(["I didn't talk about that."]);
 });

@@ -1,6 +1,13 @@
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
-import type { ChatPerson, ChatReply, PeopleChatInput, PeopleReplies, StageOptions } from '../../engine.ts';
+import type {
+  ChatPerson,
+  ChatReply,
+  PeopleChatInput,
+  PeopleReplyPart,
+  PersonReply,
+  StageOptions,
+} from '../../engine.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
 import { type AskedOf, answerAs } from './answer-as.ts';
 import { comparePeople } from './compare-people.ts';
@@ -8,25 +15,29 @@ import { courtesyIn } from './courtesy.ts';
 import { followUpSentences } from './follow-up.ts';
 import { stretchesOf } from './own-words.ts';
 import { emptyReply, replyOf, withSaid } from './reply-draft.ts';
+import { partsOf } from './reply-parts.ts';
 
 /** People answer for themselves, each from their own words alone, in the order in which they are given. */
-export async function askPeople(
+export async function* askPeople(
   corpus: Corpus,
   input: PeopleChatInput,
   options: StageOptions = {},
-): Promise<PeopleReplies> {
+): AsyncGenerator<PeopleReplyPart> {
   const { message, people, language } = input;
   const languages = [...new Set([await recogniseLanguage(message, corpus.language), language])];
   const names = people.map(({ name }) => name);
   const courtesy = courtesyIn(message, { languages, names });
-  const replies = people.map((person) => {
+  const reading = { languages: [...new Set([...languages, ...languagesOf(corpus)])], names };
+  const replies: PersonReply[] = [];
+  for (const person of people) {
     options.signal?.throwIfAborted();
     const reply = courtesy
       ? replyOf(chatRules(language).person[courtesy](), false)
-      : replyAs(corpus, person, input, { languages: [...new Set([...languages, ...languagesOf(corpus)])], names });
-    return { personId: person.id, ...reply };
-  });
-  return { replies, comparison: courtesy ? null : comparePeople(corpus, input, replies) };
+      : replyAs(corpus, person, input, reading);
+    for (const part of partsOf(reply, options)) yield { reply: { personId: person.id, ...part } };
+    replies.push({ personId: person.id, ...reply });
+  }
+  yield { comparison: courtesy ? null : comparePeople(corpus, input, replies) };
 }
 
 type Reading = Pick<AskedOf, 'languages' | 'names'>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '#contract/documents.ts';
+import { collectReplies } from '../../collect-replies.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
@@ -26,7 +27,9 @@ const answers = survey([
 const askRow = async (number: number, message: string) => {
   const corpus = await engine.prepare([answers]);
   const people = [{ id: 1, name: `Respondent ${number}`, voices: [{ documentId: 1, voice: `row  ${number}` }] }];
-  const { replies } = await engine.askPeople(corpus, { people, message, history: [], language: 'english' });
+  const { replies } = await collectReplies(
+    engine.askPeople(corpus, { people, message, history: [], language: 'english' }),
+  );
   return replies[0];
 };
 
@@ -48,7 +51,7 @@ test('the only writer of a document without labels answers from it', async () =>
   const corpus = await engine.prepare([plainDocument(text)]);
   const people = [{ id: 1, name: 'Writer', voices: [{ documentId: 1, voice: '' }] }];
   const input = { people, message: 'What happened to the beans?', history: [], language: 'english' as const };
-  const [reply] = (await engine.askPeople(corpus, input)).replies;
+  const [reply] = (await collectReplies(engine.askPeople(corpus, input))).replies;
   expect(reply?.refused).toBe(false);
   expect(reply?.citations[0]?.quote).toContain('The beans froze in May');
 });

@@ -5,11 +5,11 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { PeopleChatInput, PersonReply, ReplySentence } from '../../engine.ts';
 import { contradictionsOf } from '../insights/contradiction.ts';
-import { maxSentencesCompared } from '../tuning/chat.ts';
+import { maxNamesListed, maxSentencesCompared } from '../tuning/chat.ts';
 
 /**
- * One line on a group: who speaks of what was asked and who does not, or who plainly contradicts whom; that they agree is never
- * claimed. Its citations count over those of all replies, in their order.
+ * One line on a group: who speaks of what was asked and who does not, or who plainly speaks against whom: that is told as a
+ * difference, as their circumstances may differ. That they agree is never claimed. Its citations count over those of all replies, in their order.
  */
 export function comparePeople(
   corpus: Corpus,
@@ -28,8 +28,12 @@ export function comparePeople(
   return resting(group.someSpeak(names(speaking), names(silent)), speaking, replies);
 }
 
+/** The names as a list; of many, the first few and how many others there are. */
 export function listed(names: readonly string[], language: Language): Names {
-  const list = new Intl.ListFormat(languagePack(language).tag, { type: 'conjunction' }).format(names);
+  const isLong = names.length > maxNamesListed;
+  const named = isLong ? names.slice(0, maxNamesListed - 1) : names;
+  const others = isLong ? [chatRules(language).group.others(names.length - named.length)] : [];
+  const list = new Intl.ListFormat(languagePack(language).tag, { type: 'conjunction' }).format([...named, ...others]);
   return { list, count: names.length };
 }
 

@@ -5,7 +5,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatInsight, StageOptions } from '../../engine.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { maxSuggestions, maxTopicsSuggested } from '../tuning/chat.ts';
-import { askInsight } from './ask-insight.ts';
+import { replyAbout } from './ask-insight.ts';
 import { evidenceOf } from './insight/insight-evidence.ts';
 import { tellKind, toldKinds } from './insight/tell-kind.ts';
 import { type Stretch, stretchesOfAll } from './own-words.ts';
@@ -23,7 +23,7 @@ export async function suggestQuestions(
   for (const message of candidates(corpus, insight, language)) {
     options.signal?.throwIfAborted();
     if (offered.length === maxSuggestions) break;
-    const { refused } = await askInsight(corpus, { insight, message, history: shown(insight), language });
+    const { refused } = await replyAbout(corpus, { insight, message, history: shown(insight), language });
     if (!refused) offered.push(message);
   }
   return offered;

@@ -43,6 +43,25 @@ describe('a claim', () => {
       expect(said).not.toMatch(/nurse|retired|law|canteen/);
   });
 
+  test('is nothing that is said before the first question of a longer conversation', async () => {
+    const [first, ...others] = launderetteInterviews();
+    const opening =
+      'Interviewer: Hi Ada, can you hear me all right?\nAda: The children use the radio, so the line is slow.';
+    const document = { ...plainDocument(`${opening}\n${first?.text}`), id: 1 };
+    const claims = await claimsIn([document, ...others]);
+    expect(claims.map((claim) => claim.said)).not.toContain('The children use the radio, so the line is slow.');
+    expect((await claimsIn([plainDocument(opening)])).map((claim) => claim.said)).toEqual([
+      'The children use the radio, so the line is slow.',
+    ]);
+  });
+
+  test('is no apology, and nothing that follows one in the same breath', async () => {
+    const said = 'Sorry, the pan. I have turned the stove off because the soup was too hot.';
+    expect((await claimsIn([plainDocument(said)])).map((claim) => claim.said)).toEqual([]);
+    const [, after = ''] = said.split(/(?<=pan\.) /);
+    expect((await claimsIn([plainDocument(after)])).map((claim) => claim.said)).toEqual([after]);
+  });
+
   test('is found without any question, too', async () => {
     const [claim] = await claimsIn([plainDocument(dryer)]);
     expect(claim).toMatchObject({ said: dryer, guide: -1 });

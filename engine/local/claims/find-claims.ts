@@ -1,14 +1,15 @@
+import { isCourtesy } from '#engine/language/courtesies.ts';
 import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced } from '../../text/words.ts';
-import { askedAloud } from '../exchanges/asked-aloud.ts';
+import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { statementTitle } from '../titles/claim-title.ts';
-import { fullContent, maxTermsOfFollowUp, sentenceWords } from '../tuning/claims.ts';
+import { fullContent, maxTermsOfFollowUp, minExchangesBehind, sentenceWords } from '../tuning/claims.ts';
 import { worthOf } from './worth.ts';
 
 /** A sentence that could lead an insight. */
@@ -41,7 +42,7 @@ function readClaims(corpus: Corpus): Claim[] {
   const claims: Claim[] = [];
   for (const [i, sentence] of reading.sentences.entries()) {
     const asked = guide[i] ?? -1;
-    if (!mayCarry(corpus, i) || background.has(asked)) continue;
+    if (!mayCarry(corpus, i) || background.has(asked) || isBeforeTheMatter(corpus, i, asked)) continue;
     const language = reading.languages[sentence.document] ?? corpus.language;
     const text = textOf(corpus, sentence);
     const title = statementTitle(text, language);
@@ -55,6 +56,20 @@ function readClaims(corpus: Corpus): Claim[] {
   return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
 }
 
+/** What people say to who they are, and before the first question of a longer conversation ("can you hear me?"). */
+function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolean {
+  const { all, of } = exchangesIn(corpus);
+  const at = of[index] ?? -1;
+  const exchange = all[at];
+  if (!exchange || guide >= 0) return false;
+  const isLong = all[at + minExchangesBehind]?.document === exchange.document;
+  if (exchange.place === 0 && isLong) return true;
+  return exchange.asking.some((i) => {
+    const sentence = corpus.reading.sentences[i] as CorpusSentence;
+    return asksForBackground(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
+  });
+}
+
 /** Whether a sentence is a participant's statement of a length that can be read by itself. */
 export function mayCarry(corpus: Corpus, index: number): boolean {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
@@ -62,7 +77,18 @@ export function mayCarry(corpus: Corpus, index: number): boolean {
   const words = sentence.to - sentence.from;
   const { min, max, unspacedMin } = sentenceWords;
   if (words < (isUnspaced(language) ? unspacedMin : min) || words > max) return false;
-  return mayBeEvidence(corpus.reading, sentence) && !isQuestion(corpus, index);
+  return mayBeEvidence(corpus.reading, sentence) && !isQuestion(corpus, index) && !isAside(corpus, index);
+}
+
+/** An apology or thanks, and what is told right behind it in the same turn ("Sorry to keep you. I turned the stove off."). */
+function isAside(corpus: Corpus, index: number): boolean {
+  const { reading } = corpus;
+  const isOne = (i: number) => {
+    const sentence = reading.sentences[i];
+    if (!sentence || sentence.turn !== reading.sentences[index]?.turn) return false;
+    return isCourtesy(textOf(corpus, sentence), reading.languages[sentence.document] ?? corpus.language);
+  };
+  return isOne(index) || isOne(index - 1);
 }
 
 /** For each sentence the question of the guide that it answers; a follow-up that cannot be asked alone has that of the one before. */

@@ -37,3 +37,41 @@ test('a claim answers the general question for its kind', async () => {
 test('a claim that answers nothing that is asked has no question', async () => {
   expect(await answered('slow for four heavy towels', ['Who brings the newspaper?'])).toEqual([]);
 });
+
+const answers = [
+  conversation([
+    ['Interviewer', 'What has the waiting for the baker cost you, in money or otherwise?'],
+    ['Ada', 'I took two unpaid days off so that somebody would be in when the baker came to the door.'],
+    ['Interviewer', 'Which deliveries, streets and houses give the drivers the most trouble?'],
+    ['Ada', 'The driver never found the right door without any help from the neighbours upstairs.'],
+  ]),
+];
+
+test('a question of the brief is answered where nearly the same was asked aloud, whatever the answer’s words', async () => {
+  const questions = ['How do bakers bake?', 'What does the waiting cost?'];
+  const [first] = await answered('two unpaid days', questions, answers);
+  expect(first).toBe(questions[1]);
+});
+
+test('to tell how something is done answers no question about how something else is done', async () => {
+  expect(await answered('right door', ['How do bakers bake?'], answers)).toEqual([]);
+});
+
+test('a question of the guide is answered where it was asked, not by an answer to another one', async () => {
+  const asked = 'What has the waiting for the baker cost you, in money or otherwise?';
+  expect(await answered('right door', [asked], answers)).toEqual([]);
+  const [first] = await answered('two unpaid days', ['How do bakers bake?', asked], answers);
+  expect(first).toBe(asked);
+});
+
+test('a question that names one thing gives way to one that was asked in more of the same words', async () => {
+  const talk = [
+    conversation([
+      ['Interviewer', 'How often does the waiting for the baker hurt you?'],
+      ['Ada', 'I took two unpaid days off so that somebody would be in when the van came.'],
+    ]),
+  ];
+  const questions = ['What about the baker?', 'What hurt them about the waiting?'];
+  const [first] = await answered('two unpaid days', questions, talk);
+  expect(first).toBe(questions[1]);
+});

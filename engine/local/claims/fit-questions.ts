@@ -4,42 +4,94 @@ import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { confidenceOf, measureCoverage } from '../../evidence/confidence.ts';
 import { readQuery } from '../../search/query.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
-import { fitWeight, generalFit, guideFit, kindFit, minFit, otherKindShare } from '../tuning/claims.ts';
+import {
+  fitWeight,
+  generalFit,
+  guideFit,
+  kindFit,
+  maxTermsOfOpen,
+  minFit,
+  minFitOfUnasked,
+  minSimilarityOfAsking,
+  nearShare,
+  otherAnswerShare,
+  otherKindShare,
+  singleTermShare,
+} from '../tuning/claims.ts';
 import { minConfidence } from '../tuning/insights.ts';
+import { minTermsOfSame } from '../tuning/questions.ts';
+import { askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
-import { generalKindOf } from './general-kind.ts';
+import { answersGeneral, generalKindOf } from './general-kind.ts';
 
 /** How well a claim answers a question, 0 to 1. */
 export type Fit = { readonly question: number; readonly fit: number };
 
-/** For a claim the questions that it answers, the best first: its own question of the guide, or those it is related to. */
+/**
+ * For a claim the questions that it answers, the best first: what it was asked comes before what it only shares words with, and
+ * a general question comes last.
+ */
 export function fitsOf(corpus: Corpus, questions: readonly string[]): (claim: Claim) => Fit[] {
-  const guide = guideOf(corpus);
-  const general = generalKinds.map(
-    (kind) => [kind, languages.map((l) => languagePack(l).templates.question.general(kind))] as const,
-  );
-  const asks = questions.map((text) => ({
-    guide: guide.flatMap((g, k) => (g.text === text ? [k] : [])),
-    related: relatedTo(corpus, text),
-    kinds: kindsAsked(corpus, text),
-    general: general.find(([, asked]) => asked.includes(text))?.[0],
-  }));
+  const asks = questions.map((text) => askOf(corpus, text));
+  const { of } = exchangesIn(corpus);
   return (claim) => {
     const kind = generalKindOf(corpus, claim.sentence);
+    const exchange = of[claim.sentence] ?? -1;
     return asks
-      .map(({ guide: asksIn, related, kinds, general: of }, question) => {
-        const asked = asksIn.includes(claim.guide) ? guideFit : of && of === kind ? generalFit : 0;
-        const words = related.get(claim.sentence) ?? 0;
-        const own = Math.min(1, words * shareOf(kind, kinds) + (kinds.has(kind) ? kindFit : 0));
-        return { question, fit: Math.max(asked, own) };
-      })
+      .map((ask, question) => ({ question, fit: fitOf(corpus, ask, claim, { exchange, kind }) }))
       .filter(({ fit }) => fit >= minFit)
       .map(({ question, fit }) => ({ question, fit: fit * fitWeight }))
       .sort((a, b) => b.fit - a.fit || a.question - b.question);
   };
+}
+
+/** What is known of a question before any claim is compared with it. */
+type Ask = {
+  /** Where it stands in the guide: its answers are those that follow it. */
+  readonly guide: readonly number[];
+  /** Exchanges in which nearly the same was asked aloud, and how nearly. */
+  readonly exchanges: ReadonlyMap<number, number>;
+  /** What is left of that nearness where the question has a single word to compare. */
+  readonly share: number;
+  readonly related: ReadonlyMap<number, number>;
+  readonly kinds: ReadonlySet<string>;
+  /** It names no matter besides the kind of statement that it asks for: "What should be improved?" */
+  readonly isOpen: boolean;
+  readonly general: GeneralKind | undefined;
+};
+
+function askOf(corpus: Corpus, text: string): Ask {
+  const guide = guideOf(corpus).flatMap((g, k) => (g.text === text ? [k] : []));
+  const kinds = kindsAsked(corpus, text);
+  const terms = termsOfQuestion(corpus, text);
+  return {
+    guide,
+    exchanges: guide.length > 0 ? new Map() : askedNearly(corpus, terms, minSimilarityOfAsking),
+    share: terms.size < minTermsOfSame ? singleTermShare : 1,
+    related: relatedTo(corpus, text),
+    kinds,
+    isOpen: terms.size <= maxTermsOfOpen,
+    general: generalKinds.find((kind) =>
+      languages.some((l) => languagePack(l).templates.question.general(kind) === text),
+    ),
+  };
+}
+
+type Said = { readonly exchange: number; readonly kind: GeneralKind };
+
+function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
+  if (ask.general) return ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0;
+  if (ask.guide.includes(claim.guide)) return guideFit;
+  const words = (ask.related.get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds);
+  if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
+  const near = ask.exchanges.get(exchange);
+  const asked = near === undefined ? 0 : guideFit * (nearShare + near) * ask.share;
+  const ofKind = ask.kinds.has(kind) && (ask.isOpen ? kind !== 'habit' : words > 0) ? kindFit : 0;
+  return Math.max(asked, Math.min(1, words + ofKind) * (claim.guide >= 0 ? otherAnswerShare : 1));
 }
 
 const relations = new WeakMap<Corpus['reading'], Map<string, ReadonlyMap<number, number>>>();

@@ -49,7 +49,7 @@ function repeats(corpus: Corpus, quotes: readonly JudgedQuote[]): (sentence: num
 }
 
 /** The sentence that a lead quote was cut around; where the cut does not tell, all of its sentences that may be it. */
-function claimsOf(corpus: Corpus, lead: JudgedQuote): number[] {
+export function claimsOf(corpus: Corpus, lead: Omit<JudgedQuote, 'leads'>): number[] {
   const claims = sentencesOf(corpus, [lead]).filter((i) => mayCarry(corpus, i));
   const exact = claims.filter((i) => {
     const { start, end } = cutQuote(corpus, i, () => false);
@@ -107,7 +107,7 @@ function nearnessTo(corpus: Corpus, quoted: readonly number[]): Float64Array {
 }
 
 /** The sentences that the quotes lie in, each once; quotes of other documents than those of the corpus have none. */
-function sentencesOf(corpus: Corpus, quotes: readonly JudgedQuote[]): number[] {
+export function sentencesOf(corpus: Corpus, quotes: readonly Omit<JudgedQuote, 'leads'>[]): number[] {
   const indexes = new Map(corpus.documents.map(({ id }, index) => [id, index]));
   const found = quotes.flatMap((quote) => {
     const inDocument = sentencesByDocument(corpus.reading).get(indexes.get(quote.documentId) ?? -1) ?? [];

@@ -28,23 +28,33 @@ export type Selected = Candidate & { readonly others: readonly OtherVoice[] };
 
 /**
  * At most `maxInsights` claims, one after the other: each time the most worthwhile that says something new, rather of another
- * question and another person than those before.
+ * question and another person than those before. Those that are `known` are selected in any case, and nothing that repeats
+ * one of them.
  */
-export function selectClaims(corpus: Corpus, candidates: readonly Candidate[]): Selected[] {
+export function selectClaims(
+  corpus: Corpus,
+  candidates: readonly Candidate[],
+  known: readonly Candidate[] = [],
+): Selected[] {
   const guide = guideIndex(corpus);
+  const heard = (c: Candidate): Selected => ({ ...c, others: voicesOn(corpus, c.claim, guide) });
+  const stored = known.map(heard);
+  const isStored = new Set(known.map((c) => c.claim.sentence));
   const worthwhile = candidates.filter((c) => c.claim.worth >= (c.claim.isClear ? minWorth : minWorthOfUnclear));
   const clear = worthwhile.filter((c) => c.claim.isClear);
   const pool = (clear.length >= maxInsights * clearPerInsight ? clear : worthwhile)
     .slice(0, maxInsights * claimsPerInsight)
-    .map((c) => ({ ...c, others: voicesOn(corpus, c.claim, guide) }));
+    .filter((c) => !isStored.has(c.claim.sentence))
+    .map(heard);
   const selected: Selected[] = [];
-  const left: Set<Selected> = new Set(pool);
+  const left: Set<Selected> = new Set([...stored, ...pool]);
   while (selected.length < maxInsights && left.size > 0) {
     const next = best(left, selected);
     left.delete(next);
-    if (!repeats(corpus, next.claim, selected)) selected.push(next);
+    const isNew = !isStored.has(next.claim.sentence);
+    if (!isNew || !repeats(corpus, next.claim, [...stored, ...selected])) selected.push(next);
   }
-  return selected;
+  return [...selected, ...stored.filter((one) => !selected.includes(one))];
 }
 
 function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {

@@ -51,6 +51,15 @@ describe('who else speaks on the matter of a claim', () => {
     expect(await spoken('Does my money stay in the card machine without a receipt every week?')).toEqual([]);
   });
 
+  test('names the same thing: to use the same verbs is not to speak of the same', async () => {
+    const late = 'The engineer kept me waiting in the cold hall because the lift was broken.';
+    const other = 'My brother broke his record last summer, and the whole crowd kept clapping.';
+    expect(await othersOn([asked('Ada', late), asked('Ben', other, 2)], 'engineer kept')).toEqual([]);
+    const lost = 'Last year the bakery lost two families because the rent was too high.';
+    const party = 'Last year a goat stood in my garden, and the children were happy.';
+    expect(await othersOn([asked('Ada', lost), asked('Ben', party, 2)], 'two families')).toEqual([]);
+  });
+
   test('is each person once, the nearest first', async () => {
     const others = await othersOn(
       [

@@ -1,13 +1,17 @@
+import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { termOf } from '../../search/terms.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
-import { idfWeight, termsOfSentence } from '../sentences/similarity.ts';
+import { phraseTable } from '../phrases/key-phrases.ts';
+import { idfWeight, namingTerms, sharedTerms, termsOfSentence } from '../sentences/similarity.ts';
 import {
   contextSentences,
   maxHesitationsOfQuote,
   maxLooseVoices,
+  minDocumentsCompared,
   minNearness,
   minNearnessOfFurther,
   minSimilarityOfVoice,
@@ -26,13 +30,20 @@ type Heard = OtherVoice & { readonly isNear: boolean };
  * What others say on the matter of a claim, one sentence each, the nearest first: by shared words, and by answering the same
  * question of the guide. To speak of the same is not to agree.
  */
-export function voicesOn(corpus: Corpus, claim: Claim, guide: Int32Array): OtherVoice[] {
+export function voicesOn(
+  corpus: Corpus,
+  claim: Pick<Claim, 'sentence' | 'voice' | 'guide'>,
+  guide: Int32Array,
+): OtherVoice[] {
   const best = new Map<number, Heard>();
+  // In a few conversations any word is rare, and its weight says little.
+  const isSmall = corpus.documents.length < minDocumentsCompared;
   for (const [sentence, similarity] of cosinesWith(corpus, termsOfSentence(corpus.reading, claim.sentence))) {
     if (similarity < minSimilarityOfVoice) continue;
     const voice = voiceIndexOf(corpus.reading, corpus.reading.sentences[sentence] as CorpusSentence);
     if (voice === claim.voice || !readsAlone(corpus, sentence)) continue;
     const sameQuestion = claim.guide >= 0 && guide[sentence] === claim.guide;
+    if (isSmall && !sameQuestion && !sharesMatter(corpus, claim.sentence, sentence)) continue;
     const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
     const nearness = similarity + contextSimilarity(corpus, claim.sentence, sentence);
     if (nearness < minNearness[place]) continue;
@@ -43,6 +54,30 @@ export function voicesOn(corpus: Corpus, claim: Claim, guide: Int32Array): Other
   const ranked = [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
   // Where everybody talks of the same things, words alone would count all of them.
   return ranked.filter((other, i) => i < maxLooseVoices || other.isNear);
+}
+
+/** Whether two sentences name the same thing: a verb that both use, or a single word that names nothing, is no matter. Where both answer one question, that is the matter. */
+function sharesMatter(corpus: Corpus, a: number, b: number): boolean {
+  const { reading } = corpus;
+  const language = reading.languages[reading.sentences[a]?.document ?? -1] ?? corpus.language;
+  const weak = weakTerms(language);
+  const shared = sharedTerms(namingTerms(reading, a), namingTerms(reading, b)).filter(
+    (term) => !weak.has(reading.vocabulary.terms[term] ?? ''),
+  );
+  const { find } = phraseTable(corpus);
+  // The splitter of words leaves single characters of verbs; two that are no kana are mostly a noun.
+  if (shared.length > 1 && !isUnspaced(language)) return true;
+  if (isUnspaced(language)) return shared.some((term) => (reading.vocabulary.terms[term] ?? '').length > 1);
+  return shared.some((term) => find(reading.vocabulary.terms[term] ?? '', language) !== undefined);
+}
+
+const weaks = new Map<Language, ReadonlySet<string>>();
+
+/** The stems of words that name nothing alone ("last year"). */
+function weakTerms(language: Language): ReadonlySet<string> {
+  const made = weaks.get(language) ?? new Set([...languagePack(language).weakWords].map((w) => termOf(w, language)));
+  weaks.set(language, made);
+  return made;
 }
 
 const quotable = new WeakMap<Corpus['reading'], Map<number, boolean>>();

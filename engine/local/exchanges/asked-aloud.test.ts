@@ -37,6 +37,7 @@ describe('a question that can be read aloud', () => {
     'If you could change one thing about the oven or the van, what would it be?',
     'Have you ever mended the oven yourself rather than wait?',
     'Is there anything about the oven that you keep to yourself?',
+    'Does having a kitchen of that kind change how you feel about living at the bakery?',
   ])('may point to what it has named, or name a single matter: %s', (question) => {
     expect(aloud(question)).toBe(question);
   });
@@ -45,6 +46,37 @@ describe('a question that can be read aloud', () => {
     const plain = askedAloud('What annoys you about the morning delivery?', 'english')?.score ?? 0;
     const late = askedAloud('On a Monday, what annoys you about the morning delivery?', 'english')?.score ?? 0;
     expect(plain).toBeGreaterThan(late);
+  });
+});
+
+describe('what leads up to a question', () => {
+  test.each<[Language, string, string]>([
+    [
+      'english',
+      'And so my next question is, how do you choose the flour for the week?',
+      'How do you choose the flour for the week?',
+    ],
+    [
+      'english',
+      'I was wondering, what annoys you about the morning delivery?',
+      'What annoys you about the morning delivery?',
+    ],
+    [
+      'german',
+      'Meine nächste Frage ist, was stört Sie an der Übergabe am Morgen?',
+      'Was stört Sie an der Übergabe am Morgen?',
+    ],
+    ['japanese', '次に、一週間分の小麦粉はどのように選びますか。', '一週間分の小麦粉はどのように選びますか？'],
+    ['japanese', '山田さん、一週間分の小麦粉はどのように選びますか？', '一週間分の小麦粉はどのように選びますか？'],
+    ['japanese', '毎日の注文の確認は、どうされていますか？', '毎日の注文の確認は、どうされていますか？'],
+  ])('is left out: %s, %s', (language, sentence, question) => {
+    expect(aloud(sentence, language)).toBe(question);
+  });
+
+  test('as is a second question that leans on the first', () => {
+    expect(aloud('Do you know what the baker has to do by law, and how did you find out?')).toBe(
+      'Do you know what the baker has to do by law?',
+    );
   });
 });
 
@@ -61,6 +93,8 @@ describe('not a question that can be read aloud', () => {
     ['it begins twice', 'How do you, well, have you ever cleaned the old oven?', 'english'],
     ['it breaks off', 'Have you ever cleaned the old oven and or tried to?', 'english'],
     ['it names nothing', 'What do you do about it?', 'english'],
+    ['it only leads up to one', 'Could you think of the last time something in your bakery broke?', 'english'],
+    ['it points to what was said', 'Bekommen Sie dafür denn Anerkennung in der Bäckerei?', 'german'],
   ])('because %s: %s', (_, sentence, language) => {
     expect(aloud(sentence, language)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { withoutDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
@@ -10,6 +11,9 @@ export type Wording = { readonly text: string; readonly score: number };
 
 /** Words of a question that may have a single content word: "Is there something you've decided not to report?" */
 const shortQuestion = { spaced: 12, unspaced: 6 };
+
+/** Words of a question before another one can begin. By hand. */
+const minWordsBeforeSecond = 6;
 
 /** The numbers that a moderator reads out: "3.a", "Q4:", "Question 2 -". */
 const numbering =
@@ -28,14 +32,36 @@ export function askedAloud(
     .replace(/[[(].*?[\])]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(numbering, '')
-    .trim();
-  const text = tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language));
+    .trim()
+    .replace(unmarked, 'か？');
+  const text = firstOf(
+    tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language)),
+    language,
+  );
   if (!/[?？؟]$/u.test(text)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const count = isUnspaced(language) ? Math.round(text.length / 2) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language)) return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
+}
+
+/** In Japanese a particle asks, with or without a mark. */
+const unmarked = /か。$/u;
+
+/** The first of two questions in one sentence: the second mostly leans on it ("…, and how did you find out?"). */
+function firstOf(text: string, language: Language): string {
+  if (isUnspaced(language)) return text;
+  const { interrogatives, coordinators, questionWords } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const second = words.findIndex((word, i) => {
+    const [joint, before] = [words[i - 1], words[i - 2]];
+    if (i < minWordsBeforeSecond || !joint || !before || !coordinators.has(joint.form)) return false;
+    const isPaused = /[,;:،]/u.test(text.slice(before.end, joint.start));
+    return interrogatives.has(word.form) || (isPaused && questionWords.has(word.form));
+  });
+  const [joint, before] = [words[second - 1], words[second - 2]];
+  return joint && before ? `${text.slice(0, before.end)}${/\s?.$/u.exec(text)?.[0] ?? '?'}` : text;
 }
 
 /** Whether a question asks who somebody is: role, years, studies. */
@@ -64,9 +90,11 @@ function hasPart(text: string, parts: readonly string[]): boolean {
 function standsAlone(words: readonly Word[], language: Language): boolean {
   const { backward, questionWords, stopwords, weakWords } = languagePack(language);
   const forms = words.map((w) => w.form);
-  const content = forms.filter((f) => !stopwords.has(f) && !questionWords.has(f) && !weakWords.has(f));
-  const maxShort = shortQuestion[isUnspaced(language) ? 'unspaced' : 'spaced'];
-  if (content.length === 0 || (forms.length > maxShort && new Set(content).size < 2)) return false;
+  const named = new Set(forms.filter((f) => !stopwords.has(f) && !questionWords.has(f)));
+  const content = [...named].filter((f) => !weakWords.has(f));
+  const least = forms.length > shortQuestion[isUnspaced(language) ? 'unspaced' : 'spaced'] ? 2 : 1;
+  // Two common words name as much as one of its own: "how does having a place like that change living there?"
+  if (content.length < least && named.size <= least) return false;
   // A pronoun has nothing to point to, and words said twice are a false start.
   if (backward.has(forms[0] ?? '')) return false;
   const pairs = forms.slice(1).map((f, i) => `${forms[i]} ${f}`);
@@ -86,17 +114,25 @@ function scoreOf(text: string, words: readonly Word[], language: Language): numb
 
 /** Without the name by which somebody is addressed: "Ines, how do you …". */
 function withoutAddress(line: string, language: Language): string {
-  const address = /^\S+(?:\s\S+)?\s?[,،、，]\s*/u.exec(line)?.[0] ?? '';
+  const named = isUnspaced(language) ? /^\S{1,6}(?:さん|様|くん|先生)[、，]/u : /^\S+(?:\s\S+)?\s?[,،]\s*/u;
+  const address = named.exec(line)?.[0] ?? '';
   const [first] = wordsOf(line, { start: address.length, end: line.length }, language);
-  return first && languagePack(language).questionWords.has(first.form) ? line.slice(address.length) : line;
+  const asksNext = isUnspaced(language) || languagePack(language).questionWords.has(first?.form ?? '');
+  return first && asksNext ? line.slice(address.length) : line;
 }
 
 /** Without "Okay, so, um," and without a first clause that only leads up to the question. */
 function withoutLead(line: string, language: Language): string {
   const { coordinators, fillers, questionWords } = languagePack(language);
+  const { questionLead } = speechRules(language);
   let { start } = dropFillers(line, { start: 0, end: line.length }, language);
   for (;;) {
     const [first, second] = wordsOf(line, { start, end: line.length }, language);
+    const led = questionLead?.exec(line.slice(start))?.[0].length ?? 0;
+    if (led > 0 && second) {
+      start += led + (/^[\s,:;،、，：–—-]*/u.exec(line.slice(start + led))?.[0].length ?? 0);
+      continue;
+    }
     if (!first || !second || questionWords.has(first.form)) break;
     if (!coordinators.has(first.form) && !fillers.includes(first.form)) break;
     start = second.start;

@@ -1,5 +1,5 @@
 import type { Reading } from '../../corpus/corpus.ts';
-import { contentTerms } from '../../corpus/corpus.ts';
+import { namingTerms } from '../sentences/similarity.ts';
 
 /**
  * Cosines of asking sentences: tf-idf over their content terms and pairs of neighbouring ones that several of them use.
@@ -40,7 +40,7 @@ export function askingSimilarities(
 function featuresOf(reading: Reading, index: number): Set<string> {
   const sentence = reading.sentences[index];
   if (!sentence) return new Set();
-  const content = contentTerms(reading, sentence);
+  const content = namingTerms(reading, index);
   const terms = [...reading.terms.subarray(sentence.from, sentence.to)].filter((t) => content.has(t));
   return new Set([...terms.map(String), ...terms.slice(1).map((t, i) => `${terms[i]} ${t}`)]);
 }

@@ -1,4 +1,5 @@
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
@@ -83,9 +84,13 @@ function isAsking(corpus: Corpus, index: number): boolean {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   if (sentence.to - sentence.from < minAskingWords[isUnspaced(language) ? 'unspaced' : 'spaced']) return false;
-  if (isQuestion(corpus, index)) return true;
-  const { questionWords, stopwords } = languagePack(language);
   const text = textOf(corpus, sentence);
-  const first = wordsOf(text, { start: 0, end: text.length }, language).slice(0, 4);
+  if (isQuestion(corpus, index) || speechRules(language).request?.test(text.trimEnd())) return true;
+  const { questionWords, stopwords, backward, coordinators, fillers } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  // "So that's how you do it." sums up what was said.
+  const opening = words.find(({ form }) => !coordinators.has(form) && !fillers.includes(form));
+  if (opening && backward.has(opening.form) && !isUnspaced(language)) return false;
+  const first = words.slice(0, 4);
   return first.some(({ form }) => questionWords.has(form) && !(stopwords.has(form) && form.length < 3));
 }

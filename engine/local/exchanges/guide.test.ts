@@ -70,6 +70,19 @@ describe('the guide that interviews show', () => {
     expect(await wordings(withMore(...flour, ...flour))).not.toContain(flour[0]?.[1]);
   });
 
+  test('keeps two questions of one conversation apart, whatever words they share', async () => {
+    const turns: Turn[] = [
+      ['Interviewer', 'How did you let the landlord know?'],
+      ['Ada', answer],
+      ['Interviewer', 'Do you know what the landlord has to do by law?'],
+      ['Ada', answer],
+    ];
+    expect(await wordings([conversation(turns, 1)])).toEqual([
+      'How did you let the landlord know?',
+      'Do you know what the landlord has to do by law?',
+    ]);
+  });
+
   test('leaves out what people answer in a word', async () => {
     const flour = 'How do you carry the flour upstairs?';
     expect(await wordings(withMore(['Interviewer', flour], ['Ada', 'On my back.']))).not.toContain(flour);

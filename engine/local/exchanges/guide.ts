@@ -1,19 +1,22 @@
 import type { Language } from '#contract/languages.ts';
 import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
 import { isBackground } from '../sentences/background.ts';
-import { similarity, termsOfSentence } from '../sentences/similarity.ts';
+import { namingTerms, similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   centralWeight,
   guideLabel,
   maxAskedPerDocument,
   maxAskingSentences,
   maxMainQuestions,
+  maxTermsWeighed,
   minBackgroundShare,
   minGuideDocuments,
   minGuideShare,
   minGuideSimilarity,
   minMainAnswer,
+  minMainSimilarity,
   minMedianAnswer,
+  termWeight,
 } from '../tuning/exchanges.ts';
 import { askedAloud, asksForBackground } from './asked-aloud.ts';
 import { askingSimilarities } from './asking-similarities.ts';
@@ -54,12 +57,15 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
     corpus.reading,
     asked.map((a) => a.sentence),
   );
-  const clusters = averageLinkage(similarity, rows.length, minGuideSimilarity).map((cluster) =>
+  const isRepeated = conversations >= minGuideDocuments;
+  const minSimilarity = isRepeated ? minGuideSimilarity : minMainSimilarity;
+  const clusters = averageLinkage(similarity, rows.length, minSimilarity).map((cluster) =>
     cluster.flatMap((row) => asked[rows[row] ?? -1] ?? []),
   );
-  if (conversations < minGuideDocuments) {
+  if (!isRepeated) {
     const alone = asked.filter((_, i) => !rows.includes(i)).map((one) => [one]);
-    return mainQuestions(corpus, exchanges, [...clusters, ...alone]);
+    const apart = clusters.flatMap((cluster) => onePerConversation(corpus, exchanges, cluster));
+    return mainQuestions(corpus, exchanges, [...apart, ...alone]);
   }
   return repeated(corpus, exchanges, clusters, conversations);
 }
@@ -88,6 +94,31 @@ function mainQuestions(corpus: Corpus, exchanges: Exchanges, clusters: readonly 
     .sort((a, b) => (a.exchanges[0] ?? 0) - (b.exchanges[0] ?? 0));
 }
 
+/**
+ * Two different moments of one conversation ask two things, whatever words they share: "how did you let the landlord know", "do
+ * you know what the landlord has to do". The question asked elsewhere stays with the nearer of the two.
+ */
+function onePerConversation(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): Asked[][] {
+  const { reading } = corpus;
+  const moment = ({ exchanges: [first = 0] }: Asked) => exchanges.all[first]?.asking[0] ?? -1;
+  const nearness = (a: Asked, b: Asked) =>
+    similarity(reading, namingTerms(reading, a.sentence), namingTerms(reading, b.sentence));
+  const apart: Asked[][] = [];
+  for (const asked of cluster) {
+    const { document } = reading.sentences[asked.sentence] as CorpusSentence;
+    const mayJoin = (group: readonly Asked[]) =>
+      group.every((one) => reading.sentences[one.sentence]?.document !== document || moment(one) === moment(asked));
+    const [nearest] = apart
+      .filter(mayJoin)
+      .map((group) => ({ group, near: Math.max(...group.map((one) => nearness(one, asked))) }))
+      .filter(({ near }) => near > 0)
+      .sort((a, b) => b.near - a.near);
+    if (nearest) nearest.group.push(asked);
+    else apart.push([asked]);
+  }
+  return apart;
+}
+
 function askedIn({ all }: Exchanges): Asked[] {
   const bySentence = new Map<number, number[]>();
   for (const [i, { asking }] of all.entries())
@@ -104,11 +135,10 @@ function isGuideQuestion(corpus: Corpus, { all }: Exchanges, cluster: readonly A
 
 function questionOf(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): GuideQuestion {
   const { reading } = corpus;
-  const [first] = cluster;
-  const language = languageAt(corpus, first?.sentence ?? 0);
+  const language = languageOf(corpus, cluster);
   const answering = [...new Set(cluster.flatMap((a) => a.exchanges))];
   return {
-    text: clearest(corpus, cluster),
+    text: clearest(corpus, cluster, language),
     language,
     exchanges: answering,
     documents: new Set(cluster.map((a) => reading.sentences[a.sentence]?.document)).size,
@@ -116,18 +146,33 @@ function questionOf(corpus: Corpus, exchanges: Exchanges, cluster: readonly Aske
   };
 }
 
-/** The wording that stands best by itself, among those rather the one that shares most words with the others. */
-function clearest(corpus: Corpus, cluster: readonly Asked[]): string | null {
+/** The language in which it is put: the main one of the material if it was asked in that, as a name can join several. */
+function languageOf(corpus: Corpus, cluster: readonly Asked[]): Language {
+  const asked = cluster.map(({ sentence }) => languageAt(corpus, sentence));
+  return asked.includes(corpus.language) ? corpus.language : (asked[0] ?? corpus.language);
+}
+
+/** The wording of that language that stands best by itself, among those rather the one that shares most words with the others. */
+function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language): string | null {
   const terms = cluster.map((a) => termsOfSentence(corpus.reading, a.sentence));
   const minWords = cluster.length >= minGuideDocuments ? guideLabel.minRepeatedWords : guideLabel.minWords;
   const wordings = cluster.flatMap(({ sentence }, k) => {
-    const wording = askedAloud(textAt(corpus, sentence), languageAt(corpus, sentence), minWords);
+    if (languageAt(corpus, sentence) !== language) return [];
+    const wording = askedAloud(textAt(corpus, sentence), language, minWords);
     if (!wording) return [];
     const nearness = terms.reduce(
       (sum, other, i) => (i === k ? sum : sum + similarity(corpus.reading, terms[k] ?? new Set(), other)),
       0,
     );
-    return [{ ...wording, score: wording.score + (centralWeight * nearness) / Math.max(1, cluster.length - 1) }];
+    return [
+      {
+        ...wording,
+        score:
+          wording.score +
+          termWeight * Math.min(maxTermsWeighed, terms[k]?.size ?? 0) +
+          (centralWeight * nearness) / Math.max(1, cluster.length - 1),
+      },
+    ];
   });
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
 }

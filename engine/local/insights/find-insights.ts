@@ -2,6 +2,7 @@ import { defaultEmoji, emojiFor } from '#engine/language/emoji/emoji.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { InsightEvent, InsightInput, InsightMarks, ScoredInsight, StageOptions } from '../../engine.ts';
 import { type Judged, judgedIn } from '../claims/judged.ts';
+import { sentenceOf } from '../claims/known-claims.ts';
 import { isBackground } from '../sentences/background.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { namedVoices } from '../sentences/rank.ts';
@@ -12,7 +13,7 @@ import { chooseClaim } from './choose-claim.ts';
 import { createDuplicateFilter, type DuplicateFilter } from './duplicate-filter.ts';
 import { findPoints, type Points } from './find-points.ts';
 import { findUnasked } from './find-unasked.ts';
-import { selectEvidence, speakingOn } from './select-evidence.ts';
+import { type Evidence, selectEvidence, speakingOn } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
 
@@ -46,6 +47,7 @@ export async function* findInsights(
       const found = nextInsight(corpus, one, round, context);
       if (found) one.found.push(found);
       one.complete = round === rounds - 1;
+      if (one.complete) one.found.push(...foundAgain(corpus, one, context));
       for (; asked[next]?.complete; next++) {
         yield* eventsOf(asked[next]);
         onProgress?.({ done: next + 1, total: asked.length });
@@ -106,15 +108,38 @@ function nextInsight(corpus: Corpus, asked: Asked, round: number, context: Conte
   if (!claim) return null;
   const rest = isChecked ? points.picked : duplicates.unused(points.picked, round > 0);
   const evidence = selectEvidence(corpus, points, claim, rest);
-  const { query, picked } = points;
-  const { insight, figures, against } = writeInsight(corpus, {
-    ...{ question, query, claim: claim.index, evidence, ...writing },
-    title: titleOf(corpus, claim.index),
-    speaking: speakingOn(corpus, points, claim, evidence),
-    read: picked.map((p) => p.index),
-  });
+  const { insight, figures, against } = written(corpus, { question, points, claim, evidence }, writing);
   duplicates.add(claim, evidence, against);
   return { insight, figures };
+}
+
+type Chosen = { question: string; points: Points; claim: PickedSentence; evidence: readonly Evidence[] };
+
+function written(corpus: Corpus, { question, points, claim, evidence }: Chosen, writing: WritingContext) {
+  return writeInsight(corpus, {
+    ...{ question, query: points.query, claim: claim.index, evidence, ...writing },
+    title: titleOf(corpus, claim.index),
+    speaking: speakingOn(corpus, points, claim, evidence),
+    read: points.picked.map((p) => p.index),
+  });
+}
+
+/** What earlier insights said to the question, as far as it still answers it and has not just been said. */
+function foundAgain(corpus: Corpus, { question, points, found }: Asked, writing: WritingContext): ScoredInsight[] {
+  if (!points) return [];
+  const said = new Set(found.map(({ insight }) => `${insight.evidence[0]?.documentId} ${insight.claim.start}`));
+  const picked = new Map(points.picked.map((p) => [p.index, p]));
+  const known = (writing.input.known ?? []).filter((one) => one.question === question);
+  const sentences = new Set(known.flatMap((one) => sentenceOf(corpus, one, () => false) ?? []));
+  return [...sentences].flatMap((index) => {
+    const claim = picked.get(index);
+    const sentence = corpus.reading.sentences[index];
+    const place = `${corpus.documents[sentence?.document ?? -1]?.id} ${sentence?.start}`;
+    if (!claim || claim.related < minRelatedness[points.kind] || said.has(place)) return [];
+    const evidence = selectEvidence(corpus, points, claim, points.picked);
+    const { insight, figures } = written(corpus, { question, points, claim, evidence }, writing);
+    return [{ insight, figures }];
+  });
 }
 
 /** What a person asked always has a title: where no part of the sentence makes a claim, its leading clause. */

@@ -39,7 +39,7 @@ describe('what a first run says', () => {
 
   test('quotes in no summary what another insight says', async () => {
     const { insights } = await unasked(fixtureInterviews('bakery-ines', 'bakery-joon', 'taxi-samir'));
-    expect(insights.length).toBeGreaterThan(5);
+    expect(insights.length).toBeGreaterThan(4);
     for (const { summary } of insights)
       for (const { title } of insights) expect(summary.toLowerCase()).not.toContain(title.toLowerCase());
   });

@@ -6,6 +6,7 @@ import { readQuery } from '../../search/query.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { judgedIn } from '../claims/judged.ts';
+import { knownCandidates } from '../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
 import { maxVoices } from '../tuning/claims.ts';
 import type { Evidence } from './select-evidence.ts';
@@ -22,7 +23,7 @@ export async function* findUnasked(
   { signal, onProgress }: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
   const context = writingContext(corpus, input);
-  const selected = selectClaims(corpus, candidatesFor(corpus, input));
+  const selected = selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input));
   const leads = selected.map((s) => s.claim.sentence);
   for (const [q, question] of input.questions.entries()) {
     signal?.throwIfAborted();

@@ -6,26 +6,25 @@ import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../en
 import { countSupport } from '../../evidence/count-support.ts';
 import type { Query } from '../../search/query.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
-import { type KeyPhrase, phrasesOfSentences } from '../phrases/key-phrases.ts';
+import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/brief-clauses.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { askedTerms, opposes, saysTheSame, sentimentOfSentence } from '../sentences/stance.ts';
 import {
   maxContradictions,
   maxDistanceOfConsequence,
-  maxKeywords,
-  maxKeywordsOfLead,
   maxOppositionRead,
   maxQuotesForTopics,
   maxThemePhrases,
   minSubjectSimilarity,
 } from '../tuning/insights.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
-import { summaryOf } from './compose-summary.ts';
 import { consequencesIn, type SaidSentence } from './consequences.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { matchTopics } from './match-topics.ts';
 import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
+import { summaryOf } from './summary/compose-summary.ts';
+import { tagsOf } from './tags.ts';
 
 export type Draft = {
   question: string;
@@ -38,6 +37,8 @@ export type Draft = {
   speaking: readonly number[];
   /** Sentences that may contradict the claim, best first. */
   read: readonly number[];
+  /** Sentences that are known to contradict the claim; otherwise they are looked for in `read`. */
+  against?: readonly number[];
   /** Sentences that lead other insights: the summary quotes none of them. */
   leads?: readonly number[];
   briefTerms: ReadonlyMap<number, number>;
@@ -55,7 +56,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const { claim, input, question } = draft;
   const { templates } = languagePack(input.language);
   const backing = backingOf(corpus, draft);
-  const against = againstOf(corpus, draft, backing);
+  const against = draft.against ?? againstOf(corpus, draft, backing);
   const speaking = draft.speaking.filter((i) => !against.includes(i));
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
   const support = countSupport(reading, sentencesAt(speaking));
@@ -70,7 +71,12 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
   );
-  const keywords = keywordsOf(corpus, evidence, phrases);
+  const keywords = tagsOf(
+    corpus,
+    claim,
+    evidence.map((e) => e.sentence),
+    question,
+  );
   const theme =
     themeName(
       draft.query,
@@ -85,13 +91,15 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const brief = draft.asked.includes(question)
     ? question
     : nearestSubject(draft.asked, `${draft.title} ${said(claim)}`, input.language, minSubjectSimilarity);
+  const { start, end } = reading.sentences[claim] as CorpusSentence;
   const insight: FoundInsight = {
     question,
+    claim: { start, end },
     title: draft.title,
     emoji: defaultEmoji,
     summary: summaryOf(
       corpus,
-      { lead: claim, speaking, against, shown: [...quotedWith, ...(draft.leads ?? [])] },
+      { lead: claim, speaking, against, shown: [...quotedWith, ...(draft.leads ?? [])], question },
       input.language,
     ),
     supportingQuote: quotes[0]?.quote ?? '',
@@ -120,19 +128,6 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     against,
     figures: { feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) },
   };
-}
-
-/** Three to five phrases, those of the lead quote first, none of which is part of another. */
-function keywordsOf(corpus: Corpus, [lead]: readonly Evidence[], phrases: readonly KeyPhrase[]): string[] {
-  const first = lead ? phrasesOfSentences(corpus, range(lead.cut.from, lead.cut.to)).slice(0, maxKeywordsOfLead) : [];
-  const chosen: KeyPhrase[] = [];
-  const wordsOfKey = ({ key }: KeyPhrase) => new Set(key.split(' '));
-  for (const phrase of [...first, ...phrases]) {
-    const words = wordsOfKey(phrase);
-    const repeats = chosen.some((other) => [...words].some((word) => wordsOfKey(other).has(word)));
-    if (!repeats && chosen.length < maxKeywords) chosen.push(phrase);
-  }
-  return chosen.map((phrase) => phrase.text);
 }
 
 /** What the lead voice says in the same answer: the claim first, then what is nearest. */

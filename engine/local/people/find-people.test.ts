@@ -19,9 +19,16 @@ test('those who answer are people, those who ask are not', async () => {
   expect(tomas?.needs).toBe('I wish they told me the delivery time the evening before.');
   expect(tomas?.activities).toBe('I order every Monday night after we close.');
   expect(tomas?.description).toBe(
-    'Runs a small bakery. Wishes: I wish they told me the delivery time the evening before.',
+    'Runs a small bakery. Day to day: I order every Monday night after we close. Wishes: I wish they told me the delivery time the evening before.',
   );
   expect(tomas?.evidence[0]?.speaker).toBe('Tomas');
+});
+
+test('how often somebody works is day-to-day activity', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: How is it?\nAda: I work at a primary school, three days a week. ${'The school is old and the yard is small and wet. '.repeat(4)}`,
+  ]);
+  expect(person?.activities).toBe('I work at a primary school, three days a week.');
 });
 
 const filler = 'The market square is busy and the stalls stand close to each other in the rain. '.repeat(2);
@@ -67,9 +74,12 @@ test('hesitations and repeated words are left out of a field', async () => {
   expect(person?.activities).toBe('I usually walk the whole market before I buy anything.');
 });
 
-test('the same name in two interviews is one person, a generic label is one in each', async () => {
+test('a first name and a generic label are a different person in each interview', async () => {
   const talk = (label: string, n: number) => `Interviewer: How is it?\n${label}: ${filler.repeat(2)}It was day ${n}.`;
-  expect((await peopleOf([talk('Ada', 1), talk('Ada', 2)])).map((p) => p.name)).toEqual(['Ada']);
+  expect((await peopleOf([talk('Ada', 1), talk('Ada', 2)])).map((p) => [p.name, p.hasOwnName])).toEqual([
+    ['Ada in day 1', true],
+    ['Ada in day 2', true],
+  ]);
   const generic = await peopleOf([talk('Participant', 1), talk('Participant', 2)]);
   expect(generic.map((p) => [p.name, p.hasOwnName])).toEqual([
     ['Participant in day 1', false],
@@ -85,14 +95,24 @@ test('the same name in two interviews is one person, a generic label is one in e
   ]);
 });
 
-test('the same name is one person in two documents, unless their heads give different roles', async () => {
-  const talk = (head: string) =>
-    `Participant: Mara Lind\n${head}\n\nInterviewer: How is it?\nMara Lind: ${filler.repeat(2)}`;
-  const documentsOf = async (...heads: string[]) => (await peopleOf(heads.map(talk))).map((p) => p.documentIds.length);
-  expect(await documentsOf('Role: baker', 'Role: Head baker')).toEqual([2]);
-  expect(await documentsOf('Role: baker', 'Age: 34')).toEqual([2]);
-  expect(await documentsOf('Role: baker', 'Role: nurse')).toEqual([1, 1]);
-  expect(await documentsOf('Role: baker', 'Role: nurse', 'Role: baker')).toEqual([2, 1]);
+test('two documents are of one person only if full name and role agree', async () => {
+  const talk = (name: string) => (head: string, n: number) =>
+    `Participant: ${name}\n${head}\n\nInterviewer: How is it?\n${name}: ${filler.repeat(2)}It was day ${n}.`;
+  const documentsOf = async (name: string, ...heads: string[]) =>
+    (await peopleOf(heads.map(talk(name)))).map((p) => p.documentIds.length);
+  expect(await documentsOf('Mara Lind', 'Role: baker', 'Role: Head baker')).toEqual([2]);
+  expect(await documentsOf('Mara Lind', 'Role: baker', 'Age: 34')).toEqual([1, 1]);
+  expect(await documentsOf('Mara Lind', 'Role: baker', 'Role: nurse')).toEqual([1, 1]);
+  expect(await documentsOf('Mara Lind', 'Role: baker', 'Role: nurse', 'Role: baker')).toEqual([2, 1]);
+  expect(await documentsOf('Mara', 'Role: baker', 'Role: baker')).toEqual([1, 1]);
+});
+
+test('a copy of a file brings no new people, whatever they are called', async () => {
+  const talk = (label: string) => `Interviewer: How is it?\n${label}: ${filler.repeat(2)}`;
+  for (const label of ['Ada', 'P1']) {
+    const people = await peopleOf([talk(label), talk(label)]);
+    expect(people.map((p) => p.documentIds.length)).toEqual([2]);
+  }
 });
 
 test('the head of a transcript gives the name, the role and facts', async () => {

@@ -30,6 +30,8 @@ export type KeyPhrase = {
   /** Sentences of those who ask that say it. */
   readonly askedIn: readonly number[];
   readonly score: number;
+  /** Share of its uses in the place of a noun, 0 to 1, smoothed; of its head where it is longer. */
+  readonly nounShare: number;
 };
 
 /** The phrases of a corpus. */
@@ -138,8 +140,8 @@ function finish(draft: PhraseDraft, drafts: PhraseDrafts): KeyPhrase | undefined
   // what those who ask call a thing may name it when participants speak of it by its head alone
   const spoken = draft.count || (draft.words > 1 ? (head?.count ?? 0) : 0);
   if (spoken === 0 || draft.weak || 2 * draft.verb > draft.noun) return undefined;
-  const noun = nounShare(draft);
-  const headNoun = head ? nounShare(head) : noun;
+  const noun = nounShareOf(draft);
+  const headNoun = head ? nounShareOf(head) : noun;
   if (draft.words === 1 && noun < minNounShareOfWord) return undefined;
   // "delivery time" is a thing when several people say it as one; "website gets" is not
   if (draft.words > 1 && head?.weak && !namesAThing(draft, noun)) return undefined;
@@ -158,10 +160,11 @@ function finish(draft: PhraseDraft, drafts: PhraseDrafts): KeyPhrase | undefined
   const [text] = [...draft.forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [key];
   const { words, count, voices, askedIn } = draft;
   const sentences = count > 0 ? draft.sentences : (head?.sentences ?? []);
-  return { key, head: draft.head, text, words, count, voices, sentences, askedIn, score };
+  const nounShare = Math.max(noun, draft.words > 1 ? headNoun : 0);
+  return { key, head: draft.head, text, words, count, voices, sentences, askedIn, score, nounShare };
 }
 
-function nounShare({ noun, seen }: PhraseDraft): number {
+function nounShareOf({ noun, seen }: PhraseDraft): number {
   return (noun + nounSmoothing.nouns) / (seen + nounSmoothing.all);
 }
 

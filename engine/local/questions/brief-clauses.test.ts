@@ -61,3 +61,10 @@ test('why it matters names a whole part of the brief, or none', async () => {
   for (const { businessImpact } of insights)
     expect(businessImpact).not.toMatch(/…”|in the valley|Half of the small bakeries|which took an hour/);
 });
+
+test('a longer brief names no subject in its headings and in how the work was done', () => {
+  const longBrief =
+    'What will be decided. In July the bakery chooses an oven. We did six interviews: four in Lund, in English, and two in Malmö, in German. Out of scope. No bakery will be moved.';
+  expect(briefSubjects({ longBrief }, 'english')).toEqual([]);
+  expect(briefSubjects({ longBrief: 'We want to know how bakers order.' }, 'english')).toEqual(['how bakers order']);
+});

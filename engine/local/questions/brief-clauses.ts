@@ -70,14 +70,16 @@ export function briefSubjects(brief: Brief, language: Language): string[] {
 }
 
 function subjectsIn(sentence: string, language: Language, isLong: boolean): string[] {
-  const parts = briefClauses({ description: sentence }, language).map((part) => withoutWanting(part, language));
-  if (parts.length < 2) return parts;
+  const clauses = briefClauses({ description: sentence }, language);
+  const parts = clauses.map((part) => withoutWanting(part, language));
+  // Alone in a longer text, a few words are a heading.
+  if (parts.length < 2) return isLong ? parts.filter((part, i) => part !== clauses[i]) : parts;
   const listing = isLong ? (/[:：](.*)$/u.exec(sentence)?.[1] ?? '') : sentence;
   const items = parts.filter((part) => listing.includes(part));
   return parts.filter(
     (part, i) =>
       asks(part, language, isLong ? i === 0 : true) ||
-      (items.length >= minListItems && items.includes(part) && isItem(part, language)),
+      (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
 }
 
@@ -93,9 +95,11 @@ function asks(part: string, language: Language, mayAsk: boolean): boolean {
   return mayAsk && languagePack(language).questionWords.has(firstWord(part, language));
 }
 
-function isItem(part: string, language: Language): boolean {
-  const { coordinators, backward } = languagePack(language);
+/** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */
+function isItem(part: string, language: Language, isLong: boolean): boolean {
+  const { coordinators, backward, nounBefore } = languagePack(language);
   const first = firstWord(part, language);
+  if (isLong && nounBefore.has(first)) return false;
   const words = wordsOf(part, { start: 0, end: part.length }, language);
   return words.length <= maxWordsPerItem && !coordinators.has(first) && !backward.has(first);
 }

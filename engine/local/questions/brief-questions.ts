@@ -3,7 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { maxSubjectWords, maxUnspacedSubject, minPartWords } from '../tuning/questions.ts';
+import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
 import { briefSubjects } from './brief-clauses.ts';
 
 /**
@@ -50,13 +50,33 @@ function trimmedEnd(part: readonly { form: string; end: number }[], coordinators
 
 /** What a brief asks: its own questions, then what it wants to know and the subjects that it lists, asked aloud. */
 export function askedInBrief(brief: Brief, language: Language): string[] {
+  return [...questionsInBrief(brief, language), ...subjectsAsked(brief, language)];
+}
+
+/** What a brief wants to know without asking it, and the subjects that it lists, asked aloud. */
+export function subjectsAsked(brief: Brief, language: Language): string[] {
   const { templates } = languagePack(language);
-  const named = briefSubjects(withoutQuestions(brief, language), language).flatMap((subject) => {
+  const rest = withoutQuestions(brief, language);
+  const named = briefSubjects(
+    questionsInBrief(brief, language).length >= minQuestionsOfTopic ? withoutTopic(rest, language) : rest,
+    language,
+  );
+  return named.flatMap((subject) => {
     const clause = fromInterrogative(subject, language);
     if (clause) return [templates.question.about(clause)];
     return isSubject(subject, language) ? [templates.question.onTopic(subject)] : [];
   });
-  return [...questionsInBrief(brief, language), ...named];
+}
+
+/** Without a first sentence that only tells what the study is about ("We look at how …"): its questions ask for that. */
+function withoutTopic({ description = '', longBrief }: Brief, language: Language): Brief {
+  const [first] = sentencesOf(description, { start: 0, end: description.length }, language);
+  const topic = description.slice(first?.start ?? 0, first?.end ?? 0);
+  const words = wordsOf(topic, { start: 0, end: topic.length }, language);
+  const wants = isUnspaced(language)
+    ? /知り|知る|理解|明らか|把握|了解|想/u.test(topic)
+    : words.some(({ form }) => languagePack(language).askingVerbs.has(form));
+  return { description: wants ? description : description.slice(first?.end ?? 0), ...(longBrief ? { longBrief } : {}) };
 }
 
 /** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */

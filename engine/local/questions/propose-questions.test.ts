@@ -51,6 +51,24 @@ describe('what is asked', () => {
     ]);
   });
 
+  test('is a subject of the brief in the words of an interviewer who asked about it', async () => {
+    const questions = await proposed(launderetteInterviews(), {
+      description: 'What keeps students away? We want to find out which washing machine people decide to take.',
+    });
+    expect(questions.slice(0, 2)).toEqual([
+      'What keeps students away?',
+      'How do you decide which washing machine to take?',
+    ]);
+  });
+
+  test('is not what a study is about, where its brief asks questions', async () => {
+    const asks = 'What keeps students away? How do they pay?';
+    const topic = 'We look at how people in the harbour wash their clothes.';
+    const questions = await proposed(launderetteInterviews(), { description: `${topic} ${asks}` });
+    expect(questions).toEqual(await proposed(launderetteInterviews(), { description: asks }));
+    expect((await proposed(launderetteInterviews(), { description: topic })).join()).toMatch(/harbour/);
+  });
+
   test('is at most twelve questions, or fewer where fewer are wanted', async () => {
     const things = ['soap', 'lamp', 'bench', 'clock', 'door', 'steps', 'kettle', 'radio', 'mirror', 'plant', 'sign'];
     const description = [...things, 'tap', 'roof', 'sink'].map((thing) => `Who looks after the ${thing}?`).join(' ');

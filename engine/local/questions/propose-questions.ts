@@ -2,10 +2,19 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
+import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { findClaims } from '../claims/find-claims.ts';
-import { guideOf } from '../exchanges/guide.ts';
-import { maxQuestions, minClaimsOfStudy, minQuestions } from '../tuning/questions.ts';
-import { askedInBrief } from './brief-questions.ts';
+import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
+import { minWorth } from '../tuning/claims.ts';
+import {
+  maxQuestions,
+  minClaimsOfStudy,
+  minQuestions,
+  minSimilarityOfSame,
+  minTermsOfSame,
+  reservedForGeneral,
+} from '../tuning/questions.ts';
+import { questionsInBrief, subjectsAsked } from './brief-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
 
@@ -33,26 +42,61 @@ export function chooseQuestions(
   const limit = Math.min(wanted, maxQuestions);
   signal?.throwIfAborted();
   // What a brief asks twice in nearly the same words is asked of two things: "who checks the flour", "who checks the oven".
-  const questions = [...new Set(askedInBrief(brief, language))].slice(0, limit);
+  const questions = [...new Set(questionsInBrief(brief, language))].slice(0, limit);
   const add = (text: string) => {
     if (questions.length < limit && questions.every((other) => !sameQuestion(text, other, language)))
       questions.push(text);
   };
-  guideQuestions(corpus, language).forEach(add);
+  const guide = answeredGuide(corpus, language).filter((one) =>
+    questions.every((own) => !asksTheSame(corpus, own, one)),
+  );
+  // What a brief only names is asked in the words of an interviewer where one asked it.
+  for (const subject of subjectsAsked(brief, language))
+    add(guide.find((one) => asksTheSame(corpus, subject, one))?.text ?? subject);
   signal?.throwIfAborted();
+  const free = Math.max(0, limit - questions.length);
+  const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
+  const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
+  for (const { text } of mostClaimed(corpus, guide, kept)) add(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
+  for (const { text } of guide) add(text);
   // A study of a few sentences still has more than one side.
   const { general } = languagePack(language).templates.question;
-  const others = findClaims(corpus).length >= minClaimsOfStudy ? usualKinds.map(general) : [];
-  for (const text of [...generalQuestions(corpus, language, []), ...others])
+  const usual =
+    findClaims(corpus).filter(({ isClear }) => isClear).length >= minClaimsOfStudy ? usualKinds.map(general) : [];
+  for (const text of [...generalQuestions(corpus, language, []), ...usual])
     if (questions.length < minQuestions) add(text);
   return questions;
 }
 
+type Asked = GuideQuestion & { readonly text: string; readonly at: number };
+
 /** The questions of the guide in the project's language that some claim answers. */
-function guideQuestions(corpus: Corpus, language: Language): string[] {
+function answeredGuide(corpus: Corpus, language: Language): Asked[] {
   const answered = new Set(findClaims(corpus).map((claim) => claim.guide));
-  return guideOf(corpus).flatMap((question, k) =>
-    question.text && !question.isBackground && question.language === language && answered.has(k) ? [question.text] : [],
+  return guideOf(corpus).flatMap((question, at) =>
+    question.text && !question.isBackground && question.language === language && answered.has(at)
+      ? [{ ...question, text: question.text, at }]
+      : [],
   );
+}
+
+/** Whether the question of the guide was mostly asked in the words of another question. */
+function asksTheSame(corpus: Corpus, text: string, { exchanges }: Asked): boolean {
+  const terms = termsOfQuestion(corpus, text);
+  // A single word is a subject, of which a question asks one side.
+  if (terms.size < minTermsOfSame) return false;
+  const near = askedNearly(corpus, terms, minSimilarityOfSame);
+  return exchanges.filter((e) => near.has(e)).length * 2 > exchanges.length;
+}
+
+/** At most so many of them, the most widely asked, among these those that lead to the most claims, in their order. */
+function mostClaimed(corpus: Corpus, guide: readonly Asked[], most: number): readonly Asked[] {
+  const counts = new Map<number, number>();
+  for (const { guide: at, worth } of findClaims(corpus))
+    if (worth >= minWorth) counts.set(at, (counts.get(at) ?? 0) + 1);
+  const count = ({ at }: Asked) => counts.get(at) ?? 0;
+  const ranked = [...guide].sort((a, b) => b.documents - a.documents || count(b) - count(a));
+  const chosen = new Set(ranked.slice(0, most));
+  return guide.filter((one) => chosen.has(one));
 }

@@ -1,6 +1,6 @@
 import { findClaims } from '../claims/find-claims.ts';
 import { type Selected, selectClaims } from '../claims/select-claims.ts';
-import { summaryOf } from '../insights/compose-summary.ts';
+import { summaryOf } from '../insights/summary/compose-summary.ts';
 import { maxMatterClaims, maxMatters } from '../tuning/report.ts';
 import { labelled, phrasesOf, type ReportContext } from './report-context.ts';
 import { isQuotable, writeQuote } from './write-quote.ts';

@@ -27,6 +27,19 @@ export function termsOfSentence(reading: Reading, index: number): Set<number> {
   return contentTerms(reading, reading.sentences[index] as CorpusSentence);
 }
 
+/** Fragments of Japanese grammar ("ています") that a splitter of words leaves: they name nothing. */
+const grammar = /^\p{Script=Hiragana}+$/u;
+
+/** The content terms of a sentence that can name a matter. */
+export function namingTerms(reading: Reading, index: number): Set<number> {
+  return named(reading, termsOfSentence(reading, index));
+}
+
+/** Those of the terms that can name a matter. */
+export function named(reading: Reading, terms: Iterable<number>): Set<number> {
+  return new Set([...terms].filter((term) => !grammar.test(reading.vocabulary.terms[term] ?? '')));
+}
+
 /** Every term of the sentences [from, to), stopwords included. */
 export function allTermsOf(reading: Reading, from: number, to = from + 1): Set<number> {
   const first = reading.sentences[from]?.from ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { claimTitle, leadClause } from './claim-title.ts';
+import { claimTitle, leadClause, statementTitle } from './claim-title.ts';
 
 const title = (sentence: string, language: Language = 'english') => claimTitle(sentence, language)?.text ?? null;
 
@@ -247,4 +247,26 @@ test('praise is no title without the blame behind it', () => {
   const need = 'but I would need a list of everything that has been left on the pallets at the harbour';
   expect(title(`The new boxes are sometimes useful for the heavy parts, ${need}.`)).not.toMatch(/useful/);
   expect(title(`${praise}, but their lids are very poor.`)).toBe(`${praise}, but their lids are very poor`);
+});
+
+test.each<[Language, string]>([
+  ['english', 'For three weeks I didn’t know whether anybody had opened my letter.'],
+  ['english', 'The worst part isn’t the queue, it’s that nobody tells us the reason.'],
+  ['english', 'If you complain too much, you become the difficult baker, and the owner doesn’t have to pay.'],
+  ['english', 'When they give me a short break after a night shift, I lose a whole morning of sleep.'],
+  ['english', 'I wouldn’t open the oven, because if I break it the owner takes the money from my wages.'],
+  ['english', 'The whole building goes to the baker first and never reads the notices.'],
+  ['german', 'Wenn ich jemanden am Ofen frage, sagt fast jeder zu, aber auf einen Zettel antwortet niemand.'],
+  ['german', 'Seit es die Liste gibt, habe ich für jede Nacht genug Leute und muss niemanden anbetteln.'],
+  ['german', 'Viele haben Angst, dass sie die Nachtschicht nie wieder loswerden.'],
+  ['german', 'Am Sonntag sagen regelmäßig zwei oder drei wieder ab, und dann backe ich die Brote selbst.'],
+  ['german', 'Am meisten Zeit kostet mich der Streit um die Schichten, weil jeder eine Ausnahme will.'],
+  ['german', 'Nach jeder Schicht essen wir zusammen, und das ist den Leuten wichtiger als jede Urkunde.'],
+])('a condition, a contrast or what comes first in a sentence is part of the title: %s, %s', (language, sentence) => {
+  expect(statementTitle(sentence, language)?.text).toBe(sentence.slice(0, -1));
+});
+
+test('a word that stands for a noun is no false start', () => {
+  const said = 'Eine Stunde am Ofen übernimmt fast jeder, einen ganzen Samstag übernimmt keiner mehr.';
+  expect(leadClause(said, 'german')).toContain('jeder, einen');
 });

@@ -1,21 +1,21 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Span } from '../../text/span.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import {
   bestWords,
   maxClausesRead,
   maxJoinedClauses,
   maxTitleCharacters,
-  minFeelingOfContrast,
   titlePoints,
+  titleWords,
 } from '../tuning/titles.ts';
 import { clausesIn, withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { originOf } from './draft.ts';
 import { denials, type Passed, passes } from './gate.ts';
+import { losesPoint, type Part } from './point.ts';
 
 /** A title, and the offsets in the sentence of the clause that it was cut from. */
 export type ClaimTitle = Span & { readonly text: string; readonly claims: boolean; readonly content: number };
@@ -55,71 +55,61 @@ export function leadClause(sentence: string, language: Language): string {
   return titleForm(text.slice(0, end || Math.max(text.lastIndexOf(' ', maxTitleCharacters), 1)), language);
 }
 
-/** A clause that a run may begin or end with: where its own words begin and end, and what it does to its neighbours. */
-type Part = Span & {
-  readonly isLead: boolean;
-  readonly isLimit: boolean;
-  readonly denies: boolean;
-  /** Says what is true instead: "it isn't the cold, it's that …", "he isn't supposed to, but …". */
-  readonly corrects: boolean;
-};
-
 function partsIn(text: string, language: Language): Part[] {
-  const { lead, limit } = speechRules(language);
-  const { contrasts, backward } = languagePack(language);
+  const { lead, limit, narrative } = speechRules(language);
+  const { contrasts, backward, reasons, additions, nounBefore } = languagePack(language);
   const clauses = clausesIn(text, language).slice(0, maxClausesRead);
   return clauses.map(({ start, end }) => {
     const said = text.slice(start, end);
+    const [first = '', second = ''] = wordsOf(said, { start: 0, end: said.length }, language).map((word) => word.form);
     const opened = withoutOpeners(text, start, language);
     return {
       start: opened,
       end: withoutTails(text, end, language),
       isLead: opened < end && lead.test(said),
+      isNarrative: narrative?.test(said) ?? false,
       isLimit: limit.test(said),
       denies: denials(said, language) > 0,
-      corrects: contrasts.has(firstWord(said, language)) || backward.has(firstWord(said, language)),
+      corrects: contrasts.has(first) || backward.has(first),
+      opensReason: reasons.has(first),
+      continues: additions.has(first) && backward.has(second) && !nounBefore.has(second),
     };
   });
 }
 
-function firstWord(text: string, language: Language): string {
-  return wordsOf(text, { start: 0, end: text.length }, language)[0]?.form ?? '';
-}
+type Run = Span & Pick<Passed, 'claims' | 'content'>;
 
 /**
  * The best run of clauses that passes the gate. A run never leaves out what makes it say less: "if …" before it, "unless …"
  * after it.
  */
-function bestRun(text: string, language: Language): (Span & Pick<Passed, 'claims' | 'content'>) | null {
+function bestRun(text: string, language: Language): Run | null {
   const parts = partsIn(text, language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  let best: { span: Span & Pick<Passed, 'claims' | 'content'>; points: number } | null = null;
+  let best: { run: Run; points: number } | null = null;
   for (const [a, first] of parts.entries()) {
-    if (parts[a - 1]?.isLead) continue;
+    const before = parts[a - 1];
+    if (before?.isLead && !before.isNarrative) continue;
     for (const [k, last] of parts.slice(a, a + maxJoinedClauses).entries()) {
       const after = parts[a + k + 1];
       const span = { start: first.start, end: last.end };
-      if (after?.isLimit || span.end <= span.start) continue;
-      if (after?.corrects && parts.slice(a, a + k + 1).some((part) => part.denies)) continue;
+      if (span.end <= span.start || losesPoint(text, parts.slice(a, a + k + 1), after, language)) continue;
       const own = words.filter((word) => word.start >= span.start && word.end <= span.end);
-      const passed = passes(text.slice(span.start, span.end), own, language);
-      if (!passed || (after?.corrects && feelsOtherwise(text, span, after, language))) continue;
-      const points = pointsOf(passed, a === 0 && !after) - (after?.denies ? titlePoints.contrastLost : 0);
+      const passed = passes(
+        text.slice(span.start, span.end),
+        own,
+        language,
+        after ? titleWords.max : titleWords.maxWhole,
+      );
+      if (!passed) continue;
+      const lost = (after?.denies ? titlePoints.contrastLost : 0) + (before?.isLead ? titlePoints.leadLost : 0);
+      const isWhole = a === 0 && !after && (isUnspaced(language) || passed.words <= titleWords.max);
+      const points = pointsOf(passed, isWhole) - lost;
       if (!best || points > best.points)
-        best = { span: { ...span, claims: passed.claims, content: passed.content }, points };
+        best = { run: { ...span, claims: passed.claims, content: passed.content }, points };
     }
   }
-  return best?.span ?? null;
-}
-
-/** "They do a great job, but nobody can explain them": praise without the blame or the wish behind it misleads, and blame without praise. */
-function feelsOtherwise(text: string, said: Span, after: Span, language: Language): boolean {
-  const behind = text.slice(after.start, after.end);
-  const [own, other] = [text.slice(said.start, said.end), behind].map((part) => sentimentOf(part, language).score);
-  if (Math.abs(own ?? 0) < minFeelingOfContrast) return false;
-  const { difficulty, need, wish } = languagePack(language).cues;
-  if ((own ?? 0) > 0 && [...difficulty, ...need, ...wish].some((pattern) => pattern.test(behind))) return true;
-  return Math.abs(other ?? 0) >= minFeelingOfContrast && (own ?? 0) * (other ?? 0) < 0;
+  return best?.run ?? null;
 }
 
 function pointsOf({ words, content, judges, opines, claims }: Passed, whole: boolean): number {

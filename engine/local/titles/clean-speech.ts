@@ -18,6 +18,8 @@ export function cleanSpeech(sentence: string, language: Language): Draft {
   if (isUnspaced(language)) return draft;
   for (let n = maxRepeatedWords; n > 0; n--) draft = withoutRepeats(draft, n, language);
   draft = withoutFalseStarts(evenSpaces(draft), language);
+  const { repairs } = speechRules(language);
+  if (repairs) draft = withoutMatches(draft, repairs);
   return evenSpaces(withoutPauses(draft, pauses, language));
 }
 
@@ -96,7 +98,10 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     const begun =
       paused &&
       opens(word) &&
+      !standsForNoun(word, words[i - 1], language) &&
       opens(next) &&
+      // "had checked this, so we …": another clause is joined.
+      !pack.coordinators.has(next.form) &&
       !pack.complementizers.has(word.form) &&
       !pack.objectPronouns.has(word.form);
     const cut = broken && (paused || !pack.stopwords.has(word.form)) && !pack.weakWords.has(word.form);
@@ -104,6 +109,12 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       spans.push({ start: word.start, end: next.start });
   }
   return without(draft, spans);
+}
+
+/** "sind das, ähm, acht Stunden", "übernimmt fast jeder": in German an article also stands alone, behind its verb. */
+function standsForNoun(word: Word, before: Word | undefined, language: Language): boolean {
+  const { verbLast, verbs } = speechRules(language);
+  return verbLast && (verbs.isVerb(before?.form ?? '') || /^(?:uns|sich|jeder|keiner|niemand|alle)$/u.test(word.form));
 }
 
 function wordsIn(draft: Draft, language: Language): Word[] {

@@ -19,9 +19,15 @@ const forbidden = /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\]|\.\.|\d
  * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
  * judges, compares, denies or demands, so that somebody could disagree.
  */
-export function passes(text: string, words: readonly Word[], language: Language): Passed | null {
+export function passes(
+  text: string,
+  words: readonly Word[],
+  language: Language,
+  maxWords: number = titleWords.max,
+): Passed | null {
   const rules = speechRules(language);
-  if (!isFitting(text, words, language) || text.length > maxTitleCharacters || forbidden.test(text)) return null;
+  if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters || forbidden.test(text))
+    return null;
   if (rules.badStart.test(text) || rules.badEnd.test(text.slice(-edgeLength))) return null;
   if (rules.refused.some((pattern) => pattern.test(text))) return null;
   const forms = words.map((word) => word.form);
@@ -45,6 +51,8 @@ export function readsAlone(text: string, language: Language): boolean {
 }
 
 const comma = /[,،、，]\s?/gu;
+/** "if it rains, then we stay": what follows is a clause without it. */
+const consequence = /^(?:then|dann|so) /iu;
 const restOfList = /^\S+(?: \S+){0,3}(?:[,،] \S+(?: \S+){0,3})*[,،]? (?:and|or|und|oder|et|ou|y|o|e|и|или|أو|और|या) /iu;
 
 /**
@@ -65,7 +73,9 @@ function partsOf(text: string, rules: SpeechRules): { lead: string | null; main:
     if (rules.afterComma.test(rest)) main = Math.min(main, match.index);
     else if (!restOfList.test(rest)) return null;
   }
-  const start = isLead ? first.index + first[0].length : 0;
+  const start = isLead
+    ? first.index + first[0].length + (consequence.exec(text.slice(first.index + first[0].length))?.[0].length ?? 0)
+    : 0;
   return { lead: isLead ? text.slice(0, first.index) : null, main: text.slice(start, main) };
 }
 
@@ -74,14 +84,23 @@ function isComplete(text: string, rules: SpeechRules, language: Language): boole
   const parts = isUnspaced(language) ? { lead: null, main: text } : partsOf(text, rules);
   if (!parts) return false;
   const forms = (part: string) => wordsOf(part, { start: 0, end: part.length }, language).map((word) => word.form);
-  if (parts.lead !== null && !rules.isMainClause(forms(parts.lead).slice(1), rules.verbs)) return false;
-  const ownText = text.slice(parts.lead === null ? 0 : parts.lead.length);
-  return [parts.main, ownText].every((part) => rules.isMainClause(forms(part), rules.verbs));
+  if (parts.lead !== null && !isLead(forms(parts.lead).slice(1), rules)) return false;
+  const ownText = text.slice(parts.lead === null ? 0 : parts.lead.length).replace(/^,\s*(?:then|dann|so) /iu, '');
+  // Behind its lead a German clause begins with the verb, as behind any word.
+  const opened = parts.lead !== null && rules.verbLast ? ['dann'] : [];
+  return [parts.main, ownText].every((part) => rules.isMainClause([...opened, ...forms(part)], rules.verbs));
 }
 
-function isFitting(text: string, words: readonly Word[], language: Language): boolean {
+/** What follows the first word of a lead: a clause, in some languages with the verb at its end. */
+function isLead(forms: readonly string[], rules: SpeechRules): boolean {
+  if (!rules.verbLast) return rules.isMainClause(forms, rules.verbs);
+  const last = forms.at(-1) ?? '';
+  return forms.length > 1 && (rules.verbs.isVerb(last) || /(?:e|t|en)$/u.test(last));
+}
+
+function isFitting(text: string, words: readonly Word[], language: Language, maxWords: number): boolean {
   if (words.some((word, i) => i > 0 && word.form === words[i - 1]?.form && !isUnspaced(language))) return false;
-  if (!isUnspaced(language)) return words.length >= titleWords.min && words.length <= titleWords.max;
+  if (!isUnspaced(language)) return words.length >= titleWords.min && words.length <= maxWords;
   return text.length >= titleCharacters.min && text.length <= titleCharacters.max;
 }
 

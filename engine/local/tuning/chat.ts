@@ -42,6 +42,8 @@ export const continuedBonus = 0.12;
 export const minCoverage = 0.5;
 /** Coverage, 0 to 1, from which something is near what was asked. */
 export const minNearness = 0.3;
+/** Share, 0 to 1, of the message that such a place says in the same words: what only means about the same is often far off. */
+export const minNamedNear = 0.34;
 /** Of the best stretch's coverage, what another one needs to be told as well, and to be pointed to. */
 export const minShareOfSecond = 0.85;
 /** Coverage, 0 to 1, by words that such a place says itself. */
@@ -67,3 +69,5 @@ export const maxSuggestions = 5;
 export const maxTopicsSuggested = 2;
 /** Sentences of each person's reply that are compared for contradictions: every pair of people is. By hand. */
 export const maxSentencesCompared = 4;
+/** Names in one list; of more, one fewer is named and the others are counted. */
+export const maxNamesListed = 5;

@@ -70,12 +70,28 @@ export const minFit = 0.25;
 export const guideFit = 0.6;
 /** Fit to a general question: any other that it answers comes first. By hand. */
 export const generalFit = 0.26;
+/** Words of an answer from which a plain statement in it is no small talk. By hand. */
+export const minAnswerOfGeneral = 30;
 export const kindFit = 0.3;
+/** Relatedness from which a claim answers a question of the guide that it was not asked. By hand. */
+export const minFitOfUnasked = 0.7;
+/** What is left of the relatedness to a question where another one was asked. By hand. */
+export const otherAnswerShare = 0.55;
+/** Cosine with what was asked aloud from which a question of the brief was asked there. By hand. */
+export const minSimilarityOfAsking = 0.4;
+/** Added to that cosine: at 0.5 it counts as much as the question of the guide itself. By hand. */
+export const nearShare = 0.5;
+/** What is left of it where the question has a single word that could be shared. By hand. */
+export const singleTermShare = 0.8;
+/** Content words of a question that names only the kind of statement that it asks for. By hand. */
+export const maxTermsOfOpen = 1;
 /** What is left of the relatedness where the question asks for another kind: "what do they like?", "I would like to …". */
 export const otherKindShare = 0.3;
 /** Weight of the fit beside the worth of a claim. */
 export const fitWeight = 0.2;
 
+/** Exchanges behind the first from which it only opens a conversation. By hand. */
+export const minExchangesBehind = 4;
 /** Content words from which a follow-up question is about another subject. By hand. */
 export const maxTermsOfFollowUp = 2;
 /** Sentences before and after another that are its context. */

@@ -8,6 +8,8 @@ export const minAskingWords = { spaced: 4, unspaced: 3 };
 
 /** Cosine from which two asking sentences are one question of the guide (average linkage). */
 export const minGuideSimilarity = 0.3;
+/** The same in one or two conversations, where a single word in common says less. By hand. */
+export const minMainSimilarity = 0.45;
 /** Documents in which a question of the guide is asked: at least so many, and this share of all conversations. */
 export const minGuideDocuments = 3;
 export const minGuideShare = 0.25;
@@ -27,3 +29,6 @@ export const maxMainQuestions = 12;
 export const minBackgroundShare = 0.4;
 /** Weight of the mean cosine with its other wordings, beside how well a wording stands by itself. By hand. */
 export const centralWeight = 3;
+/** Added per content word of a wording, up to so many: the fuller one says more by itself. By hand. */
+export const termWeight = 0.2;
+export const maxTermsWeighed = 4;

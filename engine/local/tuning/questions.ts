@@ -29,3 +29,11 @@ export const minPartWords = 3;
 export const minClaimsOfGeneral = 3;
 /** Claims from which material is a study, of which at least `minQuestions` are asked. By hand. */
 export const minClaimsOfStudy = 3;
+/** Cosine with what an interviewer asked from which a brief asks the same. By hand. */
+export const minSimilarityOfSame = 0.4;
+/** Content words of a question that can be the same as another. By hand. */
+export const minTermsOfSame = 2;
+/** Questions kept free for claims that answer nothing else. By hand. */
+export const reservedForGeneral = 1;
+/** Questions of a brief besides which its first sentence only names the topic. By hand. */
+export const minQuestionsOfTopic = 2;

@@ -5,8 +5,8 @@
 
 /** Words that are said twice in a row ("we need we need"). */
 export const maxRepeatedWords = 4;
-/** Words of a title. */
-export const titleWords = { min: 5, max: 17 };
+/** Words of a title, and of one that leaves out nothing behind it. The second by hand. */
+export const titleWords = { min: 5, max: 17, maxWhole: 22 };
 /** Characters of a title where words are not written apart. By hand. */
 export const titleCharacters = { min: 8, max: 44 };
 /** Characters of any title. By hand. */
@@ -26,6 +26,7 @@ export const titlePoints = {
   maxContent: 7,
   offLength: 0.06,
   contrastLost: 0.5,
+  leadLost: 0.5,
 };
 /** Words of a title of the best length. */
 export const bestWords = { min: 6, max: 14 };

@@ -1,8 +1,10 @@
+import type { Provenance } from '#contract/insights/provenance.ts';
 import type { FoundInsight, InsightMarks, ScoredInsight } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { judgementsOf, storeAnswer, type TakenPlaces, updateMarks } from '../insights/service.ts';
+import { knownClaims, type Stored, storeAnswer, updateMarks } from '../found-insights/service.ts';
+import { judgementsOf } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
 import { lockExistingQuestions, type StoredQuestion } from '../questions/service.ts';
 import { lockExistingTopics, projectTopics } from '../topics/service.ts';
@@ -14,15 +16,15 @@ export type Asking = {
   /** For questions that Earshot asks by itself. */
   claimsOnly?: boolean;
   createdAt: Date;
-  taken?: TakenPlaces;
+  /** What finds them, as it is recorded with each. */
+  provenance: Provenance;
 };
 
 /** Runs in the transaction that stores the insights of one question; throws when the run has ended meanwhile. */
-export type Commit = (store: (tx: Tx) => Promise<number[]>, questionId: number) => Promise<void>;
+export type Commit = (store: (tx: Tx) => Promise<readonly Stored[]>, questionId: number) => Promise<void>;
 
 export type Answered = {
   insights: FoundInsight[];
-  ids: number[];
   /** Writes the marks that a comparison of all insights gives. */
   finish(tx: Tx): Promise<void>;
 };
@@ -35,18 +37,20 @@ export async function answerQuestions(
   deps: Deps,
   scope: ProjectScope,
   { corpus, texts }: Material,
-  { questions, createdAt, taken, ...choice }: Asking,
+  { questions, createdAt, provenance, ...choice }: Asking,
   commit: Commit,
 ): Promise<Answered> {
   const topics = await projectTopics(deps, scope);
   const questionIds = new Map(questions.map((q) => [q.question, q.id]));
   const found: ScoredInsight[] = [];
-  const ids: (number | null)[] = [];
+  const stored: (Stored | null)[] = [];
   let marks: InsightMarks[] = [];
+  const about = await aboutProject(deps, scope);
   const input = {
-    ...(await aboutProject(deps, scope)),
+    ...about,
     questions: [...questionIds.keys()],
     judgements: await judgementsOf(deps, scope),
+    known: await knownClaims(deps, scope, choice.claimsOnly !== true),
     ...choice,
   };
   for await (const event of corpus.findInsights({ ...input, topics: topics.map((t) => t.name) })) {
@@ -57,34 +61,35 @@ export async function answerQuestions(
     const questionId = questionIds.get(event.question);
     if (questionId === undefined) continue;
     marks = await corpus.markInsights(found);
-    const from = ids.length;
+    const from = stored.length;
     const own = found.slice(from).map(({ insight }, i) => ({ ...insight, ...marks[from + i] }));
-    let stored: (number | null)[] = [];
+    let answer: (Stored | null)[] = [];
     await commit(async (tx) => {
       const exists = (await lockExistingQuestions(tx, scope, [questionId])).length > 0;
       const existingTopics = await lockExistingTopics(tx, scope, topics);
-      const answer = {
-        ...{ questionId, found: own, texts, topics: existingTopics, createdAt },
-        ...{ withoutDismissed: choice.claimsOnly === true, ...(taken ? { taken } : {}) },
-      };
-      stored = exists ? await storeAnswer(tx, scope, answer) : own.map(() => null);
-      return distinct([...ids, ...stored]);
+      const found = { questionId, found: own, texts, topics: existingTopics, createdAt, language: about.language };
+      answer = exists
+        ? await storeAnswer(tx, scope, { ...found, provenance, asked: choice.claimsOnly !== true })
+        : own.map(() => null);
+      return answer.filter((one) => one !== null);
     }, questionId);
-    ids.push(...stored);
+    stored.push(...answer);
   }
   return {
     insights: found.map((f) => f.insight),
-    ids: distinct(ids),
     finish: (tx) =>
       updateMarks(
         tx,
         scope,
-        ids.flatMap((id, i) => (id !== null && marks[i] ? [{ id, ...marks[i] }] : [])),
+        stored.flatMap((one, i) => (one && marks[i] ? [markOf(one, marks[i])] : [])),
       ),
   };
 }
 
-const distinct = (ids: readonly (number | null)[]): number[] => [...new Set(ids.filter((id) => id !== null))];
+/** What was found before keeps its emoji: people know it by that. */
+function markOf({ id, change }: Stored, { emoji, badge }: InsightMarks) {
+  return { id, ...(change === 'added' ? { emoji } : {}), ...(badge ? { badge } : {}) };
+}
 
 /** The project's brief and language, as the engine takes them. */
 export async function aboutProject(deps: Pick<Deps, 'db'>, scope: ProjectScope) {

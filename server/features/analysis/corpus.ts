@@ -1,8 +1,9 @@
-import type { StageOptions } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
+import type { WorkOptions } from '../../jobs/work-options.ts';
 import { engineInputs } from '../documents/service.ts';
+import { withKnownVoices } from '../known-voices/service.ts';
 
 export type Material = {
   corpus: OpenCorpus;
@@ -20,18 +21,19 @@ export class AnalysisRefusal extends Error {
 export async function withMaterial<T>(
   deps: Deps,
   scope: ProjectScope,
-  { documentIds, ...options }: { documentIds: readonly number[] } & StageOptions,
+  { documentIds, ...options }: { documentIds: readonly number[] } & WorkOptions,
   work: (material: Material) => Promise<T>,
 ): Promise<T> {
-  const documents = await engineInputs(deps, scope, documentIds);
+  const stored = await engineInputs(deps, scope, documentIds);
+  const { documents, digest } = await withKnownVoices(deps.db, scope, stored);
   if (documents.length === 0) {
     throw new AnalysisRefusal('The selected documents no longer exist. Please select documents and start again.');
   }
   const ids = documents.map((d) => d.id);
   const texts = new Map(documents.map((d) => [d.id, d.text]));
-  // Stored texts never change, so the ids name the material.
+  // Stored texts never change, so the ids and what is known of the people name the material.
   return deps.engine.withCorpus(
-    `documents:${ids.join(',')}`,
+    `documents:${ids.join(',')}${digest && ` people:${digest}`}`,
     documents,
     (corpus) => work({ corpus, documentIds: ids, texts }),
     options,

@@ -15,6 +15,7 @@ const end = (deps: Deps, scope: ProjectScope, sessionKey: string, error: string)
 
 export const analysisJob = defineJob({
   name: 'analysis',
+  atOnce: 3,
   payload: z.object(sender),
   retries: 3,
   retryDelay: 2,
@@ -39,6 +40,7 @@ const fail = (deps: Deps, scope: ProjectScope, analysisId: number, error: string
 
 export const chosenQuestionsJob = defineJob({
   name: 'chosen-questions',
+  atOnce: 2,
   payload: z.object({ ...sender, analysisId: z.int(), questionIds: z.array(z.int()) }),
   retries: 2,
   retryDelay: 2,

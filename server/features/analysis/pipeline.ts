@@ -1,12 +1,14 @@
 import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
-import { EngineRefusalError, NoUsableTextError, type StageOptions } from '#engine/engine.ts';
+import { type ChangedInsights, noChanges, withChange } from '#contract/analysis/run-changes.ts';
+import { EngineRefusalError, NoUsableTextError } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { CancelledError, withCancellation } from '../../jobs/cancellation.ts';
 import { retryWhenAvailable } from '../../jobs/retry-when-available.ts';
 import { syncPassages, warningsOf } from '../documents/service.ts';
-import { takenPlaces } from '../insights/service.ts';
+import { markNotFound, questionsAnswered, type Stored } from '../found-insights/service.ts';
+import { modelOfProject } from '../model-usage/service.ts';
 import { lockProject } from '../projects/service.ts';
 import { keepQuestions, markQuestionsAnalyzed, questionsById, questionsByText } from '../questions/service.ts';
 import { aboutProject, answerQuestions } from './answers.ts';
@@ -24,6 +26,7 @@ import {
   writeStep,
 } from './repo.ts';
 import { coverageOf } from './rules.ts';
+import { provenanceOf, type Working, withModel } from './run-model.ts';
 
 /** Insights per question that people chose. For what Earshot asks by itself, the claims decide how many there are. */
 const chosenPerQuestion = 2;
@@ -45,27 +48,29 @@ export async function runAnalysis(deps: Deps, scope: ProjectScope, sessionKey: s
   await writeStep(deps.db, scope, sessionKey, { status: run.questionsReady ? 'generating_insights' : 'preprocessing' });
   const isOver = async () => !(await runStands(deps.db, scope, sessionKey));
   await withCancellation(isOver, (signal) =>
-    withMaterial(
-      deps,
-      scope,
-      { ...stageOptions(deps, run, signal), documentIds: run.documentIds },
-      async (material) => {
-        const stage = <T>(work: () => Promise<T>) => retryWhenAvailable(deps, signal, work);
+    withModel(deps, scope, { model: run.model, runId: sessionKey, signal }, (working) =>
+      withMaterial(deps, scope, { ...working.options, documentIds: run.documentIds }, async (material) => {
+        const stage = <T>(work: () => Promise<T>) => retryWhenAvailable(deps, working.options.signal, work);
+        const seen = (step: Step): Step => withDropped(run, working, step);
         if (!run.passagesReady) await stage(() => prepare(deps, scope, sessionKey, material));
         const questions = run.questionsReady
           ? (run.questions ?? [])
-          : await stage(() => understand(deps, scope, run, material));
-        if (!run.insightsReady) await stage(() => firstInsights(deps, scope, run, material, questions));
-      },
+          : await stage(() => understand(deps, scope, run, { ...material, seen }));
+        if (!run.insightsReady) await stage(() => firstInsights(deps, scope, run, { ...material, seen }, questions));
+      }),
     ),
   );
 }
 
-/** What a model used is logged by its numbers alone. */
-const stageOptions = ({ log }: Deps, { sessionKey }: Run, signal: AbortSignal): StageOptions => ({
-  signal,
-  onUsage: (usage) => log.info({ ...usage, session: sessionKey }, 'model used'),
-});
+/** A material whose steps also store what verification dropped until then. */
+type Watched = Material & { seen: (step: Step) => Step };
+
+/** What an earlier attempt dropped stays: its stages are not repeated. */
+function withDropped(run: Run, working: Working, step: Step): Step {
+  const all = [...(run.dropped ?? []), ...working.dropped()];
+  const distinct = [...new Map(all.map((one) => [JSON.stringify([one.question, one.text, one.reason]), one])).values()];
+  return distinct.length > 0 ? { ...step, dropped: distinct } : step;
+}
 
 /**
  * Stores what a stage found together with its step, or nothing when the run has ended meanwhile. The project is locked first,
@@ -100,7 +105,7 @@ async function understand(
   deps: Deps,
   scope: ProjectScope,
   { sessionKey }: Run,
-  { corpus, documentIds }: Material,
+  { corpus, documentIds, seen }: Watched,
 ): Promise<string[]> {
   const about = await aboutProject(deps, scope);
   const contextDocument = await corpus.describe(about);
@@ -108,7 +113,7 @@ async function understand(
   if (questions.length === 0) throw new AnalysisRefusal('No questions were generated. Please try again.');
   await advance(deps, scope, sessionKey, async (tx) => {
     await keepQuestions(tx, scope, questions, { source: 'document_analysis', sessionKey, documentIds });
-    return { contextDocument, questions, questionsReady: true, status: 'generating_insights' };
+    return seen({ contextDocument, questions, questionsReady: true, status: 'generating_insights' });
   });
   return questions;
 }
@@ -117,25 +122,43 @@ async function firstInsights(
   deps: Deps,
   scope: ProjectScope,
   { sessionKey, createdAt }: Run,
-  material: Material,
+  material: Watched,
   texts: string[],
 ): Promise<void> {
-  const questions = await questionsByText(deps, scope, texts);
-  const taken = await takenPlaces(deps, scope);
-  const asking = { questions, claimsOnly: true, createdAt, taken };
+  const { seen } = material;
+  const provenance = await provenanceOf(material.corpus, sessionKey);
+  const answeredBefore = new Set(await questionsAnswered(deps, scope, provenance));
+  const questions = (await questionsByText(deps, scope, texts)).filter(({ id }) => !answeredBefore.has(id));
+  const asking = { questions, claimsOnly: true, createdAt, provenance };
+  // An interrupted run has stored some: they stay new.
+  let changes = (await readRun(deps.db, scope, sessionKey))?.changes ?? noChanges();
   const answered = await answerQuestions(deps, scope, material, asking, (store) =>
-    advance(deps, scope, sessionKey, async (tx) => ({ insights: await store(tx) })),
+    advance(deps, scope, sessionKey, async (tx) => {
+      changes = withStored(changes, await store(tx));
+      return seen({ changes, insights: foundIn(changes) });
+    }),
   );
   const coverage = await coverageIn(deps, scope, material, answered.insights);
   await advance(deps, scope, sessionKey, async (tx) => {
     await answered.finish(tx);
-    return { insights: answered.ids, coverage, insightsReady: true, status: 'completed' };
+    const missing = await markNotFound(tx, scope, {
+      ...{ questionIds: questions.map((q) => q.id), documentIds: material.documentIds },
+      ...{ found: foundIn(changes), asked: false, provenance, at: createdAt },
+    });
+    changes = { ...changes, notFoundAgain: missing };
+    return seen({ insights: foundIn(changes), changes, coverage, insightsReady: true, status: 'completed' });
   });
 }
 
+const withStored = (changes: ChangedInsights, stored: readonly Stored[]): ChangedInsights =>
+  stored.reduce((all, { id, change }) => withChange(all, id, change), changes);
+
+const foundIn = ({ added, moreEvidence, unchanged }: ChangedInsights): number[] =>
+  [...added, ...moreEvidence, ...unchanged].sort((a, b) => a - b);
+
 type ChosenQuestions = { analysisId: number; sessionKey: string; questionIds: number[] };
 
-/** Insights for questions that people chose; those of an earlier run for the same questions are replaced. */
+/** Insights for questions that people chose. */
 export async function analyzeChosen(deps: Deps, scope: ProjectScope, chosen: ChosenQuestions): Promise<void> {
   const { analysisId, sessionKey, questionIds } = chosen;
   const run = await readRun(deps.db, scope, sessionKey);
@@ -143,7 +166,6 @@ export async function analyzeChosen(deps: Deps, scope: ProjectScope, chosen: Cho
   if (!run || analysis?.status !== 'running') return;
   const { createdAt } = analysis;
   const questions = await questionsById(deps, scope, questionIds);
-  const asking = { questions, perQuestion: chosenPerQuestion, createdAt };
   const whileRunning = (work: (tx: Tx) => Promise<void>) =>
     deps.db.transaction(async (tx) => {
       await lockProject(tx, scope);
@@ -151,21 +173,29 @@ export async function analyzeChosen(deps: Deps, scope: ProjectScope, chosen: Cho
       await work(tx);
     });
   const answer = async (material: Material) => {
+    const found = new Set<number>();
+    const provenance = await provenanceOf(material.corpus, sessionKey);
+    const asking = { questions, perQuestion: chosenPerQuestion, createdAt, provenance };
     const answered = await answerQuestions(deps, scope, material, asking, (store, questionId) =>
       whileRunning(async (tx) => {
-        await store(tx);
+        for (const { id } of await store(tx)) found.add(id);
         await markQuestionsAnalyzed(tx, scope, [questionId]);
       }),
     );
     await whileRunning(async (tx) => {
       await answered.finish(tx);
+      const judged = { questionIds, documentIds: material.documentIds, found: [...found] };
+      await markNotFound(tx, scope, { ...judged, asked: true, provenance, at: createdAt });
       await endQuestionAnalysis(tx, scope, analysisId, { status: 'completed' });
     });
   };
   const isOver = async () => (await readQuestionAnalysis(deps.db, scope, analysisId))?.status !== 'running';
+  const model = await modelOfProject(deps, scope);
   await withCancellation(isOver, (signal) =>
-    withMaterial(deps, scope, { ...stageOptions(deps, run, signal), documentIds: run.documentIds }, (material) =>
-      retryWhenAvailable(deps, signal, () => answer(material)),
+    withModel(deps, scope, { model, runId: sessionKey, signal }, ({ options }) =>
+      withMaterial(deps, scope, { ...options, documentIds: run.documentIds }, (material) =>
+        retryWhenAvailable(deps, options.signal, () => answer(material)),
+      ),
     ),
   );
 }

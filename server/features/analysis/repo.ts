@@ -1,15 +1,21 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { AnalysisProgress, AnalysisStatus } from '#contract/analysis/analysis.ts';
-import type { analyzeDocuments } from '#contract/analysis/analysis-changes.ts';
+import { type analyzeDocuments, wasCancelled } from '#contract/analysis/analysis-changes.ts';
+import { type ChangedInsights, countChanges } from '#contract/analysis/run-changes.ts';
+import type { UsageTotals } from '#contract/models/usage.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { analysisProgress, companies, insights, questionAnalyses } from '../../db/schema.ts';
+import { analysisProgress, companies, insights, questionAnalyses, type RunModel } from '../../db/schema.ts';
 
 export type Run = typeof analysisProgress.$inferSelect & { status: AnalysisStatus };
 
 const ended: string[] = ['completed', 'error'] satisfies AnalysisStatus[];
 export const hasEnded = (status: AnalysisStatus): boolean => ended.includes(status);
+
+/** Whether what stopped it may be over, or is no matter for the built-in engine: a model failed, or a limit was reached. */
+export const canContinue = (run: Pick<Run, 'status' | 'model' | 'error'>): boolean =>
+  run.status === 'error' && run.model !== null && !wasCancelled(run);
 
 /** The names of the stages on the wire. */
 const stagesOf = ({ passagesReady, questionsReady, insightsReady }: Run) => ({
@@ -18,13 +24,22 @@ const stagesOf = ({ passagesReady, questionsReady, insightsReady }: Run) => ({
   agent2Complete: insightsReady,
 });
 
-export function toProgress(run: Run, insights: AnalysisProgress['insights']): AnalysisProgress {
+export function toProgress(
+  run: Run,
+  insights: AnalysisProgress['insights'],
+  changes: ChangedInsights | null,
+  usage: UsageTotals | null,
+): AnalysisProgress {
   const { sessionKey, projectId, documentIds, status, contextDocument, error } = run;
   return {
     ...{ sessionKey, projectId, documentIds, status, contextDocument, error, insights },
     ...stagesOf(run),
     questions: run.questions ?? [],
     coverage: run.coverage ?? [],
+    ...(changes ? { changes: countChanges(changes) } : {}),
+    ...(run.model && usage ? { usage: { provider: run.model.provider, model: run.model.model, ...usage } } : {}),
+    ...(run.dropped ? { dropped: run.dropped } : {}),
+    ...(canContinue(run) ? { canContinue: true } : {}),
   };
 }
 
@@ -41,9 +56,28 @@ export const toStarted = ({
 const ofProject = ({ companyId, projectId }: ProjectScope) =>
   and(eq(analysisProgress.companyId, companyId), eq(analysisProgress.projectId, projectId));
 
-export async function insertRun(tx: Tx, scope: ProjectScope, sessionKey: string, documentIds: number[]): Promise<void> {
-  const { companyId, projectId } = scope;
-  await tx.insert(analysisProgress).values({ companyId, projectId, sessionKey, documentIds, status: 'initializing' });
+export async function insertRun(
+  tx: Tx,
+  { companyId, projectId }: ProjectScope,
+  run: { sessionKey: string; documentIds: number[]; model: RunModel | null },
+): Promise<void> {
+  await tx.insert(analysisProgress).values({ companyId, projectId, ...run, status: 'initializing' });
+}
+
+/** Makes a run active again that ended early; false if it is active, completed or not there. */
+export async function reopenRun(
+  tx: Tx,
+  scope: ProjectScope,
+  sessionKey: string,
+  model: RunModel | null,
+): Promise<boolean> {
+  const { sessionKey: key, status, insightsReady } = analysisProgress;
+  const rows = await tx
+    .update(analysisProgress)
+    .set({ status: 'initializing', error: null, model, updatedAt: sql`now()` })
+    .where(and(ofProject(scope), eq(key, sessionKey), eq(status, 'error'), eq(insightsReady, false)))
+    .returning({ id: analysisProgress.id });
+  return rows.length > 0;
 }
 
 export async function readRun(db: Db | Tx, scope: ProjectScope, sessionKey: string): Promise<Run | undefined> {
@@ -136,12 +170,26 @@ export async function isBeingAnalyzed(tx: Tx, scope: ProjectScope, id: number): 
   return (await tx.$count(analysisProgress, reading)) > 0;
 }
 
-/** Clears the context documents of the runs that read this document: they contain its words. */
-export async function forgetContextOf(tx: Tx, scope: ProjectScope, id: number): Promise<void> {
+/**
+ * Removes what runs hold of a document that they read: the context document, which contains its words, its coverage, and these
+ * questions. The numbers of the runs stay.
+ */
+export async function forgetInRuns(
+  tx: Tx,
+  scope: ProjectScope,
+  { documentId, questions }: { documentId: number; questions: readonly string[] },
+): Promise<void> {
+  const isOther = sql`(one -> 'documentId') is distinct from ${String(documentId)}::jsonb`;
+  const others = sql`(select jsonb_agg(one) from jsonb_array_elements(${analysisProgress.coverage}) one where ${isOther})`;
   await tx
     .update(analysisProgress)
-    .set({ contextDocument: null })
-    .where(and(ofProject(scope), readsDocument(id)));
+    .set({ contextDocument: null, dropped: null, coverage: sql`coalesce(${others}, '[]'::jsonb)` })
+    .where(and(ofProject(scope), readsDocument(documentId)));
+  for (const question of questions)
+    await tx
+      .update(analysisProgress)
+      .set({ questions: sql`${analysisProgress.questions} - ${question}::text` })
+      .where(and(ofProject(scope), sql`${analysisProgress.questions} ? ${question}::text`));
 }
 
 type QuestionAnalysis = typeof questionAnalyses.$inferSelect;

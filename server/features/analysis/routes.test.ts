@@ -220,6 +220,20 @@ describe('what an analysis refuses', () => {
     expect((await start([1.5])).statusCode).toBe(400);
   });
 
+  test('ids that are no documents of the project, by naming them in the same words for missing and foreign ones', async () => {
+    const { id, documentIds } = await newProject({ 'anna.txt': anna });
+    const { documentIds: foreign } = await newProject({ 'ben.txt': anna });
+    const start = async (ids: number[]) =>
+      (await admin.post(`/api/projects/${id}/analyze-documents`, { documentIds: [...documentIds, ...ids] })).json();
+    const message = (n: number) => `Document ${n} is not in this project. It may have been deleted.`;
+    expect(await start([999_999])).toEqual({ message: message(999_999), code: 'not_found' });
+    expect(await start(foreign)).toEqual({ message: message(foreign[0] ?? 0), code: 'not_found' });
+    const several = [999_991, 999_992, 999_993, 999_994, 999_995, 999_996];
+    expect((await start(several)).message).toBe(
+      'Documents 999991, 999992, 999993, 999994, 999995, … are not in this project. They may have been deleted.',
+    );
+  });
+
   test('a document without a usable sentence ends it with a clear error and no insight', async () => {
     const project = await newProject({ 'numbers.txt': '12 34 56\n78 90\n' });
     const progress = await analyse(project);

@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { latestAnalysis, readAnalysis } from '#contract/analysis/analysis.ts';
-import { analyzeDocuments, cancelAnalysis } from '#contract/analysis/analysis-changes.ts';
+import { analyzeDocuments, cancelAnalysis, continueAnalysis } from '#contract/analysis/analysis-changes.ts';
+import { estimateAnalysis } from '#contract/analysis/estimate.ts';
 import { analyzeQuestions } from '#contract/analysis/question-changes.ts';
 import { openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
+import { estimateRunOf } from './estimate.ts';
 import * as service from './service.ts';
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, analyzeDocuments, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body }) => service.startAnalysis(deps, scope, body.documentIds),
+  });
+  register(app, deps, estimateAnalysis, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, body }) => estimateRunOf(deps, scope, body.documentIds),
+  });
+  register(app, deps, continueAnalysis, {
+    open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
+    handle: ({ scope, params, body }) => service.continueAnalysis(deps, scope, params.sessionKey, body.engine),
   });
   register(app, deps, readAnalysis, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
@@ -25,6 +35,7 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps): void {
     handle: ({ scope, params }) => service.cancelAnalysis(deps, scope, params.sessionKey),
   });
   register(app, deps, analyzeQuestions, {
+    limit: { perMinute: 10, what: 'analyses of questions' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body, reply }) =>
       service.analyzeQuestions(deps, scope, {

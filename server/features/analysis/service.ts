@@ -2,35 +2,43 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisProgress, latestAnalysis } from '#contract/analysis/analysis.ts';
 import { type analyzeDocuments, cancelledMessage } from '#contract/analysis/analysis-changes.ts';
 import { noSessionMessage, questionsCancelledMessage } from '#contract/analysis/question-changes.ts';
+import { existingOf } from '#contract/analysis/run-changes.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import type { ProjectEngine } from '#contract/projects.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
+import type { RunModel } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, invalid, notFound } from '../../errors.ts';
 import { waitFor } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
+import { insightsAmong } from '../found-insights/service.ts';
 import { insightsOfQuestions } from '../insights/service.ts';
+import { modelOfProject, refusalOfModel, usageOfRun } from '../model-usage/service.ts';
 import { lockProject } from '../projects/service.ts';
 import { keepQuestions } from '../questions/service.ts';
 import { analysisJob, chosenQuestionsJob } from './jobs.ts';
 import {
+  canContinue,
   cancelQuestionAnalyses,
   countRunning,
   insertQuestionAnalysis,
   insertRun,
   namesOfInsights,
   questionsRun,
+  type Run,
   readLatestRun,
   readQuestionAnalysis,
   readRun,
   readRunning,
+  reopenRun,
   toProgress,
   toStarted,
   writeStep,
 } from './repo.ts';
 
-export { forgetContextOf, isBeingAnalyzed } from './repo.ts';
+export { forgetInRuns, isBeingAnalyzed } from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 const atOnce = 2;
@@ -43,8 +51,11 @@ export async function startAnalysis(
   wanted: readonly number[],
 ): Promise<Started> {
   const documentIds = [...new Set(wanted)].sort((a, b) => a - b);
+  const model = await modelOfProject({ db, config }, scope);
+  const refusal = model && (await refusalOfModel({ db, config }, scope));
+  if (refusal) throw conflict(refusal);
   try {
-    const sessionKey = await db.transaction((tx) => addRun({ jobs, config }, tx, scope, documentIds));
+    const sessionKey = await db.transaction((tx) => addRun({ jobs, config }, tx, scope, { documentIds, model }));
     return toStarted({ sessionKey, passagesReady: false, questions: [] });
   } catch (error) {
     // The project was deleted in the meantime.
@@ -54,21 +65,54 @@ export async function startAnalysis(
   }
 }
 
-/** Adds a run of these documents (distinct and sorted) and its job; returns its key. */
+/** Adds a run of these documents (distinct and sorted) with this model and its job; returns its key. */
 export async function addRun(
   { jobs, config }: Pick<Deps, 'jobs' | 'config'>,
   tx: Tx,
   scope: ProjectScope,
-  documentIds: number[],
+  { documentIds, model }: { documentIds: number[]; model: RunModel | null },
 ): Promise<string> {
   const sessionKey = randomUUID();
   const { companyId, projectId, userId } = scope;
-  await insertRun(tx, scope, sessionKey, documentIds);
+  await insertRun(tx, scope, { sessionKey, documentIds, model });
   // Checked once the run is stored: from here on its documents cannot be deleted (see isBeingAnalyzed).
   await demandDocuments(tx, scope, documentIds);
   if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
   await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
   return sessionKey;
+}
+
+const alreadyRunning = 'An analysis of this project is already running. Please wait until it has ended.';
+const notContinued = 'This analysis cannot be continued. Please start it again.';
+const noModel = 'No language model is set up, or the project does not use it. Continue with the built-in engine.';
+
+/** Continues a run where it stopped. The settings are those of now; what is stored already is neither asked nor paid for again. */
+export async function continueAnalysis(
+  { db, jobs, config }: Needs & Pick<Deps, 'config'>,
+  scope: ProjectScope,
+  sessionKey: string,
+  engine: ProjectEngine,
+): Promise<AnalysisProgress> {
+  const run = await readRun(db, scope, sessionKey);
+  if (!run) throw notFound();
+  if (run.status !== 'error') return withInsights({ db }, scope, run);
+  if (!canContinue(run)) throw conflict(notContinued);
+  const model = engine === 'model' ? await modelOfProject({ db, config }, scope) : null;
+  if (engine === 'model' && !model) throw conflict(noModel);
+  const { companyId, projectId, userId } = scope;
+  try {
+    await db.transaction(async (tx) => {
+      await lockProject(tx, scope);
+      // Of two who continue it at once, the second finds it running.
+      if (!(await reopenRun(tx, scope, sessionKey, model))) return;
+      if (config.rateLimits && (await countRunning(tx, scope)) > atOnce) throw tooManyRuns();
+      await jobs.send(analysisJob, { companyId, projectId, userId, sessionKey }, tx);
+    });
+  } catch (error) {
+    if (violates(error, 'analysis_progress_running')) throw conflict(alreadyRunning);
+    throw error;
+  }
+  return readProgress({ db }, scope, sessionKey);
 }
 
 const tooManyRuns = () =>
@@ -86,7 +130,7 @@ async function joinRunning(
 ): Promise<Started> {
   const running = await readRunning(db, scope);
   const same = running && JSON.stringify(running.documentIds) === JSON.stringify(documentIds);
-  if (!same) throw conflict('An analysis of this project is already running. Please wait until it has ended.');
+  if (!same) throw conflict(alreadyRunning);
   return toStarted(running);
 }
 
@@ -97,16 +141,27 @@ export async function readProgress(
 ): Promise<AnalysisProgress> {
   const run = await readRun(db, scope, sessionKey);
   if (!run) throw notFound();
-  return toProgress(run, await namesOfInsights(db, scope, run.insights ?? []));
+  return withInsights({ db }, scope, run);
 }
 
-/** The result of the first stage; the context document is null until that stage has ended. */
+/** What the run found, of which some may have been deleted since. */
+async function withInsights({ db }: Pick<Needs, 'db'>, scope: ProjectScope, run: Run): Promise<AnalysisProgress> {
+  const names = await namesOfInsights(db, scope, run.insights ?? []);
+  const usage = run.model ? await usageOfRun({ db }, scope, run.sessionKey) : null;
+  if (!run.changes) return toProgress(run, names, null, usage);
+  const all = await insightsAmong(db, scope, Object.values(run.changes).flat());
+  const changes = existingOf(run.changes, (id) => all.has(id));
+  return toProgress(run, names, changes, usage);
+}
+
+/** The result of the first stage; the context document is null until that stage has ended, and once one of its documents is deleted. */
 export async function describedDocuments({ db }: Pick<Needs, 'db'>, scope: ProjectScope, sessionKey: string) {
   const run = await readRun(db, scope, sessionKey);
   if (!run) throw notFound();
   const { questionsReady, contextDocument, questions, coverage, documentIds } = run;
   return {
     contextDocument: questionsReady ? contextDocument : null,
+    isDescribed: questionsReady,
     questions: questions ?? [],
     coverage: coverage ?? [],
     documents: await namesOfInsights(db, scope, documentIds),
@@ -119,9 +174,8 @@ export async function readLatest(
 ): Promise<ReplyOf<typeof latestAnalysis>> {
   const run = await readLatestRun(db, scope);
   if (!run) return { run: null, analyzingQuestions: false };
-  const insights = await namesOfInsights(db, scope, run.insights ?? []);
   return {
-    run: toProgress(run, insights),
+    run: await withInsights({ db }, scope, run),
     analyzingQuestions: await questionsRun(db, scope, run.sessionKey),
   };
 }

@@ -56,6 +56,25 @@ export function resetPasswordMail(to: To, publicUrl: string, token: string): Mai
   };
 }
 
+/** For an account that the operator created, or whose password the operator renews. */
+export function adminAccountMail(to: To, link: string): Mail {
+  return {
+    to: to.email,
+    subject: 'Set the password of your Earshot account',
+    text: [
+      `Hello ${oneLine(to.username)},`,
+      '',
+      'the operator of Earshot asks you to set the password of your administrator account:',
+      '',
+      link,
+      '',
+      'The link is valid for 30 minutes.',
+      '',
+      'Earshot',
+    ].join('\n'),
+  };
+}
+
 export function passwordChangedMail(to: To, publicUrl: string): Mail {
   return {
     to: to.email,

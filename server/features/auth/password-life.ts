@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../errors.ts';
 import { recordAct } from '../../http/audit.ts';
 import { addressKey, forget, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
 import type { Actor } from '../../http/session.ts';
+import { forgetAttempts } from './attempts.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { type AccountMailKind, sendAccountMail } from './jobs.ts';
 import {
@@ -42,15 +43,15 @@ export async function mailIfKnown(
 const invalidLink = () => invalid('This link is invalid or has expired. Please ask for a new one.');
 
 /** Sets the password of the account that the mailed link belongs to, and ends all its sessions. */
-export async function resetPassword(deps: Needs, token: string, password: string): Promise<void> {
+export async function resetPassword(deps: Needs, token: string, password: string, ip: string): Promise<void> {
   const { db, jobs } = deps;
   // Checked before hashing, so that made-up tokens do not use the slots that sign-ins need.
   if (!(await isGoodToken(db, 'reset-password', hashToken(token)))) throw invalidLink();
   await refuseCommon(deps, password);
   const hash = await deps.passwords.hash(password);
-  const known = await db.transaction(async (tx) => {
+  const account = await db.transaction(async (tx) => {
     const userId = await consumeToken(tx, 'reset-password', hashToken(token));
-    if (userId === undefined) return false;
+    if (userId === undefined) return undefined;
     await setPassword(tx, userId, hash);
     await recordAct(tx, { actorId: userId, action: 'password-reset' });
     // The reader of this mail owns the address.
@@ -58,9 +59,10 @@ export async function resetPassword(deps: Needs, token: string, password: string
     await voidResetLinks(tx, userId);
     await endSessions(tx, userId);
     await jobs.send(sendAccountMail, { userId, kind: 'password-changed' }, tx);
-    return true;
+    return findById(tx, userId);
   });
-  if (!known) throw invalidLink();
+  if (!account) throw invalidLink();
+  await forgetAttempts(deps, account.email, ip);
 }
 
 /** Changes the caller's password; the current session continues, all others end. */

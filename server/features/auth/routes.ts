@@ -79,8 +79,8 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   });
   register(app, deps, resetPassword, {
     open: anyone,
-    async handle({ params, body }) {
-      await passwords.resetPassword(deps, params.token, body.password);
+    async handle({ params, body, request }) {
+      await passwords.resetPassword(deps, params.token, body.password, request.ip);
       return { message: 'Your password was changed. Please sign in with the new one.' };
     },
   });

@@ -5,7 +5,9 @@ import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, forbidden, invalid } from '../../errors.ts';
 import { recordFailedSignIn } from '../../http/audit.ts';
-import { addressKey, forget, giveBack, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
+import { addressKey, takeOne } from '../../http/rate-limit.ts';
+import { type AdminAccount, type AdminRequest, ensureAdmin } from './admin-account.ts';
+import { countAttempt } from './attempts.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { sendAccountMail } from './jobs.ts';
 import {
@@ -27,7 +29,15 @@ import { mayOpen, pauseAfter } from './rules.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 // Invitations are also mailed links that create an account.
-export { dropDead as dropDeadLinks, hashToken, newToken, refuseCommon };
+export {
+  type AdminAccount,
+  type AdminRequest,
+  dropDead as dropDeadLinks,
+  ensureAdmin,
+  hashToken,
+  newToken,
+  refuseCommon,
+};
 
 type Needs = Pick<Deps, 'db' | 'config' | 'jobs' | 'passwords'>;
 type SignInNeeds = Pick<Deps, 'db' | 'config' | 'pause' | 'passwords'>;
@@ -91,24 +101,19 @@ export async function joinCompany(tx: Tx, member: NewMember): Promise<number> {
 const wrongCredentials = () => new AppError(401, 'wrong_credentials', 'Invalid email or password');
 
 /**
- * The account that the credentials open. Failures are counted per account and per network address. An attempt counts
- * before the password is checked, so that parallel attempts cannot bypass the limits. Known and unknown addresses are
- * handled the same way.
+ * The account that the credentials open. Known and unknown addresses are handled the same way.
  */
 export async function signIn(deps: SignInNeeds, { email, password }: Credentials, ip: string): Promise<Account> {
   const address = email.toLowerCase();
-  const ofAccount: Limit = { key: `login:${hashToken(address)}`, most: 10, minutes: 15 };
-  const ofPlace: Limit = { key: `login-from:${addressKey(ip)}`, most: 100, minutes: 15 };
-  const attempt = await takeEach(deps, [ofPlace, ofAccount]);
-  const wait = pauseAfter(attempt - 1);
+  const attempt = await countAttempt(deps, address, ip);
+  const wait = pauseAfter(attempt.failed);
   if (wait > 0) await deps.pause(wait);
   const account = await findByEmail(deps.db, address);
   let fits: boolean;
   try {
     fits = await deps.passwords.fits(account?.password, password);
   } catch (error) {
-    // The password was not checked.
-    await giveBack(deps, [ofAccount, ofPlace]);
+    await attempt.uncounted();
     throw error;
   }
   if (!account || !fits || !mayOpen(account)) {
@@ -116,11 +121,10 @@ export async function signIn(deps: SignInNeeds, { email, password }: Credentials
     throw wrongCredentials();
   }
   if (account.status === 'pending') {
-    await giveBack(deps, [ofAccount, ofPlace]);
+    await attempt.uncounted();
     throw forbidden(notVerifiedMessage);
   }
-  await forget(deps, ofAccount.key);
-  await giveBack(deps, [ofPlace]);
+  await attempt.succeeded();
   await renewHash(deps, account, password);
   return account;
 }

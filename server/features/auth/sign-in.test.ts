@@ -1,5 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../../testing/client.ts';
+import { mailTo } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 import { pauseAfter } from './rules.ts';
 
@@ -12,14 +14,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => {
   pauses = [];
+  here = server.guest();
   server.deps.pause = async (ms) => pauses.push(ms);
 });
 
 const sql = async (text: string, values: unknown[] = []) => (await server.deps.database.pool.query(text, values)).rows;
-const login = (email: string, password = testPassword) => server.guest().post('/api/login', { email, password });
-const wrong = (email: string) => login(email, 'not it 1!');
-const fail = async (email: string, times: number) => {
-  for (let i = 0; i < times; i++) expect((await wrong(email)).statusCode).toBe(401);
+/** One place for each test, unless it names another. */
+let here: Client;
+const login = (email: string, password = testPassword, from = here) => from.post('/api/login', { email, password });
+const wrong = (email: string, from = here) => login(email, 'not it 1!', from);
+const fail = async (email: string, times: number, from = here) => {
+  for (let i = 0; i < times; i++) expect((await wrong(email, from)).statusCode).toBe(401);
 };
 
 test('the pause doubles from a quarter of a second after the third failure up to four seconds', () => {
@@ -100,6 +105,38 @@ describe('a sign-in after failures of the same account', () => {
     expect(replies.map((r) => r.statusCode).sort()).toEqual([401, 401, 429, 429]);
     expect((await from(email, testPassword)).statusCode).toBe(429);
     expect((await login(email)).statusCode).toBe(200);
+  });
+
+  test('from elsewhere keep nobody out who signs in from another place', async () => {
+    const { email } = await server.newAdmin();
+    await fail(email, 10, server.guest());
+    expect((await login(email)).statusCode).toBe(200);
+  });
+
+  test('from many places are limited in all, which keeps nobody out where the account was opened before', async () => {
+    const { email } = await server.newAdmin();
+    expect((await login(email)).statusCode).toBe(200);
+    await sql("update rate_limits set count = 49 where key like 'login-anywhere:%' and count = 0");
+    await fail(email, 1, server.guest());
+    expect((await wrong(email, server.guest())).statusCode).toBe(429);
+    expect((await login(email, testPassword, server.guest())).statusCode).toBe(429);
+    expect((await login(email)).statusCode).toBe(200);
+    expect((await login(email, testPassword, server.guest())).statusCode).toBe(429);
+  });
+
+  test('are forgotten with a new password by mail', async () => {
+    const { email } = await server.newAdmin();
+    await fail(email, 10);
+    expect((await login(email)).statusCode).toBe(429);
+    await sql("update rate_limits set count = 50 where key like 'login-anywhere:%' and count > 0");
+    await here.post('/api/forgot-password', { email });
+    const token = /reset-password\/(\S+)/.exec(await mailTo(server.dataDir, email, /reset-password\/\S+/))?.[1];
+    const password = 'louder-river-8';
+    expect((await here.post(`/api/reset-password/${token}`, { password, confirmPassword: password })).statusCode).toBe(
+      200,
+    );
+    expect((await login(email, password)).statusCode).toBe(200);
+    expect((await login(email, password, server.guest())).statusCode).toBe(200);
   });
 
   test('counts no attempt whose password was right but whose address is not verified', async () => {

@@ -3,30 +3,35 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { takeOne } from '../../http/rate-limit.ts';
-import { documentsAmong, documentTextsOf } from '../documents/service.ts';
+import { documentsAmong } from '../documents/service.ts';
 import { lockProject } from '../projects/service.ts';
 import {
   type ConversationScope,
+  clearStopping,
   type Exchange,
   exchangeOf,
   insertExchange,
+  isSettled,
   type Kind,
   lastExchanges,
   lockConversation,
   type ReplyOf,
   touchConversation,
 } from './repo.ts';
-import { checkQuotes, documentsOf, withoutDocuments } from './rules.ts';
+import { documentsOf, withoutDocuments } from './rules.ts';
+import { type Writing, writeReply } from './write-reply.ts';
 
 type Needs = Pick<Deps, 'db' | 'config'>;
 
 /** How far back a follow-up question can refer. */
 const maxHistory = 20;
 
-export type Asking = {
+export type Asking<K extends Kind> = {
   message: string;
   /** Where to store message and reply; without it, nothing is stored and there is no history. */
   storeIn?: { conversationId: number; clientMessageId: string } | undefined;
+  /** Is given the reply while it is written. */
+  onPart?: ((soFar: ReplyOf<K>) => Promise<void>) | undefined;
 };
 export type Answer<K extends Kind> = {
   reply: ReplyOf<K>;
@@ -35,23 +40,27 @@ export type Answer<K extends Kind> = {
 type Earlier<K extends Kind> = { text: string; reply: ReplyOf<K> };
 
 /**
- * Answers a message, and stores both exactly once. The message and its reply are written together, after the engine has answered,
- * so that a failure leaves nothing behind and no transaction waits for the engine. Of two calls with the same id that are answered
+ * Answers a message, and stores both exactly once. The message and its reply are written together, after the engine has answered
+ * or was stopped, so that a failure leaves nothing behind and no transaction waits for the engine. Of two calls with the same id that are answered
  * at the same time, the second to be stored returns what the first has stored.
  */
 export async function answerOnce<K extends Kind>(
   deps: Needs,
   kind: K,
   scope: ProjectScope,
-  { message, storeIn }: Asking,
-  answer: (history: Earlier<K>[]) => Promise<ReplyOf<K>>,
+  { message, storeIn, onPart }: Asking<K>,
+  answer: (history: Earlier<K>[], writing: Writing<K>) => Promise<ReplyOf<K>>,
 ): Promise<Answer<K>> {
   const place = storeIn && { ...scope, conversationId: storeIn.conversationId };
   const known = place && (await exchangeOf(deps.db, kind, place, storeIn.clientMessageId));
   if (known) return asAnswer(known);
   await takeOne(deps, { key: `chat:${scope.userId}`, most: 20, minutes: 1 }, 'Too many messages in one minute.');
   const history = place ? await lastExchanges(deps.db, kind, place, maxHistory) : [];
-  const reply = await checked(deps, scope, await answer(history));
+  const reply = await writeReply(deps, kind, scope, {
+    write: (writing) => answer(history, writing),
+    isSettled: async () => (place ? isSettled(deps.db, kind, place, storeIn.clientMessageId) : false),
+    onPart,
+  });
   if (!place) return { reply, stored: null };
   const { clientMessageId } = storeIn;
   return asAnswer(
@@ -63,15 +72,6 @@ const asAnswer = <K extends Kind>({ reply, userMessageId, messageId }: Exchange<
   reply,
   stored: { userMessageId, messageId },
 });
-
-/** The reply without documents that were deleted while it was written; its quotes equal the stored texts. */
-async function checked<K extends Kind>(deps: Needs, scope: ProjectScope, reply: ReplyOf<K>): Promise<ReplyOf<K>> {
-  const texts = await documentTextsOf(deps, scope, documentsOf(reply));
-  const missing = new Set(documentsOf(reply).filter((id) => !texts.has(id)));
-  const left = withoutDocuments(reply, missing);
-  checkQuotes(left, texts);
-  return left;
-}
 
 /** The lock on the project also keeps its documents: one is deleted either before the reply is stored or after it. */
 async function storeOnce<K extends Kind>(
@@ -89,5 +89,6 @@ async function storeOnce<K extends Kind>(
   const gone = new Set(cited.filter((id) => !left.has(id)));
   const stored = await insertExchange(tx, kind, scope, { ...message, reply: withoutDocuments(reply, gone) });
   await touchConversation(tx, kind, scope);
+  await clearStopping(tx, kind, scope, message.clientMessageId);
   return stored;
 }

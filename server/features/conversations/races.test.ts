@@ -33,14 +33,14 @@ const message = 'What happens to bread in the evening?';
 const kinds = [
   {
     kind: 'about an insight',
-    start: () => startChat(admin, research),
+    start: (as = admin, key?: string) => startChat(as, research, 'About bread', key),
     ask: (conversationId: number, clientMessageId: string, as = admin) =>
       as.post(`/api/insight/${research.insightId}/chat`, { message, conversationId, clientMessageId }),
     path: '/api/conversations',
   },
   {
     kind: 'with people',
-    start: () => startGroupChat(admin, group),
+    start: (as = admin, key?: string) => startGroupChat(as, group, key),
     ask: (conversationId: number, clientMessageId: string, as = admin) =>
       as.post(`/api/projects/${group.projectId}/people/chat`, { message, conversationId, clientMessageId }),
     path: '/api/people-conversations',
@@ -60,6 +60,16 @@ describe.each(kinds)('a conversation $kind', ({ start, ask, path }) => {
       expect(replies.map((r) => r.statusCode)).toEqual([200, 200, 200]);
       expect(new Set(replies.map((r) => r.body)).size).toBe(1);
       expect((await messagesOf(path, id)).map((m) => m.role)).toEqual(['user', 'assistant']);
+    }
+  });
+
+  test('is started once under the same id, and by each user for themselves', { timeout: raceTimeout }, async () => {
+    for (const [round] of eachRound().entries()) {
+      const begin = (as: SignedIn) => start(as, `started ${round}`);
+      const [one, same, other] = await Promise.all([begin(admin), begin(admin), begin(user)]);
+      expect(same).toBe(one);
+      expect(other).not.toBe(one);
+      expect(await start(admin, `another ${round}`)).not.toBe(one);
     }
   });
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -21,6 +21,16 @@ const tables = {
   },
 };
 export type Kind = keyof typeof tables;
+type Rows = { insight: typeof chatConversations.$inferSelect; people: typeof peopleChatConversations.$inferSelect };
+export type ConversationRow<K extends Kind> = Rows[K];
+/** What a conversation is started with, beside what all have. `clientConversationId` starts it once. */
+export type NewConversation<K extends Kind> = {
+  title: string;
+  clientConversationId: string | undefined;
+} & {
+  insight: { insightId: number; sessionKey: string };
+  people: Pick<Rows['people'], 'selectedPeople' | 'contextDocuments'>;
+}[K];
 type Replies = { insight: StoredReply; people: StoredGroupReply };
 export type ReplyOf<K extends Kind> = Replies[K];
 export type ContentOf<K extends Kind> = { insight: string; people: string | PostedResponse[] }[K];
@@ -56,6 +66,65 @@ const ofConversation = (kind: Kind, { companyId, conversationId }: ConversationS
   return and(eq(messages.conversationId, conversationId), eq(messages.companyId, companyId));
 };
 
+/** The conversations of a project, or of one of its insights, the most recently used first. */
+export async function listConversations<K extends Kind>(
+  db: Db,
+  kind: K,
+  { companyId, projectId, insightId }: ProjectScope & { insightId?: number },
+): Promise<ConversationRow<K>[]> {
+  const { conversations: c } = tables[kind];
+  const rows = await db
+    .select()
+    .from(tables[kind].conversations)
+    .where(
+      and(
+        eq(c.companyId, companyId),
+        eq(c.projectId, projectId),
+        insightId === undefined ? undefined : eq(c.insightId, insightId),
+      ),
+    )
+    .orderBy(desc(c.updatedAt), desc(c.id));
+  return rows as ConversationRow<K>[];
+}
+
+export async function readConversation<K extends Kind>(
+  db: Db,
+  kind: K,
+  scope: ConversationScope,
+): Promise<ConversationRow<K> | undefined> {
+  const [row] = await db.select().from(tables[kind].conversations).where(isConversation(kind, scope));
+  return row as ConversationRow<K> | undefined;
+}
+
+/** Starts a conversation, or returns the one that the user has started under this id. */
+export async function insertConversation<K extends Kind>(
+  tx: Tx,
+  kind: K,
+  { companyId, projectId, userId }: ProjectScope,
+  fields: NewConversation<K>,
+): Promise<ConversationRow<K> | undefined> {
+  const { conversations: c } = tables[kind];
+  const once = [c.projectId, c.userId, c.clientConversationId];
+  const [row] = await tx
+    .insert(c)
+    .values({ ...(fields as NewConversation<'insight'>), companyId, projectId, userId })
+    .onConflictDoNothing({ target: once })
+    .returning();
+  if (row || fields.clientConversationId === undefined) return row as ConversationRow<K> | undefined;
+  const [known] = await tx
+    .select()
+    .from(c)
+    .where(
+      and(
+        eq(c.companyId, companyId),
+        eq(c.projectId, projectId),
+        eq(c.userId, userId),
+        eq(c.clientConversationId, fields.clientConversationId),
+      ),
+    );
+  return known as ConversationRow<K> | undefined;
+}
+
 /** Locks the conversation until the transaction ends; false if it does not exist. */
 export async function lockConversation(tx: Tx, kind: Kind, scope: ConversationScope): Promise<boolean> {
   const { conversations } = tables[kind];
@@ -73,8 +142,8 @@ export async function readTitle(db: Db, kind: Kind, scope: ConversationScope): P
   return row?.title;
 }
 
-export async function deleteConversation(db: Db | Tx, kind: Kind, scope: ConversationScope): Promise<void> {
-  await db.delete(tables[kind].conversations).where(isConversation(kind, scope));
+export async function deleteConversation(tx: Tx, kind: Kind, scope: ConversationScope): Promise<void> {
+  await tx.delete(tables[kind].conversations).where(isConversation(kind, scope));
 }
 
 export async function listMessages<K extends Kind>(
@@ -97,6 +166,37 @@ export async function listMessages<K extends Kind>(
     .where(ofConversation(kind, scope))
     .orderBy(asc(messages.id));
   return rows as MessageRow<K>[];
+}
+
+/** A message of the project's conversations, locked until the transaction ends. */
+export async function lockMessage<K extends Kind>(
+  tx: Tx,
+  kind: K,
+  { companyId, projectId }: ProjectScope,
+  messageId: number,
+) {
+  const { conversations: c, messages: m } = tables[kind];
+  const savedInsightId = kind === 'insight' ? m.savedInsightId : sql<null>`null::int`;
+  const [row] = await tx
+    .select({ role: m.role, reply: m.reply, savedInsightId })
+    .from(m)
+    .innerJoin(c, eq(c.id, m.conversationId))
+    .where(and(eq(m.id, messageId), eq(c.companyId, companyId), eq(c.projectId, projectId)))
+    .for('update', { of: m });
+  return row as { role: string; reply: ReplyOf<K> | null; savedInsightId: number | null } | undefined;
+}
+
+/** A reply about an insight was saved as an insight. */
+export async function markSaved(
+  tx: Tx,
+  { companyId }: ProjectScope,
+  messageId: number,
+  insightId: number,
+): Promise<void> {
+  await tx
+    .update(chatMessages)
+    .set({ saved: true, savedInsightId: insightId })
+    .where(and(eq(chatMessages.id, messageId), eq(chatMessages.companyId, companyId)));
 }
 
 /** What was stored for this id, if anything was. */
@@ -179,6 +279,44 @@ export async function insertPosted<K extends Kind>(
 /** The conversation was just used. */
 export async function touchConversation(tx: Tx, kind: Kind, scope: ConversationScope): Promise<void> {
   await tx.update(tables[kind].conversations).set({ updatedAt: sql`now()` }).where(isConversation(kind, scope));
+}
+
+/** How many messages of a conversation can be marked for a stop at once; the latest stay. */
+const maxStopping = 20;
+
+/** Marks a message that has no stored reply yet: its reply is to be stopped. */
+export async function markStopping(db: Db, kind: Kind, scope: ConversationScope, messageId: string): Promise<void> {
+  const { conversations: c } = tables[kind];
+  const all = sql`array_append(array_remove(${c.stopping}, ${messageId}::text), ${messageId}::text)`;
+  await db
+    .update(c)
+    .set({ stopping: sql`(${all})[greatest(1, cardinality(${all}) - ${maxStopping - 1}):]` })
+    .where(and(isConversation(kind, scope), not(isStored(kind, messageId))));
+}
+
+/** Whether nothing needs to be written any more: the reply was stopped, or another call has stored it. */
+export async function isSettled(db: Db, kind: Kind, scope: ConversationScope, messageId: string): Promise<boolean> {
+  const { conversations: c } = tables[kind];
+  const isMarked = sql`${messageId} = any(${c.stopping})`;
+  const rows = await db
+    .select({ id: c.id })
+    .from(c)
+    .where(and(isConversation(kind, scope), or(isMarked, isStored(kind, messageId))));
+  return rows.length > 0;
+}
+
+const isStored = (kind: Kind, messageId: string) => {
+  const { conversations: c, messages: m } = tables[kind];
+  return sql`exists (select 1 from ${m} where ${m.conversationId} = ${c.id} and ${m.clientMessageId} = ${messageId})`;
+};
+
+/** The reply is stored: there is nothing left to stop. */
+export async function clearStopping(tx: Tx, kind: Kind, scope: ConversationScope, messageId: string): Promise<void> {
+  const { conversations: c } = tables[kind];
+  await tx
+    .update(c)
+    .set({ stopping: sql`array_remove(${c.stopping}, ${messageId}::text)` })
+    .where(and(isConversation(kind, scope), sql`${messageId} = any(${c.stopping})`));
 }
 
 export type RecentRow = {

@@ -103,6 +103,7 @@ export function withoutDocuments(reply: StoredReply | StoredGroupReply, gone: Re
   const { responses, comparison } = reply;
   const isCompared = comparison && losesPassage(passagesOf(reply), gone);
   return {
+    ...reply,
     responses: responses.map((r) => strippedReply(r, gone)),
     comparison: isCompared
       ? { ...comparison, text: null, passages: comparison.passages.map((c) => strippedCitation(c, gone)) }

@@ -5,16 +5,20 @@ import type { StoredCitation } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { documentsAmong } from '../documents/service.ts';
-import { projectIdsWithChats } from '../projects/service.ts';
+import { lockProject, projectIdsWithChats } from '../projects/service.ts';
+import { moveToTrash } from '../trash/service.ts';
 import {
   type ContentOf,
+  type ConversationRow,
   type ConversationScope,
+  deleteConversation as deleteRow,
   insertPosted,
   type Kind,
   listMessages,
   listRecent,
   lockConversation,
   type MessageRow,
+  markStopping,
   type ReplyOf,
   repliesCiting,
   rewriteReply,
@@ -22,9 +26,10 @@ import {
 } from './repo.ts';
 import { documentsOf, passagesOf, type Reader, withoutDocuments } from './rules.ts';
 
-export { askEngine } from './ask-engine.ts';
+export { askEngine, askProjectEngine } from './ask-engine.ts';
 export { answerOnce } from './exchange.ts';
-export { deleteConversation, readTitle } from './repo.ts';
+export { phrasesOf } from './phrases.ts';
+export { insertConversation, listConversations, readConversation, readTitle } from './repo.ts';
 export {
   noReply,
   plainReply,
@@ -35,7 +40,9 @@ export {
   toStored,
   toStoredCitation,
 } from './rules.ts';
-export type { ConversationScope, Kind, MessageRow, Reader, ReplyOf };
+export { lockReply, type ReplyRef, type SavableReply } from './saving.ts';
+export type { Writing } from './write-reply.ts';
+export type { ConversationRow, ConversationScope, Kind, MessageRow, Reader, ReplyOf };
 
 /** Stores a message as it was posted. */
 export function postMessage<K extends Kind>(
@@ -51,6 +58,14 @@ export function postMessage<K extends Kind>(
     return row;
   });
 }
+
+/** Stops a reply that is being written, on whichever server; once it is stored there is nothing to stop. */
+export const stopReply = (
+  { db }: Pick<Deps, 'db'>,
+  kind: Kind,
+  scope: ConversationScope,
+  clientMessageId: string,
+): Promise<void> => markStopping(db, kind, scope, clientMessageId);
 
 export const messagesOf = <K extends Kind>(
   { db }: Pick<Deps, 'db'>,
@@ -72,6 +87,25 @@ export async function readerOf<K extends Kind>(
   };
 }
 
+/** The same for a reply that grows: each of its documents is looked up once. */
+export function readerOfParts<K extends Kind>(deps: Pick<Deps, 'db'>, scope: ProjectScope) {
+  let reader: Reader | undefined;
+  return async (soFar: ReplyOf<K>): Promise<Reader> => {
+    const isKnown = reader && documentsOf(soFar).every((id) => reader?.fileNames.has(id));
+    if (!reader || !isKnown) reader = await readerOf(deps, scope, [soFar]);
+    return reader;
+  };
+}
+
+/** It stays in the trash for a while. */
+export function deleteConversation({ db }: Pick<Deps, 'db'>, kind: Kind, scope: ConversationScope): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockProject(tx, scope);
+    await moveToTrash(tx, scope, `${kind}-conversation`, [scope.conversationId]);
+    await deleteRow(tx, kind, scope);
+  });
+}
+
 const mostRecent = 1_000;
 
 export async function listRecentConversations({ db }: Pick<Deps, 'db'>, scope: CompanyScope) {
@@ -85,8 +119,18 @@ export function expectMessages({ engine }: Pick<Deps, 'engine'>, { role }: Proje
 }
 
 /** Who started a conversation may delete it, and so may admins. */
-export const mayDelete = ({ role, userId }: ProjectScope, authorId: number): boolean =>
+const mayDelete = ({ role, userId }: ProjectScope, authorId: number): boolean =>
   can(role, 'conversations.delete', null, authorId === userId) === 'allowed';
+
+/** What all conversations have, as callers see it. */
+export const shownConversation = (scope: ProjectScope, row: ConversationRow<Kind>) => ({
+  id: row.id,
+  projectId: row.projectId,
+  title: row.title,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  mayDelete: mayDelete(scope, row.userId),
+});
 
 type Place = { documentId: number; start: number; end: number };
 

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { InsightEvidence } from '#contract/insights/insights.ts';
+import { type InsightEvidence, insightFileType } from '#contract/insights/insights.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import { evidence, insights, type StoredAnalysis } from '../../db/schema.ts';
 
 type InsightScope = ProjectScope & { insightId: number };
-type Quote = Omit<InsightEvidence, 'fileName'> & { leads: boolean };
+type Quote = Omit<InsightEvidence, 'fileName'> &
+  Pick<typeof evidence.$inferInsert, 'leads' | 'claimStart' | 'claimEnd'>;
 type Written = { analysis: StoredAnalysis; content: string; fileName: string };
 
 const isInsight = ({ companyId, projectId, insightId }: InsightScope) =>
@@ -14,7 +15,7 @@ const isInsight = ({ companyId, projectId, insightId }: InsightScope) =>
 export async function insertOne(tx: Tx, { companyId, projectId }: ProjectScope, written: Written): Promise<number> {
   const [row] = await tx
     .insert(insights)
-    .values({ ...written, companyId, projectId, fileType: 'insight', source: 'custom', editedAt: sql`now()` })
+    .values({ ...written, companyId, projectId, fileType: insightFileType, source: 'custom', editedAt: sql`now()` })
     .returning({ id: insights.id });
   if (!row) throw new Error('the insight was not stored');
   return row.id;
@@ -40,11 +41,13 @@ export async function updateOne(
   tx: Tx,
   scope: InsightScope,
   fields: { analysis: StoredAnalysis; content: string; source: string | null },
+  isTextEdit: boolean,
 ): Promise<void> {
   const moved = { editedAt: sql`coalesce(${insights.editedAt}, now())`, updatedAt: sql`now()` };
+  const edited = { textEdits: sql`coalesce(${insights.textEdits}, 0) + 1`, textEditedAt: sql`now()` };
   await tx
     .update(insights)
-    .set({ ...fields, ...moved })
+    .set({ ...fields, ...moved, ...(isTextEdit ? edited : {}) })
     .where(isInsight(scope));
 }
 
@@ -56,8 +59,12 @@ export async function replaceEvidence(
 ): Promise<void> {
   await tx.delete(evidence).where(and(eq(evidence.insightId, insightId), eq(evidence.companyId, companyId)));
   if (quotes.length === 0) return;
-  const rows = quotes.map(({ documentId, start, end, quote, speaker, place, stance, leads }, ordinal) => ({
-    ...{ documentId, start, end, quote, speaker, place, stance, leads, ordinal, companyId, insightId },
-  }));
+  const rows = quotes.map(({ documentId, start, end, quote, speaker, place, stance, ...known }, ordinal) => {
+    const { leads, claimStart, claimEnd } = known;
+    return {
+      ...{ documentId, start, end, quote, speaker, place, stance, ordinal, companyId, insightId },
+      ...{ leads, claimStart, claimEnd },
+    };
+  });
   await tx.insert(evidence).values(rows);
 }

@@ -105,7 +105,9 @@ describe('writing an insight', () => {
     expect(analysis.sources.map((s) => s.fileName)).toEqual(['ben.txt', 'anna.txt']);
     expect(fileName).toBe('ben.txt');
     const foreign = (await admin.post('/api/projects', { name: 'Another' })).json().id;
-    expect((await create({ projectId: foreign, sources: [benId] })).statusCode).toBe(404);
+    const refused = await create({ projectId: foreign, sources: [benId] });
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json().message).toBe(`Document ${benId} is not in this project. It may have been deleted.`);
   });
 
   test('through the project as well, and a projectId that differs is refused', async () => {

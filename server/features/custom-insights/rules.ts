@@ -101,6 +101,15 @@ export function isFullEdit(
 
 const sorted = (fields: object) => Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+type Text = { content: string; analysis: StoredAnalysis };
+
+/** Whether words of the insight were changed, and not only tags, topics or the emoji. */
+export function isTextEdit(before: Text, after: Text): boolean {
+  const words = ({ content, analysis: { title, summary, supportingQuote, businessImpact } }: Text) =>
+    JSON.stringify([content, title, summary, supportingQuote, businessImpact]);
+  return words(before) !== words(after);
+}
+
 type Span = Pick<InsightEvidence, 'documentId' | 'start' | 'end'>;
 
 /** Each passage once, at its first place in the list. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import { buildActors } from '../../testing/actors.ts';
-import { buildResearch, type Research, startChat } from '../../testing/chats.ts';
+import { buildGroup, buildResearch, type Research, startChat, startGroupChat } from '../../testing/chats.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { anna } from '../../testing/interviews.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
@@ -73,6 +73,58 @@ describe('a reply that is saved as an insight', () => {
     const { analysis }: Insight = (await save(messageId, { quote })).json();
     expect([analysis.supportingQuote, analysis.evidence[0]?.quote]).toEqual([quote, quote]);
     expect(analysis.evidence.length).toBeGreaterThan(1);
+  });
+});
+
+describe("a person's reply that is saved as an insight", () => {
+  const ask = async () => {
+    const group = await buildGroup(admin);
+    const conversation = await startGroupChat(admin, group);
+    const body = {
+      message: 'What happens to bread in the evening?',
+      conversationId: conversation,
+      clientMessageId: 'a',
+    };
+    const { stored, responses } = (await admin.post(`/api/projects/${group.projectId}/people/chat`, body)).json();
+    const path = `/api/people-conversations/${conversation}/messages`;
+    const savedOf = async () => (await admin.get(path)).json()[1].content.map((r: { saved: boolean }) => r.saved);
+    const saveOne = (response: number, as: Client = admin) =>
+      as.post(`/api/projects/${group.projectId}/insights/custom`, {
+        ...{ title: 'Bread is left over', content: responses[response]?.response ?? 'Bread' },
+        personReply: { messageId: stored.messageId, response },
+      });
+    return { responses, stored, savedOf, saveOne };
+  };
+
+  test('gets the passages of this person alone, and each of a group is saved by itself', async () => {
+    const { responses, savedOf, saveOne } = await ask();
+    expect(await savedOf()).toEqual([false, false]);
+    const saved = await saveOne(0);
+    expect(saved.statusCode).toBe(201);
+    const { evidence }: Insight['analysis'] = saved.json().analysis;
+    expect(evidence.map((e) => e.quote)).toEqual(responses[0].citations.map((c: { quote: string }) => c.quote));
+    expect(new Set(evidence.map((e) => e.speaker))).toEqual(new Set(['Anna']));
+    expect(await savedOf()).toEqual([true, false]);
+    expect((await saveOne(1)).json().id).not.toBe(saved.json().id);
+    expect(await savedOf()).toEqual([true, true]);
+  });
+
+  test('is saved once, and again only after that insight was deleted', async () => {
+    const { saveOne } = await ask();
+    const ids = (await Promise.all([saveOne(0), saveOne(0), saveOne(0)])).map((r) => r.json().id);
+    expect(new Set(ids).size).toBe(1);
+    await admin.delete(`/api/insights/${ids[0]}`);
+    const again = await saveOne(0);
+    expect([again.statusCode, again.json().id === ids[0]]).toEqual([201, false]);
+  });
+
+  test('must be one of the message, of the project and of the team', async () => {
+    const { saveOne } = await ask();
+    const refused = await saveOne(7);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, 'Only replies can be saved as insights.']);
+    expect((await saveOne(-1)).statusCode).toBe(400);
+    expect((await saveOne(0, client)).statusCode).toBe(403);
+    expect((await saveOne(0, stranger)).statusCode).toBe(404);
   });
 });
 

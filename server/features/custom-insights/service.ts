@@ -4,9 +4,8 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { citedPassage } from '../conversations/service.ts';
+import { citedPassage, lockReply, type ReplyRef, type SavableReply } from '../conversations/service.ts';
 import { demandDocuments, documentsAmong, findQuote } from '../documents/service.ts';
-import { lockReply, markReplySaved, type SavableReply } from '../insight-chats/service.ts';
 import { readInsight } from '../insights/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { fileUnder, fileUnderTags } from '../topics/service.ts';
@@ -20,6 +19,7 @@ import {
   fileNameOf,
   type GivenQuote,
   isFullEdit,
+  isTextEdit,
   newQuote,
   withFirst,
   withLast,
@@ -29,19 +29,20 @@ import {
 type Needs = Pick<Deps, 'db' | 'engine'>;
 type InsightScope = ProjectScope & { insightId: number };
 
-/** With `messageId`, a reply is saved: once, with the passages that it cites as evidence. */
+/** With `saved`, a reply is saved: once, with the passages that it cites as evidence. */
 export async function createInsight(
   deps: Needs,
   scope: ProjectScope,
-  { messageId, ...input }: WrittenInsight & { messageId?: number | undefined },
+  { saved, ...input }: WrittenInsight & { saved?: ReplyRef | undefined },
 ): Promise<Insight> {
   const sourceIds = documentIdsOf(input.sources ?? []);
   await demandDocuments(deps.db, scope, sourceIds);
   const looked = input.quote ? await lookUp(deps, scope, { words: input.quote, first: sourceIds }) : null;
   return deps.db.transaction(async (tx) => {
     await lockProject(tx, scope);
-    const reply = messageId === undefined ? null : await lockReply(tx, scope, messageId);
-    if (reply?.savedAs) return readInsight(tx, { ...scope, insightId: reply.savedAs });
+    const reply = saved ? await lockReply(tx, scope, saved) : null;
+    const before = reply?.savedAs ? { ...scope, insightId: reply.savedAs } : null;
+    if (before && (await lockOne(tx, before))) return readInsight(tx, before);
     const documents = await demandDocuments(tx, scope, sourceIds);
     const typed = looked && (await lockExistingTopics(tx, scope, looked));
     const found = [...(typed?.found ? [typed.found] : []), ...(await passagesIn(tx, scope, reply?.passages ?? []))];
@@ -52,7 +53,7 @@ export async function createInsight(
     const written = { ...scope, insightId };
     if (found.length > 0) await replaceEvidence(tx, written, distinctPlaces(found.map(asEvidence)));
     await fileUnderTags(tx, written, analysis.keywords);
-    if (messageId !== undefined) await markReplySaved(tx, scope, messageId, insightId);
+    await reply?.markSaved(insightId);
     return readInsight(tx, written);
   });
 }
@@ -109,7 +110,8 @@ export async function updateInsight(deps: Needs, scope: InsightScope, changes: I
     const analysis = changed(row.analysis, changes, quote);
     const source = isFullEdit(row, changes, analysis) ? 'custom' : row.source;
     const content = changes.content ?? changes.analysis?.summary ?? row.content;
-    await updateOne(tx, scope, { analysis, content, source });
+    const isText = isTextEdit(row, { analysis, content });
+    await updateOne(tx, scope, { analysis, content, source }, isText);
     if (quote?.found) await replaceEvidence(tx, scope, withFirst(row.quotes, asEvidence(quote.found)));
     if (changes.topicIds) await fileUnder(tx, scope, changes.topicIds);
     if (changes.analysis?.keywords) await fileUnderTags(tx, scope, analysis.keywords);
@@ -135,7 +137,7 @@ export function addEvidence(
     const quotes = found ? withLast(row.quotes, asEvidence(found)) : row.quotes;
     if (found && quotes.length > row.quotes.length) {
       const analysis = withPassage(row.analysis, found);
-      await updateOne(tx, scope, { analysis, content: row.content, source: row.source });
+      await updateOne(tx, scope, { analysis, content: row.content, source: row.source }, false);
       await replaceEvidence(tx, scope, quotes);
     }
     return readInsight(tx, scope);

@@ -21,6 +21,11 @@ type CutQuote = DismissedInsight['quotes'][number];
 export const rememberDismissed = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> =>
   insertDismissed(tx, scope, ids);
 
+/** Call it in the transaction that restores the insight. */
+export async function liftDismissal(tx: Tx, scope: ProjectScope, insightId: number): Promise<void> {
+  await deleteOne(tx, scope, insightId);
+}
+
 /** Call it in the transaction that deletes the document. */
 export const forgetDismissedIn = (tx: Tx, scope: ProjectScope, documentId: number): Promise<void> =>
   deleteOfDocument(tx, scope, documentId);

@@ -1,49 +1,123 @@
+import { type Dependents, type WrittenKind, writtenKey, writtenKeysIn } from '#contract/documents-removal.ts';
+import { type RemovalChoice, wrongWritten } from '#contract/insights/insight-removal.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, invalid, notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
-import { forgetContextOf, isBeingAnalyzed } from '../analysis/service.ts';
-import { forgetDocumentInReplies } from '../conversations/service.ts';
-import { deleteInsight, removeQuotesOf } from '../insights/service.ts';
-import { forgetDocument } from '../people/service.ts';
+import { waitForJob } from '../../jobs/wait-for-job.ts';
+import { forgetInRuns, isBeingAnalyzed } from '../analysis/service.ts';
+import { forgetDocumentInConversations } from '../discussed-documents/service.ts';
+import { deleteInsight } from '../insights/service.ts';
+import { forgetReplies } from '../model-usage/service.ts';
+import { forgetDocumentInPeople, identifyPeopleJob } from '../people/service.ts';
 import { lockProject } from '../projects/service.ts';
-import { deleteDocumentRow, sourceOf } from './repo.ts';
+import { deleteQuestions, questionsById } from '../questions/service.ts';
+import { forgetDocumentInInsights, rebuildInsightsJob } from '../rebuilt-insights/service.ts';
+import { forgetDocumentInTrash } from '../trash/service.ts';
+import { type RestingTexts, readTexts } from './dependents.ts';
+import { eraseDeletedJob } from './jobs.ts';
+import { deleteDocumentRow, sourceOf, uploadSource } from './repo.ts';
+
+type Needs = Pick<Deps, 'db' | 'jobs' | 'engine'>;
+type Scope = ProjectScope & { insightId: number };
+/** What is rebuilt after a deletion. */
+type Rebuilding = { job: Pick<typeof rebuildInsightsJob | typeof identifyPeopleJob, 'name'>; id: string }[];
 
 const inUse = 'This document is being analyzed. Please wait until the analysis has ended, then delete it.';
 
-/** Documents and insights share one table and one call that deletes them. */
-export function deleteDocumentOrInsight(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  scope: ProjectScope & { insightId: number },
+/** How long a caller waits for texts to be rebuilt; the jobs continue afterwards. */
+const maxWaitMs = 20_000;
+
+/**
+ * Documents and insights share one table and one call that deletes them. Once the transaction of a document has ended, none of its
+ * words can be read; until what is left is rebuilt, the call waits for a while.
+ */
+export async function deleteDocumentOrInsight(
+  deps: Needs,
+  scope: Scope,
+  { choice, gone }: { choice: RemovalChoice; gone: () => boolean },
 ): Promise<void> {
+  const row = await sourceOf(deps.db, scope, scope.insightId);
+  if (row?.source !== uploadSource) return deleteInsightRow(deps, scope);
+  const named = choice.written === undefined ? new Set<string>() : writtenKeysIn(choice.written);
+  if (!named) throw invalid(wrongWritten);
+  const texts = await readTexts(deps, scope);
+  const rebuilding = await deps.db.transaction((tx) =>
+    deleteDocument(deps, tx, scope, { texts, named, removesAll: choice.dependents === 'remove' }),
+  );
+  await deps.engine.forget(scope.insightId);
+  const end = Date.now() + maxWaitMs;
+  const isOver = () => gone() || Date.now() > end;
+  await Promise.all(rebuilding.map(({ job, id }) => waitForJob(deps, job, id, isOver)));
+}
+
+function deleteInsightRow({ db }: Needs, scope: Scope): Promise<void> {
   return db.transaction(async (tx) => {
     await lockActor(tx, scope.userId);
-    const project = await lockProject(tx, scope);
-    const row = await sourceOf(tx, scope, scope.insightId);
-    if (!row) throw notFound();
-    if (row.source !== 'upload') return deleteInsight(tx, scope, scope.insightId);
-    await deleteDocument({ jobs }, tx, scope, scope.insightId);
-    await recordAct(tx, {
-      actorId: scope.userId,
-      action: 'document-deleted',
-      object: { kind: 'document', id: scope.insightId, name: row.fileName },
-      details: { project },
-    });
+    await lockProject(tx, scope);
+    if (!(await sourceOf(tx, scope, scope.insightId))) throw notFound();
+    await deleteInsight(tx, scope, scope.insightId);
   });
 }
 
-/** Deletes a document with its quotes and with the generated insights that have no other evidence. */
-async function deleteDocument(
-  { jobs }: Pick<Deps, 'jobs'>,
+type Removal = {
+  texts: RestingTexts;
+  /** The texts that shall go as well. */
+  named: ReadonlySet<string>;
+  removesAll: boolean;
+};
+
+async function deleteDocument(deps: Needs, tx: Tx, scope: Scope, removal: Removal): Promise<Rebuilding> {
+  await lockActor(tx, scope.userId);
+  const project = await lockProject(tx, scope);
+  const row = await sourceOf(tx, scope, scope.insightId);
+  if (!row) throw notFound();
+  if (await isBeingAnalyzed(tx, scope, scope.insightId)) throw conflict(inUse);
+  const rebuilding = await forgetDocument(deps, tx, scope, { ...removal, fileName: row.fileName });
+  await deleteDocumentRow(tx, scope, scope.insightId);
+  await deps.jobs.sendLater(eraseDeletedJob, {}, tx);
+  await recordAct(tx, {
+    actorId: scope.userId,
+    action: 'document-deleted',
+    object: { kind: 'document', id: scope.insightId, name: row.fileName },
+    details: { project },
+  });
+  return rebuilding;
+}
+
+/** Takes the words of the document out of everything that was made from it. */
+async function forgetDocument(
+  deps: Needs,
   tx: Tx,
-  scope: ProjectScope,
-  documentId: number,
-): Promise<void> {
-  if (await isBeingAnalyzed(tx, scope, documentId)) throw conflict(inUse);
-  await removeQuotesOf(tx, scope, documentId);
-  await forgetContextOf(tx, scope, documentId);
-  await forgetDocumentInReplies(tx, scope, documentId);
-  await forgetDocument({ jobs }, tx, scope, documentId);
-  await deleteDocumentRow(tx, scope, documentId);
+  scope: Scope,
+  { texts, named, removesAll, fileName }: Removal & { fileName: string },
+): Promise<Rebuilding> {
+  const documentId = scope.insightId;
+  const chosen = chosenTexts(texts.written, named);
+  const questionIds = [...texts.questions.map((q) => q.id), ...chosen('question')];
+  const questions = (await questionsById({ db: tx }, scope, questionIds)).map((q) => q.question);
+  const people = await forgetDocumentInPeople(deps, tx, scope, {
+    ...{ document: { id: documentId, fileName }, removesAll, written: chosen('person') },
+  });
+  await forgetDocumentInConversations(tx, scope, {
+    ...{ documentId, messages: chosen('message'), peopleMessages: chosen('people-message'), personIds: people.gone },
+  });
+  const insights = await forgetDocumentInInsights(deps, tx, scope, {
+    ...{ documentId, removesAll, questions, written: chosen('insight') },
+  });
+  await forgetInRuns(tx, scope, { documentId, questions });
+  await forgetReplies(tx, scope);
+  await deleteQuestions(tx, scope, questionIds);
+  await forgetDocumentInTrash(tx, scope, { documentId, items: texts.trashed });
+  return [
+    ...(insights ? [{ job: rebuildInsightsJob, id: insights }] : []),
+    ...(people.jobId ? [{ job: identifyPeopleJob, id: people.jobId }] : []),
+  ];
+}
+
+/** The texts of a kind that shall go as well: only those that use words of the document. */
+function chosenTexts(written: Dependents['written'], named: ReadonlySet<string>) {
+  return (kind: WrittenKind): ReadonlySet<number> =>
+    new Set(written.filter((one) => one.kind === kind && named.has(writtenKey(one))).map((one) => one.id));
 }

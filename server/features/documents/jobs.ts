@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NoUsableTextError } from '#engine/engine.ts';
 import { openForJob } from '../../access/scope.ts';
+import { eraseDeleted } from '../../db/erase.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { syncPassages } from './passages.ts';
 import { engineInputs } from './repo.ts';
@@ -10,6 +11,7 @@ import { engineInputs } from './repo.ts';
  */
 export const indexDocument = defineJob({
   name: 'index-document',
+  atOnce: 2,
   payload: z.object({ companyId: z.int(), projectId: z.int(), userId: z.int(), documentId: z.int() }),
   retries: 3,
   retryDelay: 5,
@@ -26,4 +28,17 @@ export const indexDocument = defineJob({
       if (!(error instanceof NoUsableTextError)) throw error;
     }
   },
+});
+
+/** Other deletions of these minutes are done with it, and the database is not rewritten while people delete one after the other. */
+const eraseDelay = 10 * 60;
+
+/** Removes deleted documents from the files of the database. */
+export const eraseDeletedJob = defineJob({
+  name: 'erase-deleted',
+  payload: z.object({}),
+  retries: 5,
+  retryDelay: 60,
+  delay: eraseDelay,
+  run: ({ database }) => eraseDeleted(database),
 });

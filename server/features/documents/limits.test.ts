@@ -55,3 +55,25 @@ test('a client is refused by the role, whatever the count, and counts nothing', 
   expect((await upload(client)).statusCode).toBe(403);
   expect(await sql('select key from rate_limits where key = $1', [`upload:${client.id}`])).toEqual([]);
 });
+
+test('a company that has too many files waiting is told so before more are read; others go on', async () => {
+  const [{ company_id: companyId }] = await sql('select company_id from users where id = $1', [user.id]);
+  const { reading } = server.deps;
+  const ended = Promise.withResolvers<void>();
+  const places: Promise<void>[] = [];
+  const take = () => reading.withPlace(companyId, () => ended.promise);
+  for (let n = 0; n < 12; n++) places.push(take());
+  await expect(take()).rejects.toThrow();
+  const refused = await upload(user);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    503,
+    'Too many files are being read right now. Please try again in a moment.',
+  ]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const stranger = await server.newAdmin();
+  const own = (await stranger.post('/api/projects', { name: 'Bakeries' })).json().id;
+  expect((await stranger.upload(own, 'anna.txt', 'Anna: We bake at three.')).statusCode).toBe(201);
+  ended.resolve();
+  await Promise.all(places);
+  expect((await upload(user)).statusCode).toBe(201);
+});

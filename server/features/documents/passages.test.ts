@@ -12,7 +12,7 @@ import { engineInputs } from './service.ts';
 let server: TestServer;
 let admin: SignedIn;
 const testModule = new URL('../../testing/model-engine.ts', import.meta.url).href;
-const modelEngine = startEngine({ provider: 'embedded' }, testModule);
+const modelEngine = startEngine(testModule);
 beforeAll(async () => {
   server = await sharedServer();
   admin = await server.newAdmin();
@@ -55,7 +55,7 @@ async function sync(project: Project, engine: EngineClient) {
           return corpus.embed(passages);
         },
       };
-      await syncPassages({ db: server.deps.db, engine }, scope, { corpus: watched, documentIds });
+      await syncPassages({ db: server.deps.db }, scope, { corpus: watched, documentIds });
       return corpus.describe({ brief: {}, language: 'english' });
     });
   });

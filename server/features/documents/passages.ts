@@ -7,7 +7,7 @@ import { deleteChunksFrom, readVectors, type StoredPassage, storedPassages, upse
 /** Small enough that neither the server's thread nor the embedded database is busy for long. */
 const batchSize = 32;
 
-type Needs = Pick<Deps, 'db' | 'engine'>;
+type Needs = Pick<Deps, 'db'>;
 type Indexing = { corpus: OpenCorpus; documentIds: readonly number[] };
 
 /**
@@ -15,7 +15,7 @@ type Indexing = { corpus: OpenCorpus; documentIds: readonly number[] };
  * model stay, the others are embedded and stored. An engine that searches by vectors gets the stored ones. Safe to repeat.
  */
 export async function syncPassages(deps: Needs, scope: ProjectScope, indexing: Indexing): Promise<void> {
-  const { embedding, searchesVectors } = await deps.engine.info();
+  const { embedding, searchesVectors } = await indexing.corpus.info();
   await storeMissing(deps, scope, indexing, embedding);
   if (!searchesVectors) return;
   for (const id of indexing.documentIds)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Block } from '#contract/documents.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { EmbeddingModel, Passage, PassageVector } from '#engine/engine.ts';
@@ -57,7 +57,7 @@ export async function readDocument(db: Db, { companyId, projectId, insightId }: 
       fileType: insights.fileType,
       createdAt: insights.createdAt,
       text: insights.content,
-      blocks: documentSources.blocks,
+      blocksJson: sql<string>`${documentSources.blocks}::text`,
       warnings: documentSources.warnings,
     })
     .from(insights)
@@ -104,6 +104,31 @@ export async function textsOf(db: Db, scope: ProjectScope, ids: readonly number[
 }
 
 /** Those of the ids that are documents of the project. */
+/** How much text the documents hold, and in how many passages as far as they are split. */
+export async function sizeOf(
+  db: Db,
+  { companyId, projectId }: ProjectScope,
+  ids: readonly number[],
+): Promise<{ characters: number; passages: number }> {
+  const ofDocuments = and(
+    eq(insights.companyId, companyId),
+    eq(insights.projectId, projectId),
+    inArray(insights.id, [...ids]),
+  );
+  const chunks = db
+    .select({ count: sql<number>`count(*)` })
+    .from(documentChunks)
+    .where(eq(documentChunks.insightId, insights.id));
+  const [row] = await db
+    .select({
+      characters: sql<number>`coalesce(sum(length(${insights.content})), 0)::float8`,
+      passages: sql<number>`coalesce(sum((${chunks})), 0)::float8`,
+    })
+    .from(insights)
+    .where(ofDocuments);
+  return row ?? { characters: 0, passages: 0 };
+}
+
 export async function documentsIn(
   db: Db | Tx,
   scope: ProjectScope,
@@ -278,13 +303,24 @@ function decodeVector(bytes: Buffer): Float32Array {
   return Float32Array.from({ length: width }, (_, i) => bytes.readFloatBE(headerBytes + 4 * i));
 }
 
+/** The ids of the project's other documents, oldest first. */
+export async function otherDocuments(db: Db, { companyId, projectId }: ProjectScope, id: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: insights.id })
+    .from(insights)
+    .innerJoin(documentSources, withSource)
+    .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), ne(insights.id, id)))
+    .orderBy(insights.id);
+  return rows.map((row) => row.id);
+}
+
 /** The source and file name of a document or insight of the project. */
 export async function sourceOf(
-  tx: Tx,
+  db: Db | Tx,
   { companyId, projectId }: ProjectScope,
   id: number,
 ): Promise<{ source: string | null; fileName: string } | undefined> {
-  const [row] = await tx
+  const [row] = await db
     .select({ source: insights.source, fileName: insights.fileName })
     .from(insights)
     .where(and(eq(insights.id, id), eq(insights.companyId, companyId), eq(insights.projectId, projectId)));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { documentText } from '#contract/documents.ts';
 import { maxUploadBytes } from '#contract/documents-limits.ts';
 import type { Client } from '../../testing/client.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
@@ -83,6 +84,26 @@ describe('an upload', () => {
     expect(await stored()).toBe(before);
   });
 
+  test('to a project that is deleted while the file is read is a 404', async () => {
+    const own = (await admin.post('/api/projects', { name: 'Short-lived' })).json().id;
+    const { reading } = server.deps;
+    server.deps.reading = {
+      withPlace: (companyId, use) =>
+        reading.withPlace(companyId, (inTurn) =>
+          use((read, signal) =>
+            inTurn(async () => {
+              const result = await read();
+              await admin.delete(`/api/projects/${own}`);
+              return result;
+            }, signal),
+          ),
+        ),
+    };
+    const reply = await admin.upload(own, 'a.txt', interview);
+    server.deps.reading = reading;
+    expect([reply.statusCode, reply.json().message]).toEqual([404, 'Not found']);
+  });
+
   test('without a project is refused in the words of the specification', async () => {
     const reply = await admin.upload('', 'a.txt', interview);
     expect(reply.statusCode).toBe(400);
@@ -94,6 +115,16 @@ describe('an upload', () => {
     const broken = await server.app.inject({ method: 'POST', url: '/api/insights' });
     expect(broken.statusCode).toBe(401);
   });
+});
+
+test('the text of a document arrives with its blocks in the form of the contract', async () => {
+  const { id } = (await admin.upload(projectId, 'said “so”.txt', interview)).json();
+  const reply = await admin.get(`/api/documents/${id}/text`);
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  const document = documentText.parse(reply.json());
+  expect(document).toMatchObject({ id, projectId, fileName: 'said “so”.txt', text: interview, warnings: [] });
+  expect(document.blocks.map(({ start, end }) => interview.slice(start, end))).toEqual(interview.trim().split('\r\n'));
+  expect(reply.json()).toEqual(document);
 });
 
 test('the text of a document is closed to other companies', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readDocument, uploadDocument } from '#contract/documents.ts';
+import { readDependents } from '#contract/documents-removal.ts';
 import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,28 +8,41 @@ import { invalid, notFound } from '../../errors.ts';
 import { takeOne } from '../../http/rate-limit.ts';
 import { register } from '../../http/register.ts';
 import { readUpload } from '../../http/upload.ts';
+import { whenLeft } from '../../http/when-left.ts';
 import { deleteDocumentOrInsight } from './deletion.ts';
+import * as dependents from './dependents.ts';
 import * as service from './service.ts';
 
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, uploadDocument, {
     open: ({ actor }) => openCompany(actor),
-    async handle({ actor, request }) {
+    async handle({ actor, request, reply }) {
       // Before the bytes are read; refusing them afterwards would save nothing.
       await takeOne(deps, { key: `upload:${actor.id}`, most: 60, minutes: 1 }, 'Too many uploads in one minute.');
-      const { fields, ...file } = await readUpload(request);
-      const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));
-      return service.uploadDocument(deps, scope, { ...file, askBeforeDuplicate: fields.sameContent === 'ask' });
+      const left = whenLeft(reply);
+      return deps.reading.withPlace(actor.companyId, async (inTurn) => {
+        const { fields, ...file } = await readUpload(request);
+        const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));
+        const upload = { ...file, askBeforeDuplicate: fields.sameContent === 'ask' };
+        return service.uploadDocument(deps, scope, upload, (read) => inTurn(read, left));
+      });
     },
   });
   register(app, deps, readDocument, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
-    handle: ({ scope }) => service.readDocumentText(deps, scope),
+    async handle({ scope, reply }) {
+      reply.type('application/json; charset=utf-8');
+      return service.readDocumentText(deps, scope);
+    },
+  });
+  register(app, deps, readDependents, {
+    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
+    handle: ({ scope }) => dependents.readDependents(deps, scope),
   });
   register(app, deps, deleteInsight, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
-    async handle({ scope }) {
-      await deleteDocumentOrInsight(deps, scope);
+    async handle({ scope, query, reply }) {
+      await deleteDocumentOrInsight(deps, scope, { choice: query, gone: () => reply.raw.destroyed });
       return { message: 'Deleted' };
     },
   });

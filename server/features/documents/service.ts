@@ -7,10 +7,10 @@ import { failureStatus } from '#extract/errors.ts';
 import { registry, typeOf } from '#extract/registry.ts';
 import { extractInSandbox } from '#extract/sandbox/sandbox.ts';
 import type { ProjectScope } from '../../access/scope.ts';
-import type { Db, Tx } from '../../db/client.ts';
+import { type Db, type Tx, violates } from '../../db/client.ts';
 import { inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound } from '../../errors.ts';
+import { AppError, documentsNotFound, notFound } from '../../errors.ts';
 import { indexDocument } from './jobs.ts';
 import {
   documentOfBytes,
@@ -21,19 +21,26 @@ import {
   type NewDocument,
   readDocument,
   readWarnings,
+  sizeOf,
   textsOf,
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
 
-/** Reads the file in the sandbox, then stores text, original bytes, row and job in one transaction. */
+/** Reads the file in the sandbox when its turn comes, then stores text, original bytes, row and job in one transaction. */
 export async function uploadDocument(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   scope: ProjectScope,
   file: { fileName: string; bytes: Buffer; askBeforeDuplicate: boolean },
+  inTurn: (read: () => Promise<NewDocument>) => Promise<NewDocument>,
 ): Promise<UploadedDocument> {
   if (file.askBeforeDuplicate) await refuseDuplicateUpload({ db }, scope, digestOf(file.bytes));
-  const document = await readFile(file);
-  return db.transaction((tx) => addDocument({ jobs }, tx, scope, document));
+  const document = await inTurn(() => readFile(file));
+  return db
+    .transaction((tx) => addDocument({ jobs }, tx, scope, document))
+    .catch((error) => {
+      // The project was deleted in the meantime.
+      throw violates(error, 'insights_project') ? notFound() : error;
+    });
 }
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -72,38 +79,54 @@ async function refuseDuplicateUpload({ db }: Pick<Deps, 'db'>, scope: ProjectSco
     throw new AppError(409, sameContentCode, `This file is already in the project as “${duplicate.fileName}”.`);
 }
 
+/**
+ * A `DocumentText` as JSON. A long document has hundreds of thousands of blocks; they leave as the database has them, because
+ * reading, checking and writing each one would hold up all other requests.
+ */
 export async function readDocumentText(
   { db }: Pick<Deps, 'db'>,
   scope: ProjectScope & { insightId: number },
-): Promise<DocumentText> {
+): Promise<Buffer> {
   const row = await readDocument(db, scope);
   if (!row) throw notFound();
-  return { ...row, createdAt: row.createdAt.toISOString() };
+  const { blocksJson, ...rest } = row;
+  const fields = JSON.stringify({ ...rest, createdAt: row.createdAt.toISOString() } satisfies Omit<
+    DocumentText,
+    'blocks'
+  >);
+  return Buffer.from(`${fields.slice(0, -1)},"blocks":${blocksJson}}`);
 }
 
 /**
  * The project's documents with their texts, oldest first, each read when the consumer reaches it. The request may have
  * been answered by then, so the company is set again for each read.
  */
-export async function* documentTexts({ db }: Pick<Deps, 'db'>, scope: ProjectScope): AsyncIterable<DocumentText> {
+export async function* documentTexts(
+  { db }: Pick<Deps, 'db'>,
+  scope: ProjectScope,
+): AsyncIterable<Omit<DocumentText, 'blocks'>> {
   const read = <T>(work: () => Promise<T>) => inCompany(scope.companyId, work);
   for (const { id } of await read(() => documentsHolding(db, scope, ''))) {
     const row = await read(() => readDocument(db, { ...scope, insightId: id }));
     // It may have been deleted in the meantime.
-    if (row) yield { ...row, createdAt: row.createdAt.toISOString() };
+    if (!row) continue;
+    const { blocksJson: _, ...fields } = row;
+    yield { ...fields, createdAt: row.createdAt.toISOString() };
   }
 }
 
 export const documentsAmong = (db: Db | Tx, scope: ProjectScope, ids: readonly number[]) => documentsIn(db, scope, ids);
 
-/** Throws 404 unless every id is a document of the project. */
+/** Throws 404 and names the ids unless every one is a document of the project. */
 export async function demandDocuments(
   db: Db | Tx,
   scope: ProjectScope,
   ids: readonly number[],
 ): Promise<{ id: number; fileName: string }[]> {
   const found = await documentsIn(db, scope, ids);
-  if (found.length !== new Set(ids).size) throw notFound();
+  const known = new Set(found.map(({ id }) => id));
+  const missing = [...new Set(ids)].filter((id) => !known.has(id));
+  if (missing.length > 0) throw documentsNotFound(missing);
   return found;
 }
 
@@ -127,6 +150,9 @@ export async function findQuote(
   }
   return null;
 }
+
+export const sizeOfDocuments = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
+  sizeOf(db, scope, ids);
 
 export const engineInputs = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
   inputsOf(db, scope, ids);

@@ -7,6 +7,7 @@ import * as service from './service.ts';
 
 export function duplicateRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, contract.listDuplicates, {
+    limit: { perMinute: 60, what: 'searches for duplicates' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope }) => service.listDuplicates(deps, scope),
   });

@@ -1,10 +1,14 @@
 import type { InsightEvidence } from '#contract/insights/insights.ts';
 import { distinctTags } from '#contract/insights/tags.ts';
 import type { Language } from '#contract/languages.ts';
-import { countSpeakers } from '#engine/evidence/count-speakers.ts';
+import { mergeStrength } from '#engine/evidence/merge-strength.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 
-export type Quote = Omit<InsightEvidence, 'fileName'> & { leads: boolean };
+export type Quote = Omit<InsightEvidence, 'fileName'> & {
+  leads: boolean;
+  claimStart?: number | null;
+  claimEnd?: number | null;
+};
 export type Merging = { source: string | null; analysis: StoredAnalysis; quotes: readonly Quote[] };
 
 /** Merges several insights into one: the text of the first, with the quotes, tags, sources and counts of all. */
@@ -13,7 +17,11 @@ export function merged(all: readonly [Merging, ...Merging[]], language: Language
   const quotes = mergedQuotes(all.map((m) => m.quotes));
   const analyses = all.map((m) => m.analysis);
   const sources = [...new Map(analyses.flatMap((a) => a.sources).map((s) => [s.documentId, s])).values()];
-  const strength = mergedStrength(analyses, quotes, language);
+  const strength = mergeStrength(
+    analyses.flatMap((a) => a.strength ?? []),
+    quotes,
+    language,
+  );
   const analysis: StoredAnalysis = {
     ...kept.analysis,
     supportingQuote: kept.analysis.supportingQuote || (quotes.find((q) => q.stance === 'for')?.quote ?? ''),
@@ -36,43 +44,12 @@ export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {
   const [first] = distinct;
   const kept = distinct.filter((q) => q === first || !distinct.some((other) => other !== q && isWithin(q, other)));
   // A quote by which a run recognises an insight remains one, even if a longer quote now contains it.
-  return kept.map((q) => ({ ...q, leads: all.some((other) => other.leads && isWithin(other, q)) }));
+  return kept.map((q) => {
+    const lead = q.leads ? q : all.find((other) => other.leads && isWithin(other, q));
+    if (!lead) return q;
+    const { claimStart = null, claimEnd = null } = lead;
+    return { ...q, leads: true, claimStart, claimEnd };
+  });
 }
 
 const isWithin = (a: Quote, b: Quote): boolean => a.documentId === b.documentId && a.start >= b.start && a.end <= b.end;
-
-type Strength = NonNullable<StoredAnalysis['strength']>;
-
-/** Each count covers more quotes than are shown, so the merged count is at least the largest of them. */
-function mergedStrength(
-  analyses: readonly StoredAnalysis[],
-  quotes: readonly Quote[],
-  language: Language,
-): Strength | undefined {
-  const counted = analyses.flatMap((a) => a.strength ?? []);
-  if (counted.length === 0) return undefined;
-  const most = (numbers: number[]) => Math.max(0, ...numbers);
-  const speaking = countSpeakers(
-    quotes.filter((q) => q.stance === 'for'),
-    language,
-  );
-  const opposing = countSpeakers(
-    quotes.filter((q) => q.stance === 'against'),
-    language,
-  );
-  const against = counted.flatMap((s) => s.against ?? []);
-  return {
-    people: most([speaking.people, ...counted.map((s) => s.people)]),
-    peopleInAll: most([speaking.people, ...counted.map((s) => s.peopleInAll)]),
-    documents: most([speaking.documents, ...counted.map((s) => s.documents)]),
-    documentsInAll: most([speaking.documents, ...counted.map((s) => s.documentsInAll)]),
-    ...(against.length > 0
-      ? {
-          against: {
-            people: most([opposing.people, ...against.map((a) => a.people)]),
-            documents: most([opposing.documents, ...against.map((a) => a.documents)]),
-          },
-        }
-      : {}),
-  };
-}

@@ -4,7 +4,13 @@ import { type Citation, type ReplySentence, removedSentence } from '#contract/co
 import { line, notice, paragraphs, quoted } from './markdown.ts';
 
 /** A message as it is written: a user's, or a reply with the passages on which it rests. */
-type Part = { heading: string; text: string; sentences: ReplySentence[]; citations: Citation[] };
+type Part = {
+  heading: string;
+  text: string;
+  sentences: ReplySentence[];
+  citations: Citation[];
+  stopped?: boolean;
+};
 
 /** A conversation as a readable document. None of its text is interpreted as markup. */
 export function conversationMarkdown(head: { title: string; projectName: string }, parts: readonly Part[]): string {
@@ -12,9 +18,9 @@ export function conversationMarkdown(head: { title: string; projectName: string 
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function blocksOf({ heading, text, sentences, citations }: Part): string[] {
+function blocksOf({ heading, text, sentences, citations, stopped }: Part): string[] {
   const body = sentences.length > 0 ? sentences.map(marked).join(' ') : paragraphs(text);
-  return [`## ${line(heading)}`, body, ...citations.map(passage)];
+  return [`## ${line(heading)}`, body, ...citations.map(passage), stopped ? '*(stopped)*' : ''];
 }
 
 /** Marks what is not in a person's own words. */
@@ -31,21 +37,22 @@ function passage({ removed, quote, speaker, fileName, place, start, end }: Citat
 const asked = 'Question';
 
 export const insightParts = (messages: readonly InsightMessage[]): Part[] =>
-  messages.map(({ role, content, sentences, citations }) => ({
+  messages.map(({ role, content, sentences, citations, stopped }) => ({
     heading: role === 'user' ? asked : 'Reply',
     text: content,
-    ...{ sentences, citations },
+    ...{ sentences, citations, stopped },
   }));
 
 export const peopleParts = (messages: readonly PeopleMessage[]): Part[] =>
-  messages.flatMap(({ role, content, comparison }): Part[] => {
+  messages.flatMap(({ role, content, comparison, stopped }): Part[] => {
     if (typeof content === 'string')
       return [{ heading: role === 'user' ? asked : 'Reply', text: content, sentences: [], citations: [] }];
-    const replies = content.map(({ name, title, response, sentences, citations }) => ({
+    const replies = content.map(({ name, title, response, sentences, citations }, at) => ({
       heading: title ? `${name}, ${title}` : name,
       text: response,
-      ...{ sentences, citations },
+      ...{ sentences, citations, stopped: stopped && at === content.length - 1 },
     }));
+    if (replies.length === 0) return [{ heading: 'Reply', text: '', sentences: [], citations: [], stopped }];
     if (!comparison) return replies;
     const { text, citations } = comparison;
     return [...replies, { heading: 'Compared', text, sentences: [], citations }];

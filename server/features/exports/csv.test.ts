@@ -9,6 +9,11 @@ test.each([
   ['\t=1', '"\'\t=1"'],
   [' =1', "' =1"],
   ['＝1', "'＝1"],
+  ['\u200b=1', "'\u200b=1"],
+  ['\u061c=1', "'\u061c=1"],
+  ['\u202e+1', "'\u202e+1"],
+  ['\u2066\u200d\ufeff @A1', "'\u2066\u200d\ufeff @A1"],
+  ['\u3164-1', "'\u3164-1"],
 ])('a text that a spreadsheet would run is written as text: %j', (text, written) => {
   expect(cell(text)).toBe(written);
 });

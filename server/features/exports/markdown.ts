@@ -1,5 +1,6 @@
 import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insights/insights.ts';
-import { strengthLine } from '#contract/insights/summary.ts';
+import { editsOf, writerOf } from '#contract/insights/provenance.ts';
+import { strengthLine } from '#contract/insights/strength.ts';
 
 type Strength = NonNullable<Insight['analysis']['strength']>;
 
@@ -19,7 +20,7 @@ export function toMarkdown(
 
 export const notice = 'Content may be AI-generated and should be verified.';
 
-function insightParts({ title, analysis, topics }: Insight): string[] {
+function insightParts({ title, analysis, topics, notFoundAt, ...written }: Insight): string[] {
   const { emoji = '', badge, summary, businessImpact, keywords, question, evidence, strength, quoteState } = analysis;
   const facts = [
     badge ? `**${badgeLabels[badge]}**` : '',
@@ -27,6 +28,9 @@ function insightParts({ title, analysis, topics }: Insight): string[] {
     keywords.length > 0 ? `Tags: ${keywords.map(line).join(', ')}` : '',
     topics.length > 0 ? `Topics: ${topics.map((t) => line(t.name)).join(', ')}` : '',
     strength ? `Evidence: ${strengthOf(strength)}` : '',
+    notFoundAt ? `Not found again in the run of ${notFoundAt.slice(0, 10)}` : '',
+    written.provenance ? `Written by: ${line(writerOf(written))}` : '',
+    editsOf(written, (moment) => moment.slice(0, 10)),
   ].filter(Boolean);
   const typed = quoteState === 'unfound' ? [quoted(analysis.supportingQuote, 'Not found in the documents')] : [];
   const against = evidence.filter((e) => e.stance === 'against');

@@ -10,6 +10,7 @@ import * as service from './service.ts';
 
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, contract.exportProject, {
+    limit: { perMinute: 20, what: 'downloads' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     async handle({ scope, query: { format }, request, reply }) {
       const { fileName, type } = await service.fileOf(deps, scope, format);
@@ -21,10 +22,12 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
   register(app, deps, conversations.exportInsightConversation, {
+    limit: { perMinute: 60, what: 'downloads' },
     open: ({ actor, action, params }) => openConversation(deps, actor, action, params.id),
     handle: ({ scope, ...call }) => sendConversation(deps, 'insight', scope, call),
   });
   register(app, deps, conversations.exportPeopleConversation, {
+    limit: { perMinute: 60, what: 'downloads' },
     open: ({ actor, action, params }) => openPeopleConversation(deps, actor, action, params.id),
     handle: ({ scope, ...call }) => sendConversation(deps, 'people', scope, call),
   });

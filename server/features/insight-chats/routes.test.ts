@@ -57,8 +57,8 @@ describe('asking about an insight', () => {
     expect(more).toEqual([]);
     expect([mine?.role, mine?.content, mine?.origin]).toEqual(['user', question, 'chat']);
     expect({ userMessageId: mine?.id, messageId: reply?.id }).toEqual(data.stored);
-    const { content, sentences, citations, refused, role, saved } = reply ?? ({} as InsightMessage);
-    expect({ content, sentences, citations, refused }).toEqual(data.response);
+    const { content, sentences, citations, refused, stopped, role, saved } = reply ?? ({} as InsightMessage);
+    expect({ content, sentences, citations, refused, stopped }).toEqual(data.response);
     expect([role, saved]).toEqual(['assistant', false]);
   });
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as changes from '#contract/conversations/insight-conversation-changes.ts';
 import * as contract from '#contract/conversations/insight-conversations.ts';
+import { stoppedMessage } from '#contract/conversations/replies.ts';
 import { readInsight } from '#contract/insights/insight-details.ts';
 import { openConversation, openInsightOfProject, openInsightProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../errors.ts';
 import { register } from '../../http/register.ts';
 import { replyCache } from '../../http/reply-cache.ts';
+import { stopReply } from '../conversations/service.ts';
 import * as service from './service.ts';
 
 /** For the suggested questions of all insights together; the least recently used are evicted first. */
@@ -26,8 +28,9 @@ export function insightChatRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, changes.createInsightConversation, {
     open: ({ actor, action, params: { id: projectId, insightId } }) =>
       openInsightOfProject(deps, actor, action, { projectId, insightId }),
-    async handle({ scope, body: { title, sessionKey } }) {
-      return { data: await service.startConversation(deps, scope, { title, sessionKey: sessionKey ?? '' }) };
+    async handle({ scope, body: { title, sessionKey, clientConversationId } }) {
+      const input = { title, sessionKey: sessionKey ?? '', clientConversationId };
+      return { data: await service.startConversation(deps, scope, input) };
     },
   });
   register(app, deps, contract.listInsightMessages, {
@@ -45,13 +48,20 @@ export function insightChatRoutes(app: FastifyInstance, deps: Deps): void {
       return { message: 'Conversation deleted' };
     },
   });
+  register(app, deps, changes.stopInsightReply, {
+    open: ({ actor, action, params }) => openConversation(deps, actor, action, params.id),
+    async handle({ scope, body }) {
+      await stopReply(deps, 'insight', scope, body.clientMessageId);
+      return { message: stoppedMessage };
+    },
+  });
   register(app, deps, changes.chatWithInsight, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.insightId),
-    async handle({ scope, body: { insightId, projectId, message, conversationId, clientMessageId } }) {
+    async handle({ scope, sendPart, body: { insightId, projectId, message, conversationId, clientMessageId } }) {
       const { insightId: asked, projectId: place } = scope;
       if ((insightId ?? asked) !== asked || (projectId ?? place) !== place) throw invalid(changes.otherInsightMessage);
       const storeIn = conversationId && clientMessageId ? { conversationId, clientMessageId } : undefined;
-      return service.chat(deps, scope, { message, storeIn });
+      return service.chat(deps, scope, { message, storeIn, sendPart });
     },
   });
 }

@@ -27,6 +27,7 @@ export function shownMessage(row: MessageRow<'insight'>, reader: Reader): Insigh
   return {
     ...message,
     ...(reply ? shownReply(reply, reader) : { content, ...noReply }),
+    stopped: reply?.stopped ?? false,
     createdAt: createdAt.toISOString(),
   };
 }

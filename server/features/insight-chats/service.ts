@@ -2,74 +2,71 @@ import type { chatWithInsight as chatRoute } from '#contract/conversations/insig
 import type { InsightConversation, InsightMessage } from '#contract/conversations/insight-conversations.ts';
 import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import { can } from '#contract/roles.ts';
-import type { ReplyOf } from '#contract/route.ts';
+import type { PartOf, ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
-import type { Tx } from '../../db/client.ts';
-import type { StoredCitation, StoredReply } from '../../db/schema.ts';
+import type { StoredReply } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import type { ReplyCache } from '../../http/reply-cache.ts';
+import type { ChatCorpus } from '../../jobs/engine-client.ts';
 import {
+  listConversations as allConversations,
   answerOnce,
   askEngine,
+  askProjectEngine,
+  type ConversationRow,
   type ConversationScope,
   deleteConversation as deleteIt,
   expectMessages,
-  mayDelete,
+  insertConversation,
   messagesOf,
+  phrasesOf,
   plainReply,
   postMessage as post,
+  readConversation,
   readerOf,
+  readerOfParts,
+  shownConversation,
   shownReply,
   toStored,
+  type Writing,
 } from '../conversations/service.ts';
 import { documentsAmong } from '../documents/service.ts';
 import { keepInsight, readInsight } from '../insights/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
-import {
-  type ConversationRow,
-  insertConversation,
-  isOfInsight,
-  listOfInsight,
-  lockMessage,
-  markSaved,
-} from './repo.ts';
 import { asMaterial, asTurns, documentsOf, shownMessage } from './rules.ts';
 
 type Needs = Pick<Deps, 'db'>;
-type EngineNeeds = Pick<Deps, 'db' | 'engine'>;
+type EngineNeeds = Pick<Deps, 'db' | 'engine' | 'config' | 'log'>;
 type InsightScope = ProjectScope & { insightId: number };
 
-const shown = (
-  scope: ProjectScope,
-  { userId, createdAt, updatedAt, ...row }: ConversationRow,
-): InsightConversation => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-  mayDelete: mayDelete(scope, userId),
+const shown = (scope: ProjectScope, row: ConversationRow<'insight'>): InsightConversation => ({
+  ...shownConversation(scope, row),
+  insightId: row.insightId,
 });
 
 export async function listConversations(deps: EngineNeeds, scope: InsightScope): Promise<InsightConversation[]> {
   expectMessages(deps, scope);
-  return (await listOfInsight(deps.db, scope)).map((row) => shown(scope, row));
+  return (await allConversations(deps.db, 'insight', scope)).map((row) => shown(scope, row));
 }
 
 /** From now on no analysis replaces the insight: the conversation would be about something else. */
 export function startConversation(
   { db }: Needs,
   scope: InsightScope,
-  fields: { title: string; sessionKey: string },
+  fields: { title: string; sessionKey: string; clientConversationId: string | undefined },
 ): Promise<InsightConversation> {
   return db.transaction(async (tx) => {
     await lockProject(tx, scope);
     if (!(await keepInsight(tx, scope))) throw notFound();
-    return shown(scope, await insertConversation(tx, scope, fields));
+    const row = await insertConversation(tx, 'insight', scope, { ...fields, insightId: scope.insightId });
+    if (row?.insightId !== scope.insightId) throw notFound();
+    return shown(scope, row);
   });
 }
 
-export const deleteConversation = ({ db }: Needs, scope: ConversationScope): Promise<void> =>
-  deleteIt(db, 'insight', scope);
+export const deleteConversation = (deps: Needs, scope: ConversationScope): Promise<void> =>
+  deleteIt(deps, 'insight', scope);
 
 export async function listMessages(deps: Needs, scope: ConversationScope): Promise<InsightMessage[]> {
   const rows = await messagesOf(deps, 'insight', scope);
@@ -96,35 +93,57 @@ export async function readOne({ db }: Needs, scope: InsightScope): Promise<Insig
   return insight;
 }
 
-const noMaterial =
-  'This insight quotes no document of the project, so there is nothing to answer from. Add a quote to it and ask again.';
-
 export async function chat(
   deps: EngineNeeds & Pick<Deps, 'config'>,
   scope: InsightScope,
-  input: { message: string; storeIn?: { conversationId: number; clientMessageId: string } | undefined },
+  { sendPart, ...input }: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {
   const insight = await readOne(deps, scope);
   const { storeIn } = input;
-  if (storeIn && !(await isOfInsight(deps.db, scope, storeIn.conversationId))) throw notFound();
-  const { reply, stored } = await answerOnce(deps, 'insight', scope, input, (history) =>
-    answer(deps, scope, { insight, message: input.message, history }),
+  if (storeIn && (await conversationOf(deps, scope, storeIn.conversationId))?.insightId !== scope.insightId)
+    throw notFound();
+  const readerOfPart = readerOfParts<'insight'>(deps, scope);
+  const onPart = sendPart
+    ? async (soFar: StoredReply) => sendPart({ response: shownReply(soFar, await readerOfPart(soFar)) })
+    : undefined;
+  const { reply, stored } = await answerOnce(deps, 'insight', scope, { ...input, onPart }, (history, writing) =>
+    answer(deps, scope, { insight, message: input.message, history }, writing),
   );
   const reader = await readerOf(deps, scope, [reply]);
-  return { success: true, data: { response: shownReply(reply, reader), stored } };
+  const response = { ...shownReply(reply, reader), stopped: reply.stopped ?? false };
+  return { success: true, data: { response, stored } };
 }
 
+const conversationOf = ({ db }: Needs, scope: ProjectScope, conversationId: number) =>
+  readConversation(db, 'insight', { ...scope, conversationId });
+
+type Asked = {
+  message: string;
+  storeIn?: { conversationId: number; clientMessageId: string } | undefined;
+  /** Is given the reply while it is written. */
+  sendPart?: ((part: PartOf<typeof chatRoute>) => void) | undefined;
+};
 type Question = { insight: Insight; message: string; history: readonly { text: string; reply: StoredReply }[] };
 
 async function answer(
   deps: EngineNeeds,
   scope: InsightScope,
   { insight, message, history }: Question,
+  { signal, show }: Writing<'insight'>,
 ): Promise<StoredReply> {
   const { language } = await readProject(deps, scope);
   const input = { insight: asMaterial(insight), message, history: asTurns(history), language };
-  const reply = await askEngine(deps, scope, await documentIdsOf(deps, scope, insight), (c) => c.askInsight(input));
-  return reply ? toStored(reply) : plainReply(noMaterial);
+  const documentIds = await documentIdsOf(deps, scope, insight);
+  const nothing = plainReply(phrasesOf(language).noMaterial);
+  const write = async (corpus: ChatCorpus) => {
+    let reply = nothing;
+    for await (const soFar of corpus.askInsight(input)) {
+      reply = toStored(soFar);
+      await show(reply);
+    }
+    return reply;
+  };
+  return (await askProjectEngine(deps, scope, documentIds, write, signal)) ?? nothing;
 }
 
 const documentIdsOf = async ({ db }: Needs, scope: InsightScope, insight: Insight): Promise<number[]> =>
@@ -154,19 +173,3 @@ export async function readWithSuggestions(
     return { data, suggestedQuestions: [] };
   }
 }
-
-/** A reply that is about to be saved as an insight, locked until the transaction ends. */
-export type SavableReply = { passages: NonNullable<StoredCitation>[]; savedAs: number | null };
-
-const notAReply = 'Only replies can be saved as insights.';
-
-export async function lockReply(tx: Tx, scope: ProjectScope, messageId: number): Promise<SavableReply> {
-  const message = await lockMessage(tx, scope, messageId);
-  if (!message) throw notFound();
-  if (message.role !== 'assistant') throw conflict(notAReply);
-  const passages = message.reply?.citations.filter((c) => c !== null) ?? [];
-  return { passages, savedAs: message.savedInsightId };
-}
-
-export const markReplySaved = (tx: Tx, scope: ProjectScope, messageId: number, insightId: number): Promise<void> =>
-  markSaved(tx, scope, messageId, insightId);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client } from '../../testing/client.ts';
-import { buildInsightTopic } from '../../testing/factories.ts';
+import { buildInsightTopic, buildRun } from '../../testing/factories.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -38,6 +38,7 @@ test('the list asked for again is the same, and each change is in the next one',
     ['another insight', () => write('Another one')],
     ['an insight gone', () => admin.delete(`/api/insights/${id}`)],
     ['a document more', () => admin.upload(projectId, 'tomas.txt', 'Tomas: The van comes at six in the morning.')],
+    ['a run completed', () => buildRun(server, { projectId, documentIds: [documentId], status: 'completed' })],
     ['a document gone', () => admin.delete(`/api/insights/${documentId}`)],
   ];
   for (const [what, change] of changes) {
@@ -46,6 +47,36 @@ test('the list asked for again is the same, and each change is in the next one',
     await change();
     expect(await list(), what).not.toEqual(before);
   }
+});
+
+test('a document is new until a completed analysis has read it', async () => {
+  const project = (await admin.post('/api/projects', { name: 'Mills' })).json().id as number;
+  const upload = async (name: string, text: string) => (await admin.upload(project, name, text)).json().id as number;
+  const [read, unread, failed] = [
+    await upload('read.txt', 'Ines: We mill at night.'),
+    await upload('unread.txt', 'Ines: We mill by day.'),
+    await upload('failed.txt', 'Ines: We never mill.'),
+  ];
+  await buildRun(server, { projectId: project, documentIds: [read], status: 'completed', sessionKey: 'read' });
+  await buildRun(server, { projectId: project, documentIds: [read, failed], status: 'error', sessionKey: 'failed' });
+  const rows = (await admin.get(`/api/projects/${project}/insights`)).json() as Insight[];
+  const analyzed = Object.fromEntries(rows.map((row) => [row.id, row.analyzed]));
+  expect(analyzed).toEqual({ [read]: true, [unread]: false, [failed]: false });
+});
+
+test('the same file under another name is listed with the name of the first', async () => {
+  const project = (await admin.post('/api/projects', { name: 'Twins' })).json().id as number;
+  for (const name of ['talk.txt', 'copy.txt', 'again.txt'])
+    await admin.upload(project, name, 'Ines: We mill at night.');
+  await admin.upload(project, 'other.txt', 'Ines: We mill by day.');
+  const rows = (await admin.get(`/api/projects/${project}/insights`)).json() as Insight[];
+  const same = Object.fromEntries(rows.map((row) => [row.fileName, row.sameContentAs]));
+  expect(same).toEqual({
+    'talk.txt': undefined,
+    'copy.txt': 'talk.txt',
+    'again.txt': 'talk.txt',
+    'other.txt': undefined,
+  });
 });
 
 test('what one reader was shown is not shown to another who may see less', async () => {

@@ -1,8 +1,18 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { changeKinds } from '#contract/analysis/run-changes.ts';
 import type { Insight, InsightEvidence } from '#contract/insights/insights.ts';
+import type { Provenance } from '#contract/insights/provenance.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Db, preparedOnce, type Tx } from '../../db/client.ts';
-import { documentSources, evidence, insights, insightTopics, type StoredAnalysis, topics } from '../../db/schema.ts';
+import {
+  analysisProgress,
+  documentSources,
+  evidence,
+  insights,
+  insightTopics,
+  type StoredAnalysis,
+  topics,
+} from '../../db/schema.ts';
 
 const excerptLength = 500;
 const columns = {
@@ -15,6 +25,10 @@ const columns = {
   analysis: insights.analysis,
   createdAt: insights.createdAt,
   updatedAt: insights.updatedAt,
+  notFoundAt: insights.notFoundAt,
+  provenance: insights.provenance,
+  textEdits: insights.textEdits,
+  textEditedAt: insights.textEditedAt,
 };
 type Row = {
   id: number;
@@ -26,9 +40,12 @@ type Row = {
   analysis: StoredAnalysis;
   createdAt: Date;
   updatedAt: Date;
+  notFoundAt: Date | null;
+  provenance: Provenance | null;
+  textEdits: number | null;
+  textEditedAt: Date | null;
 };
 
-export const generatedType = 'insight';
 /** All insights of one run have the same timestamp and keep the order of its questions. */
 const newestFirst = [desc(insights.createdAt), insights.id];
 
@@ -85,7 +102,8 @@ const listState = preparedOnce((db) => {
        from evidence e join insights i on i.id = e.insight_id where ${own}),
     (select ${fingerprint(sql`t.insight_id`, sql`t.topic_id`, sql`t.xmin`)}
        from insight_topics t join insights i on i.id = t.insight_id where ${own}),
-    (select ${fingerprint(sql`i.id`, sql`i.xmin`)} from topics i where ${own}))`;
+    (select ${fingerprint(sql`i.id`, sql`i.xmin`)} from topics i where ${own}),
+    (select ${fingerprint(sql`i.id`)} from analysis_progress i where ${own} and i.status = 'completed'))`;
   return db
     .select({ state: state.as('state') })
     .from(sql`(select 1) as one`)
@@ -127,11 +145,15 @@ async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
   const ids = rows.filter((r) => r.source !== 'upload').map((r) => r.id);
   const quotes = await quotesOf(db, ids);
   const tags = await tagsOf(db, ids);
-  const warnings = await warningsOf(
+  const changes = await lastChanges(
     db,
-    rows.filter((r) => r.source === 'upload').map((r) => r.id),
+    rows.filter((r) => r.source !== 'upload'),
   );
-  return rows.map(({ analysis, createdAt, updatedAt, ...row }) => ({
+  const facts = await factsOf(
+    db,
+    rows.filter((r) => r.source === 'upload'),
+  );
+  return rows.map(({ analysis, createdAt, updatedAt, notFoundAt, provenance, textEdits, textEditedAt, ...row }) => ({
     ...row,
     title: analysis.title,
     analysis: {
@@ -143,18 +165,74 @@ async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
     topics: tags.get(row.id) ?? [],
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    ...warnings.get(row.id),
+    ...(notFoundAt ? { notFoundAt: notFoundAt.toISOString() } : {}),
+    ...(provenance ? { provenance } : {}),
+    ...(textEdits && textEditedAt ? { textEdits: { count: textEdits, lastAt: textEditedAt.toISOString() } } : {}),
+    ...changes.get(row.id),
+    ...facts.get(row.id),
   }));
 }
 
-/** Only for documents that were read partly. */
-async function warningsOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Pick<Insight, 'warnings'>>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: documentSources.insightId, warnings: documentSources.warnings })
+/** What the latest completed run of each project made of these insights. */
+async function lastChanges(
+  db: Db | Tx,
+  found: readonly Pick<Row, 'projectId'>[],
+): Promise<Map<number, Pick<Insight, 'lastRun'>>> {
+  if (found.length === 0) return new Map();
+  const { projectId, changes, status, id } = analysisProgress;
+  const projectIds = [...new Set(found.map((row) => row.projectId))];
+  const runs = await db
+    .selectDistinctOn([projectId], { changes })
+    .from(analysisProgress)
+    .where(and(inArray(projectId, projectIds), eq(status, 'completed')))
+    .orderBy(projectId, desc(id));
+  return new Map(
+    runs.flatMap((run) =>
+      changeKinds.flatMap((lastRun) =>
+        (run.changes?.[lastRun] ?? []).map((insight) => [insight, { lastRun }] as const),
+      ),
+    ),
+  );
+}
+
+type DocumentFacts = Pick<Insight, 'warnings' | 'analyzed' | 'sameContentAs'>;
+
+/** What a list tells of its documents besides their names. */
+async function factsOf(db: Db | Tx, documents: readonly Row[]): Promise<Map<number, DocumentFacts>> {
+  if (documents.length === 0) return new Map();
+  const ids = documents.map((row) => row.id);
+  const sources = await db
+    .select({ id: documentSources.insightId, warnings: documentSources.warnings, sha256: documentSources.sha256 })
     .from(documentSources)
-    .where(and(inArray(documentSources.insightId, [...ids]), sql`jsonb_array_length(${documentSources.warnings}) > 0`));
-  return new Map(rows.map(({ id, warnings }) => [id, { warnings }]));
+    .where(inArray(documentSources.insightId, ids))
+    .orderBy(documentSources.insightId);
+  const analyzed = await analyzedIn(db, [...new Set(documents.map((row) => row.projectId))]);
+  const names = new Map(documents.map((row) => [row.id, row.fileName]));
+  const first = new Map<string, number>();
+  return new Map(
+    sources.map(({ id, warnings, sha256 }) => {
+      const earlier = names.get(first.get(sha256) ?? 0);
+      if (earlier === undefined) first.set(sha256, id);
+      return [
+        id,
+        {
+          ...(warnings.length > 0 ? { warnings } : {}),
+          analyzed: analyzed.has(id),
+          ...(earlier === undefined ? {} : { sameContentAs: earlier }),
+        },
+      ];
+    }),
+  );
+}
+
+/** The documents that completed runs have read. */
+async function analyzedIn(db: Db | Tx, projectIds: readonly number[]): Promise<Set<number>> {
+  const { documentIds, projectId, status } = analysisProgress;
+  const rows = await db
+    .selectDistinct({ id: sql<number>`jsonb_array_elements(${documentIds})::int` })
+    .from(analysisProgress)
+    .where(and(inArray(projectId, [...projectIds]), eq(status, 'completed')));
+  return new Set(rows.map((row) => row.id));
 }
 
 async function quotesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, InsightEvidence[]>> {
@@ -199,87 +277,6 @@ function groupedByInsight<T>(rows: readonly (T & { insightId: number })[]): Map<
   return groups;
 }
 
-export type GeneratedInsight = {
-  questionId: number;
-  ordinal: number;
-  analysis: StoredAnalysis;
-  evidence: Omit<InsightEvidence, 'fileName'>[];
-  topicIds: number[];
-  createdAt: Date;
-};
-
-/**
- * Stores an insight of a question, or updates the one with the same ordinal. Returns its id, or null if a person has
- * edited that one.
- */
-export async function upsertGenerated(tx: Tx, scope: ProjectScope, found: GeneratedInsight): Promise<number | null> {
-  const { companyId, projectId } = scope;
-  const { questionId, ordinal, analysis, createdAt } = found;
-  const names = analysis.sources.map((s) => s.fileName);
-  const values = {
-    fileName: names[0] ?? analysis.title,
-    fileType: generatedType,
-    content: analysis.summary,
-    source: names.join(', '),
-    analysis,
-  };
-  const [row] = await tx
-    .insert(insights)
-    .values({ ...values, companyId, projectId, questionId, ordinal, createdAt })
-    .onConflictDoUpdate({
-      target: [insights.questionId, insights.ordinal],
-      targetWhere: sql`question_id is not null`,
-      set: { ...values, updatedAt: sql`now()` },
-      setWhere: isNull(insights.editedAt),
-    })
-    .returning({ id: insights.id });
-  if (!row) return null;
-  await tx.delete(evidence).where(eq(evidence.insightId, row.id));
-  await tx.insert(evidence).values(
-    found.evidence.map((quote, ordinal) => ({
-      ...quote,
-      companyId,
-      insightId: row.id,
-      ordinal,
-      leads: ordinal === 0,
-    })),
-  );
-  if (found.topicIds.length > 0) {
-    await tx
-      .insert(insightTopics)
-      .values(found.topicIds.map((topicId) => ({ insightId: row.id, topicId, companyId })))
-      .onConflictDoNothing();
-  }
-  return row.id;
-}
-
-/** Deletes what an earlier run stored for the question under other ordinals; edited insights are kept. */
-export async function dropOthers(
-  tx: Tx,
-  { companyId }: ProjectScope,
-  questionId: number,
-  ordinals: readonly number[],
-): Promise<void> {
-  await tx
-    .delete(insights)
-    .where(
-      and(
-        eq(insights.companyId, companyId),
-        eq(insights.questionId, questionId),
-        isNull(insights.editedAt),
-        notInArray(insights.ordinal, [...ordinals]),
-      ),
-    );
-}
-
-/** The insights of a question that people have edited. */
-export async function editedOf(tx: Tx, scope: ProjectScope, questionId: number) {
-  return tx
-    .select({ id: insights.id, ordinal: insights.ordinal })
-    .from(insights)
-    .where(and(ofProject(scope), eq(insights.questionId, questionId), isNotNull(insights.editedAt)));
-}
-
 /** All insights of the project that people edited, tagged or wrote, each with its supporting quotes, best first. */
 export async function editedInsights(db: Db, scope: ProjectScope) {
   const isEdited = and(ofProject(scope), isNotNull(insights.editedAt));
@@ -296,36 +293,6 @@ export async function editedInsights(db: Db, scope: ProjectScope) {
     .orderBy(evidence.ordinal);
   const ofInsight = Map.groupBy(quotes, (quote) => quote.insightId);
   return rows.map((row) => ({ ...row, quotes: ofInsight.get(row.id) ?? [] }));
-}
-
-/** Writes emoji and badge where they differ; what people have edited stays. */
-export async function writeMarks(
-  tx: Tx,
-  scope: ProjectScope,
-  marks: readonly { id: number; emoji: string; badge?: string }[],
-): Promise<void> {
-  for (const { id, ...mark } of marks) {
-    const marked = sql`(${insights.analysis} - 'badge') || ${JSON.stringify(mark)}::jsonb`;
-    await tx
-      .update(insights)
-      .set({ analysis: marked, updatedAt: sql`now()` })
-      .where(and(ofProject(scope), eq(insights.id, id), isNull(insights.editedAt), ne(insights.analysis, marked)));
-  }
-}
-
-/** The quotes by which runs recognise their insights: two insights with the same one are duplicates. */
-export async function leadingQuotes(db: Db | Tx, { companyId, projectId }: ProjectScope) {
-  return db
-    .select({
-      insightId: insights.id,
-      questionId: insights.questionId,
-      documentId: evidence.documentId,
-      start: evidence.start,
-      end: evidence.end,
-    })
-    .from(evidence)
-    .innerJoin(insights, eq(insights.id, evidence.insightId))
-    .where(and(eq(insights.companyId, companyId), eq(insights.projectId, projectId), eq(evidence.leads, true)));
 }
 
 /** Deletes insights of the project, but not documents; returns how many were deleted. */
@@ -350,44 +317,4 @@ export async function keepRow(tx: Tx, scope: ProjectScope, id: number): Promise<
 /** Foreign keys delete the quotes and topic links of the row with it. */
 export async function deleteRow(tx: Tx, scope: ProjectScope, id: number): Promise<void> {
   await tx.delete(insights).where(and(ofProject(scope), eq(insights.id, id)));
-}
-
-/** The insights that quote a document, each with all its quotes, best first. */
-export async function insightsQuoting(tx: Tx, scope: ProjectScope, documentId: number) {
-  const quoting = tx
-    .select({ id: evidence.insightId })
-    .from(evidence)
-    .where(and(eq(evidence.companyId, scope.companyId), eq(evidence.documentId, documentId)));
-  const rows = await tx
-    .select({ id: insights.id, source: insights.source, analysis: insights.analysis })
-    .from(insights)
-    .where(and(ofProject(scope), inArray(insights.id, quoting)));
-  if (rows.length === 0) return [];
-  const ids = rows.map((r) => r.id);
-  const quotes = await tx
-    .select()
-    .from(evidence)
-    .where(inArray(evidence.insightId, ids))
-    .orderBy(evidence.insightId, evidence.ordinal);
-  return rows.map((row) => ({ ...row, quotes: quotes.filter((q) => q.insightId === row.id) }));
-}
-
-type Quote = typeof evidence.$inferSelect;
-
-/** Updates an insight after some of its quotes were removed. */
-export async function rewriteEvidence(
-  tx: Tx,
-  scope: ProjectScope,
-  insight: { id: number; source: string | null; analysis: StoredAnalysis; quotes: readonly Quote[] },
-): Promise<void> {
-  const { id, analysis, quotes } = insight;
-  const names = analysis.sources.map((s) => s.fileName);
-  const named =
-    insight.source === 'custom' || names.length === 0 ? {} : { fileName: names[0], source: names.join(', ') };
-  await tx
-    .update(insights)
-    .set({ analysis, ...named, updatedAt: sql`now()` })
-    .where(and(ofProject(scope), eq(insights.id, id)));
-  await tx.delete(evidence).where(eq(evidence.insightId, id));
-  if (quotes.length > 0) await tx.insert(evidence).values(quotes.map((quote, ordinal) => ({ ...quote, ordinal })));
 }

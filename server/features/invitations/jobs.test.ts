@@ -58,7 +58,7 @@ test('nothing is mailed for an invitation that was revoked, expired or never was
   for (const id of [revoked, expired, 999_999]) expect(await run(id, 1)).toEqual([]);
 });
 
-test('names stay one line of plain text', () => {
+test('names stay one line of plain text, of which mail programs make no link', () => {
   const promised = {
     email: 'to@example.com',
     role: 'client' as const,
@@ -66,9 +66,9 @@ test('names stay one line of plain text', () => {
     inviter: 'Mina\n\nOpen http://evil.example',
   };
   for (const mail of [invitationMail(promised, 'http://x', 'token'), hasAccountMail(promised, 'Noor\u2028Hello')]) {
-    expect(mail.subject).toBe('Invitation to Harbour Bcc: all@example.com on Earshot');
+    expect(mail.subject).toBe('Invitation to Harbour Bcc: all@\u2060example.\u2060com on Earshot');
     expect(mail.text).toContain(
-      'Mina Open http://evil.example invites you to join Harbour Bcc: all@example.com on Earshot as a client.',
+      'Mina Open http:\u2060/\u2060/\u2060evil.\u2060example invites you to join Harbour Bcc: all@\u2060example.\u2060com on Earshot as a client.',
     );
     expect(mail.text).not.toMatch(/^(Bcc|Open)/m);
   }

@@ -196,7 +196,7 @@ describe('messages that are posted', () => {
     const [message] = await messagesOf(id);
     expect(message).toEqual(posted.json());
     expect(responsesOf(message)).toEqual([
-      { personId: null, emoji: '', sentences: [], citations: [], refused: false, ...content[0] },
+      { personId: null, emoji: '', saved: false, sentences: [], citations: [], refused: false, ...content[0] },
     ]);
     const { responses } = (await ask(group, { conversationId: id, clientMessageId: 'a', message: 'And why?' })).json();
     expect(JSON.stringify(responses)).not.toContain('zeppelin');
@@ -217,16 +217,16 @@ describe('a document that is deleted', () => {
     );
     expect(row.reply).not.toContain(said.slice(0, 30));
     const [annas, bens] = responsesOf((await messagesOf(id))[1]);
-    expect([annas?.name, annas?.response]).toEqual(['Anna', 'This passage was removed with its document.']);
+    expect([annas?.name, annas?.response]).toEqual(['Removed person', 'This passage was removed with its document.']);
     expect(annas?.citations.every((c) => c.removed && c.quote === null)).toBe(true);
     expect(bens?.citations.some((c) => !c.removed)).toBe(true);
     const [conversation] = await listOf(own);
     expect(conversation?.selectedPeople.map((p) => [p.name, p.gone])).toEqual([
-      ['Anna', true],
+      ['Removed person', true],
       ['Ben', false],
     ]);
     const { responses } = (await ask(own, { conversationId: id, clientMessageId: 'b', people: idsOf(own) })).json();
-    expect(responses[0].response).toBe('Anna is no longer in this project.');
+    expect(responses[0].response).toBe('Removed person is no longer in this project.');
     expect(responses[1].refused).toBe(false);
   });
 

@@ -1,9 +1,11 @@
 import type { PeopleMessage, PersonResponse, SelectedPerson } from '#contract/conversations/people-conversations.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ChatTurn, PeopleReplies } from '#engine/engine.ts';
-import type { StoredGroupReply, StoredReply, StoredSelection } from '../../db/schema.ts';
+import type { StoredGroupReply, StoredSelection } from '../../db/schema.ts';
 import {
   type MessageRow,
   noReply,
+  phrasesOf,
   plainReply,
   type Reader,
   shownCitation,
@@ -32,20 +34,28 @@ export const shownPerson = ({ seen, now }: Seat): SelectedPerson =>
     ? { id: now.id, name: now.name, title: now.title, emoji: now.emoji, gone: now.hidden }
     : { ...seen, title: '', gone: true };
 
-const notHere = (name: string) => `${name} is no longer in this project.`;
-const notReadable = (name: string) =>
-  `Nothing that ${name} said can be read. Please identify the people of the documents again.`;
-
 /** One response per person, in the order asked, and the comparison with the passages on which it rests. */
-export function asGroupReply(seats: readonly Seat[], found: PeopleReplies | null): StoredGroupReply {
+export function asGroupReply(
+  seats: readonly Seat[],
+  found: PeopleReplies | null,
+  language: Language,
+): StoredGroupReply {
+  const { gone, unread } = phrasesOf(language);
   const replies = new Map(found?.replies.map((r) => [r.personId, r]));
   const responses = seats.map(({ seen, now }) => {
     const person = asSelection(now ?? seen);
-    if (!now || now.hidden) return { person, ...plainReply(notHere(person.name)) };
+    if (!now || now.hidden) return { person, ...plainReply(gone(person.name)) };
     const reply = replies.get(now.id);
-    return { person, ...(reply ? toStored(reply) : plainReply(notReadable(person.name))) };
+    return { person, ...(reply ? toStored(reply) : plainReply(unread(person.name))) };
   });
   return { responses, comparison: comparisonOf(found) };
+}
+
+/** What has come of the answers: those of everyone up to the last one who has begun. */
+export function asGroupReplySoFar(seats: readonly Seat[], found: PeopleReplies, language: Language): StoredGroupReply {
+  const begun = new Set(found.replies.map((r) => r.personId));
+  const last = seats.findLastIndex(({ now }) => now && begun.has(now.id));
+  return asGroupReply(seats.slice(0, last + 1), found, language);
 }
 
 /** The engine numbers the passages of a comparison through all replies, in their order. */
@@ -68,12 +78,18 @@ export const asTurns = (history: readonly { text: string; reply: StoredGroupRepl
     }),
   ]);
 
-type Response = StoredReply & { person: StoredSelection };
+type Response = StoredGroupReply['responses'][number];
 
-function shownResponse({ person, ...reply }: Response, people: Register, reader: Reader): PersonResponse {
+function shownResponse({ person, savedAs, ...reply }: Response, people: Register, reader: Reader): PersonResponse {
   const { content, ...parts } = shownReply(reply, reader);
   const { id, name, title, emoji } = shownPerson({ seen: person, now: people.get(person.id) });
-  return { personId: id, name, title, emoji, response: content, ...parts };
+  return { personId: id, name, title, emoji, response: content, saved: savedAs !== undefined, ...parts };
+}
+
+/** What the person who answers last has said so far. */
+export function shownPart({ responses }: StoredGroupReply, people: Register, reader: Reader): PersonResponse | null {
+  const last = responses.at(-1);
+  return last ? shownResponse(last, people, reader) : null;
 }
 
 export function shownGroup({ responses, comparison }: StoredGroupReply, people: Register, reader: Reader) {
@@ -91,13 +107,13 @@ export function shownMessage(row: MessageRow<'people'>, people: Register, reader
   const createdAt = row.createdAt.toISOString();
   if (reply) {
     const { responses, comparison } = shownGroup(reply, people, reader);
-    return { id, role, origin, content: responses, comparison, createdAt };
+    return { id, role, origin, content: responses, comparison, stopped: reply.stopped ?? false, createdAt };
   }
   const posted = typeof content === 'string' ? content : content.map(asPosted);
-  return { id, role, origin, content: posted, comparison: null, createdAt };
+  return { id, role, origin, content: posted, comparison: null, stopped: false, createdAt };
 }
 
 const asPosted = ({ name, title = '', response }: { name: string; title?: string | undefined; response: string }) => ({
-  ...{ personId: null, name, title, emoji: '', response },
+  ...{ personId: null, name, title, emoji: '', response, saved: false },
   ...noReply,
 });

@@ -3,69 +3,83 @@ import {
   nobodySelected,
 } from '#contract/conversations/people-conversation-changes.ts';
 import type { PeopleConversation, PeopleMessage } from '#contract/conversations/people-conversations.ts';
-import type { ReplyOf } from '#contract/route.ts';
+import type { PartOf, ReplyOf } from '#contract/route.ts';
+import { withPart } from '#engine/collect-replies.ts';
+import type { PeopleReplies } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { PostedResponse, StoredGroupReply } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
+import type { ChatCorpus } from '../../jobs/engine-client.ts';
 import {
+  listConversations as allConversations,
   answerOnce,
-  askEngine,
+  askProjectEngine,
+  type ConversationRow,
   type ConversationScope,
   deleteConversation as deleteIt,
   expectMessages,
-  mayDelete,
+  insertConversation,
   messagesOf,
   postMessage as post,
+  readConversation,
   readerOf,
+  readerOfParts,
+  shownConversation,
+  type Writing,
 } from '../conversations/service.ts';
 import { demandDocuments, documentsAmong } from '../documents/service.ts';
 import { registerOf, voicesOf } from '../people/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
-import { type ConversationRow, insertConversation, listOfProject, readOne } from './repo.ts';
 import {
   asGroupReply,
+  asGroupReplySoFar,
   asSelection,
   asTurns,
   type Seat,
   seatsOf,
   shownGroup,
   shownMessage,
+  shownPart,
   shownPerson,
 } from './rules.ts';
 
 type Needs = Pick<Deps, 'db'>;
-type EngineNeeds = Pick<Deps, 'db' | 'engine'>;
+type EngineNeeds = Pick<Deps, 'db' | 'engine' | 'config' | 'log'>;
 
 /** The conversations as the caller sees them, with people and documents as they are now. */
 async function shown(
   { db }: Needs,
   scope: ProjectScope,
-  rows: readonly ConversationRow[],
+  rows: readonly ConversationRow<'people'>[],
 ): Promise<PeopleConversation[]> {
   const people = await registerOf(db, scope);
   const documents = await documentsAmong(db, scope, [...new Set(rows.flatMap((row) => row.contextDocuments ?? []))]);
   const names = new Map(documents.map((d) => [d.id, d]));
-  return rows.map(({ userId, createdAt, updatedAt, selectedPeople, contextDocuments, ...row }) => ({
-    ...row,
-    selectedPeople: seatsOf(selectedPeople, people).map(shownPerson),
-    contextDocuments: (contextDocuments ?? []).flatMap((id) => names.get(id) ?? []),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    mayDelete: mayDelete(scope, userId),
+  return rows.map((row) => ({
+    ...shownConversation(scope, row),
+    selectedPeople: seatsOf(row.selectedPeople, people).map(shownPerson),
+    contextDocuments: (row.contextDocuments ?? []).flatMap((id) => names.get(id) ?? []),
   }));
 }
 
 export async function listConversations(deps: EngineNeeds, scope: ProjectScope): Promise<PeopleConversation[]> {
   expectMessages(deps, scope);
-  return shown(deps, scope, await listOfProject(deps.db, scope));
+  return shown(deps, scope, await allConversations(deps.db, 'people', scope));
 }
+
+type Start = {
+  title: string;
+  personIds: readonly number[];
+  documentIds: readonly number[];
+  clientConversationId: string | undefined;
+};
 
 /** All or nothing: one person or document that is not in the project refuses the call. */
 export async function startConversation(
   { db }: Needs,
   scope: ProjectScope,
-  { title, personIds, documentIds }: { title: string; personIds: readonly number[]; documentIds: readonly number[] },
+  { personIds, documentIds, ...fields }: Start,
 ): Promise<PeopleConversation> {
   const row = await db.transaction(async (tx) => {
     await lockProject(tx, scope);
@@ -80,15 +94,15 @@ export async function startConversation(
     });
     const contextDocuments = [...new Set(documentIds)];
     await demandDocuments(tx, scope, contextDocuments);
-    return insertConversation(tx, scope, { title, selectedPeople, contextDocuments });
+    return insertConversation(tx, 'people', scope, { ...fields, selectedPeople, contextDocuments });
   });
-  const [conversation] = await shown({ db }, scope, [row]);
+  const [conversation] = await shown({ db }, scope, row ? [row] : []);
   if (!conversation) throw notFound();
   return conversation;
 }
 
-export const deleteConversation = ({ db }: Needs, scope: ConversationScope): Promise<void> =>
-  deleteIt(db, 'people', scope);
+export const deleteConversation = (deps: Needs, scope: ConversationScope): Promise<void> =>
+  deleteIt(deps, 'people', scope);
 
 export async function listMessages(deps: Needs, scope: ConversationScope): Promise<PeopleMessage[]> {
   const rows = await messagesOf(deps, 'people', scope);
@@ -117,7 +131,12 @@ type Asked = {
   /** What may be cited. Empty: everything. Absent: what the conversation says. */
   documentIds?: readonly number[] | undefined;
   storeIn?: { conversationId: number; clientMessageId: string } | undefined;
+  /** Is given the answers while they are written. */
+  sendPart?: ((part: PartOf<typeof chatRoute>) => void) | undefined;
 };
+
+const conversationOf = ({ db }: Needs, scope: ProjectScope, conversationId: number) =>
+  readConversation(db, 'people', { ...scope, conversationId });
 
 export async function chat(
   deps: EngineNeeds & Pick<Deps, 'config'>,
@@ -125,16 +144,23 @@ export async function chat(
   asked: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {
   const { storeIn } = asked;
-  const conversation = storeIn && (await readOne(deps.db, scope, storeIn.conversationId));
+  const conversation = storeIn && (await conversationOf(deps, scope, storeIn.conversationId));
   if (storeIn && !conversation) throw notFound();
   const people = await registerOf(deps.db, scope);
   const seats = askedSeats(asked.personIds, seatsOf(conversation?.selectedPeople ?? [], people), people);
   const citable = await citableOf(deps, scope, asked.documentIds, conversation?.contextDocuments ?? []);
-  const { reply, stored } = await answerOnce(deps, 'people', scope, asked, (history) =>
-    answer(deps, scope, { seats, message: asked.message, history: asTurns(history, people), citable }),
+  const { sendPart, message } = asked;
+  const readerOfPart = readerOfParts<'people'>(deps, scope);
+  const onPart = async (soFar: StoredGroupReply) => {
+    const response = shownPart(soFar, people, await readerOfPart(soFar));
+    if (response) sendPart?.({ response });
+  };
+  const asking = { message, storeIn, onPart: sendPart && onPart };
+  const { reply, stored } = await answerOnce(deps, 'people', scope, asking, (history, writing) =>
+    answer(deps, scope, { seats, message, history: asTurns(history, people), citable }, writing),
   );
   const reader = await readerOf(deps, scope, [reply]);
-  return { ...shownGroup(reply, people, reader), stored };
+  return { ...shownGroup(reply, people, reader), stopped: reply.stopped ?? false, stored };
 }
 
 /** People who left the project can still be asked in conversations that they were part of; others are missing. */
@@ -181,6 +207,7 @@ async function answer(
   deps: EngineNeeds,
   scope: ProjectScope,
   { seats, citable, ...question }: Question,
+  { signal, show }: Writing<'people'>,
 ): Promise<StoredGroupReply> {
   const { language } = await readProject(deps, scope);
   const present = seats.flatMap(({ now }) =>
@@ -191,8 +218,14 @@ async function answer(
   const readable = new Set(documentIds);
   const people = present.filter((p) => p.voices.some((v) => readable.has(v.documentId)));
   const input = { ...question, people, language, ...(citable ? { citable } : {}) };
-  return asGroupReply(
-    seats,
-    people.length > 0 ? await askEngine(deps, scope, documentIds, (c) => c.askPeople(input)) : null,
-  );
+  if (people.length === 0) return asGroupReply(seats, null, language);
+  const write = async (corpus: ChatCorpus) => {
+    let found: PeopleReplies = { replies: [], comparison: null };
+    for await (const part of corpus.askPeople(input)) {
+      found = withPart(found, part);
+      if ('reply' in part) await show(asGroupReplySoFar(seats, found, language));
+    }
+    return found;
+  };
+  return asGroupReply(seats, await askProjectEngine(deps, scope, documentIds, write, signal), language);
 }

@@ -4,7 +4,7 @@ import { buildActors } from '../../testing/actors.ts';
 import { buildGroup, type Group, seen, startGroupChat } from '../../testing/chats.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { buildAccess } from '../../testing/factories.ts';
-import { anna, ben } from '../../testing/interviews.ts';
+import { anna, ben, introduced } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -44,9 +44,9 @@ const settled = (projectId: number) =>
 /** Anna in two documents, and Ben. */
 async function buildTwice(): Promise<Group> {
   const projectId: number = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
-  const later = anna.replaceAll('bread', 'cake');
+  const later = introduced(anna.replaceAll('bread', 'cake'));
   const documentIds: number[] = [];
-  for (const [name, text] of Object.entries({ 'anna.txt': anna, 'later.txt': later, 'ben.txt': ben }))
+  for (const [name, text] of Object.entries({ 'anna.txt': introduced(anna), 'later.txt': later, 'ben.txt': ben }))
     documentIds.push((await admin.upload(projectId, name, text)).json().id);
   const people = (await identify({ projectId, documentIds })).json();
   return { projectId, documentIds, people };
@@ -144,18 +144,18 @@ describe('a person who is split', () => {
   test('becomes two with the words of their own documents, and stays two when identified again', async () => {
     const group = await buildTwice();
     const [first = 0, second = 0] = group.documentIds;
-    const id = idOf(group, 'Anna');
+    const id = idOf(group, 'Anna Berger');
     const reply = await split(id, [second]);
     expect(reply.statusCode).toBe(200);
     const names = reply.json().map((p: Person) => p.name);
-    expect(names).toEqual(['Anna', 'Anna in later']);
+    expect(names).toEqual(['Anna Berger', 'Anna Berger in later']);
     await settled(group.projectId);
     for (let n = 0; n < 2; n++) {
       const people = await listOf(group.projectId);
-      expect(people.map((p) => p.name).sort()).toEqual(['Anna', 'Anna in later', 'Ben']);
+      expect(people.map((p) => p.name).sort()).toEqual(['Anna Berger', 'Anna Berger in later', 'Ben']);
       const documentsOf = (name: string) => people.find((p) => p.name === name)?.documentIds;
-      expect([documentsOf('Anna'), documentsOf('Anna in later')]).toEqual([[first], [second]]);
-      const left = people.find((p) => p.name === 'Anna');
+      expect([documentsOf('Anna Berger'), documentsOf('Anna Berger in later')]).toEqual([[first], [second]]);
+      const left = people.find((p) => p.name === 'Anna Berger');
       expect(left?.id).toBe(id);
       expect(left?.evidence.length).toBeGreaterThan(0);
       expect(left?.evidence.every((q) => q.documentId === first)).toBe(true);
@@ -168,7 +168,7 @@ describe('a person who is split', () => {
   test('keeps at least one document, and gives away only their own', async () => {
     const group = await buildTwice();
     const [first = 0, second = 0, third = 0] = group.documentIds;
-    const id = idOf(group, 'Anna');
+    const id = idOf(group, 'Anna Berger');
     const refusal = async (documentIds: number[]) => {
       const reply = await split(id, documentIds);
       return [reply.statusCode, reply.json().message];
@@ -177,7 +177,7 @@ describe('a person who is split', () => {
     expect(await refusal([third])).toEqual([409, 'This person says nothing in these documents.']);
     expect(await refusal([999_999])).toEqual([404, 'Not found']);
     expect(await refusal([])).toEqual([400, 'Please select the documents to split off']);
-    expect(await namesOf(group.projectId)).toEqual(['Anna', 'Ben']);
+    expect(await namesOf(group.projectId)).toEqual(['Anna Berger', 'Ben']);
   });
 });
 
@@ -217,8 +217,8 @@ test('one name with two roles is two people, whom the team is asked about', asyn
   await identify({ projectId, documentIds });
   const people = await listOf(projectId);
   expect(people.map((p) => [p.name, p.title, p.documentIds])).toEqual([
-    ['Anna Berger', 'Baker', [documentIds[0]]],
-    ['Anna Berger 2', 'Nurse', [documentIds[1]]],
+    ['Anna Berger in baker', 'Baker', [documentIds[0]]],
+    ['Anna Berger in nurse', 'Nurse', [documentIds[1]]],
   ]);
   const suggestions = (await admin.get(`${path(projectId)}/merge-suggestions`)).json();
   expect(suggestions).toEqual([{ ids: people.map((p) => p.id), name: 'Anna Berger' }]);

@@ -1,20 +1,23 @@
+import type { Language } from '#contract/languages.ts';
 import type { Person } from '#contract/people.ts';
 import { sameNameMessage } from '#contract/people-changes.ts';
 import { distinctVoices } from '#engine/evidence/combine-people.ts';
+import { ownNameOf } from '#engine/evidence/speaker-name.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { documentsAmong } from '../documents/service.ts';
-import { lockProject } from '../projects/service.ts';
+import { lockProject, readProject } from '../projects/service.ts';
+import { recountPeople } from '../rebuilt-insights/service.ts';
 import { identifyPeopleJob } from './jobs.ts';
 import { deletePeople, insertPerson, listOfProject, type StoredPerson, updatePerson } from './repo.ts';
-import { documentsOfVoices, freeName, mergeSuggestions, voicesOf } from './rules.ts';
+import { documentsOfVoices, freeName, mergeSuggestions, voicesOf, withoutNumber } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 
 export async function changePerson(
-  { db }: Pick<Deps, 'db'>,
+  { db, jobs }: Needs,
   scope: ProjectScope & { personId: number },
   { name, title, hidden }: { name?: string | undefined; title?: string | undefined; hidden?: boolean | undefined },
 ): Promise<Person> {
@@ -31,6 +34,7 @@ export async function changePerson(
           ? await updatePerson(tx, scope, scope.personId, set)
           : (await listOfProject(tx, scope)).find((p) => p.id === scope.personId);
       if (!person) throw notFound();
+      if (name !== undefined) await recountPeople({ jobs }, tx, scope, person.documentIds);
       return person;
     });
   } catch (error) {
@@ -44,6 +48,7 @@ export function mergePeople({ db, jobs }: Needs, scope: ProjectScope, personIds:
   return db.transaction(async (tx) => {
     await lockProject(tx, scope);
     const standing = await listOfProject(tx, scope);
+    const { language } = await readProject({ db: tx }, scope);
     const merged = [...new Set(personIds)].map((id) => standing.find((p) => p.id === id) ?? missing());
     const [kept, ...others] = merged;
     if (!kept) throw notFound();
@@ -56,6 +61,7 @@ export function mergePeople({ db, jobs }: Needs, scope: ProjectScope, personIds:
       others.map((p) => p.id),
     );
     const person = await updatePerson(tx, scope, kept.id, {
+      name: nameOfMerged(merged, standing, language),
       ...{ voices, documentIds, evidence: merged.flatMap((p) => p.evidence) },
       mergedIds: [...new Set([...kept.mergedIds, ...others.flatMap((p) => [p.id, ...p.mergedIds])])],
       // What the team has set is worth more than what was found.
@@ -64,6 +70,15 @@ export function mergePeople({ db, jobs }: Needs, scope: ProjectScope, personIds:
     await rewrite({ jobs }, tx, scope, [person ?? missing()]);
     return person ?? missing();
   });
+}
+
+/** The one kept keeps the name; the documents that told namesakes apart are left out of it. */
+function nameOfMerged(merged: readonly StoredPerson[], standing: readonly StoredPerson[], language: Language): string {
+  const [kept] = merged;
+  const own = new Set(merged.map((p) => withoutNumber(ownNameOf(p.name, language) ?? p.name)));
+  const [shared, ...others] = own;
+  if (!kept || !shared || others.length > 0 || kept.renamed) return kept?.name ?? '';
+  return freeName(shared, new Set(standing.filter((p) => !merged.includes(p)).map((p) => p.name)));
 }
 
 const missing = (): never => {
@@ -90,8 +105,9 @@ export function splitPerson(
     if (!document) throw conflict(notTheirs);
     if (parts.rest.documentIds.length === 0) throw conflict(wholePerson);
     const left = await updatePerson(tx, scope, person.id, parts.rest);
+    const { language } = await readProject({ db: tx }, scope);
     const name = freeName(
-      `${person.name} in ${document.fileName.replace(/\.[^.]*$/, '')}`,
+      `${ownNameOf(person.name, language) ?? person.name} in ${document.fileName.replace(/\.[^.]*$/, '')}`,
       new Set(standing.map((p) => p.name)),
     );
     const made = await insertPerson(tx, scope, {
@@ -112,7 +128,7 @@ function partsOf(person: StoredPerson, off: ReadonlySet<number>) {
   return { off: half((id) => off.has(id)), rest: half((id) => !off.has(id)) };
 }
 
-/** Queues a reading of the documents of these people, from which only their profiles are written. */
+/** Queues a reading of the documents of these people, from which their profiles are written, and insights are counted again. */
 async function rewrite(
   { jobs }: Pick<Needs, 'jobs'>,
   tx: Tx,
@@ -123,7 +139,10 @@ async function rewrite(
   const documentIds = [...new Set(people.flatMap((p) => p.documentIds))];
   const again = people.map((p) => p.id);
   await jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds, again }, tx);
+  await recountPeople({ jobs }, tx, scope, documentIds);
 }
 
-export const suggestMerges = async ({ db }: Pick<Deps, 'db'>, scope: ProjectScope) =>
-  mergeSuggestions(await listOfProject(db, scope));
+export async function suggestMerges(deps: Pick<Deps, 'db'>, scope: ProjectScope) {
+  const { language } = await readProject(deps, scope);
+  return mergeSuggestions(await listOfProject(deps.db, scope), language);
+}

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
 import { demandDocuments, engineInputs } from '../documents/service.ts';
+import { withProjectModel } from '../model-usage/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import {
   countPeople,
@@ -28,7 +29,7 @@ import {
   voicesOf,
 } from './rules.ts';
 
-type Needs = Pick<Deps, 'db' | 'engine'>;
+type Needs = Pick<Deps, 'db' | 'engine' | 'config' | 'log'>;
 type Reading = { documents: EngineInput[]; people: FoundPerson[] };
 /** What the engine found; by id, for those who share a voice with others, what it finds in their own documents. */
 type Findings = Reading & { language: Language; own: ReadonlyMap<number, FoundPerson[]> };
@@ -147,8 +148,13 @@ async function readPeople(
   const ids = documents.map((d) => d.id);
   try {
     // The corpus name that an analysis gives these documents, which it may have read shortly before.
-    const people = await deps.engine.withCorpus(`documents:${ids.join(',')}`, documents, (corpus) =>
-      corpus.findPeople({ language, known }),
+    const people = await withProjectModel(deps, scope, undefined, (options) =>
+      deps.engine.withCorpus(
+        `documents:${ids.join(',')}`,
+        documents,
+        (corpus) => corpus.findPeople({ language, known }),
+        options,
+      ),
     );
     checkQuotes(people, new Map(documents.map((d) => [d.id, d.text])));
     return { documents, people: people.map((p) => ({ ...p, documentIds: documentsOfVoices(p.voices) })) };

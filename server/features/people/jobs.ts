@@ -7,6 +7,7 @@ import { identify } from './identify.ts';
 
 export const identifyPeopleJob = defineJob({
   name: 'identify-people',
+  atOnce: 2,
   payload: z.object({
     companyId: z.int(),
     projectId: z.int(),

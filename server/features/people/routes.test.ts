@@ -4,7 +4,7 @@ import { buildActors } from '../../testing/actors.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { buildAccess } from '../../testing/factories.ts';
 import { holdEngine } from '../../testing/held-engine.ts';
-import { anna, ben, chloe } from '../../testing/interviews.ts';
+import { anna, ben, chloe, introduced } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
@@ -125,13 +125,19 @@ Anna: My sister counts the loaves in the evening because she likes numbers, and 
 `;
 
   test('in a later document keeps what was said in the earlier one', async () => {
-    const { id, documentIds } = await newProject({ 'anna.txt': anna, 'anna-again.txt': again });
+    const { id, documentIds } = await newProject({ 'anna.txt': introduced(anna), 'anna-again.txt': introduced(again) });
     const [first = 0, second = 0] = documentIds;
     await identify({ id, documentIds: [first] });
     const reply = await identify({ id, documentIds: [second] });
     const [person] = reply.json() as Person[];
     expect(new Set(person?.evidence.map((q) => q.documentId))).toEqual(new Set(documentIds));
-    expect(namesOf(await peopleOf(id))).toEqual(['Anna']);
+    expect(namesOf(await peopleOf(id))).toEqual(['Anna Berger']);
+  });
+
+  test('is two people in two documents that give a first name only', async () => {
+    const { id, documentIds } = await newProject({ 'anna.txt': anna, 'anna-again.txt': again });
+    for (const documentId of documentIds) await identify({ id, documentIds: [documentId] });
+    expect(namesOf(await peopleOf(id))).toEqual(['Anna in anna', 'Anna in anna-again']);
   });
 
   test('is another one in each document when only a label tells who speaks', async () => {
@@ -147,12 +153,16 @@ Anna: My sister counts the loaves in the evening because she likes numbers, and 
   });
 
   test('loses the words of a document that is deleted, and goes with the last one', async () => {
-    const { id, documentIds } = await newProject({ 'anna.txt': anna, 'anna-again.txt': again, 'ben.txt': ben });
+    const { id, documentIds } = await newProject({
+      'anna.txt': introduced(anna),
+      'anna-again.txt': introduced(again),
+      'ben.txt': ben,
+    });
     const [first = 0, second = 0] = documentIds;
-    const whole = ((await identify({ id, documentIds })).json() as Person[]).find((p) => p.name === 'Anna');
+    const whole = ((await identify({ id, documentIds })).json() as Person[]).find((p) => p.name === 'Anna Berger');
     expect((await admin.delete(`/api/insights/${second}`)).statusCode).toBe(200);
     const left = await until(async () => {
-      const person = (await peopleOf(id)).find((p) => p.name === 'Anna');
+      const person = (await peopleOf(id)).find((p) => p.name === 'Anna Berger');
       const isRewritten = person && profileFields.every((field) => !/spring|sister|five loaves/.test(person[field]));
       return isRewritten && person.evidence.every((q) => q.documentId === first) ? person : undefined;
     }, 'the profile to be written anew');
@@ -260,10 +270,11 @@ describe('who sees people', () => {
     const own = await newProject({ 'chloe.txt': chloe });
     const foreignProject = (await stranger.post('/api/projects', { name: 'Own' })).json().id;
     const foreign = (await stranger.upload(foreignProject, 'anna.txt', anna)).json().id;
-    const missing = await seen(identify({ id: own.id, documentIds: [...own.documentIds, 999_999] }));
-    expect(missing).toEqual([404, JSON.stringify({ message: 'Not found', code: 'not_found' })]);
-    for (const id of [foreign, other.documentIds[0] ?? 0])
-      expect(await seen(identify({ id: own.id, documentIds: [...own.documentIds, id] }))).toEqual(missing);
+    for (const id of [999_999, foreign, other.documentIds[0] ?? 0]) {
+      const message = `Document ${id} is not in this project. It may have been deleted.`;
+      const refused = await seen(identify({ id: own.id, documentIds: [...own.documentIds, id] }));
+      expect(refused).toEqual([404, JSON.stringify({ message, code: 'not_found' })]);
+    }
     expect(await peopleOf(own.id)).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     handle: ({ scope, query }) => service.listPeople(deps, scope, { withHidden: query.hidden === 'true' }),
   });
   register(app, deps, contract.identifyPeople, {
+    limit: { perMinute: 10, what: 'identifications of people' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body, reply }) =>
       service.identifyPeople(deps, scope, { documentIds: body.documentIds, gone: () => reply.raw.destroyed }),

@@ -93,7 +93,7 @@ describe('who is found again', () => {
 });
 
 describe('people who may be the same', () => {
-  const suggested = (...people: ReturnType<typeof stored>[]) => mergeSuggestions(people).map((g) => g.ids);
+  const suggested = (...people: ReturnType<typeof stored>[]) => mergeSuggestions(people, 'english').map((g) => g.ids);
 
   test('have equal names, apart from case and a number, or a surname more', () => {
     expect(suggested(stored(1, 'Ada Lind', [1]), stored(2, 'ada lind 2', [2]), stored(3, 'Ben', [3]))).toEqual([
@@ -101,6 +101,8 @@ describe('people who may be the same', () => {
     ]);
     expect(suggested(stored(1, 'Ada', [1]), stored(2, 'Ada Lind', [2]))).toEqual([[1, 2]]);
     expect(suggested(stored(1, 'Ada', [1]), stored(2, 'Adam', [2]))).toEqual([]);
+    expect(suggested(stored(1, 'Ada in monday', [1]), stored(2, 'Ada in friday', [2]))).toEqual([[1, 2]]);
+    expect(suggested(stored(1, 'P1 in monday', [1]), stored(2, 'P1 in friday', [2]))).toEqual([]);
   });
 
   test('are not those whom people hid or split', () => {

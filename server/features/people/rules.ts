@@ -1,5 +1,7 @@
+import type { Language } from '#contract/languages.ts';
 import type { FoundPerson, VoiceRef } from '#engine/engine.ts';
 import { distinctVoices, shareVoice, voicesWithout } from '#engine/evidence/combine-people.ts';
+import { ownNameOf } from '#engine/evidence/speaker-name.ts';
 import { voicesOfQuotes } from '#engine/evidence/voices-of-quotes.ts';
 import type { Profile, StoredPerson } from './repo.ts';
 
@@ -101,7 +103,13 @@ export const voicesAfter = ({ person, gained }: Pick<Match<StoredPerson>, 'perso
 export const documentsOfVoices = (voices: readonly VoiceRef[]): number[] =>
   [...new Set(voices.map((v) => v.documentId))].sort((a, b) => a - b);
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/ \d+$/, '').replace(/\s+/g, ' ').trim();
+/** What two names of one person have in common; a label such as "P1 in monday" is compared as a whole. */
+const comparable = (name: string, language: Language) => ownNameOf(name, language) ?? name;
+
+/** A name without the number that made it unique. */
+export const withoutNumber = (name: string) => name.replace(/ \d+$/, '');
+
+const folded = (name: string) => withoutNumber(name.normalize('NFKC').toLowerCase()).replace(/\s+/g, ' ').trim();
 
 /** Equal names apart from case and a number, or a first name and the same one with a surname. */
 function mayBeSame(a: string, b: string): boolean {
@@ -114,14 +122,15 @@ const wereSplit = (a: Named, b: Named) =>
   a.splitFrom === b.id || b.splitFrom === a.id || (a.splitFrom !== null && a.splitFrom === b.splitFrom);
 
 /** Groups of people who may be the same, oldest first. Those whom the team split are not proposed again. */
-export function mergeSuggestions(people: readonly Named[]): { ids: number[]; name: string }[] {
+export function mergeSuggestions(people: readonly Named[], language: Language): { ids: number[]; name: string }[] {
   const left = people.filter((p) => !p.hidden).toSorted((a, b) => a.id - b.id);
   const groups: Named[][] = [];
+  const nameOf = ({ name }: Named) => comparable(name, language);
   for (const person of left) {
-    const fits = (group: Named[]) => group.every((p) => mayBeSame(p.name, person.name) && !wereSplit(p, person));
+    const fits = (group: Named[]) => group.every((p) => mayBeSame(nameOf(p), nameOf(person)) && !wereSplit(p, person));
     const group = groups.find(fits);
     if (group) group.push(person);
     else groups.push([person]);
   }
-  return groups.filter((g) => g.length > 1).map((g) => ({ ids: g.map((p) => p.id), name: g[0]?.name ?? '' }));
+  return groups.filter((g) => g.length > 1).map((g) => ({ ids: g.map((p) => p.id), name: g[0] ? nameOf(g[0]) : '' }));
 }

@@ -3,12 +3,13 @@ import { can } from '#contract/roles.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError, unavailable } from '../../errors.ts';
+import { AppError, conflict, unavailable } from '../../errors.ts';
 import { waitForJob } from '../../jobs/wait-for-job.ts';
 import { demandDocuments } from '../documents/service.ts';
+import { refusalOfModel } from '../model-usage/service.ts';
 import { readProject } from '../projects/service.ts';
 import { identifyPeopleJob } from './jobs.ts';
-import { deletePeople, listOfProject, type StoredPerson, updatePerson } from './repo.ts';
+import { listOfProject, type StoredPerson } from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 
@@ -40,12 +41,14 @@ export async function registerOf(db: Db | Tx, scope: ProjectScope): Promise<Regi
 
 /** Identifies the people in the documents as a job and waits for it. The job continues if the caller disconnects. */
 export async function identifyPeople(
-  { db, jobs }: Needs,
+  { db, jobs, config }: Needs & Pick<Deps, 'config'>,
   scope: ProjectScope,
   input: { documentIds: readonly number[]; gone: () => boolean },
 ): Promise<Person[]> {
   const documentIds = [...new Set(input.documentIds)].sort((a, b) => a - b);
   const { companyId, projectId, userId } = scope;
+  const refusal = await refusalOfModel({ db, config }, scope);
+  if (refusal) throw conflict(refusal);
   const jobId = await db.transaction(async (tx) => {
     await demandDocuments(tx, scope, documentIds);
     return jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds }, tx);
@@ -59,37 +62,7 @@ export async function identifyPeople(
   return people;
 }
 
-/**
- * Called when a document is deleted: deletes people known only from it, and queues a rewrite of the other profiles from
- * the remaining documents, so that none of its words are kept.
- */
-export async function forgetDocument(
-  { jobs }: Pick<Needs, 'jobs'>,
-  tx: Tx,
-  scope: ProjectScope,
-  documentId: number,
-): Promise<void> {
-  const resting = (await listOfProject(tx, scope)).filter((p) => p.documentIds.includes(documentId));
-  const people = resting.map(({ id, documentIds, evidence, voices }) => ({
-    id,
-    documentIds: documentIds.filter((other) => other !== documentId),
-    evidence: evidence.filter((quote) => quote.documentId !== documentId),
-    voices: voices.filter((voice) => voice.documentId !== documentId),
-  }));
-  const gone = people.filter((p) => p.documentIds.length === 0);
-  const left = people.filter((p) => p.documentIds.length > 0);
-  await deletePeople(
-    tx,
-    scope,
-    gone.map((p) => p.id),
-  );
-  if (left.length === 0) return;
-  for (const { id, ...sources } of left) await updatePerson(tx, scope, id, sources);
-  const { companyId, projectId, userId } = scope;
-  const documentIds = [...new Set(left.flatMap((p) => p.documentIds))];
-  const again = left.map((p) => p.id);
-  await jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds, again }, tx);
-}
-
 export { changePerson, mergePeople, splitPerson, suggestMerges } from './changes.ts';
+export { dependentPeople, forgetDocumentInPeople } from './forget-document.ts';
 export { voicesOf } from './rules.ts';
+export { identifyPeopleJob };

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import type { Project, ProjectChanges, ProjectFields } from '#contract/projects.ts';
+import type { Project, ProjectChanges, ProjectEngine, ProjectFields } from '#contract/projects.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -12,11 +12,15 @@ const columns = {
   description: projects.description,
   longBrief: projects.longBrief,
   language: projects.language,
+  engine: projects.engine,
+  maskPersonalData: projects.maskPersonalData,
   createdAt: projects.createdAt,
 };
 
-type Row = Omit<Project, 'language' | 'createdAt'> & { language: string; createdAt: Date };
-const toProject = (row: Row): Project => ({
+/** `engine` is null where the project takes whatever the company has. */
+export type StoredProject = Omit<Project, 'engine' | 'companyModel'> & { engine: ProjectEngine | null };
+type Row = Omit<StoredProject, 'language' | 'createdAt'> & { language: string; createdAt: Date };
+const toProject = (row: Row): StoredProject => ({
   ...row,
   language: row.language as Language,
   createdAt: row.createdAt.toISOString(),
@@ -35,7 +39,7 @@ export function visibleProjects(db: Db, scope: CompanyScope, grant: 'any' | 'ins
     .where(and(ofCompany, eq(projectAccess.userId, scope.userId), granted));
 }
 
-export async function listVisible(db: Db, scope: CompanyScope): Promise<Project[]> {
+export async function listVisible(db: Db, scope: CompanyScope): Promise<StoredProject[]> {
   const rows = await db
     .select(columns)
     .from(projects)
@@ -44,7 +48,7 @@ export async function listVisible(db: Db, scope: CompanyScope): Promise<Project[
   return rows.map(toProject);
 }
 
-export async function readOne(db: Db | Tx, scope: ProjectScope): Promise<Project | undefined> {
+export async function readOne(db: Db | Tx, scope: ProjectScope): Promise<StoredProject | undefined> {
   const [row] = await db.select(columns).from(projects).where(isProject(scope));
   return row && toProject(row);
 }
@@ -53,7 +57,7 @@ export async function insertProject(
   tx: Tx,
   { companyId, userId }: CompanyScope,
   fields: ProjectFields,
-): Promise<Project> {
+): Promise<StoredProject> {
   const [row] = await tx
     .insert(projects)
     .values({ ...fields, companyId, userId })
@@ -72,7 +76,7 @@ export async function updateOne(
   tx: Tx,
   scope: ProjectScope,
   changes: Omit<ProjectChanges, 'topics'>,
-): Promise<Project | undefined> {
+): Promise<StoredProject | undefined> {
   if (Object.values(changes).every((value) => value === undefined)) return readOne(tx, scope);
   const [row] = await tx.update(projects).set(changes).where(isProject(scope)).returning(columns);
   return row && toProject(row);

@@ -154,6 +154,15 @@ describe('a change of a project', () => {
     expect(await topicsOf(id)).toEqual(['Waste']);
   });
 
+  test.each(['', '  \n', null])('does not blank the description alone: %j is refused', async (description) => {
+    const { id } = (await admin.post('/api/projects', { name: 'Mills', description: 'Flour' })).json();
+    const reply = await admin.patch(`/api/projects/${id}`, { description });
+    expect([reply.statusCode, reply.json().message]).toEqual([400, 'Project description is required']);
+    expect((await admin.get(`/api/projects/${id}`)).json().description).toBe('Flour');
+    const form = await admin.patch(`/api/projects/${id}`, { name: 'Mills', description });
+    expect([form.statusCode, form.json().description || null]).toEqual([200, null]);
+  });
+
   test('adds topics and leaves those that stand, also when their name comes again', async () => {
     const id = await newProject(admin);
     const topics = [

@@ -12,9 +12,10 @@ export function projectRoutes(app: FastifyInstance, deps: Deps): void {
   });
   register(app, deps, contract.readProject, {
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
-    handle: ({ scope }) => service.readProject(deps, scope),
+    handle: ({ scope }) => service.showProject(deps, scope),
   });
   register(app, deps, contract.suggestTopics, {
+    limit: { perMinute: 20, what: 'suggestions of topics' },
     open: ({ actor }) => openCompany(actor),
     handle: ({ body }) => service.suggestTopics(deps, body),
   });

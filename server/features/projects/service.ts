@@ -2,16 +2,41 @@ import type { Project, ProjectChanges, ProjectFields, TopicFields } from '#contr
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { notAuthenticated, notFound } from '../../errors.ts';
+import { conflict, notAuthenticated, notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
+import { companyModelOf } from '../model-settings/service.ts';
 import { addTopics } from '../topics/service.ts';
-import { deleteOne, insertProject, listVisible, lockOne, readOne, updateOne, visibleProjects } from './repo.ts';
+import {
+  deleteOne,
+  insertProject,
+  listVisible,
+  lockOne,
+  readOne,
+  type StoredProject,
+  updateOne,
+  visibleProjects,
+} from './repo.ts';
+import { withEngine } from './rules.ts';
+
+export type { StoredProject } from './repo.ts';
 
 type Needs = Pick<Deps, 'db'>;
+type Showing = Pick<Deps, 'db' | 'config'>;
 
-export const listProjects = ({ db }: Needs, scope: CompanyScope) => listVisible(db, scope);
+export async function listProjects(deps: Showing, scope: CompanyScope): Promise<Project[]> {
+  const { model } = await companyModelOf(deps, scope);
+  return (await listVisible(deps.db, scope)).map((project) => withEngine(project, model?.model ?? null));
+}
 
-export async function readProject({ db }: Needs, scope: ProjectScope): Promise<Project> {
+export const showProject = async (deps: Showing, scope: ProjectScope): Promise<Project> =>
+  shown(deps, scope, await readProject(deps, scope));
+
+/** As callers see it: with the engine that its next analysis uses. */
+export async function shown(deps: Showing, scope: CompanyScope, project: StoredProject): Promise<Project> {
+  return withEngine(project, (await companyModelOf(deps, scope)).model?.model ?? null);
+}
+
+export async function readProject({ db }: Needs, scope: ProjectScope): Promise<StoredProject> {
   const project = await readOne(db, scope);
   if (!project) throw notFound();
   return project;
@@ -19,10 +44,14 @@ export async function readProject({ db }: Needs, scope: ProjectScope): Promise<P
 
 type NewProject = ProjectFields & { topics: TopicFields[] };
 
-export const createProject = ({ db }: Needs, scope: CompanyScope, fields: NewProject): Promise<Project> =>
-  db.transaction((tx) => addProject(tx, scope, fields));
+export const createProject = async (deps: Showing, scope: CompanyScope, fields: NewProject): Promise<Project> =>
+  shown(deps, scope, await deps.db.transaction((tx) => addProject(tx, scope, fields)));
 
-export async function addProject(tx: Tx, scope: CompanyScope, { topics, ...fields }: NewProject): Promise<Project> {
+export async function addProject(
+  tx: Tx,
+  scope: CompanyScope,
+  { topics, ...fields }: NewProject,
+): Promise<StoredProject> {
   try {
     const project = await insertProject(tx, scope, fields);
     await addTopics(tx, { ...scope, projectId: project.id }, dedupeByName(topics));
@@ -34,17 +63,22 @@ export async function addProject(tx: Tx, scope: CompanyScope, { topics, ...field
   }
 }
 
-export function updateProject(
-  { db }: Needs,
+const noModel = 'No language model is set up. An admin can do that under Settings.';
+
+export async function updateProject(
+  deps: Showing,
   scope: ProjectScope,
   { topics = [], ...fields }: ProjectChanges,
 ): Promise<Project> {
-  return db.transaction(async (tx) => {
+  const { model } = await companyModelOf(deps, scope);
+  if (fields.engine === 'model' && !model) throw conflict(noModel);
+  const project = await deps.db.transaction(async (tx) => {
     const project = await updateOne(tx, scope, fields);
     if (!project) throw notFound();
     await addTopics(tx, scope, dedupeByName(topics));
     return project;
   });
+  return withEngine(project, model?.model ?? null);
 }
 
 export function deleteProject({ db }: Needs, scope: ProjectScope): Promise<void> {

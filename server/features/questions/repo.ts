@@ -64,8 +64,8 @@ export async function lockQuestions(tx: Tx, scope: ProjectScope, ids: readonly n
   return rows.map((r) => r.id);
 }
 
-export async function deleteByText(db: Db, scope: ProjectScope, text: string): Promise<void> {
-  await db.delete(questions).where(and(ofProject(scope), eq(questions.digest, digestOf(text))));
+export async function deleteByIds(tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(questions).where(and(ofProject(scope), inArray(questions.id, [...ids])));
 }
 
 /** Stores the new questions; returns all of them in the given order, each once. */

@@ -4,8 +4,9 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../errors.ts';
 import { lockProject } from '../projects/service.ts';
+import { moveToTrash } from '../trash/service.ts';
 import {
-  deleteByText,
+  deleteByIds,
   ensureQuestions,
   listOf,
   lockQuestions,
@@ -63,5 +64,17 @@ export async function addQuestions(
   });
 }
 
-export const deleteQuestion = ({ db }: Needs, scope: ProjectScope, text: string): Promise<void> =>
-  deleteByText(db, scope, text);
+/** Without a way back: for questions with words of a deleted document. */
+export const deleteQuestions = (tx: Tx, scope: ProjectScope, ids: readonly number[]): Promise<void> =>
+  deleteByIds(tx, scope, ids);
+
+/** Moves it to the trash. A question that does not exist counts as deleted. */
+export function deleteQuestion({ db }: Needs, scope: ProjectScope, text: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockProject(tx, scope);
+    const ids = (await readByTexts(tx, scope, [text])).map((q) => q.id);
+    if (ids.length === 0) return;
+    await moveToTrash(tx, scope, 'question', ids);
+    await deleteByIds(tx, scope, ids);
+  });
+}

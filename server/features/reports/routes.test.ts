@@ -199,7 +199,7 @@ test('who goes away is not drawn for any longer', async () => {
   });
   await expect(fetch(`${url}${paths().all}`, { headers: { cookie }, signal: leaving.signal })).rejects.toThrow();
   await until(async () => outcomes[0], 'the end of the drawing');
-  expect(outcomes).toEqual(['AbortError']);
+  expect(outcomes).toEqual(['AppError']);
   spy.mockRestore();
 });
 

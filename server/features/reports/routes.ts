@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { downloadAnalysisReport, downloadInsight, downloadInsights, pdfType } from '#contract/reports.ts';
 import { openInsightProject, openProject, openRunProject, type ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import { attachment } from '../../http/attachment.ts';
 import { register } from '../../http/register.ts';
+import { whenLeft } from '../../http/when-left.ts';
 import * as service from './service.ts';
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, downloadAnalysisReport, {
+    limit: { perMinute: 20, what: 'downloads' },
     open: async ({ actor, action, params: { sessionKey } }) => ({
       ...(await openRunProject(deps, actor, action, sessionKey)),
       sessionKey,
@@ -16,10 +17,12 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     handle: async (call) => answer(deps, call, await service.offerAnalysis(deps, call.scope)),
   });
   register(app, deps, downloadInsight, {
+    limit: { perMinute: 60, what: 'downloads' },
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     handle: async (call) => answer(deps, call, await service.offerInsight(deps, call.scope)),
   });
   register(app, deps, downloadInsights, {
+    limit: { perMinute: 20, what: 'downloads' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: async (call) => answer(deps, call, await service.offerInsights(deps, call.scope)),
   });
@@ -40,16 +43,6 @@ async function make(deps: Deps, scope: ProjectScope, offer: service.Offer, reply
   try {
     return await service.makeReport(deps, scope, offer, left);
   } catch (error) {
-    // Not a server error, and the reply is not read.
-    throw left.aborted ? new AppError(499, 'gone', 'The download was cancelled.') : error;
+    throw left.aborted ? left.reason : error;
   }
-}
-
-/** Aborts when the client disconnects, so that the report is not rendered in vain. */
-function whenLeft({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableEnded) controller.abort();
-  });
-  return controller.signal;
 }

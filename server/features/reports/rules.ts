@@ -2,14 +2,14 @@ import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { tagsOf } from '#contract/insights/tags.ts';
-import type { Project } from '#contract/projects.ts';
 import type { AnalysisReport, InsightsReport, ReportDocument, ReportInsight } from '../../report/model.ts';
+import type { StoredProject } from '../projects/service.ts';
 
 /** Documents are not insights and have no report. */
 export const reportable = (rows: readonly Insight[]): Insight[] => rows.filter((row) => !isDocument(row));
 
 export function insightsReport(
-  project: Project,
+  project: StoredProject,
   rows: readonly Insight[],
   madeAt: Date,
   single: boolean,
@@ -48,7 +48,7 @@ type Described = {
   coverage: readonly DocumentCoverage[];
 };
 
-export function analysisReport(project: Project, run: Described, madeAt: Date): AnalysisReport {
+export function analysisReport(project: StoredProject, run: Described, madeAt: Date): AnalysisReport {
   return {
     ...{ kind: 'analysis', project: project.name, language: project.language, madeAt: madeAt.toISOString() },
     ...{ context: run.contextDocument, questions: [...run.questions] },

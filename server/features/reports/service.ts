@@ -43,10 +43,13 @@ export async function offerInsights({ db }: Needs, scope: ProjectScope): Promise
 
 const unfinished = 'The first stage of this analysis has not ended yet. Please try again when it has.';
 
+const removed =
+  'This report was removed together with a document that it was made from. Analyze the documents again to get a new one.';
+
 export async function offerAnalysis({ db }: Needs, scope: ProjectScope & { sessionKey: string }): Promise<Offer> {
   const run = await describedDocuments({ db }, scope, scope.sessionKey);
   const { contextDocument } = run;
-  if (contextDocument === null) throw conflict(unfinished);
+  if (contextDocument === null) throw conflict(run.isDescribed ? removed : unfinished);
   const project = await readProject({ db }, scope);
   return {
     fileName: fileNameFrom(`${project.name} analysis report`, '.pdf'),

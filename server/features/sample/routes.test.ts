@@ -42,6 +42,8 @@ test('the sample becomes a project like any other: seven documents, topics, ques
   expect(run.documentIds).toHaveLength(7);
   expect(run.questions[0]).toBe('What makes them leave?');
   expect(run.questions.length).toBeLessThanOrEqual(12);
+  // Two of the seven documents are German; the questions are in the language of the project.
+  expect(run.questions.filter((question: string) => /^(Was|Wie|Wo|Warum|Seit)\b/u.test(question))).toEqual([]);
   for (const { passagesCited } of run.coverage) expect(passagesCited).toBeGreaterThan(0);
 
   const rows: Row[] = (await admin.get(`/api/projects/${project.id}/insights`)).json();

@@ -54,6 +54,20 @@ export async function lockProject(tx: Tx, { companyId, projectId }: Place): Prom
   return (await tx.select({ id: projects.id }).from(projects).where(isProject).for('key share')).length > 0;
 }
 
+/** Locks the projects of these topics until the transaction ends. */
+export async function lockProjectsOf(tx: Tx, { companyId }: CompanyScope, ids: readonly number[]): Promise<void> {
+  const ofTopics = tx
+    .select({ id: topics.projectId })
+    .from(topics)
+    .where(and(eq(topics.companyId, companyId), inArray(topics.id, [...ids])));
+  await tx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.companyId, companyId), inArray(projects.id, ofTopics)))
+    .orderBy(projects.id)
+    .for('update');
+}
+
 /** A duplicate name in the project violates the unique key topics_once. */
 export async function insertOne(tx: Tx, place: Place, fields: TopicFields): Promise<Topic> {
   const [row] = await tx.insert(topics).values(valuesOf(place, fields)).returning();
@@ -97,7 +111,7 @@ export async function updateOne(
 }
 
 /** Insights are kept; foreign keys delete their links to the topics. Returns how many topics were deleted. */
-export async function deleteOnes(tx: Db | Tx, { companyId }: CompanyScope, ids: readonly number[]): Promise<number> {
+export async function deleteOnes(tx: Tx, { companyId }: CompanyScope, ids: readonly number[]): Promise<number> {
   const these = and(eq(topics.companyId, companyId), inArray(topics.id, [...ids]));
   return (await tx.delete(topics).where(these).returning({ id: topics.id })).length;
 }

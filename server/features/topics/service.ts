@@ -3,6 +3,7 @@ import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
+import { moveToTrash } from '../trash/service.ts';
 import {
   deleteOnes,
   fileUnderNames,
@@ -12,6 +13,7 @@ import {
   listOfProject,
   listVisible,
   lockProject,
+  lockProjectsOf,
   lockTopics,
   readOne,
   updateOne,
@@ -99,14 +101,16 @@ export function updateTopic(
   );
 }
 
-export async function deleteTopic({ db }: Needs, scope: TopicScope): Promise<void> {
-  if ((await deleteOnes(db, scope, [scope.topicId])) === 0) throw notFound();
+export async function deleteTopic(deps: Needs, scope: TopicScope): Promise<void> {
+  await deleteTopics(deps, scope, [scope.topicId]);
 }
 
 /** All or nothing: one id that is missing or foreign fails the whole call. */
 export function deleteTopics({ db }: Needs, scope: CompanyScope, ids: readonly number[]): Promise<number> {
   const distinct = [...new Set(ids)];
   return db.transaction(async (tx) => {
+    await lockProjectsOf(tx, scope, distinct);
+    await moveToTrash(tx, scope, 'topic', distinct);
     const deleted = await deleteOnes(tx, scope, distinct);
     if (deleted < distinct.length) throw notFound();
     return deleted;

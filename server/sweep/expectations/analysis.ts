@@ -15,6 +15,17 @@ export const analysisRows: Rows = {
       changes: true,
     },
   ],
+  'POST /api/projects/:id/analyze-documents/estimate': {
+    who: 'staff',
+    ids: { id: project, mine: documents, document: documents },
+    body: ({ mine, document }) => ({ documentIds: [mine, document] }),
+  },
+  'POST /api/projects/:id/analysis/:sessionKey/continue': {
+    who: 'staff',
+    ids: { id: project, sessionKey: { kind: 'run', within: true } },
+    body: () => ({ engine: 'embedded' }),
+    shows: ['context', 'question', 'insight'],
+  },
   'GET /api/projects/:id/analysis/:sessionKey': {
     who: 'staff',
     ids: { id: project, sessionKey: { kind: 'run', within: true } },

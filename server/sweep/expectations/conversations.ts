@@ -3,7 +3,7 @@ import { documents, project, type Rows } from './row.ts';
 const conversation = { title: 'Made conversation' };
 const message = 'What happens to bread that is left over?';
 /** Conversations are the owner's: other staff may not delete them. */
-const notTheirs = { user: 403, foreignUser: 403 };
+export const notTheirs = { user: 403, foreignUser: 403 };
 
 export const conversationRows: Rows = {
   'GET /api/conversations': { who: 'member', shows: ['conversation'] },
@@ -38,6 +38,12 @@ export const conversationRows: Rows = {
     who: 'staff',
     ids: { id: { kind: 'group' } },
     body: () => ({ role: 'user', content: message }),
+    changes: true,
+  },
+  'POST /api/people-conversations/:id/stop': {
+    who: 'staff',
+    ids: { id: { kind: 'group' } },
+    body: (_, nth) => ({ clientMessageId: `stopped ${nth}` }),
     changes: true,
   },
   'GET /api/people-conversations/:id/export': {
@@ -88,6 +94,12 @@ export const conversationRows: Rows = {
     ids: { id: { kind: 'chat' } },
     changes: true,
     refuses: notTheirs,
+  },
+  'POST /api/conversations/:id/stop': {
+    who: 'staff',
+    ids: { id: { kind: 'chat' } },
+    body: (_, nth) => ({ clientMessageId: `stopped ${nth}` }),
+    changes: true,
   },
   'GET /api/conversations/:id/export': {
     who: 'chat',

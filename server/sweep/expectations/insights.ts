@@ -14,6 +14,7 @@ export const insightRows: Rows = {
     form: ({ projectId }) => ({ projectId: `${projectId}` }),
   },
   'GET /api/documents/:id/text': { who: 'staff', ids: { id: { kind: 'document' } }, shows: ['document', 'file'] },
+  'GET /api/documents/:id/dependents': { who: 'staff', ids: { id: { kind: 'document' } }, shows: ['insight'] },
   'GET /api/projects/:id/insights': {
     who: 'insights',
     ids: { id: project },
@@ -45,6 +46,16 @@ export const insightRows: Rows = {
       who: 'staff',
       ids: { id: project, messageId: { kind: 'reply', within: true } },
       body: ({ messageId }) => ({ title: written.title, content: written.content, messageId }),
+      changes: true,
+      shows: ['quote', 'file', 'person'],
+    },
+    {
+      who: 'staff',
+      ids: { id: project, messageId: { kind: 'groupReply', within: true } },
+      body: ({ messageId }) => ({
+        ...{ title: written.title, content: written.content },
+        personReply: { messageId, response: 0 },
+      }),
       changes: true,
       shows: ['quote', 'file', 'person'],
     },
@@ -104,6 +115,7 @@ export const insightRows: Rows = {
   },
   'DELETE /api/insights/:id': [
     { who: 'staff', ids: { id: { kind: 'document' } }, changes: true },
+    { who: 'staff', ids: { id: { kind: 'document' } }, query: () => ({ dependents: 'remove' }), changes: true },
     { who: 'staff', ids: { id: { kind: 'insight' } }, changes: true },
   ],
   // The content of PDFs is compressed: their own tests read it.

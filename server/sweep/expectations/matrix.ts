@@ -6,6 +6,7 @@ import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
 import type { Rows } from './row.ts';
 import { topicRows } from './topics.ts';
+import { trashRows } from './trash.ts';
 import { userRows } from './users.ts';
 
 /**
@@ -20,5 +21,6 @@ export const matrix: Rows = {
   ...peopleRows,
   ...conversationRows,
   ...topicRows,
+  ...trashRows,
   ...userRows,
 };

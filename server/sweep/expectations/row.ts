@@ -58,5 +58,8 @@ export type Row = {
 
 export type Rows = Record<string, Row | Row[]>;
 
+/** Where nothing listens; the server of the sweep allows it for models. */
+export const closedAddress = 'http://127.0.0.1:9/v1';
+
 export const project: Slot = { kind: 'project' };
 export const documents: Slot = { kind: 'document', within: true };

@@ -1,5 +1,5 @@
 import { newcomer } from './newcomer.ts';
-import { project, type Rows } from './row.ts';
+import { closedAddress, project, type Rows } from './row.ts';
 
 export const userRows: Rows = {
   'GET /api/users': { who: 'admin', shows: ['user', 'company'] },
@@ -37,6 +37,15 @@ export const userRows: Rows = {
   'GET /api/invitations': { who: 'admin', shows: ['invitation', 'user'] },
   'POST /api/invitations/:id/resend': { who: 'admin', ids: { id: { kind: 'invitation' } }, changes: true },
   'DELETE /api/invitations/:id': { who: 'admin', ids: { id: { kind: 'invitation' } }, changes: true },
+  'GET /api/settings/model': { who: 'admin' },
+  'PUT /api/settings/model': { who: 'admin', body: () => ({ provider: 'embedded' }) },
+  'DELETE /api/settings/model': { who: 'admin' },
+  // Reachable for nobody, which the reply says.
+  'POST /api/settings/model/test': {
+    who: 'admin',
+    body: () => ({ provider: 'openai-compatible', model: 'm', baseUrl: closedAddress }),
+  },
+  'GET /api/usage': { who: 'admin', shows: ['project', 'user'] },
   'GET /api/verify-invitation/:token': { who: 'public', ids: { token: { kind: 'promise', strange: 404 } } },
   'POST /api/complete-invitation/:token': {
     who: 'public',

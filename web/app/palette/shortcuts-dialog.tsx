@@ -7,6 +7,7 @@ type Props = { open: boolean; onClose: () => void; pages: readonly { href: strin
 const everywhere = [
   { label: 'Go to a page, project or insight', keys: 'Ctrl K' },
   { label: 'Search insights', keys: '/' },
+  { label: 'Undo a deletion, while its message is shown', keys: 'Ctrl Z' },
   { label: 'Show the keyboard shortcuts', keys: '?' },
 ];
 const onCards = [

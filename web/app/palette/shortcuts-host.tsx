@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/session-user.ts';
+import { onShortcutsWanted } from '../../lib/shortcuts-wanted.ts';
 import { viewAs } from '../../lib/view-as.ts';
 import type { Wish } from '../shortcuts.ts';
 import { usePageLinks } from '../use-page-links.ts';
@@ -23,6 +24,7 @@ export function ShortcutsHost({ user }: { user: SessionUser }) {
     show,
     links.map(({ href }) => href),
   );
+  useEffect(() => onShortcutsWanted(() => show({ kind: 'shortcuts' })), [show]);
   usePaletteAhead();
   if (!shown) return null;
   const close = () => setShown({ ...shown, open: false });

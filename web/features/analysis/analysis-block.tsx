@@ -21,6 +21,6 @@ type Props = {
 export function AnalysisBlock({ run, documents, ...rest }: Props) {
   const names = new Map(documents.map(({ id, fileName }) => [id, fileName]));
   const read = run ? runDocuments(run, names) : [];
-  if (rest.status.status !== 'completed') return <ProgressBlock {...rest} documents={read} />;
+  if (rest.status.status !== 'completed') return <ProgressBlock {...rest} run={run} documents={read} />;
   return <RunSummary run={run} documents={read} report={rest.report} />;
 }

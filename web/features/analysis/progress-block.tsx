@@ -1,16 +1,20 @@
 import clsx from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { progressValues } from '#contract/analysis/analysis.ts';
+import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import { wasCancelled } from '#contract/analysis/analysis-changes.ts';
+import { progressValues } from '#contract/analysis/progress-values.ts';
 import { Button } from '../../ui/button.tsx';
+import { ContinueRun } from './continue-run.tsx';
 import type { ShownStatus } from './reconcile.ts';
 import { isOver } from './rules.ts';
 import { RunDocuments } from './run-documents.tsx';
 import { type RunDocument, statusTexts, stepsOf } from './run-rules.ts';
+import { RunUsage } from './run-usage.tsx';
 
 type Props = {
   status: ShownStatus;
+  run: AnalysisProgress | null;
   documents: readonly RunDocument[];
   unreachable: boolean;
   cancelling: boolean;
@@ -19,9 +23,10 @@ type Props = {
 };
 
 /** The progress of a run that is not completed. */
-export function ProgressBlock({ status, documents, unreachable, cancelling, onCancel, report }: Props) {
+export function ProgressBlock({ status, run, documents, unreachable, cancelling, onCancel, report }: Props) {
   const cancelled = wasCancelled(status);
   const failed = status.status === 'error' && !cancelled;
+  const canContinue = run?.canContinue === true;
   const value = progressValues[status.status];
   const text = unreachable ? 'The server cannot be reached, trying again' : statusTexts[status.status];
   return (
@@ -66,14 +71,17 @@ export function ProgressBlock({ status, documents, unreachable, cancelling, onCa
             <p role="alert" className="flex items-start gap-1.5 text-danger">
               <CircleAlert className="icon mt-0.5" />
               <span className="min-w-0 break-words">
-                {status.error || 'The analysis stopped.'} Change the selection if needed and analyze again.
+                {status.error || 'The analysis stopped.'}
+                {!canContinue && ' Change the selection if needed and analyze again.'}
               </span>
             </p>
           )}
+          <RunUsage run={run} />
           {!cancelled && <RunDocuments documents={documents} />}
         </div>
         <div className="flex flex-wrap gap-2">
           {report}
+          {failed && canContinue && run && <ContinueRun run={run} />}
           {!isOver(status.status) && (
             <Button
               variant="secondary"

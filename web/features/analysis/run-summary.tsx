@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import { RunDocuments } from './run-documents.tsx';
 import { coverageLine, type RunDocument } from './run-rules.ts';
+import { RunUsage } from './run-usage.tsx';
 
 type Props = { run: AnalysisProgress | null; documents: readonly RunDocument[]; report: ReactNode };
 
@@ -23,6 +24,7 @@ export function RunSummary({ run, documents, report }: Props) {
                 <span className="text-text-3">Last analysis:</span> {coverageLine(run)}
               </span>
             </p>
+            <RunUsage run={run} />
             <RunDocuments documents={documents} />
           </>
         )}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AuditKind } from '#contract/audit.ts';
-import { messageOf } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
+import { MoreOfList } from '../../ui/more-of-list.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ActivitySkeleton } from './activity-skeleton.tsx';
 import { ActivityTable } from './activity-table.tsx';
@@ -32,37 +31,16 @@ export function Activity({ kind, roleName, clear, onError }: Props) {
     );
   }
   if (entries.length === 0) return <NothingYet clear={kind && clear} />;
-  const loadMore = () => {
-    if (next === null) return;
-    more.mutate(next, {
-      // With the last page the button goes; the focus stays in the list then.
-      onSuccess: (page) => page.next === null && list.current?.focus({ preventScroll: true }),
-    });
-  };
   return (
     <section ref={list} tabIndex={-1} aria-label="Activity" className="grid gap-4 outline-none">
       <ActivityTable entries={entries} roleName={roleName} />
-      {more.isError && (
-        <ErrorState
-          title={messageOf(more.error, 'The activity before that could not be loaded.')}
-          onRetry={loadMore}
-          retrying={more.isPending}
-        />
-      )}
-      {next !== null && !more.isError && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={more.isPending}
-          pendingText="Loading..."
-          onClick={loadMore}
-        >
-          Load more
-        </Button>
-      )}
-      <p role="status" className="sr-only">
-        {more.isSuccess && `${entries.length} entries are shown.`}
-      </p>
+      <MoreOfList
+        list={list}
+        more={more}
+        next={next}
+        failure="The activity before that could not be loaded."
+        shown={`${entries.length} entries are shown.`}
+      />
     </section>
   );
 }

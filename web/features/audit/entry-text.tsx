@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuditAction, AuditEntry } from '#contract/audit.ts';
+import { providerLabels } from '#contract/models/providers.ts';
 import type { Role } from '#contract/roles.ts';
 import { counted } from '../../lib/format.ts';
 import { viewOf, wordsOfCall } from './rules.ts';
@@ -82,13 +83,38 @@ const wordings: Record<AuditAction, EntryWording> = {
       Allowed a deleted insight of <Named name={object?.name}>a project</Named> to be found again
     </>
   ),
+  'trash-restored': ({ object, details }) => (
+    <>
+      Restored {counted(details.count ?? 1, 'item')} from the trash of <Named name={object?.name}>a project</Named>
+    </>
+  ),
+  'trash-deleted': ({ object, details }) => (
+    <>
+      Deleted {counted(details.count ?? 1, 'item')} in the trash of <Named name={object?.name}>a project</Named> for
+      good
+    </>
+  ),
   downloaded: (entry, roleName) => (
     <>
       Downloaded {reportName(entry)} of {project(entry, roleName)}
       {entry.details.format && ` as ${formatNames[entry.details.format]}`}
     </>
   ),
+  'model-changed': ({ details }) => (
+    <>
+      Set the language model to {providerLabels[details.provider ?? 'embedded']}
+      {details.model && (
+        <>
+          , <bdi>{details.model}</bdi>
+        </>
+      )}
+      {details.key && keyWords[details.key]}
+    </>
+  ),
+  'model-reset': () => 'Removed the settings of the language model, with the key',
 };
+
+const keyWords = { set: '; entered an API key', removed: '; removed the API key', kept: '', none: '' };
 
 const formatNames = { pdf: 'PDF', markdown: 'Markdown', csv: 'CSV', json: 'JSON' };
 

@@ -9,6 +9,7 @@ export const kindLabels: Record<AuditKind, string> = {
   access: 'Project access',
   deletions: 'Deleted projects, documents and insights',
   downloads: 'Downloads',
+  model: 'Language model',
 };
 
 /** What a user tried without permission, by the name in the permission table. */
@@ -28,6 +29,7 @@ const callWords: Record<string, string> = {
   'insights.merge': 'merge insights',
   'dismissed.list': 'see dismissed insights',
   'dismissed.allow': 'allow a dismissed insight again',
+  'trash.manage': 'use the trash of a project',
   'analysis.start': 'start an analysis',
   'questions.analyze': 'analyze questions',
   'people.analyze': 'find people',
@@ -39,6 +41,7 @@ const callWords: Record<string, string> = {
   'users.view': 'see Earshot as a client',
   'access.grant': 'give project access',
   'access.revoke': 'withdraw project access',
+  'model.configure': 'change the language model',
 };
 
 export const wordsOfCall = (call: string | null): string =>

@@ -9,10 +9,18 @@ export type ListedDocument = {
   createdAt: string;
   /** What of its file could not be read, and why. */
   warning?: string | undefined;
+  /** Whether a completed analysis has read it. */
+  analyzed: boolean;
+  /** The name of an earlier document with the same content. */
+  sameContentAs?: string | undefined;
 };
+
+const stateOf = (analyzed: boolean): string => (analyzed ? 'Analyzed' : 'New');
 
 type Props = {
   document: ListedDocument;
+  /** Whether to say that it is new or analyzed. */
+  tellsNew: boolean;
   selected: boolean;
   onToggle: () => void;
   /** Without it the document cannot be deleted from here. */
@@ -20,8 +28,8 @@ type Props = {
 };
 
 /** The whole card toggles its checkbox; only the icons at the end do something else. */
-export function DocumentCard({ document, selected, onToggle, onDelete }: Props) {
-  const { id, fileName, createdAt, warning } = document;
+export function DocumentCard({ document, tellsNew, selected, onToggle, onDelete }: Props) {
+  const { id, fileName, createdAt, warning, analyzed, sameContentAs } = document;
   return (
     <div
       className={clsx(
@@ -36,7 +44,15 @@ export function DocumentCard({ document, selected, onToggle, onDelete }: Props) 
           <span title={fileName} className="line-clamp-2 leading-[1.15rem] font-medium break-all">
             <bdi>{fileName}</bdi>
           </span>
-          <span className="block text-[0.75rem] leading-4 text-text-3">{formatDate(createdAt)}</span>
+          <span className="flex flex-wrap items-baseline gap-x-1.5 text-[0.75rem] leading-4 text-text-3">
+            {formatDate(createdAt)}
+            {tellsNew && <span className={analyzed ? undefined : 'font-medium text-accent'}>{stateOf(analyzed)}</span>}
+          </span>
+          {sameContentAs && (
+            <span className="line-clamp-2 text-[0.75rem] leading-4 break-all text-warm">
+              Same content as <bdi>{sameContentAs}</bdi>
+            </span>
+          )}
           {warning && (
             <span title={warning} dir="auto" className="line-clamp-2 text-[0.75rem] leading-4 text-warm">
               {warning}

@@ -3,18 +3,23 @@ import { counted } from '../../lib/format.ts';
 import { preloadable } from '../../lib/preloadable.tsx';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { useRememberedFlag } from '../../lib/use-remembered-flag.ts';
-import { Button } from '../../ui/button.tsx';
 import { PanelToggle, Unfold } from '../../ui/unfold.tsx';
 import { useMay } from '../auth/session/use-may.ts';
 import type { ListedDocument } from './document-card.tsx';
 import type { LimitsName } from './upload-limits.ts';
 
-/** `preloadDocuments` starts to fetch what is behind the panel's toggle while its data is on the way. */
-const { Component: DocumentShelf, preload: preloadDocuments } = preloadable(() =>
+const { Component: DocumentShelf, preload: preloadShelf } = preloadable(() =>
   import('./document-shelf.tsx').then((m) => m.DocumentShelf),
 );
+const { Component: DocumentTools, preload: preloadTools } = preloadable(() =>
+  import('./document-tools.tsx').then((m) => m.DocumentTools),
+);
 
-export { preloadDocuments };
+/** Starts to fetch what only staff see of the panel while its data is on the way. */
+export function preloadDocuments(): void {
+  preloadShelf();
+  preloadTools();
+}
 
 type Props = {
   projectId: number;
@@ -55,7 +60,6 @@ export function DocumentPanel({
   useKeptFocus(panel, all.length);
   // A document that left the list leaves the selection with it.
   const chosen = all.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  const everyOne = all.length > 0 && chosen.length === all.length;
   const toggle = (id: number) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
@@ -77,27 +81,18 @@ export function DocumentPanel({
           {mayUpload ? documents && counted(all.length, 'document') : 'Uploads are available to company users only'}
         </span>
         {mayAnalyze && (
-          <div className="ms-auto flex items-center gap-3 max-md:w-full">
-            {all.length > 0 && (
-              <button
-                type="button"
-                className="text-link min-h-8 text-[0.8125rem] pointer-coarse:min-h-10"
-                onClick={() => setSelected(new Set(everyOne ? [] : all.map(({ id }) => id)))}
-              >
-                {everyOne ? 'Deselect All' : 'Select All'}
-              </button>
-            )}
-            <Button
-              size="small"
-              className="max-md:h-10 max-md:flex-1"
-              disabled={chosen.length === 0 || running}
-              pending={starting}
-              {...(pendingText ? { pendingText } : {})}
-              onClick={() => onAnalyze(chosen)}
-            >
-              {action} ({chosen.length})
-            </Button>
-          </div>
+          <DocumentTools
+            projectId={projectId}
+            documents={all}
+            chosen={chosen}
+            onSelect={(ids) => setSelected(new Set(ids))}
+            starting={starting}
+            running={running}
+            onAnalyze={onAnalyze}
+            action={action}
+            pendingText={pendingText}
+            tellsNew={limits === 'any documents'}
+          />
         )}
       </div>
       {mayUpload && (

@@ -26,7 +26,7 @@ const shownAtFirst = 10;
 
 /** Where documents come in, are selected and are deleted; a separate chunk, because clients never see it. */
 export function DocumentShelf({ projectId, documents, failed, limits, selected, onToggle }: Props) {
-  const [leaving, setLeaving] = useState<ListedDocument | null>(null);
+  const [leaving, setLeaving] = useState<{ document: ListedDocument; opening: number } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const uploading = useUploads(projectId);
   const take = (files: File[]) => {
@@ -36,7 +36,7 @@ export function DocumentShelf({ projectId, documents, failed, limits, selected, 
   };
   return (
     <div className="grid gap-2 px-5 pb-4 md:grid-cols-2 lg:grid-cols-3">
-      <div className="row-span-2 grid grid-rows-[1fr] gap-1.5 max-md:order-first">
+      <div className="row-span-2 grid grid-rows-[1fr] gap-1.5 self-start max-md:order-first">
         <DropZone phase={uploading.phase} limits={uploadLimits[limits]} onFiles={take} />
         {refusal && (
           <p role="alert" className="text-label text-danger">
@@ -44,19 +44,30 @@ export function DocumentShelf({ projectId, documents, failed, limits, selected, 
           </p>
         )}
       </div>
-      {failed ? (
-        <p className="row-span-2 self-center px-4 text-danger lg:col-span-2">The documents could not be loaded.</p>
-      ) : (
-        <Documents documents={documents} selected={selected} onToggle={onToggle} onDelete={setLeaving} />
-      )}
-      {uploading.uploads.length > 0 && (
+      {(uploading.uploads.length > 0 || uploading.end) && (
         <Suspense>
           <UploadList {...uploading} />
         </Suspense>
       )}
+      {failed ? (
+        <p className="row-span-2 self-center px-4 text-danger lg:col-span-2">The documents could not be loaded.</p>
+      ) : (
+        <Documents
+          documents={documents}
+          tellsNew={limits === 'any documents'}
+          selected={selected}
+          onToggle={onToggle}
+          onDelete={(document) => setLeaving({ document, opening: (leaving?.opening ?? 0) + 1 })}
+        />
+      )}
       {leaving && (
         <Suspense>
-          <DeleteDocumentDialog document={leaving} projectId={projectId} onDone={() => setLeaving(null)} />
+          <DeleteDocumentDialog
+            key={leaving.opening}
+            document={leaving.document}
+            projectId={projectId}
+            onDone={() => setLeaving((now) => (now === leaving ? null : now))}
+          />
         </Suspense>
       )}
     </div>
@@ -64,13 +75,14 @@ export function DocumentShelf({ projectId, documents, failed, limits, selected, 
 }
 
 type ListProps = {
+  tellsNew: boolean;
   documents: readonly ListedDocument[] | undefined;
   selected: ReadonlySet<number>;
   onToggle: (id: number) => void;
   onDelete: (document: ListedDocument) => void;
 };
 
-function Documents({ documents, selected, onToggle, onDelete }: ListProps) {
+function Documents({ documents, tellsNew, selected, onToggle, onDelete }: ListProps) {
   const [all, setAll] = useState(false);
   if (!documents) {
     return ['a', 'b', 'c', 'd'].map((key) => <span key={key} className="placeholder h-14.5 rounded-control" />);
@@ -91,6 +103,7 @@ function Documents({ documents, selected, onToggle, onDelete }: ListProps) {
         <DocumentCard
           key={document.id}
           document={document}
+          tellsNew={tellsNew}
           selected={selected.has(document.id)}
           onToggle={() => onToggle(document.id)}
           onDelete={onDelete}

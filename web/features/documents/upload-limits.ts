@@ -1,4 +1,5 @@
-import { acceptedTypes, unsupportedTypeMessage } from '#contract/documents-limits.ts';
+import { acceptedTypes } from '#contract/documents-limits.ts';
+import { wrongTypeMessage } from './upload-steps.ts';
 
 /** What may be dropped on one page, within what the server takes at all. */
 export type UploadLimits = {
@@ -22,5 +23,5 @@ export function refusalOfDrop(files: readonly Pick<File, 'name'>[], { types, sin
   // Where any type is taken, the queue reports each file.
   if (types === acceptedTypes) return null;
   const fits = ({ name }: Pick<File, 'name'>) => types.some((type) => name.toLowerCase().endsWith(`.${type}`));
-  return files.every(fits) ? null : `${unsupportedTypeMessage}. File type must be one of ${types.join(', ')}`;
+  return files.every(fits) ? null : wrongTypeMessage(types);
 }

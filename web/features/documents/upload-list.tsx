@@ -5,7 +5,12 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Upload } from './upload-queue.ts';
 
-type Props = { uploads: readonly Upload[] } & Record<'retry' | 'uploadAnyway' | 'dismiss', (id: number) => void>;
+type Props = {
+  uploads: readonly Upload[];
+  /** How a batch of several files ended. */
+  end: string | null;
+  dismissBatch: () => void;
+} & Record<'retry' | 'uploadAnyway' | 'dismiss', (id: number) => void>;
 
 const stateTexts = {
   waiting: 'Waiting',
@@ -17,9 +22,30 @@ const stateTexts = {
 };
 
 /** What became of each file of a batch. */
-export function UploadList({ uploads, retry, uploadAnyway, dismiss }: Props) {
+export function UploadList({ uploads, end, retry, uploadAnyway, dismiss, dismissBatch }: Props) {
   return (
-    <ul aria-label="Uploads" className="col-span-full grid max-md:-order-1">
+    <div className="row-span-2 min-w-0 content-start lg:col-span-2">
+      <div role="status" className={clsx('flex items-center gap-3', end && 'min-h-10 border-b border-line')}>
+        {end && <p className="flex-1 font-medium tabular-nums">{end}</p>}
+        {end && (
+          <Button variant="ghost" size="small" onClick={dismissBatch}>
+            Dismiss
+          </Button>
+        )}
+      </div>
+      <UploadRows {...{ uploads, retry, uploadAnyway, dismiss }} together={end !== null} />
+    </div>
+  );
+}
+
+type RowsProps = Omit<Props, 'end' | 'dismissBatch'> & {
+  /** The rows leave with their batch instead of one by one. */
+  together: boolean;
+};
+
+function UploadRows({ uploads, together, retry, uploadAnyway, dismiss }: RowsProps) {
+  return (
+    <ul aria-label="Uploads" className="grid">
       {uploads.map((upload) => (
         <li
           key={upload.id}
@@ -64,7 +90,7 @@ export function UploadList({ uploads, retry, uploadAnyway, dismiss }: Props) {
               </Button>
             </span>
           )}
-          {(upload.state === 'failed' || upload.state === 'done') && (
+          {!together && (upload.state === 'failed' || upload.state === 'done') && (
             <IconButton label={`Dismiss ${upload.file.name}`} onClick={() => dismiss(upload.id)}>
               <X className="icon" />
             </IconButton>

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { maxUploadBytes } from '#contract/documents-limits.ts';
-import { emptyQueue, nextWaiting, phaseOf } from './upload-queue.ts';
-import { asUpload, refusalOf, unsettled, withFiles, without } from './upload-steps.ts';
+import { acceptedTypes, maxUploadBytes } from '#contract/documents-limits.ts';
+import { emptyQueue, endOfBatch, inOrderOfNeed, nextWaiting, phaseOf, type UploadQueue } from './upload-queue.ts';
+import {
+  asUpload,
+  refusalOf,
+  unsettled,
+  withChange,
+  withFiles,
+  without,
+  withoutBatch,
+  withStored,
+} from './upload-steps.ts';
 
 const file = new File(['x'], 'interview.vtt');
 
@@ -9,8 +18,10 @@ test.each(['a.txt', 'a.CSV', 'a.vtt', 'a.pdf', 'a.docx', 'a.b.html'])('%s may be
   expect(refusalOf({ name, size: 10 })).toBeNull();
 });
 
-test.each(['a.exe', 'a.txt.zip', 'txt', 'a.'])('%s is refused for its type', (name) => {
-  expect(refusalOf({ name, size: 10 })).toContain('Unsupported file type');
+test.each(['a.exe', 'a.txt.zip', 'txt', 'a.'])('%s is refused for its type, in one message', (name) => {
+  const message = `File type must be one of ${acceptedTypes.join(', ')}`;
+  expect(refusalOf({ name, size: 10 })).toBe(message);
+  expect(refusalOf({ name, size: maxUploadBytes + 1 })).toBe(message);
 });
 
 test('ten megabytes may be sent, one byte more may not', () => {
@@ -54,4 +65,35 @@ test('files that are added keep what is unsettled, take numbers of their own and
 
 test('a file that is skipped leaves the list', () => {
   expect(without(withFiles(emptyQueue, [file, file]), 1).uploads.map(({ id }) => id)).toEqual([2]);
+});
+
+const names = (queue: UploadQueue) => inOrderOfNeed(queue.uploads).map(({ file: { name } }) => name);
+const filesOf = (...all: string[]) => all.map((name) => new File(['x'], name));
+
+test('a batch ends with a line, its failures together, and all of it is dismissed at once', () => {
+  let queue = withFiles(emptyQueue, filesOf('a.txt', 'b.exe', 'c.txt', 'd.txt'));
+  expect(endOfBatch(queue)).toBeNull();
+  queue = withStored(queue, 1, []);
+  queue = withChange(queue, 3, { state: 'asking' });
+  queue = withChange(queue, 4, { state: 'failed' });
+  expect(endOfBatch(queue)).toBe('1 of 4 documents uploaded');
+  expect(names(queue)).toEqual(['b.exe', 'd.txt', 'c.txt', 'a.txt']);
+  const left = withoutBatch(queue);
+  expect([names(left), endOfBatch(left)]).toEqual([['c.txt'], null]);
+});
+
+test('a file that is sent again counts towards its batch, and one file alone is no batch', () => {
+  let queue = withFiles(emptyQueue, filesOf('a.txt', 'b.txt'));
+  queue = withStored(withChange(queue, 1, { state: 'failed' }), 2, []);
+  queue = withStored(queue, 1, []);
+  expect(endOfBatch(queue)).toBe('2 of 2 documents uploaded');
+  expect(endOfBatch(withStored(withFiles(emptyQueue, filesOf('a.txt')), 1, []))).toBeNull();
+});
+
+test('files that are added in time join the batch; later ones begin another with what failed before', () => {
+  let queue = withFiles(withFiles(emptyQueue, filesOf('a.txt')), filesOf('b.txt'));
+  queue = withChange(withStored(queue, 1, []), 2, { state: 'failed' });
+  expect(endOfBatch(queue)).toBe('1 of 2 documents uploaded');
+  queue = withStored(withFiles(queue, filesOf('c.txt')), 3, []);
+  expect(endOfBatch(queue)).toBe('1 of 2 documents uploaded');
 });

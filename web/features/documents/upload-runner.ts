@@ -4,7 +4,7 @@ import { hasStatus, messageOf, RequestError } from '../../lib/api.ts';
 import { postForm } from './post-form.ts';
 import { projectInsightsKey, projectKey, uploadsKey } from './queries.ts';
 import { emptyQueue, inTransit, nextWaiting, type Upload, type UploadQueue } from './upload-queue.ts';
-import { unsettled, withChange, withFiles, without } from './upload-steps.ts';
+import { unsettled, withChange, withFiles, without, withoutBatch, withStored } from './upload-steps.ts';
 
 const resetMs = 2000;
 
@@ -26,6 +26,10 @@ export function sendAgain(run: Run, id: number, anyway: boolean): void {
 
 export function dismiss(run: Run, id: number): void {
   change(run, (queue) => without(queue, id));
+}
+
+export function dismissBatch(run: Run): void {
+  change(run, withoutBatch);
 }
 
 /**
@@ -73,7 +77,7 @@ async function send(run: Run, { id, file, anyway }: Upload): Promise<boolean> {
   form.append('files', file);
   try {
     const reply = await postForm<UploadedDocument>(uploadDocument.path, form, () => set({ state: 'reading' }));
-    set({ state: 'done', notes: reply.warnings?.map(({ message }) => message) ?? [] });
+    change(run, (queue) => withStored(queue, id, reply.warnings?.map(({ message }) => message) ?? []));
     run.tell({ title: 'Success', description: 'Document uploaded successfully' });
     void run.client.invalidateQueries({ queryKey: projectInsightsKey(run.projectId) });
     return true;
@@ -114,6 +118,8 @@ function sayComplete(run: Run): void {
   change(run, (queue) => ({ ...queue, complete: round }));
   setTimeout(() => {
     // A batch that was added meanwhile says for itself when it is done.
-    change(run, (queue) => (queue.complete === round ? { uploads: unsettled(queue.uploads), complete: null } : queue));
+    change(run, (queue) =>
+      queue.complete === round ? { ...queue, uploads: unsettled(queue.uploads), complete: null } : queue,
+    );
   }, resetMs);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../ui/toast.tsx';
 import { uploadsQuery } from './queries.ts';
-import { phaseOf } from './upload-queue.ts';
+import { endOfBatch, inOrderOfNeed, phaseOf } from './upload-queue.ts';
 import type { Run } from './upload-runner.ts';
 
 const noProjectMessage = 'Please select a project first';
@@ -18,11 +18,13 @@ export function useUploads(projectId: number | null) {
     void loadRunner().then((runner) => step(runner, { client, projectId, tell }));
   };
   return {
-    uploads: queue.uploads,
+    uploads: inOrderOfNeed(queue.uploads),
     phase: phaseOf(queue),
+    end: endOfBatch(queue),
     add: (files: readonly File[]) => run((runner, it) => runner.addFiles(it, files)),
     retry: (id: number) => run((runner, it) => runner.sendAgain(it, id, false)),
     uploadAnyway: (id: number) => run((runner, it) => runner.sendAgain(it, id, true)),
     dismiss: (id: number) => run((runner, it) => runner.dismiss(it, id)),
+    dismissBatch: () => run((runner, it) => runner.dismissBatch(it)),
   };
 }

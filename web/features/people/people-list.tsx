@@ -8,6 +8,7 @@ import { useMay } from '../auth/session/use-may.ts';
 import { PersonCard, PersonCardSkeleton } from './person-card.tsx';
 
 type Props = {
+  projectId: number;
   /** undefined while they are loading, or when they could not be loaded. */
   people: readonly Person[] | undefined;
   failed: boolean;
@@ -23,9 +24,11 @@ const MergeSuggestions = lazy(() =>
   import('./tools/merge-suggestions.tsx').then((m) => ({ default: m.MergeSuggestions })),
 );
 
+const HiddenPeople = lazy(() => import('./tools/hidden-people.tsx').then((m) => ({ default: m.HiddenPeople })));
+
 const list = 'grid grid-cols-[minmax(0,1fr)] gap-3';
 
-export function PeopleList({ people, failed, retrying, onRetry, language, toolsOf }: Props) {
+export function PeopleList({ projectId, people, failed, retrying, onRetry, language, toolsOf }: Props) {
   const mayUpdate = useMay('people.update');
   return (
     <section aria-labelledby="identified-people" className="min-w-0">
@@ -42,7 +45,7 @@ export function PeopleList({ people, failed, retrying, onRetry, language, toolsO
       {people?.length === 0 && <NoPeopleYet />}
       {people && mayUpdate && people.length > 1 && (
         <Suspense>
-          <MergeSuggestions projectId={people[0]?.projectId ?? 0} people={people} />
+          <MergeSuggestions projectId={projectId} people={people} />
         </Suspense>
       )}
       {people && people.length > 0 && (
@@ -64,6 +67,11 @@ export function PeopleList({ people, failed, retrying, onRetry, language, toolsO
             />
           ))}
         </div>
+      )}
+      {people && mayUpdate && (
+        <Suspense>
+          <HiddenPeople projectId={projectId} />
+        </Suspense>
       )}
     </section>
   );

@@ -16,9 +16,10 @@ export function DescriptionEditor({ project, onDone }: { project: Project; onDon
   }, []);
   const description = text.trim();
   const checked = updateProject.body.safeParse({ description });
+  const fault = description && checked.error ? checked.error.issues[0]?.message : reasonOf(error);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (description && checked.success && !isPending) mutate({ description }, { onSuccess: onDone });
+    if (checked.success && !isPending) mutate({ description }, { onSuccess: onDone });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
@@ -26,10 +27,7 @@ export function DescriptionEditor({ project, onDone }: { project: Project; onDon
   };
   return (
     <form onSubmit={save} className="mt-2 grid max-w-[68ch] gap-2">
-      <Field
-        label="Description"
-        error={checked.success ? (reasonOf(error) ?? undefined) : checked.error.issues[0]?.message}
-      >
+      <Field label="Description" error={fault ?? undefined}>
         {(props) => (
           <textarea
             {...props}
@@ -47,7 +45,7 @@ export function DescriptionEditor({ project, onDone }: { project: Project; onDon
         <Button variant="secondary" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" pending={isPending} pendingText="Saving..." disabled={!description || !checked.success}>
+        <Button type="submit" pending={isPending} pendingText="Saving..." disabled={!checked.success}>
           Save
         </Button>
       </div>

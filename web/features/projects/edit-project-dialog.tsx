@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Project, ProjectFields } from '#contract/projects.ts';
 import { counted } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { type EngineChoice, EngineFields } from './engine-fields.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { projectTopicsQuery } from './queries.ts';
 import { selectedTopics, type TopicChoice } from './topic-choice.ts';
@@ -17,11 +18,18 @@ const updating = { label: 'Update Project', pending: 'Updating Project...' };
 export function EditProjectDialog({ open, onClose, project }: Props) {
   const { name, description, longBrief, language } = project;
   const [fields, setFields] = useState<ProjectFields>({ name, description, longBrief, language });
+  const [engine, setEngine] = useState<EngineChoice>(project);
   const [step, setStep] = useState<'form' | 'topics'>('form');
   const [added, setAdded] = useState<TopicChoice[]>([]);
   const update = useUpdateProject(project.id);
   const { data: existing = [] } = useQuery(projectTopicsQuery(project.id));
   const failure = reasonOf(update.error);
+  const { companyModel } = project;
+  // Unchanged it is left out: the company's model may have been removed meanwhile.
+  const choice = {
+    ...(engine.engine === project.engine ? {} : { engine: engine.engine }),
+    ...(engine.maskPersonalData === project.maskPersonalData ? {} : { maskPersonalData: engine.maskPersonalData }),
+  };
 
   if (step === 'topics') {
     return (
@@ -39,7 +47,9 @@ export function EditProjectDialog({ open, onClose, project }: Props) {
           failure={failure}
           submit={updating}
           onBack={() => setStep('form')}
-          onSubmit={() => update.mutate({ ...fields, topics: selectedTopics(added) }, { onSuccess: onClose })}
+          onSubmit={() =>
+            update.mutate({ ...fields, ...choice, topics: selectedTopics(added) }, { onSuccess: onClose })
+          }
         />
       </Dialog>
     );
@@ -56,13 +66,15 @@ export function EditProjectDialog({ open, onClose, project }: Props) {
         pending={update.isPending}
         failure={failure}
         submit={updating}
-        onSubmit={(entered) => update.mutate(entered, { onSuccess: onClose })}
+        onSubmit={(entered) => update.mutate({ ...entered, ...choice }, { onSuccess: onClose })}
         onTopics={(entered) => {
           setFields(entered);
           setStep('topics');
         }}
         onCancel={onClose}
-      />
+      >
+        {companyModel !== null && <EngineFields model={companyModel} choice={engine} onChoice={setEngine} />}
+      </ProjectForm>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { Project } from '#contract/projects.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -7,13 +7,16 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
 
+type Props = { project: Project; onTrash: () => void; preloadTrash: () => void };
+
 /** What staff may do with the project whose page is open. */
-export function ProjectControls({ project }: { project: Project }) {
+export function ProjectControls({ project, onTrash, preloadTrash }: Props) {
   const dialog = useDialog<ProjectTask>();
   const wide = useMedia('(min-width: 45rem)');
   const preload = () => {
     preloadDialog('edit');
     preloadDialog('delete');
+    preloadTrash();
   };
   return (
     <>
@@ -30,6 +33,10 @@ export function ProjectControls({ project }: { project: Project }) {
             <MenuItem onSelect={() => dialog.show({ task: 'edit', project })}>
               <Pencil className="icon" />
               Edit project
+            </MenuItem>
+            <MenuItem onSelect={onTrash}>
+              <ArchiveRestore className="icon" />
+              Trash
             </MenuItem>
             <MenuItem onSelect={() => dialog.show({ task: 'delete', project })}>
               <Trash2 className="icon" />

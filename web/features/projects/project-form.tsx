@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { languageLabels, languages } from '#contract/languages.ts';
 import { type ProjectFields, projectFields } from '#contract/projects.ts';
@@ -18,10 +19,12 @@ type Props = {
   /** Continues to the project's topics instead; without it there is no such way. */
   onTopics?: (fields: ProjectFields) => void;
   onCancel: () => void;
+  /** Further fields, at the end. */
+  children?: ReactNode;
 };
 
 /** The fields of a project, whether it is made or changed. */
-export function ProjectForm({ fields, pending, failure, submit, onSubmit, onTopics, onCancel }: Props) {
+export function ProjectForm({ fields, pending, failure, submit, onSubmit, onTopics, onCancel, children }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(projectFields),
     defaultValues: fields,
@@ -74,6 +77,7 @@ export function ProjectForm({ fields, pending, failure, submit, onSubmit, onTopi
             </Select>
           )}
         </Field>
+        {children}
         {failure && <Alert>{failure}</Alert>}
       </DialogBody>
       <DialogFooter>

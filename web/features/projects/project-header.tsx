@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { Project } from '#contract/projects.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
@@ -7,12 +7,17 @@ import { useMay } from '../auth/session/use-may.ts';
 import { DescriptionText } from './description-text.tsx';
 
 const ProjectSwitch = lazy(() => import('./project-switch.tsx').then((m) => ({ default: m.ProjectSwitch })));
-const ProjectControls = lazy(() => import('./project-controls.tsx').then((m) => ({ default: m.ProjectControls })));
 const EditableDescription = lazy(() =>
   import('./editable-description.tsx').then((m) => ({ default: m.EditableDescription })),
 );
 
-export function ProjectHeader({ project }: { project: Project | undefined }) {
+type Props = {
+  project: Project | undefined;
+  /** What staff may do with the project. */
+  menu?: ReactNode;
+};
+
+export function ProjectHeader({ project, menu }: Props) {
   const mayUpdate = useMay('projects.update');
   return (
     <div className="mb-6">
@@ -40,9 +45,7 @@ export function ProjectHeader({ project }: { project: Project | undefined }) {
               {project.name}
             </h1>
             {mayUpdate && (
-              <Suspense fallback={<span className="size-8 flex-none pointer-coarse:size-10" />}>
-                <ProjectControls project={project} />
-              </Suspense>
+              <Suspense fallback={<span className="size-8 flex-none pointer-coarse:size-10" />}>{menu}</Suspense>
             )}
           </div>
           <Description project={project} mayUpdate={mayUpdate} />

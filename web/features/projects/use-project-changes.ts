@@ -38,7 +38,11 @@ export function useCreateProject() {
     onSuccess: ({ id }, { topics }) => {
       rememberProject(id);
       refresh(client);
-      toast({ title: 'Success', description: `Project created successfully${topics ? ' with custom topics' : ''}` });
+      toast({
+        title: 'Success',
+        description: `Project created successfully${topics ? ' with custom topics' : ''}`,
+        action: { label: 'Open project', onClick: () => navigate(`/insights/${id}`) },
+      });
     },
     onError: (error) =>
       toast({

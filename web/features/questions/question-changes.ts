@@ -3,6 +3,7 @@ import { addQuestion, deleteQuestion } from '#contract/analysis/question-changes
 import type { Question } from '#contract/analysis/questions.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import type { Notice } from '../../ui/toast.tsx';
+import type { Deleted } from '../../ui/use-undo-toast.ts';
 import { keptUnsettled, questionsQuery, type Unsettled, unsettledQuery } from './queries.ts';
 import type { QuestionStore } from './question-store.ts';
 import { isSameQuestion, without } from './rules.ts';
@@ -24,12 +25,23 @@ export async function addOwn(place: Place, text: string, tell: Tell): Promise<vo
   }
 }
 
-export async function removeOne(place: Place, text: string, tell: Tell): Promise<void> {
+type TellDeleted = (notice: Notice, deleted: readonly Deleted[]) => void;
+
+export async function removeOne(place: Place, text: string, tell: TellDeleted): Promise<void> {
+  const { client, projectId } = place;
+  const stored = client.getQueryData<Question[]>(questionsQuery(projectId).queryKey) ?? [];
+  const own = stored.filter(({ question }) => isSameQuestion(question, text));
   settled(place, 'unsaved', text);
   pending(place, 'undeleted', text);
   changeStored(place, (rows) => rows.filter((row) => !isSameQuestion(row.question, text)));
-  await sendDeletion(place, text).catch(() =>
-    tell({ title: 'Not deleted yet', description: notDeleted, destructive: true }),
+  try {
+    await sendDeletion(place, text);
+  } catch {
+    return tell({ title: 'Not deleted yet', description: notDeleted, destructive: true }, []);
+  }
+  tell(
+    { title: 'Question deleted' },
+    own.map(({ id }) => ({ kind: 'question', id, projectId })),
   );
 }
 

@@ -9,6 +9,7 @@ import { listInsights, listRecentInsights } from '#contract/insights/insights.ts
 import { call, pathOf, RequestError } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useUndoToast } from '../../ui/use-undo-toast.ts';
 import { questionsQuery } from './queries.ts';
 import { addOwn, removeOne } from './question-changes.ts';
 import type { QuestionStore } from './question-store.ts';
@@ -22,6 +23,7 @@ export function useQuestionActions({ projectId, sessionKey, store, questions }: 
   const { listed, selected, setSelected } = questions;
   const client = useQueryClient();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const place = { client, projectId, store };
   const chosen = listed.filter(({ text }) => selected.has(text)).map(({ text }) => text);
   const refuse = (description: string) => toast({ title: 'Error', description, destructive: true });
@@ -58,7 +60,7 @@ export function useQuestionActions({ projectId, sessionKey, store, questions }: 
       if (!existing) void addOwn(place, entry.text, toast);
       return entry;
     },
-    remove: (text: string) => void removeOne(place, text, toast),
+    remove: (text: string) => void removeOne(place, text, undoToast),
     analyzing: useIsMutating({ mutationKey }) > 0,
     analyze: () => {
       if (chosen.length === 0) return refuse(noQuestionsMessage);

@@ -1,4 +1,5 @@
 import type { Topic } from '#contract/projects.ts';
+import { trashDays } from '#contract/trash.ts';
 import { counted } from '../../lib/format.ts';
 import { Dot } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,7 +16,7 @@ export function DeleteTopicsDialog({ open, onClose, topics }: Props) {
       open={open}
       onClose={onClose}
       title={one ? 'Delete Topic' : 'Delete Topics'}
-      description={`Are you sure you want to delete ${one ? 'this topic' : counted(topics.length, 'topic')}? This action cannot be undone.`}
+      description={`Are you sure you want to delete ${one ? 'this topic' : counted(topics.length, 'topic')}? ${one ? 'It is' : 'They are'} kept in the trash of the project for ${trashDays} days.`}
       action={one ? 'Delete Topic' : `Delete ${counted(topics.length, 'Topic')}`}
       pending={isPending}
       failure={reasonOf(

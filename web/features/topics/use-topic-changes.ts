@@ -5,6 +5,7 @@ import { createTopics, deleteTopic, deleteTopics, listTopics, updateTopic } from
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { type Notice, useToast } from '../../ui/toast.tsx';
+import { useUndoToast } from '../../ui/use-undo-toast.ts';
 import { topicsQuery } from './queries.ts';
 
 /** Lists of topics may be read with a project in the address; insights carry the names and colours of their topics. */
@@ -69,6 +70,7 @@ export function useUpdateTopic({ id }: Topic) {
 export function useDeleteTopics(topics: readonly Topic[]) {
   const client = useQueryClient();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const ids = topics.map(({ id }) => id);
   const [only] = topics.length === 1 ? ids : [];
   return useMutation({
@@ -79,7 +81,10 @@ export function useDeleteTopics(topics: readonly Topic[]) {
       change(client, (all) => all.filter(({ id }) => !gone.has(id)));
       refresh(client, true);
       const what = ids.length === 1 ? 'Topic' : counted(ids.length, 'topic');
-      toast({ title: 'Success', description: `${what} deleted successfully` });
+      undoToast(
+        { title: 'Success', description: `${what} deleted successfully` },
+        topics.map(({ id, projectId }) => ({ kind: 'topic', id, projectId })),
+      );
     },
     onError: (error) => {
       if (hasStatus(error, 404)) refresh(client, true);

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { collectReplies } from '../../../collect-replies.ts';
 import { voiceRefsOf } from '../../../corpus/voice-refs.ts';
 import type { ChatPerson, ChatTurn, EngineDocument, PeopleChatInput, PersonReply } from '../../../engine.ts';
 import { localEngine as engine } from '../../local-engine.ts';
@@ -18,7 +19,7 @@ export async function conversationWith(
     return { id: i + 1, name, voices: voiceRefsOf(corpus, voice) };
   });
   const ask = (message: string, more: Partial<PeopleChatInput> = {}) =>
-    engine.askPeople(corpus, { people, message, history: [], language, ...more });
+    collectReplies(engine.askPeople(corpus, { people, message, history: [], language, ...more }));
   const history: ChatTurn[] = [];
   const say = async (message: string): Promise<PersonReply> => {
     const { replies } = await ask(message, { people: people.slice(0, 1), history });

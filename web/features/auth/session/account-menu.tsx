@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { LogOut, Settings, Users } from 'lucide-react';
+import { Keyboard, LogOut, Settings, Settings2, Users } from 'lucide-react';
 import { logout } from '#contract/auth.ts';
 import type { SessionUser } from '#contract/session-user.ts';
 import { call, messageOf } from '../../../lib/api.ts';
+import { askForShortcuts } from '../../../lib/shortcuts-wanted.ts';
 import { viewAs } from '../../../lib/view-as.ts';
 import { MenuItem, MenuLink, MenuPanel } from '../../../ui/menu.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -20,6 +21,7 @@ type Props = {
 export function AccountMenu({ user, hasUserManagement, onClose }: Props) {
   const { setUser } = useSession();
   const mayListUsers = useMay('users.list');
+  const mayConfigure = useMay('model.configure');
   const toast = useToast();
   const signOut = useMutation({
     mutationFn: () => call(logout, {}),
@@ -35,12 +37,22 @@ export function AccountMenu({ user, hasUserManagement, onClose }: Props) {
           User Management
         </MenuLink>
       )}
+      {mayConfigure && (
+        <MenuLink href="/settings">
+          <Settings2 className="icon" />
+          Settings
+        </MenuLink>
+      )}
       {!viewAs && (
         <MenuLink href="/account">
           <Settings className="icon" />
           Account settings
         </MenuLink>
       )}
+      <MenuItem onSelect={askForShortcuts}>
+        <Keyboard className="icon" />
+        Keyboard shortcuts
+      </MenuItem>
       <MenuItem onSelect={() => signOut.mutate()} disabled={signOut.isPending}>
         <LogOut className="icon rtl:-scale-x-100" />
         Logout

@@ -18,6 +18,7 @@ const staffActions: Action[] = [
   'insights.delete',
   'insights.merge',
   'dismissed.list',
+  'trash.manage',
   'analysis.start',
   'analysis.read',
   'questions.add',

@@ -1,14 +1,16 @@
-import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import clsx from 'clsx';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { deleteInsightConversation } from '#contract/conversations/insight-conversation-changes.ts';
 import type { InsightConversation } from '#contract/conversations/insight-conversations.ts';
-import { call, hasStatus } from '../../../lib/api.ts';
+import { hasStatus } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/format.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
+import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';
+import { useDeletion } from '../messages/use-deletion.ts';
 import { conversationsQuery, messagesKey } from './queries.ts';
 
 type Props = {
@@ -24,7 +26,12 @@ export function ConversationList({ projectId, insightId, conversations, current,
   const mayWrite = useMay('conversations.write');
   const dialog = useDialog<InsightConversation>();
   const { data, error } = conversations;
-  const deletion = useDeletion(projectId, insightId, (id) => id === current && onChoose(null));
+  const deletion = useDeletion({
+    route: deleteInsightConversation,
+    listKey: conversationsQuery(projectId, insightId).queryKey,
+    messagesKey,
+    onDeleted: (id) => id === current && onChoose(null),
+  });
   return (
     <>
       {mayWrite && (
@@ -53,7 +60,8 @@ export function ConversationList({ projectId, insightId, conversations, current,
           key={dialog.shown.round}
           open={dialog.shown.open}
           onClose={dialog.close}
-          conversation={dialog.shown.about}
+          kind="insight-conversation"
+          conversation={{ ...dialog.shown.about, projectId }}
           deletion={deletion}
         />
       )}
@@ -98,34 +106,7 @@ function Item({ conversation: { title, updatedAt, mayDelete }, current, onChoose
         </span>
         <span className="block text-label text-text-3">{formatShortDate(updatedAt)}</span>
       </button>
-      {mayDelete && (
-        <IconButton
-          label="Delete conversation"
-          aria-description={title}
-          onClick={onDelete}
-          className="me-1 enabled:hover:text-danger"
-        >
-          <Trash2 className="icon" />
-        </IconButton>
-      )}
+      {mayDelete && <DeleteButton title={title} onDelete={onDelete} />}
     </li>
   );
-}
-
-function useDeletion(projectId: number, insightId: number, onDeleted: (id: number) => void) {
-  const client = useQueryClient();
-  const { queryKey } = conversationsQuery(projectId, insightId);
-  return useMutation({
-    mutationFn: (id: number) =>
-      call(deleteInsightConversation, { params: { id } }).catch((error) => {
-        // Another user was first: it is gone, as intended.
-        if (!hasStatus(error, 404)) throw error;
-      }),
-    onSuccess: (_, id) => {
-      client.setQueryData(queryKey, (list) => list?.filter((one) => one.id !== id));
-      onDeleted(id);
-      client.removeQueries({ queryKey: messagesKey(id) });
-      void client.invalidateQueries({ queryKey });
-    },
-  });
 }

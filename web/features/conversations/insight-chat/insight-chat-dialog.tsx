@@ -49,7 +49,7 @@ function Chat({
   const mayAsk = useMay('insights.chat');
   const input = useRef<HTMLTextAreaElement>(null);
   const conversations = useQuery(conversationsQuery(projectId, insightId));
-  const { chat, outgoing, pending, send } = useInsightChat({
+  const { chat, outgoing, written, pending, send, stop, stopping } = useInsightChat({
     projectId,
     insightId,
     sessionKey,
@@ -67,6 +67,7 @@ function Chat({
   return (
     <ChatFrame
       title={conversationId === null ? (outgoing?.text ?? 'New Chat') : (title ?? 'Conversation')}
+      onEscape={outgoing && !stopping ? stop : undefined}
       drawer={drawer}
       onDrawer={setDrawer}
       side={
@@ -75,15 +76,19 @@ function Chat({
       tools={conversationId !== null && <ExportButton of="insight" conversationId={conversationId} />}
     >
       {conversationId === null && !outgoing ? (
-        <Intro insightId={insightId} lang={lang} textOf={textOf} pending={pending} onAsk={send} />
+        <Intro projectId={projectId} insightId={insightId} lang={lang} textOf={textOf} pending={pending} onAsk={send} />
       ) : (
         <Messages
           key={conversationId}
-          {...{ projectId, conversationId, outgoing, lang, onSaved }}
+          {...{ projectId, conversationId, outgoing, written, lang, onSaved }}
           onNew={() => choose(null)}
         />
       )}
-      {mayAsk ? <Composer {...{ chat, input, pending }} onSend={send} /> : <ReadOnly />}
+      {mayAsk ? (
+        <Composer {...{ chat, input, pending, stopping }} onSend={send} onStop={outgoing && stop} />
+      ) : (
+        <ReadOnly />
+      )}
     </ChatFrame>
   );
 }

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Insight } from '#contract/insights/insights.ts';
-import { hasStatus } from '../../../lib/api.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Insight, listInsights } from '#contract/insights/insights.ts';
+import { hasStatus, pathOf } from '../../../lib/api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useMay } from '../../auth/session/use-may.ts';
 import { SuggestedQuestions } from '../messages/suggested-questions.tsx';
 import { InsightIntro } from './insight-intro.tsx';
 import { insightQuery } from './queries.ts';
 
 type Props = {
+  projectId: number;
   insightId: number;
   lang: string | undefined;
   textOf: (insight: Insight) => string;
@@ -15,18 +17,58 @@ type Props = {
 };
 
 /** The insight, and questions to begin with. */
-export function Intro({ insightId, lang, textOf, pending, onAsk }: Props) {
+export function Intro({ projectId, insightId, lang, textOf, pending, onAsk }: Props) {
+  const mayAsk = useMay('insights.chat');
   const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(insightQuery(insightId));
+  // The page mostly knows the insight already; only the questions are worked out now.
+  const known = useListedInsight(projectId, insightId);
+  const insight = data?.data ?? known;
   // Asked again, the query has no error until it fails once more; what is shown stays meanwhile.
   const failed = !data && errorUpdateCount > 0;
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto grid max-w-184 gap-5 px-6 py-6 max-md:px-4 max-md:py-4">
         {failed && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
-        {!data && !failed && <div aria-hidden="true" className="panel late min-h-80" />}
-        {data &&
-          (isComplete(data.data) ? <InsightIntro insight={data.data} lang={lang} textOf={textOf} /> : <Unavailable />)}
-        {data && <SuggestedQuestions questions={data.suggestedQuestions} disabled={pending} onAsk={onAsk} />}
+        {!insight && !failed && <InsightSkeleton />}
+        {insight &&
+          !failed &&
+          (isComplete(insight) ? <InsightIntro insight={insight} lang={lang} textOf={textOf} /> : <Unavailable />)}
+        {data ? (
+          <SuggestedQuestions questions={data.suggestedQuestions} disabled={pending} onAsk={onAsk} />
+        ) : (
+          mayAsk && !failed && <QuestionsSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The insight as the list has it that the page has loaded. */
+function useListedInsight(projectId: number, insightId: number): Insight | undefined {
+  const client = useQueryClient();
+  const rows = client.getQueryData<Insight[]>([pathOf(listInsights, { params: { id: projectId } })]);
+  return rows?.find(({ id }) => id === insightId);
+}
+
+function InsightSkeleton() {
+  return (
+    <div aria-hidden="true" className="panel late grid gap-3 p-5 max-md:p-4">
+      <span className="placeholder h-9 w-3/4 rounded-control" />
+      <span className="placeholder h-16 rounded-control" />
+      <span className="placeholder h-24 rounded-control" />
+    </div>
+  );
+}
+
+/** Two lines of questions. */
+function QuestionsSkeleton() {
+  return (
+    <div aria-hidden="true" className="late">
+      <span className="placeholder mb-2 block h-4 w-36 rounded-control" />
+      <div className="flex flex-wrap gap-2">
+        {['w-60', 'w-44', 'w-64', 'w-52'].map((width) => (
+          <span key={width} className={`placeholder block h-8 max-w-full rounded-card ${width}`} />
+        ))}
       </div>
     </div>
   );

@@ -1,80 +1,80 @@
-import { useQuery } from '@tanstack/react-query';
-import { BookmarkPlus } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
-import { OwnMessage, Reply } from '../messages/bubbles.tsx';
+import { OwnMessage, Reply, Stopped } from '../messages/bubbles.tsx';
 import { MessagePane } from '../messages/message-pane.tsx';
 import { inOrder } from '../messages/order.ts';
 import type { Outgoing } from '../messages/outgoing.ts';
 import { ReplyText } from '../messages/reply-text.tsx';
-import { messagesQuery, type ShownMessage } from './queries.ts';
-import { useSaveReply } from './use-save-reply.ts';
+import { SaveButton } from '../messages/save-button.tsx';
+import { markSaved, useSaveReply } from '../messages/use-save-reply.ts';
+import { messagesKey, messagesQuery, type ShownMessage } from './queries.ts';
 
 type Props = {
   projectId: number;
   /** Null while the first message has not started one yet. */
   conversationId: number | null;
   outgoing: Outgoing | undefined;
+  written: ShownMessage | undefined;
   lang: string | undefined;
   onSaved: () => void;
   onNew: () => void;
 };
 
-export function Messages({ projectId, conversationId, outgoing, lang, onSaved, onNew }: Props) {
+export function Messages({ projectId, conversationId, outgoing, written, lang, onSaved, onNew }: Props) {
   const query = useQuery({ ...messagesQuery(conversationId ?? 0), enabled: conversationId !== null });
   const messages = useMemo(() => query.data && inOrder(query.data), [query.data]);
   const maySave = useMay('insights.create');
-  const { save, saving } = useSaveReply({ projectId, conversationId: conversationId ?? 0, onSaved });
+  const client = useQueryClient();
+  const { save, saving } = useSaveReply(projectId, ({ key }) => {
+    void markSaved<ShownMessage>(client, messagesKey(conversationId ?? 0), (message) =>
+      String(message.id) === key ? { ...message, saved: true } : message,
+    );
+    onSaved();
+  });
   return (
     <MessagePane
+      projectId={projectId}
       query={query}
       messages={messages}
       outgoing={outgoing}
+      written={written}
       lang={lang}
       writing="Thinking..."
       textOf={({ content }) => content}
       onNew={onNew}
-      row={(message) =>
+      row={(message, isWhole) =>
         message.role === 'user' ? (
           <OwnMessage text={message.content} />
         ) : (
           <Reply
             from="Assistant"
             actions={
-              <>
-                {maySave && !message.saved && <SaveButton message={message} saving={saving} onSave={save} />}
-                <CopyButton
-                  label="Copy message"
-                  text={() => message.content}
-                  failure="Failed to copy message to clipboard"
-                  notePlace="after"
-                />
-              </>
+              isWhole &&
+              message.content && (
+                <>
+                  {maySave && !message.saved && (
+                    <SaveButton
+                      pending={saving === String(message.id)}
+                      onSave={() => save({ key: String(message.id), reply: message, which: { messageId: message.id } })}
+                    />
+                  )}
+                  <CopyButton
+                    label="Copy message"
+                    text={() => message.content}
+                    failure="Failed to copy message to clipboard"
+                    notePlace="after"
+                  />
+                </>
+              )
             }
           >
-            <ReplyText {...message} />
+            {message.content && <ReplyText {...message} />}
+            {message.stopped && <Stopped empty={!message.content} />}
           </Reply>
         )
       }
     />
-  );
-}
-
-type SaveProps = { message: ShownMessage; saving: number | null; onSave: (message: ShownMessage) => void };
-
-function SaveButton({ message, saving, onSave }: SaveProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="small"
-      pending={saving === message.id}
-      onClick={() => onSave(message)}
-      className="px-2 text-text-3"
-    >
-      <BookmarkPlus aria-hidden="true" className="icon" />
-      Save as Insight
-    </Button>
   );
 }

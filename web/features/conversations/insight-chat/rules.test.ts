@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sourcesOf, titleOfReply } from '../messages/saved-insight.ts';
 import { chatIn, hashOf } from './address.ts';
-import { sourcesOf, titleOfReply } from './saved-insight.ts';
 import { sessionKeyOf } from './session-key.ts';
 
 test.each([undefined, null, '', 'null'])('without a session key (%j) a temporary one is used', (key) => {

@@ -1,8 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { chatWithInsight, createInsightConversation } from '#contract/conversations/insight-conversation-changes.ts';
+import {
+  chatWithInsight,
+  createInsightConversation,
+  stopInsightReply,
+} from '#contract/conversations/insight-conversation-changes.ts';
 import { insightChatTitle } from '#contract/conversations/titles.ts';
 import { call } from '../../../lib/api.ts';
 import { useMay } from '../../auth/session/use-may.ts';
+import { callInLines } from '../messages/call-in-lines.ts';
 import type { Outgoing } from '../messages/outgoing.ts';
 import { useSending } from '../messages/use-sending.ts';
 import { conversationsQuery, insightQuery, messagesKey, type ShownMessage } from './queries.ts';
@@ -28,12 +33,15 @@ export function useInsightChat({ projectId, insightId, sessionKey, conversationI
     listKey: conversationsQuery(projectId, insightId).queryKey,
     onStarted,
     onMissing: () => void client.invalidateQueries({ queryKey: insightQuery(insightId).queryKey }),
-    async start({ text }) {
-      const body = { title: insightChatTitle(text), sessionKey: sessionKeyOf(sessionKey) };
+    async start({ text, clientMessageId }) {
+      const title = insightChatTitle(text);
+      const body = { title, sessionKey: sessionKeyOf(sessionKey), clientConversationId: clientMessageId };
       const { data } = await call(createInsightConversation, { params: { id: projectId, insightId }, body });
       return data.id;
     },
-    async ask(outgoing) {
+    halt: ({ conversationId: id, clientMessageId }) =>
+      call(stopInsightReply, { params: { id }, body: { clientMessageId } }),
+    async ask(outgoing, onPart) {
       const { text: message, conversationId, clientMessageId } = outgoing;
       const body = {
         insightId,
@@ -43,7 +51,9 @@ export function useInsightChat({ projectId, insightId, sessionKey, conversationI
         conversationId,
         clientMessageId,
       };
-      const { data } = await call(chatWithInsight, { params: { insightId }, body });
+      const { data } = await callInLines(chatWithInsight, { params: { insightId }, body }, ({ response }) =>
+        onPart({ ...response, ...stored('assistant', undefined), stopped: false }),
+      );
       return [ownMessage(outgoing, data.stored), { ...data.response, ...stored('assistant', data.stored?.messageId) }];
     },
   });
@@ -68,4 +78,5 @@ const ownMessage = ({ text }: Outgoing, ids: { userMessageId: number } | null): 
   sentences: [],
   citations: [],
   refused: false,
+  stopped: false,
 });

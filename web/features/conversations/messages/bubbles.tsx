@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { CircleStop } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** What someone of the team has written. Dimmed until the server has stored it. */
@@ -42,6 +43,16 @@ export function Writing({ children }: { children: string }) {
         ))}
       </span>
       {children}
+    </p>
+  );
+}
+
+/** Below what had come of a reply when someone stopped it. */
+export function Stopped({ empty }: { empty: boolean }) {
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-label text-text-3">
+      <CircleStop aria-hidden="true" className="icon" />
+      {empty ? 'Stopped before a reply came' : 'Stopped'}
     </p>
   );
 }

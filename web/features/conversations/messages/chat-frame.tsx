@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { MessagesSquare } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button.tsx';
 
 type Props = {
@@ -10,13 +10,21 @@ type Props = {
   drawer?: boolean;
   onDrawer?: (open: boolean) => void;
   tools?: ReactNode;
+  /** What Escape does instead of closing the dialog. */
+  onEscape?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** The inside of a chat dialog. */
-export function ChatFrame({ title, side, drawer = false, onDrawer, tools, children }: Props) {
+export function ChatFrame({ title, side, drawer = false, onDrawer, tools, onEscape, children }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !onEscape) return;
+    event.stopPropagation();
+    onEscape();
+  };
   return (
-    <div className="relative flex min-h-0 flex-1 border-t border-line">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside pass through it
+    <div onKeyDown={onKeyDown} className="relative flex min-h-0 flex-1 border-t border-line">
       {side && (
         <Side open={drawer} onClose={() => onDrawer?.(false)}>
           {side}

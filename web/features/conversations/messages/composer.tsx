@@ -1,5 +1,5 @@
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { conversationLimits } from '#contract/conversations/replies.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useDraft, writeDraft } from './drafts.ts';
@@ -11,10 +11,13 @@ type Props = {
   pending: boolean;
   disabled?: boolean;
   onSend: (text: string) => void;
+  /** Given while a reply is being written. */
+  onStop?: (() => void) | undefined;
+  stopping: boolean;
 };
 
 /** Enter sends, Shift+Enter begins a line. What is written stays while a reply is awaited, and when the dialog is closed. */
-export function Composer({ chat, input, pending, disabled = false, onSend }: Props) {
+export function Composer({ chat, input, pending, disabled = false, onSend, onStop, stopping }: Props) {
   const id = useId();
   const draft = useDraft(chat);
   const text = draft.trim();
@@ -57,16 +60,15 @@ export function Composer({ chat, input, pending, disabled = false, onSend }: Pro
           onKeyDown={onKeyDown}
           className="field field-sizing-content max-h-40 min-h-10 resize-none py-2 leading-5.5 disabled:bg-sunken"
         />
-        <button
-          type="submit"
-          aria-label="Send"
-          title="Send"
-          disabled={!maySend}
-          aria-busy={pending || undefined}
-          className="inline-grid size-10 flex-none place-items-center rounded-control bg-solid text-on-solid transition-colors duration-120 enabled:hover:bg-solid-hover disabled:opacity-55"
-        >
-          <SendHorizontal aria-hidden="true" className="icon rtl:-scale-x-100" />
-        </button>
+        {onStop ? (
+          <RoundButton key="stop" label="Stop" type="button" disabled={stopping} onClick={onStop}>
+            <Square aria-hidden="true" className="icon fill-current" />
+          </RoundButton>
+        ) : (
+          <RoundButton key="send" label="Send" type="submit" disabled={!maySend}>
+            <SendHorizontal aria-hidden="true" className="icon rtl:-scale-x-100" />
+          </RoundButton>
+        )}
       </div>
       {tooLong && (
         <p id={`${id}-error`} role="alert" className="mx-auto mt-1.5 max-w-172 text-label text-danger">
@@ -75,5 +77,26 @@ export function Composer({ chat, input, pending, disabled = false, onSend }: Pro
         </p>
       )}
     </form>
+  );
+}
+
+type ButtonProps = {
+  label: string;
+  type: 'button' | 'submit';
+  disabled: boolean;
+  onClick?: () => void;
+  children: ReactNode;
+};
+
+function RoundButton({ label, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      aria-label={label}
+      title={label}
+      className="inline-grid size-10 flex-none place-items-center rounded-control bg-solid text-on-solid transition-colors duration-120 enabled:hover:bg-solid-hover disabled:opacity-55"
+    >
+      {children}
+    </button>
   );
 }

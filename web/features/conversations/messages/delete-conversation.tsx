@@ -2,22 +2,25 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useUndoToast } from '../../../ui/use-undo-toast.ts';
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  conversation: { id: number; title: string };
+  kind: 'insight-conversation' | 'people-conversation';
+  conversation: { id: number; projectId: number; title: string };
   deletion: UseMutationResult<unknown, Error, number>;
 };
 
 const notDeleted = 'The conversation could not be deleted. Please try again.';
 
-export function DeleteConversation({ open, onClose, conversation: { id, title }, deletion }: Props) {
+export function DeleteConversation({ open, onClose, kind, conversation: { id, projectId, title }, deletion }: Props) {
   const toast = useToast();
+  const undoToast = useUndoToast();
   const confirm = () =>
     deletion.mutate(id, {
       onSuccess: () => {
-        toast({ title: 'Conversation deleted' });
+        undoToast({ title: 'Conversation deleted' }, [{ kind, id, projectId }]);
         onClose();
       },
       onError: (error) => toast({ title: 'Error', description: messageOf(error, notDeleted), destructive: true }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedBefore, returnToDraft } from './drafts.ts';
+import { failedBefore, returnStopped, returnToDraft } from './drafts.ts';
 
 const outgoing = { clientMessageId: 'first', text: 'Why?', conversationId: 4, createdAt: '2026-01-01T10:00:00.000Z' };
 
@@ -22,4 +22,9 @@ test('a failure is used once and belongs to one chat', () => {
   expect(failedBefore('insight-4', outgoing)).toBeNull();
   failedBefore('insight-3', outgoing);
   expect(failedBefore('insight-3', outgoing)).toBeNull();
+});
+
+test('a message that was stopped and is sent again gets a new id', () => {
+  returnStopped('insight-5', outgoing);
+  expect(failedBefore('insight-5', outgoing)).toBeNull();
 });

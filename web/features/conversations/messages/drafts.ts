@@ -1,32 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { keyedStore } from './keyed-store.ts';
 import type { Outgoing } from './outgoing.ts';
 
 /** What was typed and not sent, by chat: it outlives the dialog, so that closing it loses nothing. */
-const drafts = new Map<string, string>();
+const drafts = keyedStore<string>();
 /** The message that could not be sent. Sent again unchanged, it keeps its id, because the server may have stored it. */
 const failures = new Map<string, Outgoing>();
-const listeners = new Set<() => void>();
 
-export function writeDraft(chat: string, text: string): void {
-  if (text) drafts.set(chat, text);
-  else drafts.delete(chat);
-  for (const changed of listeners) changed();
-}
+export const writeDraft = (chat: string, text: string): void => drafts.write(chat, text || undefined);
 
-export function useDraft(chat: string): string {
-  return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    () => drafts.get(chat) ?? '',
-  );
-}
+export const useDraft = (chat: string): string => drafts.use(chat) ?? '';
 
 /** Puts the text of a message that could not be sent back, before whatever was typed since. */
 export function returnToDraft(chat: string, outgoing: Outgoing): void {
   failures.set(chat, outgoing);
-  writeDraft(chat, [outgoing.text, drafts.get(chat)].filter(Boolean).join('\n'));
+  writeDraft(chat, [outgoing.text, drafts.read(chat)].filter(Boolean).join('\n'));
+}
+
+/** The same for a message that was stopped: sent again, it is a new one. */
+export function returnStopped(chat: string, outgoing: Outgoing): void {
+  returnToDraft(chat, outgoing);
+  failures.delete(chat);
 }
 
 /** The message that failed, if this is the same one again: same text, same conversation, same people. */

@@ -4,22 +4,27 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { OwnMessage, Writing } from './bubbles.tsx';
+import { KeepPassages } from './keep-passages.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { type Ordered, stillWaiting } from './order.ts';
 import type { Outgoing } from './outgoing.ts';
 
 type Props<M> = {
+  projectId: number;
   query: { error: Error | null; isFetching: boolean; isPending: boolean; refetch: () => unknown };
   /** In order. */
   messages: readonly M[] | undefined;
   outgoing: Outgoing | undefined;
+  /** What has come of the reply to it. */
+  written: M | undefined;
   /** Said while a reply is awaited. */
   writing: string;
   /** The language of the project, for the shape of its signs and the height of its lines. */
   lang: string | undefined;
   /** What is read out when a reply has come. */
   textOf: (message: M) => string;
-  row: (message: M) => ReactNode;
+  /** `isWhole` is false while the message is being written. */
+  row: (message: M, isWhole: boolean) => ReactNode;
   onNew: () => void;
 };
 
@@ -38,9 +43,15 @@ export function MessagePane<M extends Ordered & { role: 'user' | 'assistant' }>(
   }
   if (!props.messages && !waiting) return <div aria-hidden="true" className="min-h-0 flex-1" />;
   const last = messages.at(-1);
-  const keys = [...messages.map(({ id }) => id), ...(waiting ? ['waiting', 'writing'] : [])];
+  const written = waiting && props.written;
+  const keys = [
+    ...messages.map(({ id }) => id),
+    ...(waiting ? ['waiting' as const] : []),
+    ...(written ? ['written' as const] : []),
+    ...(waiting ? ['writing' as const] : []),
+  ];
   return (
-    <>
+    <KeepPassages projectId={props.projectId}>
       {keys.length === 0 ? (
         <p className="min-h-0 flex-1 p-6 text-text-3">No messages yet.</p>
       ) : (
@@ -50,17 +61,15 @@ export function MessagePane<M extends Ordered & { role: 'user' | 'assistant' }>(
           lang={lang}
           row={(index) => {
             const message = messages[index];
-            if (message) return row(message);
-            return keys[index] === 'waiting' ? (
-              <OwnMessage text={waiting?.text ?? ''} waiting />
-            ) : (
-              <Writing>{writing}</Writing>
-            );
+            if (message) return row(message, true);
+            if (written && keys[index] === 'written') return row(written, false);
+            if (waiting && keys[index] === 'waiting') return <OwnMessage text={waiting.text} waiting />;
+            return <Writing>{writing}</Writing>;
           }}
         />
       )}
       <output className="sr-only">{waiting ? writing : last?.role === 'assistant' && textOf(last)}</output>
-    </>
+    </KeepPassages>
   );
 }
 

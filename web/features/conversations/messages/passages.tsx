@@ -1,6 +1,9 @@
+import { ListPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { type Citation, removedSentence } from '#contract/conversations/replies.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { SourceLine } from '../../../ui/source-line.tsx';
+import { preloadAddToInsight, useKeepPassage } from './keep-passages.tsx';
 import { addressOf } from './reply-parts.ts';
 
 /** The passages on which a reply rests, numbered as in its text. One click opens one in its document. */
@@ -21,7 +24,10 @@ export function Passages({ citations, folded }: { citations: readonly Citation[]
 
 function List({ citations }: { citations: readonly Citation[] }) {
   return (
-    <ol aria-label="Passages" className="grid gap-px overflow-hidden rounded-control bg-marker-soft">
+    <ol
+      aria-label="Passages"
+      className="grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-control bg-marker-soft"
+    >
       {citations.map((citation, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the position is the passage's number in the text
         <li key={at}>
@@ -36,6 +42,7 @@ const row = 'flex gap-2.5 px-3 py-2';
 
 function Passage({ citation, number }: { citation: Citation; number: number }) {
   const { quote, speaker, fileName, place, removed } = citation;
+  const keep = useKeepPassage();
   const label = <span className="w-4 flex-none text-end text-label text-text-3 tabular-nums">{number}</span>;
   if (removed || !quote || !fileName) {
     return (
@@ -59,8 +66,25 @@ function Passage({ citation, number }: { citation: Citation; number: number }) {
   );
   if (!href) return <div className={row}>{content}</div>;
   return (
-    <Link href={href} title="Open in the document" className={`${row} hover:bg-marker-line/45 -outline-offset-2`}>
-      {content}
-    </Link>
+    <div className="flex items-start">
+      <Link
+        href={href}
+        title="Open in the document"
+        className={`${row} min-w-0 flex-1 hover:bg-marker-line/45 -outline-offset-2`}
+      >
+        {content}
+      </Link>
+      {keep && (
+        <IconButton
+          label="Add to an insight"
+          aria-description={quote}
+          onPointerEnter={preloadAddToInsight}
+          onFocus={preloadAddToInsight}
+          onClick={() => keep(citation)}
+        >
+          <ListPlus className="icon" />
+        </IconButton>
+      )}
+    </div>
   );
 }

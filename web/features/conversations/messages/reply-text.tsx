@@ -18,7 +18,7 @@ type Props = {
 export function ReplyText({ content, sentences, citations, folded = false }: Props) {
   const { passages, numbers } = numbered(citations);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="text-lead text-ink">
         {sentences.length > 0 ? (
           <Sentences sentences={shownSentences(sentences)} numbers={numbers} />
@@ -86,6 +86,7 @@ function Sentence({ sentence, numbers, children }: SentenceProps) {
   const inferred = basis === 'inferred' && !removed;
   return (
     <span
+      dir="auto"
       data-basis={removed ? 'removed' : basis}
       title={inferred ? 'Inferred from the passages' : undefined}
       className={clsx(removed && 'text-text-3', inferred && 'inferred')}

@@ -2,11 +2,13 @@ import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@t
 import { useEffect, useRef } from 'react';
 import { hasStatus, messageOf } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { failedBefore, returnToDraft } from './drafts.ts';
+import { failedBefore, returnStopped, returnToDraft } from './drafts.ts';
+import { keyedStore } from './keyed-store.ts';
 import { newId } from './new-id.ts';
 import { type Ordered, withStored } from './order.ts';
 import { dropOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outgoing.ts';
 import { readOnlyNotice } from './read-only.tsx';
+import { endStopping, isStopping, useStop } from './use-stop.ts';
 
 type Place = { conversationId: number };
 type Sending<M> = {
@@ -16,8 +18,10 @@ type Sending<M> = {
   conversationId: number | null;
   mayWrite: boolean;
   start: (outgoing: Outgoing) => Promise<number>;
-  /** Asks, and answers with the two messages that are stored now. */
-  ask: (outgoing: Outgoing & Place) => Promise<M[]>;
+  /** Asks, and answers with the two messages that are stored now. `onPart` is given the reply while it is written. */
+  ask: (outgoing: Outgoing & Place, onPart: (soFar: M) => void) => Promise<M[]>;
+  /** Ends the reply to a message; what has come of it is stored. */
+  halt: (outgoing: Outgoing & Place) => Promise<unknown>;
   messagesKey: (conversationId: number) => QueryKey;
   listKey: QueryKey;
   /** Something that the message was about is not there any more. */
@@ -30,6 +34,8 @@ const refetchMs = 1_000;
 const notSent = 'Failed to send message. Please try again.';
 /** Which conversation a message has started, by the message's id. */
 const started = new Map<string, number>();
+/** What has come of the reply that a chat waits for. */
+const written = keyedStore<unknown>();
 
 export function useSending<M extends Ordered>(sending: Sending<M>) {
   const client = useQueryClient();
@@ -37,6 +43,8 @@ export function useSending<M extends Ordered>(sending: Sending<M>) {
   const latest = useLatest(sending);
   const { chat, messagesKey, listKey } = sending;
   const mutationKey = ['send message', chat];
+  const { stopping, stop, halt } = useStop(chat, sending.halt);
+  const soFar = written.use(chat) as M | undefined;
   const [outgoing] = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Outgoing,
@@ -48,7 +56,9 @@ export function useSending<M extends Ordered>(sending: Sending<M>) {
       const conversationId = message.conversationId ?? (await start(message));
       const place = { ...message, conversationId };
       keepOutgoing(chat, place);
-      return { place, stored: await sending.ask(place) };
+      // Stopped before there was a conversation to stop it in.
+      if (isStopping(chat, message)) await halt(place);
+      return { place, stored: await sending.ask(place, (soFar) => written.write(chat, soFar)) };
     },
     onSuccess: async ({ place, stored }) => {
       const key = messagesKey(place.conversationId);
@@ -62,16 +72,21 @@ export function useSending<M extends Ordered>(sending: Sending<M>) {
       }, refetchMs);
     },
     onError: (error, message) => {
-      const conversationId = message.conversationId ?? started.get(message.clientMessageId) ?? null;
-      returnToDraft(chat, { ...message, conversationId });
+      const conversationId = conversationOf(message);
+      const back = isStopping(chat, message) ? returnStopped : returnToDraft;
+      back(chat, { ...message, conversationId });
       toast(noticeOf(error));
       if (hasStatus(error, 404)) sending.onMissing();
-      // What was deleted elsewhere must not be shown any longer.
-      if (conversationId !== null && hasStatus(error, 403, 404)) {
+      // What was deleted elsewhere must not be shown any longer, and what was stopped may be stored.
+      if (conversationId !== null && (hasStatus(error, 403, 404) || isStopping(chat, message))) {
         for (const queryKey of [messagesKey(conversationId), listKey]) void client.invalidateQueries({ queryKey });
       }
     },
-    onSettled: () => dropOutgoing(chat),
+    onSettled: () => {
+      dropOutgoing(chat);
+      endStopping(chat);
+      written.write(chat, undefined);
+    },
   });
 
   async function start(message: Outgoing): Promise<number> {
@@ -90,9 +105,13 @@ export function useSending<M extends Ordered>(sending: Sending<M>) {
   };
   useKeptMessage(chat, isPending, go);
 
+  const isHere = outgoing && here(outgoing, sending.conversationId);
   return {
-    outgoing: outgoing && here(outgoing, sending.conversationId) ? outgoing : undefined,
+    outgoing: isHere ? outgoing : undefined,
+    written: isHere ? soFar : undefined,
     pending: outgoing !== undefined,
+    stopping: outgoing !== undefined && stopping === outgoing.clientMessageId,
+    stop: () => outgoing && stop(outgoing, conversationOf(outgoing)),
     /** Blank messages are not sent, and none while another one is on its way. */
     send: (text: string, personIds?: number[]) => {
       if (!sending.mayWrite) return toast(readOnlyNotice);
@@ -104,8 +123,9 @@ export function useSending<M extends Ordered>(sending: Sending<M>) {
   };
 }
 
-const here = ({ conversationId, clientMessageId }: Outgoing, open: number | null) =>
-  (conversationId ?? started.get(clientMessageId) ?? null) === open;
+const conversationOf = ({ conversationId, clientMessageId }: Outgoing) =>
+  conversationId ?? started.get(clientMessageId) ?? null;
+const here = (outgoing: Outgoing, open: number | null) => conversationOf(outgoing) === open;
 
 /** The server's own sentence where it says what to change, else the specification's. */
 function noticeOf(error: Error) {
@@ -127,16 +147,14 @@ function useLatest<T>(value: T) {
 }
 
 /**
- * The page was loaded again while a message was on its way: it is sent once more under its id, which answers what the server has
- * stored. Without a conversation it may have started one, so it goes back to where it was typed.
+ * The page was loaded again while a message was on its way: it is sent once more under its id, under which the server starts its
+ * conversation and stores it once.
  */
 function useKeptMessage(chat: string, isPending: () => boolean, go: (message: Outgoing) => void) {
   const once = useRef({ isPending, go });
   useEffect(() => {
     const kept = keptOutgoing(chat);
     if (!kept || once.current.isPending()) return;
-    dropOutgoing(chat);
-    if (kept.conversationId === null) returnToDraft(chat, kept);
-    else once.current.go(kept);
+    once.current.go(kept);
   }, [chat]);
 }

@@ -44,7 +44,7 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
   const input = useRef<HTMLTextAreaElement>(null);
   const conversations = useQuery(peopleConversationsQuery(projectId));
   const conversation = conversations.data?.find(({ id }) => id === conversationId);
-  const { chat, outgoing, pending, send } = usePeopleChat({
+  const { chat, outgoing, written, pending, send, stop, stopping } = usePeopleChat({
     projectId,
     people,
     conversationId,
@@ -64,6 +64,7 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
   return (
     <ChatFrame
       title={conversation?.title ?? outgoing?.text ?? (conversationId === null ? 'New Chat' : 'Conversation')}
+      onEscape={outgoing && !stopping ? stop : undefined}
       tools={conversationId !== null && <ExportButton of="people" conversationId={conversationId} />}
     >
       <AskedPeople people={listed} asked={mayAsk ? asked : null} onToggle={toggle} />
@@ -81,14 +82,22 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
       ) : (
         <PeopleMessages
           key={conversationId}
+          projectId={projectId}
           conversationId={conversationId}
           outgoing={outgoing}
+          written={written}
           lang={languageTags[language]}
           onNew={() => onChoose(null)}
         />
       )}
       {mayAsk ? (
-        <Composer {...{ chat, input }} pending={pending || unknown} disabled={nobody} onSend={ask} />
+        <Composer
+          {...{ chat, input, stopping }}
+          pending={pending || unknown}
+          disabled={nobody}
+          onSend={ask}
+          onStop={outgoing && stop}
+        />
       ) : (
         <ReadOnly />
       )}

@@ -1,14 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { deletePeopleConversation } from '#contract/conversations/people-conversation-changes.ts';
 import type { PeopleConversation } from '#contract/conversations/people-conversations.ts';
-import { call, hasStatus } from '../../../lib/api.ts';
+import { hasStatus } from '../../../lib/api.ts';
 import { counted, formatNumber } from '../../../lib/format.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
+import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';
+import { useDeletion } from '../messages/use-deletion.ts';
 import { conversationTime } from './conversation-time.ts';
 import { openPeopleChat, preloadPeopleChat } from './people-chat.tsx';
 import { peopleLine } from './people-line.ts';
@@ -19,7 +21,11 @@ export function PeopleConversations({ projectId }: { projectId: number }) {
   const mayWrite = useMay('conversations.write');
   const { data, error, isFetching, refetch } = useQuery(peopleConversationsQuery(projectId));
   const dialog = useDialog<PeopleConversation>();
-  const deletion = useDeletion(projectId);
+  const deletion = useDeletion({
+    route: deletePeopleConversation,
+    listKey: peopleConversationsQuery(projectId).queryKey,
+    messagesKey: peopleMessagesKey,
+  });
   return (
     <section aria-labelledby="people-conversations">
       <div className="mb-4 flex min-h-8 items-center justify-between gap-3">
@@ -58,7 +64,8 @@ export function PeopleConversations({ projectId }: { projectId: number }) {
           key={dialog.shown.round}
           open={dialog.shown.open}
           onClose={dialog.close}
-          conversation={dialog.shown.about}
+          kind="people-conversation"
+          conversation={{ ...dialog.shown.about, projectId }}
           deletion={deletion}
         />
       )}
@@ -121,33 +128,7 @@ function Item({ conversation, onDelete }: { conversation: PeopleConversation; on
           {contextDocuments.length > 0 ? counted(contextDocuments.length, 'document') : 'All documents'}
         </span>
       </button>
-      {mayDelete && (
-        <IconButton
-          label="Delete conversation"
-          aria-description={title}
-          onClick={onDelete}
-          className="me-1 enabled:hover:text-danger"
-        >
-          <Trash2 className="icon" />
-        </IconButton>
-      )}
+      {mayDelete && <DeleteButton title={title} onDelete={onDelete} />}
     </li>
   );
-}
-
-function useDeletion(projectId: number) {
-  const client = useQueryClient();
-  const { queryKey } = peopleConversationsQuery(projectId);
-  return useMutation({
-    mutationFn: (id: number) =>
-      call(deletePeopleConversation, { params: { id } }).catch((error) => {
-        // Another user was first: it is gone, as intended.
-        if (!hasStatus(error, 404)) throw error;
-      }),
-    onSuccess: (_, id) => {
-      client.setQueryData(queryKey, (list) => list?.filter((one) => one.id !== id));
-      client.removeQueries({ queryKey: peopleMessagesKey(id) });
-      void client.invalidateQueries({ queryKey });
-    },
-  });
 }

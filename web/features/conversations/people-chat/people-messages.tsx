@@ -1,44 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PeopleMessage, PersonResponse } from '#contract/conversations/people-conversations.ts';
+import { listInsights } from '#contract/insights/insights.ts';
+import { pathOf } from '../../../lib/api.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { OwnMessage, Reply } from '../messages/bubbles.tsx';
+import { useMay } from '../../auth/session/use-may.ts';
+import { OwnMessage, Reply, Stopped } from '../messages/bubbles.tsx';
 import { MessagePane } from '../messages/message-pane.tsx';
 import { inOrder } from '../messages/order.ts';
 import type { Outgoing } from '../messages/outgoing.ts';
 import { ReplyText } from '../messages/reply-text.tsx';
+import { SaveButton } from '../messages/save-button.tsx';
+import { markSaved, type Savable, useSaveReply } from '../messages/use-save-reply.ts';
 import { peopleMessagesQuery, type ShownPeopleMessage } from './queries.ts';
 
 type Props = {
+  projectId: number;
   /** Null while the first message has not started one yet. */
   conversationId: number | null;
   outgoing: Outgoing | undefined;
+  written: ShownPeopleMessage | undefined;
   lang: string;
   onNew: () => void;
 };
 
-export function PeopleMessages({ conversationId, outgoing, lang, onNew }: Props) {
+export function PeopleMessages({ projectId, conversationId, outgoing, written, lang, onNew }: Props) {
   const query = useQuery({ ...peopleMessagesQuery(conversationId ?? 0), enabled: conversationId !== null });
   const messages = useMemo<ShownPeopleMessage[] | undefined>(() => query.data && inOrder(query.data), [query.data]);
+  const { save, saving } = useSavePerson(projectId, conversationId ?? 0);
   return (
     <MessagePane
+      projectId={projectId}
       query={query}
       messages={messages}
       outgoing={outgoing}
+      written={written}
       lang={lang}
       writing="People are responding..."
       textOf={textOf}
       onNew={onNew}
-      row={({ content, comparison }) =>
+      row={({ id, content, comparison, stopped }, isWhole) =>
         typeof content === 'string' ? (
           <OwnMessage text={content} />
         ) : (
           <div className="grid gap-5">
             {content.map((response, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: replies of people without an id keep their order
-              <PersonReply key={at} response={response} />
+              <PersonReply
+                key={keyOf(id, at)}
+                response={response}
+                isWhole={isWhole}
+                saving={saving === keyOf(id, at)}
+                onSave={save && response.personId !== null ? () => save(savable(id, at, response)) : undefined}
+              />
             ))}
             {comparison && <ComparisonLine comparison={comparison} />}
+            {stopped && <Stopped empty={content.length === 0} />}
           </div>
         )
       }
@@ -46,10 +62,44 @@ export function PeopleMessages({ conversationId, outgoing, lang, onNew }: Props)
   );
 }
 
+const keyOf = (messageId: number, at: number) => `${messageId} ${at}`;
+
+const savable = (messageId: number, at: number, { response, sentences, citations }: PersonResponse): Savable => ({
+  key: keyOf(messageId, at),
+  reply: { content: response, sentences, citations },
+  which: { personReply: { messageId, response: at } },
+});
+
+/** Saves what one person has answered; `save` is null for those who may not. */
+function useSavePerson(projectId: number, conversationId: number) {
+  const client = useQueryClient();
+  const maySave = useMay('insights.create');
+  const { queryKey } = peopleMessagesQuery(conversationId);
+  const { save, saving } = useSaveReply(projectId, ({ key }) => {
+    void markSaved<ShownPeopleMessage>(client, queryKey, (message) => withSaved(message, key));
+    void client.invalidateQueries({ queryKey: [pathOf(listInsights, { params: { id: projectId } })] });
+  });
+  return { save: maySave ? save : null, saving };
+}
+
+function withSaved(message: ShownPeopleMessage, key: string): ShownPeopleMessage {
+  if (typeof message.content === 'string') return message;
+  const content = message.content.map((r, at) => (keyOf(message.id, at) === key ? { ...r, saved: true } : r));
+  return { ...message, content };
+}
+
 const textOf = ({ content }: ShownPeopleMessage): string =>
   typeof content === 'string' ? content : content.map(({ name, response }) => `${name}: ${response}`).join('\n\n');
 
-function PersonReply({ response }: { response: PersonResponse }) {
+type PersonReplyProps = {
+  response: PersonResponse;
+  isWhole: boolean;
+  saving: boolean;
+  /** Absent for those who may not save it. */
+  onSave: (() => void) | undefined;
+};
+
+function PersonReply({ response, isWhole, saving, onSave }: PersonReplyProps) {
   const { name, title, emoji } = response;
   return (
     <Reply from={name}>
@@ -66,15 +116,18 @@ function PersonReply({ response }: { response: PersonResponse }) {
             {title && <bdi className="ms-2 text-text-3">{title}</bdi>}
           </p>
           <ReplyText content={response.response} sentences={response.sentences} citations={response.citations} />
-          <div className="-ms-2 mt-1">
-            <CopyButton
-              label="Copy message"
-              about={name}
-              text={() => `${name}: ${response.response}`}
-              failure="Failed to copy message to clipboard"
-              notePlace="after"
-            />
-          </div>
+          {isWhole && (
+            <div className="-ms-2 mt-1 flex flex-wrap items-center">
+              {onSave && !response.saved && <SaveButton pending={saving} about={name} onSave={onSave} />}
+              <CopyButton
+                label="Copy message"
+                about={name}
+                text={() => `${name}: ${response.response}`}
+                failure="Failed to copy message to clipboard"
+                notePlace="after"
+              />
+            </div>
+          )}
         </div>
       </div>
     </Reply>

@@ -1,9 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { chatWithPeople, createPeopleConversation } from '#contract/conversations/people-conversation-changes.ts';
+import {
+  chatWithPeople,
+  createPeopleConversation,
+  stopPeopleReply,
+} from '#contract/conversations/people-conversation-changes.ts';
+import type { PersonResponse } from '#contract/conversations/people-conversations.ts';
 import { peopleChatTitle } from '#contract/conversations/titles.ts';
 import { listPeople, type Person } from '#contract/people.ts';
 import { call, pathOf } from '../../../lib/api.ts';
 import { useMay } from '../../auth/session/use-may.ts';
+import { callInLines } from '../messages/call-in-lines.ts';
 import { useSending } from '../messages/use-sending.ts';
 import { peopleConversationsQuery, peopleMessagesKey, type ShownPeopleMessage } from './queries.ts';
 
@@ -27,22 +33,40 @@ export function usePeopleChat({ projectId, people, conversationId, onStarted }: 
     listKey: peopleConversationsQuery(projectId).queryKey,
     onStarted,
     onMissing: () => void client.invalidateQueries({ queryKey: [pathOf(listPeople, { params })] }),
-    async start({ text, personIds = [] }) {
+    async start({ text, personIds = [], clientMessageId }) {
       const body = {
         title: peopleChatTitle(text),
         selectedPeople: personIds.map((id) => ({ id })),
         contextDocuments: documentsOf(people, personIds).map((id) => ({ id })),
+        clientConversationId: clientMessageId,
       };
       return (await call(createPeopleConversation, { params, body })).data.id;
     },
-    async ask({ text: message, personIds = [], conversationId, clientMessageId, createdAt }) {
+    halt: ({ conversationId: id, clientMessageId }) =>
+      call(stopPeopleReply, { params: { id }, body: { clientMessageId } }),
+    async ask({ text: message, personIds = [], conversationId, clientMessageId, createdAt }, onPart) {
       // Without a limit: people may have said more in documents that were added since.
       const body = { message, people: personIds.map((id) => ({ id })), documents: [], conversationId, clientMessageId };
-      const { responses, comparison, stored } = await call(chatWithPeople, { params, body });
       const common = { origin: 'chat' as const, createdAt };
+      const reply = {
+        ...common,
+        id: Number.MAX_SAFE_INTEGER,
+        role: 'assistant' as const,
+        comparison: null,
+        stopped: false,
+      };
+      let soFar: PersonResponse[] = [];
+      const { responses, comparison, stopped, stored } = await callInLines(
+        chatWithPeople,
+        { params, body },
+        ({ response }) => {
+          soFar = [...soFar.filter(({ personId }) => personId !== response.personId), response];
+          onPart({ ...reply, content: soFar });
+        },
+      );
       return [
-        { ...common, id: stored?.userMessageId ?? 0, role: 'user', content: message, comparison: null },
-        { ...common, id: stored?.messageId ?? 0, role: 'assistant', content: responses, comparison },
+        { ...common, id: stored?.userMessageId ?? 0, role: 'user', content: message, comparison: null, stopped: false },
+        { ...common, id: stored?.messageId ?? 0, role: 'assistant', content: responses, comparison, stopped },
       ];
     },
   });

@@ -1,7 +1,8 @@
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { strengthLine, titleOf } from '#contract/insights/summary.ts';
+import { strengthLine } from '#contract/insights/strength.ts';
+import { titleOf } from '#contract/insights/summary.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
@@ -9,6 +10,7 @@ import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
 import { defaultEmoji } from '../rules.ts';
 import { insightText } from './insight-text.ts';
+import { NotFoundMark } from './not-found-mark.tsx';
 
 const loadWhereSaid = () => import('../map/where-said-popover.tsx');
 const WhereSaidPopover = lazy(() => loadWhereSaid().then((m) => ({ default: m.WhereSaidPopover })));
@@ -28,6 +30,7 @@ export function CardFoot({ insight, onTask, actionsOf }: Props) {
   const mayDelete = useMay('insights.delete');
   return (
     <>
+      {insight.notFoundAt && <NotFoundMark at={insight.notFoundAt} />}
       <Strength insight={insight} />
       <div className="-mx-5 -mb-3 flex min-h-9.5 items-center border-t border-line px-3 pt-1.5 max-md:-mx-4 max-md:-mb-2 max-md:px-2 pointer-coarse:min-h-11.5">
         {actionsOf({ chatAbout: insight.id })}

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { strengthLine, titleOf } from '#contract/insights/summary.ts';
+import { titleOf } from '#contract/insights/summary.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../../lib/content-language.ts';
 import { formatShortDate } from '../../../lib/format.ts';
@@ -22,12 +21,12 @@ export type InsightCardProps = {
   mark?: (text: string) => ReactNode;
   /** Where the insight comes from, on pages that mix projects. */
   origin?: ReactNode;
-  /** One column beside the question panel: summary at the start, quote and reason at the end. */
+  /** One column beside the question panel: what is said at the start, its quote at the end, the rest below both. */
   split?: boolean;
-  /** Where the insight can be changed: in place of the emoji, the tags and the foot. */
+  /** Where the insight can be changed: in place of the emoji and the tags. The foot tells how well it is supported. */
   lead?: ReactNode;
   tags?: ReactNode;
-  foot?: ReactNode;
+  foot: ReactNode;
 };
 
 /** Its six rows line up with those of its neighbours through subgrid. */
@@ -53,11 +52,11 @@ export function InsightCard(props: InsightCardProps) {
       aria-labelledby={titleId}
       {...contentLanguage(language)}
       className={clsx(
-        'panel grid grid-cols-[minmax(0,1fr)] gap-y-3.5 p-5 transition-colors duration-120 hover:border-line-strong max-md:p-4',
-        split ? 'md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-x-7' : 'row-span-6 grid-rows-subgrid',
+        'panel grid p-5 transition-colors duration-120 hover:border-line-strong max-md:p-4',
+        split ? 'split-card' : 'row-span-6 grid-cols-[minmax(0,1fr)] grid-rows-subgrid gap-y-3.5',
       )}
     >
-      <header className={clsx('flex gap-3', split && 'md:col-span-2')}>
+      <header className="flex gap-3">
         {lead ?? <EmojiTile insight={insight} />}
         <div className="min-w-0 flex-1">
           {origin}
@@ -71,13 +70,16 @@ export function InsightCard(props: InsightCardProps) {
                 <Badge badge={analysis.badge} />
               </span>
             )}
+            {analysis.question && (
+              <bdi title={analysis.question} className="answered">
+                {analysis.question}
+              </bdi>
+            )}
           </Sources>
         </div>
       </header>
-      <div className={clsx(split && 'md:col-span-2')}>
-        {tags ?? <Tags tags={coloredTags(insight)} chosen={chosen} onToggle={onToggleTag} />}
-      </div>
-      <div className={clsx(split && 'md:row-span-2')}>
+      <div>{tags ?? <Tags tags={coloredTags(insight)} chosen={chosen} onToggle={onToggleTag} />}</div>
+      <div>
         <Summary>{analysis.summary && mark(analysis.summary)}</Summary>
       </div>
       <QuoteBox insight={insight} />
@@ -91,7 +93,7 @@ export function InsightCard(props: InsightCardProps) {
           <p className="mt-0.5 text-text-3">Not provided</p>
         )}
       </section>
-      <footer className={clsx('self-end', split && 'md:col-span-2')}>{foot ?? <Strength insight={insight} />}</footer>
+      <footer className="self-end">{foot}</footer>
     </article>
   );
 }
@@ -104,17 +106,6 @@ export function EmojiTile({ insight: { analysis } }: { insight: Insight }) {
     >
       {analysis.emoji || defaultEmoji}
     </span>
-  );
-}
-
-function Strength({ insight: { analysis } }: { insight: Insight }) {
-  const strength = strengthLine(analysis.strength);
-  if (!strength) return null;
-  return (
-    <p className="flex min-h-5 items-center gap-1.5 border-t border-line pt-3 text-label text-text-3 tabular-nums">
-      <UsersRound aria-hidden="true" className="icon" />
-      <bdi>{strength}</bdi>
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Evidence, Insight } from '#contract/insights/insights.ts';
-import { strengthLine, titleOf } from '#contract/insights/summary.ts';
+import { strengthLine } from '#contract/insights/strength.ts';
+import { titleOf } from '#contract/insights/summary.ts';
 import { coloredTags, isAgainst, unfoundQuoteNote } from '../rules.ts';
 
 const whereabouts = ({ speaker, fileName, place }: Evidence): string =>

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { Insight } from '#contract/insights/insights.ts';
 import { counted } from '../../../lib/format.ts';
 import { useMay } from '../../auth/session/use-may.ts';
+
+const WrittenBy = lazy(() => import('./written-by.tsx').then((m) => ({ default: m.WrittenBy })));
 
 /** How many files an insight rests on; their names on demand. `children` are the rest of the card's meta row. */
 export function Sources({ insight, children }: { insight: Insight; children: ReactNode }) {
@@ -44,6 +46,11 @@ export function Sources({ insight, children }: { insight: Insight; children: Rea
           </li>
         ))}
       </ul>
+      {open && (
+        <Suspense>
+          <WrittenBy insight={insight} />
+        </Suspense>
+      )}
     </div>
   );
 }

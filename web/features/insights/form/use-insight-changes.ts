@@ -11,6 +11,7 @@ import { listTopics } from '#contract/topics.ts';
 import { call, hasStatus, messageOf } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';
 import { type Notice, useToast } from '../../../ui/toast.tsx';
+import { useUndoToast } from '../../../ui/use-undo-toast.ts';
 import { refreshDismissed } from '../dismissed/dismissed.ts';
 import { projectInsightsQuery } from '../queries.ts';
 
@@ -87,6 +88,7 @@ const isUpload = 'Cannot delete original document from here';
 export function useDeleteInsights(projectId: number) {
   const client = useQueryClient();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const { mutate } = useMutation({
     mutationFn: (ids: readonly number[]) =>
       ids.length === 1
@@ -97,7 +99,10 @@ export function useDeleteInsights(projectId: number) {
       changeRows(client, projectId, (rows) => rows.filter(({ id }) => !ids.includes(id)));
     },
     onSuccess: (_, ids) =>
-      toast({ title: ids.length === 1 ? 'Insight deleted' : `${counted(ids.length, 'insight')} deleted` }),
+      undoToast(
+        { title: ids.length === 1 ? 'Insight deleted' : `${counted(ids.length, 'insight')} deleted` },
+        ids.map((id) => ({ kind: 'insight', id, projectId })),
+      ),
     onError: (error, ids) => {
       // What is gone already needs no word: the list shall be without it, and is.
       if (ids.length === 1 && hasStatus(error, 404)) return;

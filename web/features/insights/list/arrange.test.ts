@@ -51,6 +51,27 @@ test('filters by topic, document, person, badge and sentiment are joined by AND 
   expect(idsOf('?tag=Rain&sentiment=positive')).toEqual([2]);
 });
 
+test('what the last analysis made of an insight is a filter, in the order of its line', () => {
+  const runs = [buildInsight({ id: 1, lastRun: 'unchanged' }), buildInsight({ id: 2, lastRun: 'added' })];
+  expect(arrange(runs, asked('?run=added')).map(({ id }) => id)).toEqual([2]);
+  expect(filtersOf(runs)[0]?.options.map((o) => o.label)).toEqual(['new', 'unchanged']);
+  expect(labelOf([], 'run', 'notFoundAgain')).toBe('not found again');
+});
+
+test('the answers of a question stand together or alone', () => {
+  const answers = [
+    insight(1, { question: 'Who bakes?' }),
+    insight(2),
+    insight(3, { question: 'Who buys?' }),
+    insight(4, { question: 'Who bakes?' }),
+  ];
+  const shown = (search: string) => arrange(answers, asked(search)).map(({ id }) => id);
+  expect(shown('?sort=question')).toEqual([1, 4, 3, 2]);
+  expect(shown('?question=Who+bakes%3F')).toEqual([1, 4]);
+  const offered = filtersOf(answers).find(({ key }) => key === 'question');
+  expect(offered?.options.map(({ label }) => label)).toEqual(['Who bakes?', 'Who buys?']);
+});
+
 test('an unknown sort in a link changes nothing', () => {
   expect(idsOf('?sort=constructor')).toEqual([1, 2, 3]);
 });

@@ -1,5 +1,7 @@
+import { type ChangeKind, changeKinds } from '#contract/analysis/run-changes.ts';
 import { type Badge, badgeLabels, type Insight } from '#contract/insights/insights.ts';
 import { carriesAll, isAgainst } from '../rules.ts';
+import { changeLabels } from './change-labels.ts';
 import { type View, type ViewKey, viewKeys } from './view.ts';
 
 export type Option = { value: string; label: string };
@@ -10,6 +12,7 @@ export const sorts: Option[] = [
   { value: 'strength', label: 'Strongest evidence' },
   { value: 'negative', label: 'Most negative' },
   { value: 'positive', label: 'Most positive' },
+  { value: 'question', label: 'By question' },
 ];
 
 const sentiments: Option[] = [
@@ -30,6 +33,16 @@ type Rule = (insight: Insight) => readonly Option[];
 
 /** What an insight has under each filter. */
 const rules: Record<Filter['key'], { label: string; all: string; of: Rule }> = {
+  question: {
+    label: 'Question',
+    all: 'All questions',
+    of: ({ analysis: { question } }) => (question ? [{ value: question, label: question }] : []),
+  },
+  run: {
+    label: 'Last analysis',
+    all: 'All insights',
+    of: ({ lastRun }) => (lastRun ? [{ value: lastRun, label: changeLabels[lastRun] }] : []),
+  },
   topic: {
     label: 'Topic',
     all: 'All topics',
@@ -61,7 +74,7 @@ const rules: Record<Filter['key'], { label: string; all: string; of: Rule }> = {
 
 const filterKeys = viewKeys.filter((key) => key !== 'sort');
 const collator = new Intl.Collator(undefined, { numeric: true });
-const fixedOrder = [...Object.keys(badgeLabels), ...sentiments.map(({ value }) => value)];
+const fixedOrder = [...changeKinds, ...Object.keys(badgeLabels), ...sentiments.map(({ value }) => value)];
 
 /** Every filter that could tell some insights from others, with what it offers. */
 export function filtersOf(insights: readonly Insight[]): Filter[] {
@@ -78,7 +91,7 @@ export function filtersOf(insights: readonly Insight[]): Filter[] {
 /** The words for what a filter is set to; what nothing carries any more is named as the address has it. */
 export function labelOf(filters: readonly Filter[], key: Filter['key'], value: string): string {
   const option = filters.find((filter) => filter.key === key)?.options.find((one) => one.value === value);
-  return option?.label ?? (badgeLabels[value as Badge] || value);
+  return option?.label ?? (badgeLabels[value as Badge] || changeLabels[value as ChangeKind] || value);
 }
 
 function passes(insight: Insight, view: View): boolean {
@@ -106,10 +119,18 @@ const weights = new Map<string, Weigh>([
 /** The insights that the view asks for, in its order; those of equal weight stay in the order of the list. */
 export function arrange(insights: readonly Insight[], view: View): Insight[] {
   const found = insights.filter((insight) => carriesAll(insight, view.tags) && passes(insight, view));
+  if (view.sort === 'question') return byQuestion(found);
   const weigh = weights.get(view.sort ?? '');
   if (!weigh) return found;
   const weighed = found.map((insight) => ({ insight, weight: weigh(insight) }));
   return weighed.sort((a, b) => heavierFirst(a.weight, b.weight)).map(({ insight }) => insight);
+}
+
+/** The answers of a question stand together, the questions in the order of the list; what answers none comes last. */
+function byQuestion(insights: readonly Insight[]): Insight[] {
+  const questions = [...new Set(insights.flatMap(({ analysis }) => analysis.question || []))];
+  const placeOf = ({ analysis: { question } }: Insight) => (question ? questions.indexOf(question) : questions.length);
+  return insights.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function heavierFirst(a: readonly number[], b: readonly number[]): number {

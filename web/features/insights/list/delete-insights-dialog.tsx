@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
+import { trashDays } from '#contract/trash.ts';
 import { counted } from '../../../lib/format.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useDeleteInsights } from '../form/use-insight-changes.ts';
@@ -24,7 +25,7 @@ export function DeleteInsightsDialog({ open, onClose, projectId, insights }: Pro
       open={open}
       onClose={onClose}
       title={one ? 'Delete Insight' : 'Delete Insights'}
-      description={`Are you sure you want to delete ${one ? 'this insight' : counted(insights.length, 'insight')}? This action cannot be undone. The documents stay, and analyzing them again does not bring ${one ? 'it' : 'them'} back.`}
+      description={`Are you sure you want to delete ${one ? 'this insight' : counted(insights.length, 'insight')}? ${one ? 'It is' : 'They are'} kept in the trash of the project for ${trashDays} days. The documents stay, and analyzing them again does not bring ${one ? 'it' : 'them'} back.`}
       action={one ? 'Delete Insight' : `Delete ${counted(insights.length, 'Insight')}`}
       pending={false}
       onConfirm={confirm}

@@ -3,10 +3,8 @@ import { PanelLeft } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
-import { hasStatus } from '../../../lib/api.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import type { ActionsOf } from '../card/card-foot.tsx';
@@ -22,6 +20,10 @@ import { viewIn } from './view.ts';
 
 const SectionActions = lazy(() => import('./section-actions.tsx').then((m) => ({ default: m.SectionActions })));
 const SectionTools = lazy(() => import('./section-tools.tsx').then((m) => ({ default: m.SectionTools })));
+const loadStates = () => import('./list-states.tsx');
+const ListFailure = lazy(() => loadStates().then((m) => ({ default: m.ListFailure })));
+const NothingGenerated = lazy(() => loadStates().then((m) => ({ default: m.NothingGenerated })));
+const NothingMatches = lazy(() => loadStates().then((m) => ({ default: m.NothingMatches })));
 const CardLead = lazy(() => import('../card/card-lead.tsx').then((m) => ({ default: m.CardLead })));
 const EditableTags = lazy(() => import('../tags/editable-tags.tsx').then((m) => ({ default: m.EditableTags })));
 const CardFoot = lazy(() => import('../card/card-foot.tsx').then((m) => ({ default: m.CardFoot })));
@@ -126,7 +128,7 @@ export function ProjectInsights(props: Props) {
       {insights && !isEmpty && (
         <div className="mb-4 grid gap-2">
           <FilterBar tags={tags} chosen={view.tags} onToggle={toggleTag} shownAtFirst={8} />
-          <Suspense fallback={<div className="min-h-8 pointer-coarse:min-h-10" />}>
+          <Suspense fallback={<div className={insights.some((i) => i.lastRun) ? 'min-h-16' : 'min-h-8'} />}>
             <SectionTools
               projectId={projectId}
               insights={insights}
@@ -138,26 +140,21 @@ export function ProjectInsights(props: Props) {
           </Suspense>
         </div>
       )}
-      {!insights && error && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
+      {!insights && error && (
+        <Suspense>
+          <ListFailure error={error} onRetry={refetch} retrying={isFetching} />
+        </Suspense>
+      )}
       {isEmpty && generating && <InsightGridSkeleton split={split} count={3} />}
       {isEmpty && !generating && (
-        <EmptyState title="No insights generated yet.">
-          {mayAnalyze
-            ? 'Select documents above and analyze them. Each insight comes with the quotes that support it.'
-            : 'They appear here once the documents of this project have been analyzed.'}
-        </EmptyState>
+        <Suspense fallback={<div className="min-h-28" />}>
+          <NothingGenerated mayAnalyze={mayAnalyze} />
+        </Suspense>
       )}
       {!isEmpty && shown?.length === 0 && (
-        <EmptyState
-          title="No insights match these filters."
-          action={
-            <Button variant="secondary" onClick={() => setView(viewIn(''))}>
-              Clear filters
-            </Button>
-          }
-        >
-          Change a filter or clear them all.
-        </EmptyState>
+        <Suspense>
+          <NothingMatches onClear={() => setView(viewIn(''))} />
+        </Suspense>
       )}
       {insights && !shown && <InsightGridSkeleton split={split} />}
       {shown && shown.length > 0 && <InsightGrid insights={shown} split={split} card={card} />}
@@ -168,13 +165,4 @@ export function ProjectInsights(props: Props) {
       )}
     </section>
   );
-}
-
-function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
-  if (hasStatus(error, 403)) {
-    return (
-      <EmptyState title="No access to insights">You do not have access to the insights of this project.</EmptyState>
-    );
-  }
-  return <ErrorState title="The insights could not be loaded." onRetry={onRetry} retrying={retrying} />;
 }

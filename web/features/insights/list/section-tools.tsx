@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChartScatter, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
+import { readOnlyProject } from '../../../lib/read-only.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DismissedButton } from '../dismissed/dismissed-button.tsx';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
+import { RunLine } from './run-line.tsx';
 import { type Selection, selectionQuery, withSelected } from './selection.ts';
 import { useInsightKeys } from './use-insight-keys.ts';
 import type { View } from './view.ts';
@@ -40,11 +42,12 @@ export function SectionTools({ projectId, insights, shown, view, onView, onTask 
   useInsightKeys({
     onCreate: () => {
       if (mayCreate) onTask({ task: 'create' });
-      else toast({ title: 'Read-only access', description: 'You have read-only access to this project' });
+      else toast(readOnlyProject);
     },
     onSelect: (id, range) => {
       const order = shown.map((insight) => insight.id);
       if (mayUpdate) select(withSelected(selection ?? null, id, order, range));
+      else toast(readOnlyProject);
     },
     onEscape: () => select(null),
   });
@@ -53,6 +56,7 @@ export function SectionTools({ projectId, insights, shown, view, onView, onTask 
   if (insights.length === 0) return null;
   return (
     <>
+      <RunLine insights={insights} view={view} onView={onView} />
       <ViewControl insights={insights} view={view} onView={onView}>
         {mayMerge && (
           <Suspense>

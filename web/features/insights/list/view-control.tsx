@@ -63,6 +63,8 @@ export function ViewControl({ insights, view, onView, children }: Props) {
 
 const names: Record<ViewKey, string> = {
   sort: 'Sorted by',
+  run: 'Last analysis',
+  question: 'Question',
   topic: 'Topic',
   document: 'Document',
   person: 'Person',

@@ -1,7 +1,7 @@
 /** What the list shows and in which order, as in the address: links and the way back keep it. */
 export type View = { tags: string[] } & Record<ViewKey, string | null>;
 
-export const viewKeys = ['sort', 'topic', 'document', 'person', 'badge', 'sentiment'] as const;
+export const viewKeys = ['sort', 'run', 'question', 'topic', 'document', 'person', 'badge', 'sentiment'] as const;
 export type ViewKey = (typeof viewKeys)[number];
 
 export function viewIn(search: string): View {

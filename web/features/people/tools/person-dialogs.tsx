@@ -123,7 +123,7 @@ function HideDialog({ person, open, close }: Props) {
       action="Hide"
       pending={isPending}
       failure={failure}
-      onConfirm={() => mutate(true, { onSuccess: close })}
+      onConfirm={() => mutate(undefined, { onSuccess: close })}
     />
   );
 }

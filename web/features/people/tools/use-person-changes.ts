@@ -3,7 +3,7 @@ import { listPeopleConversations } from '#contract/conversations/people-conversa
 import { listMergeSuggestions, mergePeople, splitPerson, updatePerson } from '#contract/people-changes.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { peopleQuery } from '../queries.ts';
+import { hiddenPeopleQuery, peopleQuery } from '../queries.ts';
 
 const gone = 'This person no longer exists. Someone else may have merged or deleted them.';
 
@@ -19,6 +19,7 @@ function usePeopleChange<T>(projectId: number, done: string, change: (input: T) 
       Promise.all(
         [
           peopleQuery(projectId).queryKey,
+          hiddenPeopleQuery(projectId).queryKey,
           [pathOf(listMergeSuggestions, { params })],
           [pathOf(listPeopleConversations, { params })],
         ].map((queryKey) => client.invalidateQueries({ queryKey })),
@@ -36,8 +37,11 @@ export const useRenamePerson = (projectId: number, id: number) =>
   );
 
 export const useHidePerson = (projectId: number, id: number) =>
-  usePeopleChange(projectId, 'Person hidden', (hidden: boolean) =>
-    call(updatePerson, { params: { id }, body: { hidden } }),
+  usePeopleChange(projectId, 'Person hidden', () => call(updatePerson, { params: { id }, body: { hidden: true } }));
+
+export const useShowPerson = (projectId: number, id: number) =>
+  usePeopleChange(projectId, 'Person shown again', () =>
+    call(updatePerson, { params: { id }, body: { hidden: false } }),
   );
 
 /** The first one stays. */

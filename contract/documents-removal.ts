@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { idParams, route } from './route.ts';
+
+/** What depends on a document, told before it is deleted (decision 22). */
+
+/** How much of what something rests on goes with the document. */
+export const losses = ['all', 'some'] as const;
+const loses = z.enum(losses);
+
+/** The kinds of texts that people write. */
+export const writtenKinds = ['insight', 'question', 'message', 'people-message', 'person'] as const;
+export type WrittenKind = (typeof writtenKinds)[number];
+
+export const dependents = z.object({
+  /**
+   * Insights that lose evidence. Those that lose all of it are deleted, the others are rebuilt from what is left. Where `isWritten`,
+   * people wrote the text: it stays, without the quotes.
+   */
+  insights: z.array(z.object({ id: z.int(), title: z.string(), loses, isWritten: z.boolean() })),
+  /** People who speak in the document. Those who say nothing elsewhere are deleted. */
+  people: z.array(z.object({ id: z.int(), name: z.string(), loses })),
+  /** Conversations that cite the document, or that are about an insight that is deleted: these go with it. */
+  conversations: z.array(
+    z.object({
+      id: z.int(),
+      kind: z.enum(['insight', 'people']),
+      insightId: z.nullable(z.int()),
+      title: z.string(),
+      loses,
+    }),
+  ),
+  /** Questions that Earshot proposed in words of the document: they are deleted. */
+  questions: z.array(z.object({ id: z.int(), question: z.string() })),
+  /** Texts that people wrote and that use words only this document holds. They stay unless the deletion names them. */
+  written: z.array(
+    z.object({
+      kind: z.enum(writtenKinds),
+      id: z.int(),
+      /** Its beginning. */
+      text: z.string(),
+    }),
+  ),
+});
+export type Dependents = z.infer<typeof dependents>;
+
+export const readDependents = route('GET', '/api/documents/:id/dependents', {
+  action: 'insights.delete',
+  summary: 'List what depends on a document, before it is deleted',
+  params: idParams,
+  reply: dependents,
+});
+
+/** The name by which a deletion refers to a written text. */
+export const writtenKey = ({ kind, id }: { kind: WrittenKind; id: number }): string => `${kind}-${id}`;
+
+const keyOfWritten = new RegExp(`^(?:${writtenKinds.join('|')})-[1-9]\\d{0,9}$`);
+/** The names in a list of them; null if one cannot be a name. */
+export function writtenKeysIn(list: string): ReadonlySet<string> | null {
+  const keys = list.split(',');
+  return keys.every((key) => keyOfWritten.test(key)) ? new Set(keys) : null;
+}

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { type Answer, type Asked, type ModelServer, startModelServer } from '../../engine/llm/testing/model-server.ts';
+import { kindOf, plainScript, scripted } from '../../engine/llm/testing/scripted-model.ts';
+import { violations } from '../support/accessibility.ts';
+import { passTimeUntil } from '../support/analysed-project.ts';
+import { type Api, signUp } from '../support/api.ts';
+import { addMember } from '../support/member.ts';
+import { type Server, startPreparedServer } from '../support/server.ts';
+import { test } from '../support/test.ts';
+import { openAs } from '../support/visitor.ts';
+
+const question = 'What happens to bread that is left over?';
+const plays = scripted({
+  ...plainScript,
+  themes: ({ offered }) => ({ themes: [], questions: [{ question, notes: offered.slice(0, 2) }] }),
+});
+let answer: (asked: Asked) => Answer = plays;
+let peer: ModelServer;
+let server: Server;
+let mara: Api;
+test.beforeAll(async () => {
+  peer = await startModelServer((asked) => answer(asked));
+  // Not the shared server: it allows the address of the model.
+  server = await startPreparedServer({ RATE_LIMITS: 'off', AI_ALLOWED_BASE_URLS: peer.url });
+  mara = await signUp(server, 'mara');
+  await addMember(server, mara, 'una', { role: 'company_user' });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await peer?.close();
+});
+
+const interviews = {
+  Anna: `Interviewer: How do you decide how much to bake for tomorrow?
+Anna: Honestly I guess. I look at what was left over today and I add a little for the weekend. We throw away about ten loaves every evening, and that really hurts me.
+Interviewer: What would help you?
+Anna: I would love to see what we sold last year on the same day, because we start at three in the morning and nobody writes it down.
+`,
+  Ben: `Interviewer: What happens to bread that is left over?
+Ben: We throw away a lot of bread in the evening. Some of it goes to the food bank, but they only come on Tuesdays and Fridays.
+Interviewer: How do you plan the next day?
+Ben: I keep a paper notebook next to the oven. Last week I baked forty rolls too many because I misread a number.
+`,
+};
+
+/** A project of a company that has the model. */
+async function newProject(name: string): Promise<number> {
+  await mara.put('/api/settings/model', {
+    ...{ provider: 'openai-compatible', model: 'scripted', baseUrl: peer.url, inputPrice: 1, outputPrice: 2 },
+  });
+  const { id } = await mara.post<{ id: number }>('/api/projects', { name });
+  for (const [person, text] of Object.entries(interviews)) await mara.upload(id, `${person}.txt`, text);
+  return id;
+}
+
+const openProject = async (browser: Parameters<typeof openAs>[0], id: number): Promise<Page> => {
+  const page = await openAs(browser, server, 'mara', '/projects');
+  await page.clock.install();
+  await page.goto(`${server.url}/insights/${id}`);
+  await page.getByRole('button', { name: 'Select All' }).click();
+  return page;
+};
+
+test('an admin sets up a model, tests it and saves it; the key is not shown again', async ({ browser }) => {
+  const page = await openAs(browser, server, 'mara', '/users');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.getByLabel('Provider').selectOption('OpenAI-compatible server');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Please enter the name of a model')).toBeVisible();
+  await expect(page.getByLabel('Model', { exact: true })).toBeFocused();
+
+  await page.getByLabel('Model', { exact: true }).fill('scripted');
+  await page.getByLabel('Address').fill('http://169.254.169.254/v1');
+  await page.getByLabel('API key').fill('sk-quiet-river-7');
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByRole('alert')).toContainText('AI_ALLOWED_BASE_URLS');
+  await page.getByLabel('Address').fill(peer.url);
+  answer = () => ({ status: 401, body: '{}' });
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByRole('alert')).toContainText('refused the key');
+  answer = (asked) => (kindOf(asked) ? plays(asked) : { text: '{"ok": true}' });
+  await page.getByRole('button', { name: 'Test' }).click();
+  await expect(page.getByText('scripted answers.')).toBeVisible();
+  await page.getByLabel('Price of input').fill('1');
+  await page.getByLabel('Price of output').fill('2');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('A key is stored.')).toBeVisible();
+  await expect(page.getByLabel('API key')).toHaveValue('');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a run with the model is estimated before, counted meanwhile, and named on its insights', async ({ browser }) => {
+  answer = plays;
+  const page = await openProject(browser, await newProject('Bakeries'));
+  await expect(page.getByText(/^Up to \d+ calls and [\d,]+ tokens with scripted/)).toBeVisible();
+  await page.getByRole('button', { name: /^Analyze Documents/ }).click();
+  const sources = page.getByRole('button', { name: /^\d sources?$/ }).first();
+  await passTimeUntil(page, sources);
+  await passTimeUntil(page, page.getByText(/^Language model scripted: \d+ calls, .*tokens read/));
+  await sources.click();
+  await page
+    .getByText(/^Written by/)
+    .first()
+    .waitFor();
+  await expect(page.getByText(/^Written by: Language model scripted, prompts/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`${server.url}/usage`);
+  await expect(page.getByRole('row').filter({ hasText: 'Reading documents' }).first()).toContainText('Bakeries');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('$');
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Month').selectOption({ index: 3 });
+  await expect(page.getByText('No calls in this month')).toBeVisible();
+});
+
+test('when the model fails, the built-in engine continues if people want it to', async ({ browser }) => {
+  answer = (asked) => (kindOf(asked) === 'insights' ? { status: 401, body: '{}' } : plays(asked));
+  const page = await openProject(browser, await newProject('Bakeries in winter'));
+  await page.getByRole('button', { name: /^Analyze Documents/ }).click();
+  const goOn = page.getByRole('button', { name: 'Continue with the built-in engine' });
+  await passTimeUntil(page, goOn);
+  await expect(page.getByRole('alert').filter({ hasText: 'refused the key' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await goOn.click();
+  const sources = page.getByRole('button', { name: /^\d sources?$/ }).first();
+  await passTimeUntil(page, sources);
+  await sources.click();
+  await expect(page.getByText('Written by: Built-in engine')).toBeVisible();
+});
+
+test('a project can use the built-in engine, or hide personal data from the model', async ({ browser }) => {
+  const id = await newProject('Bakeries in spring');
+  const page = await openProject(browser, id);
+  const estimate = page.getByText(/^Up to \d+ calls/);
+  const edit = async () => {
+    await page.getByRole('button', { name: 'Project actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit project' }).click();
+  };
+  await edit();
+  await page.getByLabel('Hide personal data from the language model').check();
+  await page.getByRole('button', { name: 'Update Project' }).click();
+  await expect(estimate).toContainText('with names and contact details hidden');
+  await edit();
+  await page.getByLabel('Analysis', { exact: true }).selectOption('Built-in engine');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Update Project' }).click();
+  await expect(estimate).toHaveCount(0);
+  expect(await mara.get(`/api/projects/${id}`)).toMatchObject({ engine: 'embedded', maskPersonalData: true });
+});
+
+test('only admins find the settings and the usage', async ({ browser }) => {
+  for (const path of ['/settings', '/usage']) {
+    const page = await openAs(browser, server, 'una', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Provider')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Totals' })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { maxUploadBytes } from '../../contract/documents-limits.ts';
+import { signUp } from '../support/api.ts';
+import { test } from '../support/test.ts';
+import { openAs } from '../support/visitor.ts';
+
+const mostElements = 20_000;
+
+function longTalk(): string {
+  let text = '';
+  for (let n = 1; text.length < maxUploadBytes - 1_000; n++) {
+    text += `Interviewer: What happened on day ${n}?\nAnna: On day ${n} we threw away ten loaves and nobody counted them.\n`;
+  }
+  const last = 'Interviewer: And then?\nAnna: Then we closed the shop for good.\n';
+  return text + last.padStart(maxUploadBytes - text.length, ' ');
+}
+
+test('a text of 10 MB is uploaded, opens in the reader and is read to its end', async ({ browser, newSite }) => {
+  // Right after the upload the document is being indexed, which a busy machine takes its time for.
+  test.setTimeout(240_000);
+  const site = newSite();
+  const api = await signUp(site, 'mara');
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: 'A long winter' });
+  const text = longTalk();
+  const document = await api.upload(id, 'winter.txt', text);
+  const page = await openAs(browser, site, 'mara', `/documents/${document.id}`);
+  await expect(page.getByText('10,485,760 characters')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('On day 1 we threw away ten loaves')).toBeVisible();
+  expect(await page.locator('*').count()).toBeLessThan(mostElements);
+
+  const quote = 'Then we closed the shop for good.';
+  const start = text.indexOf(quote);
+  await page.goto(`${site.url}/documents/${document.id}?start=${start}&end=${start + quote.length}`);
+  await expect(page.locator('mark', { hasText: quote })).toBeInViewport({ timeout: 90_000 });
+});

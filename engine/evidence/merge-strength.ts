@@ -1,0 +1,42 @@
+import type { Language } from '#contract/languages.ts';
+import type { FoundInsight, QuoteSpan, Stance } from '../engine.ts';
+import { countSpeakers } from './count-speakers.ts';
+
+type Strength = Omit<FoundInsight['strength'], 'against'> & {
+  against?: FoundInsight['strength']['against'] | undefined;
+};
+type Quote = Pick<QuoteSpan, 'documentId' | 'speaker'> & { stance: Stance };
+
+/**
+ * The counts of an insight that combines several: each covers more quotes than are shown, so the result is at least the largest
+ * of them, and at least what the quotes themselves show. Undefined when nothing was counted.
+ */
+export function mergeStrength(
+  counted: readonly Strength[],
+  quotes: readonly Quote[],
+  language: Language,
+): Strength | undefined {
+  if (counted.length === 0) return undefined;
+  const most = (numbers: number[]) => Math.max(0, ...numbers);
+  const [speaking, opposing] = (['for', 'against'] as const).map((stance) =>
+    countSpeakers(
+      quotes.filter((q) => q.stance === stance),
+      language,
+    ),
+  ) as [ReturnType<typeof countSpeakers>, ReturnType<typeof countSpeakers>];
+  const against = counted.flatMap((s) => s.against ?? []);
+  return {
+    people: most([speaking.people, ...counted.map((s) => s.people)]),
+    peopleInAll: most([speaking.people, ...counted.map((s) => s.peopleInAll)]),
+    documents: most([speaking.documents, ...counted.map((s) => s.documents)]),
+    documentsInAll: most([speaking.documents, ...counted.map((s) => s.documentsInAll)]),
+    ...(against.length > 0
+      ? {
+          against: {
+            people: most([opposing.people, ...against.map((a) => a.people)]),
+            documents: most([opposing.documents, ...against.map((a) => a.documents)]),
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusPassage, voiceOf } from '../../corpus/corpus.ts';
+import type { AnsweredQuestion, StageOptions } from '../../engine.ts';
+import { nameOfVoice } from '../../evidence/speaker-name.ts';
+import { answer as answerFromText } from '../../local/answers/answer.ts';
+import { keyPhrases } from '../../local/phrases/key-phrases.ts';
+import { isUnspaced } from '../../text/words.ts';
+import { type Asking, languagePart, roomFor } from '../asking.ts';
+import { retrievePassages } from '../insights/retrieve.ts';
+import { offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
+import { answerPrompt } from '../prompts/answer.ts';
+import { replies, windows } from '../tuning.ts';
+import { isAcceptable } from '../verify/accept-reply.ts';
+import { verifyClaims } from '../verify/verify-claims.ts';
+
+const reply = z.object({ answer: z.array(z.object({ text: z.string(), sentences: z.array(z.string()) })) });
+const maxPassages = 12;
+
+/**
+ * Answers each question from the passages that speak of it. Without a sentence that passes verification it is refused, in the words of
+ * the engine without a model.
+ */
+export async function answer(
+  asking: Asking,
+  corpus: Corpus,
+  { questions, language }: { questions: readonly string[]; language: Language },
+  options: StageOptions = {},
+): Promise<AnsweredQuestion[]> {
+  return Promise.all(questions.map((question) => answerOne(asking, corpus, question, language, options)));
+}
+
+async function answerOne(
+  asking: Asking,
+  corpus: Corpus,
+  question: string,
+  language: Language,
+  options: StageOptions,
+): Promise<AnsweredQuestion> {
+  const [found] = (await answerFromText(corpus, { questions: [question], language })) as [AnsweredQuestion];
+  const ranked = await retrievePassages(asking, corpus, { text: question }, options);
+  const room = Math.min(roomFor(asking.client, answerPrompt, replies.answer), windows.evidenceTokens);
+  const [pack = []] = packPassages(corpus, ranked, { maxTokens: room });
+  const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
+  if (offer.sentences.size === 0) return found;
+  const { answer: told } = await asking.client.ask(
+    {
+      ...{ stage: 'answer', prompt: answerPrompt, schema: reply, maxOutputTokens: replies.answer, mask: asking.mask },
+      parts: [languagePart(language), { data: question, label: 'Question' }, { data: offer.text, label: 'Sentences' }],
+      accept: ({ answer }) =>
+        isAcceptable(
+          { texts: answer.map((a) => a.text), ids: answer.flatMap((a) => a.sentences) },
+          { offered: offer.sentences, language },
+        ),
+    },
+    options,
+  );
+  const claims = told.map(({ text, sentences }) => ({
+    text,
+    cited: [...new Set(sentences.flatMap((id) => offer.sentences.get(id) ?? []))],
+  }));
+  const verified = await verifyClaims(asking, corpus, claims, { question, known: question, language }, options);
+  const kept = verified.filter((one) => one !== null);
+  if (kept.length === 0) return refused(corpus, found, language);
+  const cited = [...new Set(kept.flatMap((one) => one.cited.map((i) => corpus.reading.sentences[i]?.passage ?? -1)))];
+  const passages = cited.map((p, rank) => passageOf(corpus, p, 1 - rank / maxPassages, language));
+  const others = found.passages.filter((p) =>
+    passages.every((q) => q.documentId !== p.documentId || q.start !== p.start),
+  );
+  return {
+    ...{ question, refused: false, confidence: Math.max(found.confidence, 0.5) },
+    answer: kept.map(({ text }) => text).join(isUnspaced(language) ? '' : ' '),
+    passages: [...passages, ...others].slice(0, maxPassages),
+  };
+}
+
+/** The refusal of the engine without a model; where that one would have answered, the model found no answer in what it found. */
+function refused(corpus: Corpus, found: AnsweredQuestion, language: Language): AnsweredQuestion {
+  if (found.refused) return found;
+  const { templates } = languagePack(language);
+  return {
+    ...found,
+    refused: true,
+    answer: templates.refusal(keyPhrases(corpus, []).slice(0, 3)),
+    confidence: Math.min(found.confidence, 0.3),
+  };
+}
+
+function passageOf(
+  corpus: Corpus,
+  index: number,
+  score: number,
+  language: Language,
+): AnsweredQuestion['passages'][number] {
+  const { document, start, end, from, to } = corpus.reading.passageSpans[index] as CorpusPassage;
+  const names = corpus.reading.sentences
+    .slice(from, to)
+    .map((s) => nameOfVoice(corpus, voiceOf(corpus.reading, s), language));
+  const [name, ...more] = new Set(names.filter((n) => n !== null));
+  const { id = 0, fileName = '', text = '' } = corpus.documents[document] ?? {};
+  return {
+    ...{ documentId: id, fileName, start, end, text: text.slice(start, end) },
+    ...{ speaker: more.length === 0 ? (name ?? null) : null, score: Number(score.toFixed(4)) },
+  };
+}

@@ -1,0 +1,52 @@
+import { chatRules } from '#engine/language/chat-rules.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
+import { courtesyIn } from '../../local/chat/courtesy.ts';
+import { sentencesOf } from '../../local/claims/judged.ts';
+import { recogniseLanguage } from '../../text/recognise-language.ts';
+import { type Asking, languagePart, roomFor } from '../asking.ts';
+import { retrievePassages } from '../insights/retrieve.ts';
+import { offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
+import { insightChatPrompt } from '../prompts/insight-chat.ts';
+import { replies, windows } from '../tuning.ts';
+import { historyParts, searchedText, writeReply } from './write-reply.ts';
+
+/** Answers about an insight, from the passages of its evidence first, then from those of all documents that speak of the message. */
+export async function* askInsight(
+  asking: Asking,
+  corpus: Corpus,
+  input: InsightChatInput,
+  options: StageOptions = {},
+): AsyncGenerator<ChatReply> {
+  const { insight, message, history, language } = input;
+  const spoken = await recogniseLanguage(message, language);
+  const rules = chatRules(language);
+  const courtesy = courtesyIn(message, { languages: [...new Set([spoken, language])], names: [] });
+  if (courtesy) {
+    const text = courtesy === 'farewell' ? rules.person.farewell() : rules.insight[courtesy]();
+    yield { sentences: [{ text, basis: 'none', citations: [] }], citations: [], refused: false };
+    return;
+  }
+  const evidence = sentencesOf(corpus, insight.evidence).map((i) => corpus.reading.sentences[i]?.passage ?? -1);
+  const text = `${searchedText(message, history)} ${insight.title}`;
+  const passages = await retrievePassages(asking, corpus, { text, first: [...new Set(evidence)] }, options);
+  const room = Math.min(roomFor(asking.client, insightChatPrompt, replies.chat), windows.evidenceTokens);
+  const [pack = []] = packPassages(corpus, passages, { maxTokens: room });
+  const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
+  yield* writeReply(
+    asking,
+    corpus,
+    {
+      ...{ prompt: insightChatPrompt, offer, refusal: rules.insight.refusal() },
+      parts: [
+        languagePart(language),
+        { data: `${insight.title}\n${insight.summary}`, label: 'Finding' },
+        { data: offer.text, label: 'Sentences' },
+        ...historyParts(history),
+        { data: message, label: 'Message' },
+      ],
+      checking: { language, known: message },
+    },
+    options,
+  );
+}

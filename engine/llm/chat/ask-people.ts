@@ -1,0 +1,99 @@
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { type Corpus, languagesOf, voiceOf } from '../../corpus/corpus.ts';
+import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
+import type { ChatPerson, PeopleChatInput, PeopleReplyPart, PersonReply, StageOptions } from '../../engine.ts';
+import { comparePeople } from '../../local/chat/compare-people.ts';
+import { courtesyIn } from '../../local/chat/courtesy.ts';
+import { recogniseLanguage } from '../../text/recognise-language.ts';
+import { type Asking, roomFor } from '../asking.ts';
+import { retrievePassages } from '../insights/retrieve.ts';
+import { offerSentences, packPassages } from '../material/offer.ts';
+import { personaPrompt } from '../prompts/persona.ts';
+import { replies, windows } from '../tuning.ts';
+import { historyParts, searchedText, writeReply } from './write-reply.ts';
+
+/** People answer for themselves, one after the other, each from their own sentences alone. Who said nothing citable is not asked. */
+export async function* askPeople(
+  asking: Asking,
+  corpus: Corpus,
+  input: PeopleChatInput,
+  options: StageOptions = {},
+): AsyncGenerator<PeopleReplyPart> {
+  const { people, message, language } = input;
+  const spoken = await recogniseLanguage(message, language);
+  const courtesy = courtesyIn(message, {
+    languages: [...new Set([spoken, language])],
+    names: people.map((p) => p.name),
+  });
+  const finished: PersonReply[] = [];
+  for (const person of people) {
+    options.signal?.throwIfAborted();
+    let last: PersonReply | null = null;
+    const parts = courtesy
+      ? [
+          {
+            sentences: [{ text: chatRules(language).person[courtesy](), basis: 'none' as const, citations: [] }],
+            citations: [],
+            refused: false,
+          },
+        ]
+      : replyAs(asking, corpus, person, input, options);
+    for await (const reply of parts) {
+      last = { personId: person.id, ...reply };
+      yield { reply: last };
+    }
+    if (last) finished.push(last);
+  }
+  yield { comparison: courtesy ? null : comparePeople(corpus, input, finished) };
+}
+
+async function* replyAs(
+  asking: Asking,
+  corpus: Corpus,
+  person: ChatPerson,
+  { message, history, language, citable }: PeopleChatInput,
+  options: StageOptions,
+) {
+  const own = history.filter(
+    (turn) => turn.role === 'user' || turn.personId === undefined || turn.personId === person.id,
+  );
+  const voices = person.voices.filter(({ documentId }) => citable === undefined || citable.includes(documentId));
+  const said = new Set(sentencesOfVoices(corpus, voices));
+  const { reading } = corpus;
+  const passages = new Set([...said].map((i) => reading.sentences[i]?.passage ?? -1));
+  const ranked = await retrievePassages(asking, corpus, { text: searchedText(message, own) }, options);
+  const room = Math.min(roomFor(asking.client, personaPrompt, replies.chat), windows.evidenceTokens);
+  const order = [...new Set([...ranked.filter((p) => passages.has(p)), ...passages])];
+  const [pack = []] = packPassages(corpus, order, { maxTokens: room });
+  const shown = pack.flatMap((p) => {
+    const { from = 0, to = 0 } = reading.passageSpans[p] ?? {};
+    return Array.from({ length: to - from }, (_, i) => from + i);
+  });
+  // Questions of the interviewer are shown; what other people say is not.
+  const mine = shown.filter((i) => {
+    const sentence = reading.sentences[i];
+    return said.has(i) || (sentence !== undefined && voiceOf(reading, sentence).role === 'asks');
+  });
+  const offer = offerSentences(corpus, mine);
+  const refusal = chatRules(language).person.refusal();
+  if (offer.sentences.size === 0) {
+    yield { sentences: [{ text: refusal, basis: 'none' as const, citations: [] }], citations: [], refused: true };
+    return;
+  }
+  const spoken = await recogniseLanguage(message, language);
+  const isKnown = languagesOf(corpus).includes(spoken) || spoken === language;
+  yield* writeReply(
+    asking,
+    corpus,
+    {
+      ...{ prompt: personaPrompt, offer, refusal },
+      parts: [
+        { data: offer.text, label: 'What the person said' },
+        ...historyParts(own),
+        { data: message, label: 'Message' },
+      ],
+      checking: { language: isKnown ? spoken : language, known: `${message}\n${person.name}` },
+    },
+    options,
+  );
+}

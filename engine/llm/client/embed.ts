@@ -1,0 +1,56 @@
+import { embedMany } from 'ai';
+import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { CallFaultError, unusable } from './failures.ts';
+import { fitVector } from './fit-vector.ts';
+import { keyOf, type ModelClient } from './model-client.ts';
+
+/** The width of every stored vector. */
+export const vectorWidth = 1536;
+
+/** One vector for each text, unit length and `vectorWidth` wide. Throws ModelFailureError. */
+export async function embedTexts(
+  client: ModelClient,
+  texts: readonly string[],
+  options: StageOptions = {},
+): Promise<Float32Array[]> {
+  const { embedding } = client.models;
+  if (!embedding)
+    throw new ModelFailureError('This provider has no embedding models. Remove the embedding model.', 'model');
+  return client.attempts(
+    'embedding',
+    async (abortSignal) => {
+      const { embeddings, usage } = await embedMany({
+        ...{
+          model: embedding,
+          values: [...texts],
+          dimensions: vectorWidth,
+          maxRetries: 0,
+          maxParallelCalls: 1,
+          abortSignal,
+        },
+      });
+      const isWhole =
+        embeddings.length === texts.length && embeddings.every((v) => v.length > 0 && v.every(Number.isFinite));
+      if (!isWhole) throw new CallFaultError(unusable());
+      return {
+        value: embeddings.map((vector) => fitVector(vector, vectorWidth)),
+        used: { inputTokens: usage.tokens || 0, outputTokens: 0 },
+      };
+    },
+    options,
+  );
+}
+
+/** The vector of a text that is searched for, which is stored like a reply: searching again finds the same. */
+export async function embedQuery(client: ModelClient, text: string, options: StageOptions): Promise<Float32Array> {
+  const { settings, cache } = client;
+  const key = keyOf({ ...settings, model: settings.embeddingModel ?? '' }, embeddingPrompt, [{ says: text }]);
+  const stored = await cache.get(key);
+  if (stored !== null) return Float32Array.from(JSON.parse(stored));
+  const [vector] = await embedTexts(client, [text], options);
+  if (!vector) throw new ModelFailureError(unusable().says, 'reply');
+  await cache.put(key, JSON.stringify([...vector]), { inputTokens: 0, outputTokens: 0 });
+  return vector;
+}
+
+const embeddingPrompt = { id: 'embedding', version: 1, instructions: '', example: '' };

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { About, StageOptions } from '../../engine.ts';
+import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
+import type { Call } from '../client/model-client.ts';
+import { type Offer, offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
+import { insightsPrompt } from '../prompts/insights.ts';
+import { replies, windows } from '../tuning.ts';
+import { isAcceptable } from '../verify/accept-reply.ts';
+
+const told = z.array(z.object({ text: z.string(), sentences: z.array(z.string()) }));
+const reply = z.object({
+  insights: z.array(
+    z.object({
+      title: z.string(),
+      titleSentences: z.array(z.string()),
+      summary: told,
+      why: told,
+      support: z.array(z.string()),
+      keywords: z.array(z.string()),
+      theme: z.string(),
+    }),
+  ),
+});
+
+type Told = { text: string; cited: readonly number[] };
+/** An insight as the model wrote it, with the sentences that its ids name; ids that were not offered are gone. */
+export type Draft = {
+  title: Told;
+  summary: readonly Told[];
+  why: readonly Told[];
+  support: readonly number[];
+  keywords: readonly string[];
+  theme: string;
+};
+
+export type Question = About & { question: string; most: number };
+
+/** Asks what people say to a question, in as many calls as the passages need; the drafts in the order of the calls. */
+export async function askInsights(
+  asking: Asking,
+  corpus: Corpus,
+  { question, most, brief, language }: Question,
+  passages: readonly number[],
+  options: StageOptions,
+): Promise<Draft[]> {
+  const room = roomFor(asking.client, insightsPrompt, replies.insights, brief);
+  const packs = packPassages(corpus, passages, { maxTokens: Math.min(room, windows.evidenceTokens) });
+  const used = packs.slice(0, Math.max(1, Math.ceil(windows.evidenceTokens / room)));
+  const drafts = await Promise.all(
+    used.map(async (pack) => {
+      const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
+      if (offer.sentences.size === 0) return [];
+      const call: Call<z.infer<typeof reply>> = {
+        ...{ stage: 'insights', prompt: insightsPrompt, schema: reply, mask: asking.mask },
+        maxOutputTokens: replies.insights,
+        parts: [
+          { says: `At most ${most} ${most === 1 ? 'insight' : 'insights'}.` },
+          languagePart(language),
+          ...briefParts(brief),
+          { data: question, label: 'Research question' },
+          { data: offer.text, label: 'Sentences' },
+        ],
+        accept: ({ insights }) =>
+          isAcceptable(
+            {
+              texts: insights.flatMap((one) => [one.title, ...one.summary.map((s) => s.text)]),
+              ids: insights.flatMap((one) => one.titleSentences),
+            },
+            { offered: offer.sentences, language },
+          ),
+      };
+      const { insights } = await asking.client.ask(call, options);
+      return insights.slice(0, most).map((one) => draftOf(one, offer));
+    }),
+  );
+  return drafts.flat();
+}
+
+function draftOf(one: z.infer<typeof reply>['insights'][number], { sentences }: Offer): Draft {
+  const at = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => sentences.get(id.trim()) ?? []))];
+  const toldAt = (all: z.infer<typeof told>) => all.map(({ text, sentences: ids }) => ({ text, cited: at(ids) }));
+  return {
+    title: { text: one.title, cited: at(one.titleSentences) },
+    summary: toldAt(one.summary),
+    why: toldAt(one.why),
+    support: at(one.support),
+    keywords: one.keywords,
+    theme: one.theme,
+  };
+}

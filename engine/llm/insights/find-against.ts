@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { type Asking, roomFor } from '../asking.ts';
+import { offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
+import { againstPrompt } from '../prompts/against.ts';
+import { replies, windows } from '../tuning.ts';
+import { retrievePassages } from './retrieve.ts';
+import type { VerifiedDraft } from './verify-draft.ts';
+
+const reply = z.object({ claims: z.array(z.object({ claim: z.string(), against: z.array(z.string()) })) });
+
+/**
+ * Sentences of participants that contradict each insight, looked for by a call that did not write them, among what the insights do
+ * not cite. Without a usable reply there are none.
+ */
+export async function findAgainst(
+  asking: Asking,
+  corpus: Corpus,
+  drafts: readonly VerifiedDraft[],
+  passages: readonly number[],
+  options: StageOptions,
+): Promise<number[][]> {
+  if (drafts.length === 0) return [];
+  const titles = drafts.map(({ title }) => title.text);
+  const near = await retrievePassages(asking, corpus, { text: titles.join('. ') }, options);
+  const used = new Set(drafts.flatMap(citedBy));
+  const room = Math.min(roomFor(asking.client, againstPrompt, replies.contradictions), windows.opposingTokens);
+  const [pack = []] = packPassages(corpus, [...new Set([...near, ...passages])], { maxTokens: room });
+  const others = sentencesOfPassages(corpus, pack).filter((i) => !used.has(i));
+  const offer = offerSentences(corpus, others);
+  if (offer.sentences.size === 0) return drafts.map(() => []);
+  const data = titles.map((title, i) => `[c${i + 1}] ${title}`).join('\n');
+  try {
+    const { claims } = await asking.client.ask(
+      {
+        ...{ stage: 'contradictions', prompt: againstPrompt, schema: reply, mask: asking.mask },
+        maxOutputTokens: replies.contradictions,
+        parts: [
+          { data, label: 'Claims' },
+          { data: offer.text, label: 'Sentences' },
+        ],
+      },
+      options,
+    );
+    return drafts.map((_, i) => [
+      ...new Set(
+        claims.flatMap(({ claim, against }) =>
+          claim === `c${i + 1}` ? against.flatMap((id) => offer.sentences.get(id) ?? []) : [],
+        ),
+      ),
+    ]);
+  } catch (error) {
+    if (error instanceof ModelFailureError && error.fault === 'reply') return drafts.map(() => []);
+    throw error;
+  }
+}
+
+/** Every sentence that an insight rests on, the title's first. */
+export const citedBy = ({ title, summary, why, support }: VerifiedDraft): number[] => [
+  ...new Set([...title.cited, ...summary.flatMap((s) => s.cited), ...why.flatMap((s) => s.cited), ...support]),
+];

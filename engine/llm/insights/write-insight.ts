@@ -1,0 +1,138 @@
+import type { Language } from '#contract/languages.ts';
+import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
+import { countSupport } from '../../evidence/count-support.ts';
+import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
+import { matchTopics } from '../../local/insights/match-topics.ts';
+import { quoteSpan } from '../../local/insights/select-evidence.ts';
+import { phrasesOfSentences } from '../../local/phrases/key-phrases.ts';
+import { sentimentOfSentence } from '../../local/sentences/stance.ts';
+import { overlapOf } from '../../text/span.ts';
+import { isUnspaced } from '../../text/words.ts';
+import { repeatsPlanted } from '../material/withheld.ts';
+import { checkClaim } from '../verify/check-claim.ts';
+import { cleanText } from '../verify/clean-text.ts';
+import { holdsName } from '../verify/names-in.ts';
+import { citedBy } from './find-against.ts';
+import type { VerifiedDraft } from './verify-draft.ts';
+
+export type Written = { question: string; draft: VerifiedDraft; lead: number; against: readonly number[] };
+
+const maxQuotes = 10;
+const maxContradictions = 2;
+const maxKeywords = 5;
+
+/** The insight of a verified draft. The model worded it; quotes are cut, people are counted and feelings measured here. */
+export function writeInsight(
+  corpus: Corpus,
+  { question, draft, lead, against }: Written,
+  { language, topics = [], briefTerms }: InsightInput & { briefTerms: ReadonlyMap<number, number> },
+): ScoredInsight {
+  const { reading } = corpus;
+  const opposing = against.filter((i) => !citedBy(draft).includes(i));
+  const speaking = [lead, ...citedBy(draft).filter((i) => i !== lead)];
+  const shown = withoutOverlaps(corpus, speaking).slice(0, maxQuotes);
+  const opposed = withoutOverlaps(corpus, opposing, shown).slice(0, maxContradictions);
+  const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
+  const support = countSupport(reading, sentencesAt(speaking));
+  const opposition = countSupport(reading, sentencesAt(opposing));
+  const quotes = [
+    ...shown.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'for' as Stance })),
+    ...opposed.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'against' as Stance })),
+  ];
+  const keywords = keywordsOf(corpus, draft, speaking);
+  const feelings = shown.map(({ sentence }) => sentimentOfSentence(corpus, sentence));
+  const { start, end } = reading.sentences[lead] as CorpusSentence;
+  const joined = (texts: readonly { text: string }[]) =>
+    texts.map(({ text }) => text).join(isUnspaced(language) ? '' : ' ');
+  const insight: FoundInsight = {
+    question,
+    claim: { start, end },
+    title: draft.title.text,
+    emoji: defaultEmoji,
+    summary: joined(draft.summary),
+    supportingQuote: quotes[0]?.quote ?? '',
+    businessImpact: joined(draft.why) || languagePack(language).templates.why({ consequences: [], question }),
+    sentiment: Math.round((feelings.reduce((a, b) => a + b, 0) / Math.max(1, feelings.length)) * 1000) / 1000,
+    keywords,
+    themes: [themeOf(corpus, draft, speaking, language) ?? keywords[0] ?? question],
+    suggestedTopics: matchTopics([draft.title.text, ...keywords].join(' '), topics, language),
+    sources: sourcesOf(corpus, [...speaking, ...opposing]),
+    evidence: quotes,
+    strength: { ...support, against: { people: opposition.people, documents: opposition.documents } },
+  };
+  return { insight, figures: { feelings, closeness: closenessOf(corpus, speaking, briefTerms) } };
+}
+
+type Quote = { sentence: number; cut: QuoteCut };
+
+/** One quote for each sentence, except for those that lie in a quote already. */
+function withoutOverlaps(corpus: Corpus, sentences: readonly number[], others: readonly Quote[] = []): Quote[] {
+  const quotes: Quote[] = [];
+  for (const sentence of sentences) {
+    const cut = cutQuote(corpus, sentence, () => false);
+    const document = corpus.reading.sentences[sentence]?.document;
+    const isShown = [...quotes, ...others].some(
+      (q) => corpus.reading.sentences[q.sentence]?.document === document && overlapOf(q.cut, cut) > 0,
+    );
+    if (!isShown) quotes.push({ sentence, cut });
+  }
+  return quotes;
+}
+
+/** The keywords that people said, and phrases of theirs where the model gave none of these. */
+function keywordsOf(corpus: Corpus, { keywords }: VerifiedDraft, speaking: readonly number[]): string[] {
+  const said = speaking.map((i) => textOf(corpus, corpus.reading.sentences[i] as CorpusSentence)).join('\n');
+  const held = keywords
+    .map(cleanText)
+    .filter((word) => word !== '' && word.length <= 40 && holdsName(said, word) && !repeatsPlanted(corpus, word));
+  const own = held.length > 0 ? held : phrasesOfSentences(corpus, speaking).map(({ text }) => text);
+  return [...new Set(own)].slice(0, maxKeywords);
+}
+
+const maxThemeLength = 40;
+
+/** The model's name for the matter, where it is in words that the quotes hold. */
+function themeOf(
+  corpus: Corpus,
+  { theme }: VerifiedDraft,
+  cited: readonly number[],
+  language: Language,
+): string | null {
+  if (theme.length > maxThemeLength) return null;
+  const checked = checkClaim(corpus, { text: theme, cited }, { language, known: '' });
+  return checked.state === 'kept' ? checked.text : null;
+}
+
+function sourcesOf(corpus: Corpus, sentences: readonly number[]): FoundInsight['sources'] {
+  const counts = new Map<number, number>();
+  for (const i of sentences) {
+    const document = corpus.reading.sentences[i]?.document ?? 0;
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .map(([document, count]) => ({
+      documentId: corpus.documents[document]?.id ?? 0,
+      fileName: corpus.documents[document]?.fileName ?? '',
+      relevance: Math.round((count / sentences.length) * 100) / 100,
+    }));
+}
+
+/** The share of the brief's terms that people say, by weight, 0 to 1. */
+function closenessOf(corpus: Corpus, sentences: readonly number[], briefTerms: ReadonlyMap<number, number>): number {
+  const { reading } = corpus;
+  const said = new Set<number>();
+  for (const i of sentences) {
+    const { from = 0, to = 0 } = reading.sentences[i] ?? {};
+    for (let t = from; t < to; t++) said.add(reading.terms[t] ?? -1);
+  }
+  let [all, held] = [0, 0];
+  for (const [term, weight] of briefTerms) {
+    all += weight;
+    if (said.has(term)) held += weight;
+  }
+  return all === 0 ? 0 : held / all;
+}

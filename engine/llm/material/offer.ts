@@ -1,0 +1,128 @@
+import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
+import { isUsable } from '../../corpus/is-usable.ts';
+import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
+import { countTokens } from '../count-tokens.ts';
+import { addressesModel } from '../verify/instruction-cues.ts';
+import { withheldSentences } from './withheld.ts';
+
+/**
+ * Sentences as a request shows them: those of participants carry an id that counts within this request, those of interviewers are
+ * shown without one. Only an id leads back to a sentence, so a model can cite nothing else.
+ */
+export type Offer = {
+  text: string;
+  /** Sentences by their id, such as `s12`. */
+  sentences: ReadonlyMap<string, number>;
+};
+
+/** The sentences with their speakers' labels, in the order of the documents, which are numbered: their names may name people. */
+export function offerSentences(corpus: Corpus, indexes: readonly number[]): Offer {
+  const { reading } = corpus;
+  const withheld = withheldSentences(corpus);
+  const sentences = new Map<string, number>();
+  const lines: string[] = [];
+  let document = -1;
+  let voice = -1;
+  let turn = -1;
+  for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {
+    const sentence = reading.sentences[index];
+    if (!sentence || withheld.has(index)) continue;
+    if (sentence.document !== document) {
+      lines.push(`Document ${sentence.document + 1}`);
+      [document, voice] = [sentence.document, -1];
+    }
+    const label = sentence.turn !== turn || voiceIndexOf(reading, sentence) !== voice ? labelOf(corpus, sentence) : '';
+    [turn, voice] = [sentence.turn, voiceIndexOf(reading, sentence)];
+    const words = oneLine(textOf(corpus, sentence));
+    if (!isCitable(corpus, index)) {
+      if (words) lines.push(`${label || (isAsked(reading, sentence) ? asked : '')}${words}`);
+      continue;
+    }
+    const id = `s${sentences.size + 1}`;
+    sentences.set(id, index);
+    lines.push(`[${id}] ${label}${words}`);
+  }
+  return { text: lines.join('\n'), sentences };
+}
+
+/** Whether a sentence may become a quote: a participant says it, it has words, and it does not address a model. */
+export function isCitable(corpus: Corpus, index: number): boolean {
+  const sentence = corpus.reading.sentences[index];
+  if (!sentence || withheldSentences(corpus).has(index)) return false;
+  const text = corpus.documents[sentence.document]?.text ?? '';
+  return mayBeEvidence(corpus.reading, sentence) && isUsable(text, sentence);
+}
+
+/** Before words of an interviewer, which are shown to understand the answer. */
+const asked = '(asked) ';
+const isAsked = (reading: Reading, sentence: CorpusSentence): boolean => voiceOf(reading, sentence).role === 'asks';
+
+/** The speaker as the document writes it; a label that addresses a model is not shown. */
+function labelOf(corpus: Corpus, sentence: CorpusSentence): string {
+  const { role, name } = voiceOf(corpus.reading, sentence);
+  if (role === 'asks') return asked;
+  return name && !addressesModel(name) ? `${oneLine(name).slice(0, maxLabelLength)}: ` : '';
+}
+
+const maxLabelLength = 60;
+
+/** Text on one line, without anything that looks like an id of ours. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\[(?=[a-z]\d+\])/gi, '(')
+    .trim();
+
+/** How passages are packed: how many tokens and passages a pack may have, and how many tokens an id adds to each sentence. */
+export type Packing = { maxTokens: number; maxPassages?: number; perSentence?: number };
+
+const tokensOfId = 5;
+
+/** The passages in packs that each fit into a request; at least one pack. */
+export function packPassages(
+  corpus: Corpus,
+  passages: readonly number[],
+  { maxTokens, maxPassages = Number.POSITIVE_INFINITY, perSentence = tokensOfId }: Packing,
+): number[][] {
+  const packs: number[][] = [[]];
+  let tokens = 0;
+  for (const passage of passages) {
+    const size = tokensOfPassage(corpus, passage, perSentence);
+    const pack = packs.at(-1) as number[];
+    if (pack.length > 0 && (tokens + size > maxTokens || pack.length >= maxPassages)) {
+      packs.push([passage]);
+      tokens = size;
+      continue;
+    }
+    pack.push(passage);
+    tokens += size;
+  }
+  return packs;
+}
+
+function tokensOfPassage(corpus: Corpus, index: number, perSentence: number): number {
+  const passage = corpus.reading.passageSpans[index];
+  if (!passage) return 0;
+  return countTokens(textOf(corpus, passage)) + (passage.to - passage.from) * perSentence + tokensOfId;
+}
+
+/** All sentences of these passages. */
+export const sentencesOfPassages = (corpus: Corpus, passages: readonly number[]): number[] =>
+  passages.flatMap((p) => {
+    const { from = 0, to = 0 } = corpus.reading.passageSpans[p] ?? {};
+    return Array.from({ length: to - from }, (_, i) => from + i);
+  });
+
+/** Whole passages as a request shows them, each with an id such as `p3`. */
+export function offerPassages(
+  corpus: Corpus,
+  passages: readonly number[],
+): { text: string; passages: ReadonlyMap<string, number> } {
+  const ids = new Map<string, number>();
+  const parts = passages.map((passage) => {
+    const id = `p${ids.size + 1}`;
+    ids.set(id, passage);
+    return `[${id}]\n${offerSentences(corpus, sentencesOfPassages(corpus, [passage])).text.replace(/^\[s\d+\] /gm, '')}`;
+  });
+  return { text: parts.join('\n'), passages: ids };
+}

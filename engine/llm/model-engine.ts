@@ -1,0 +1,54 @@
+import type { Corpus } from '../corpus/corpus.ts';
+import type { AnalysisEngine } from '../engine.ts';
+import { localEngine } from '../local/local-engine.ts';
+import { answer } from './answers/answer.ts';
+import type { Asking } from './asking.ts';
+import { askInsight } from './chat/ask-insight.ts';
+import { askPeople } from './chat/ask-people.ts';
+import { embedTexts, vectorWidth } from './client/embed.ts';
+import { memoryCache } from './client/memory-cache.ts';
+import { type ClientOptions, createClient } from './client/model-client.ts';
+import { findInsights } from './insights/find-insights.ts';
+import { maskedText, maskOf } from './mask/mask-of.ts';
+import type { ModelAccess } from './model-settings.ts';
+import { findPeople } from './people/find-people.ts';
+import { promptVersion } from './prompts/prompt-version.ts';
+import { describe } from './understand/describe.ts';
+import { proposeQuestions } from './understand/understand.ts';
+
+/**
+ * The engine that asks a language model. The model chooses and words; code reads, searches, cuts, verifies and counts, as in
+ * the engine without a model, from which everything comes that needs no wording.
+ */
+export function createModelEngine({ settings, cache }: ModelAccess, options: ClientOptions = {}): AnalysisEngine {
+  const client = createClient(settings, cache ?? memoryCache(), options);
+  const { embeddingModel } = settings;
+  const askingOf = (corpus: Corpus): Asking => ({
+    client,
+    mask: settings.maskPersonalData ? maskOf(corpus) : undefined,
+  });
+  return {
+    ...localEngine,
+    name: settings.provider,
+    describe: (corpus, input, stage) => describe(askingOf(corpus), corpus, input, stage),
+    proposeQuestions: (corpus, input, stage) => proposeQuestions(askingOf(corpus), corpus, input, stage),
+    findInsights: (corpus, input, stage) => findInsights(askingOf(corpus), corpus, input, stage),
+    findPeople: (corpus, input, stage) => findPeople(askingOf(corpus), corpus, input, stage),
+    answer: (corpus, input, stage) => answer(askingOf(corpus), corpus, input, stage),
+    askPeople: (corpus, input, stage) => askPeople(askingOf(corpus), corpus, input, stage),
+    askInsight: (corpus, input, stage) => askInsight(askingOf(corpus), corpus, input, stage),
+    provenance: { engine: 'model', model: settings.model, promptVersion },
+    ...(embeddingModel
+      ? {
+          embedding: { model: `${settings.provider}/${embeddingModel}`, width: vectorWidth },
+          searchesVectors: true,
+          embed: (passages, stage) =>
+            embedTexts(
+              client,
+              passages.map(({ text, speakers }) => (settings.maskPersonalData ? maskedText(text, speakers) : text)),
+              stage,
+            ),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { textOf } from '../../corpus/corpus.ts';
+import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
+import { type FoundPerson, ModelFailureError, type StageOptions } from '../../engine.ts';
+import { cutQuote } from '../../evidence/cut-quote.ts';
+import { quoteSpan } from '../../local/insights/select-evidence.ts';
+import { findPeople as findHeard } from '../../local/people/find-people.ts';
+import { overlapOf } from '../../text/span.ts';
+import { type Asking, languagePart, roomFor } from '../asking.ts';
+import { countTokens } from '../count-tokens.ts';
+import { isCitable, offerSentences } from '../material/offer.ts';
+import { repeatsPlanted } from '../material/withheld.ts';
+import { personPrompt } from '../prompts/person.ts';
+import { replies, windows } from '../tuning.ts';
+import { addressesModel } from '../verify/instruction-cues.ts';
+import { verifyClaims } from '../verify/verify-claims.ts';
+
+const fields = [
+  'title',
+  'description',
+  'demographics',
+  'psychographics',
+  'philosophy',
+  'activities',
+  'needs',
+  'interactionStyle',
+  'toneOfVoice',
+] as const;
+const reply = z.object({
+  fields: z.array(z.object({ field: z.enum(fields), text: z.string(), sentences: z.array(z.string()) })),
+});
+
+const maxQuotes = 6;
+const maxTitleLength = 80;
+
+/**
+ * The people of the material, as code hears them; what describes them is worded by the model from their own sentences. A field that
+ * does not pass verification keeps what was cut from these.
+ */
+export async function findPeople(
+  asking: Asking,
+  corpus: Corpus,
+  input: { language: Language; known?: number },
+  options: StageOptions = {},
+): Promise<FoundPerson[]> {
+  const heard = (await findHeard(corpus, input)).map((person) => withoutPlanted(corpus, person, input.language));
+  let done = 0;
+  return Promise.all(
+    heard.map(async (person) => {
+      const described = await describePerson(asking, corpus, person, input.language, options);
+      options.onProgress?.({ done: ++done, total: heard.length });
+      return described;
+    }),
+  );
+}
+
+/** What was cut from a person's words and would repeat an order to a model counts as not stated. */
+function withoutPlanted(corpus: Corpus, person: FoundPerson, language: Language): FoundPerson {
+  const { templates } = languagePack(language);
+  const empty = (field: (typeof fields)[number]) =>
+    field === 'title' ? templates.person.roleUnknown() : templates.notStated();
+  const changed = fields.flatMap((field) =>
+    repeatsPlanted(corpus, person[field]) || addressesModel(person[field]) ? [[field, empty(field)]] : [],
+  );
+  return { ...person, ...Object.fromEntries(changed) };
+}
+
+async function describePerson(
+  asking: Asking,
+  corpus: Corpus,
+  person: FoundPerson,
+  language: Language,
+  options: StageOptions,
+): Promise<FoundPerson> {
+  const offer = offerSentences(corpus, spreadSentences(asking, corpus, person));
+  if (offer.sentences.size === 0) return person;
+  const asked = asking.client.ask(
+    {
+      ...{ stage: 'people', prompt: personPrompt, schema: reply, maxOutputTokens: replies.people, mask: asking.mask },
+      parts: [languagePart(language), { data: offer.text, label: 'What the person said' }],
+    },
+    options,
+  );
+  const { fields: told } = await asked.catch((error: unknown) => {
+    if (error instanceof ModelFailureError && error.fault === 'reply') return { fields: [] };
+    throw error;
+  });
+  const claims = told.flatMap(({ field, text, sentences }) => {
+    const cited = [...new Set(sentences.flatMap((id) => offer.sentences.get(id) ?? []))];
+    return text.trim() !== '' ? [{ field, text, cited }] : [];
+  });
+  const verified = await verifyClaims(asking, corpus, claims, { question: '', known: person.name, language }, options);
+  const kept = claims.flatMap(({ field }, i) => (verified[i] ? [{ field, ...verified[i] }] : []));
+  const texts = kept.filter(({ field, text }) => field !== 'title' || text.length <= maxTitleLength);
+  return {
+    ...person,
+    ...Object.fromEntries(texts.map(({ field, text }) => [field, text])),
+    evidence: withQuotes(
+      corpus,
+      kept.flatMap(({ cited }) => cited),
+      person,
+      language,
+    ),
+  };
+}
+
+/** The person's sentences; from one who says a lot, every second, third … so that all of it is touched. */
+function spreadSentences({ client }: Asking, corpus: Corpus, { voices }: FoundPerson): number[] {
+  const own = sentencesOfVoices(corpus, voices).filter((i) => isCitable(corpus, i));
+  const room = Math.min(roomFor(client, personPrompt, replies.people), windows.evidenceTokens);
+  const sizes = own.map((i) => countTokens(textOf(corpus, corpus.reading.sentences[i] as never)) + 8);
+  const step = Math.ceil(sizes.reduce((a, b) => a + b, 0) / room);
+  return own.filter((_, n) => n % Math.max(1, step) === 0);
+}
+
+/** The quotes that the fields rest on, then those that were cut before, without overlaps. */
+function withQuotes(
+  corpus: Corpus,
+  cited: readonly number[],
+  person: FoundPerson,
+  language: Language,
+): FoundPerson['evidence'] {
+  const cut = [...new Set(cited)].map((sentence) =>
+    quoteSpan(corpus, { sentence, cut: cutQuote(corpus, sentence, () => false) }, language),
+  );
+  const quotes: FoundPerson['evidence'] = [];
+  for (const quote of [...cut, ...person.evidence])
+    if (quotes.length < maxQuotes && !quotes.some((q) => q.documentId === quote.documentId && overlapOf(q, quote) > 0))
+      quotes.push(quote);
+  return quotes;
+}

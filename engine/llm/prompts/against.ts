@@ -1,0 +1,14 @@
+import type { Prompt } from '../prompt.ts';
+
+export const againstPrompt: Prompt = {
+  id: 'against',
+  version: 1,
+  instructions: [
+    'You get claims, and sentences that were not used for them. Look for evidence against each claim.',
+    'A sentence speaks against a claim when the person who says it experiences or thinks the opposite of it.',
+    'A sentence about something else, a doubt, or a further detail does not.',
+    'Reply with the ids of such sentences for each claim, only ids shown to you in square brackets; an empty list where there are none.',
+    'Most claims have none.',
+  ].join('\n'),
+  example: '{"claims": [{"claim": "c1", "against": ["s3"]}, {"claim": "c2", "against": []}]}',
+};

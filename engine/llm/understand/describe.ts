@@ -1,0 +1,75 @@
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { About, StageOptions } from '../../engine.ts';
+import { nameOfVoice } from '../../evidence/speaker-name.ts';
+import { questionsInBrief } from '../../local/questions/brief-questions.ts';
+import type { Asking } from '../asking.ts';
+import type { Understanding } from './find-themes.ts';
+import type { Note } from './read-notes.ts';
+import { questionsOf, understand } from './understand.ts';
+
+/** Notes of a document, and people of it, that the report lists. */
+const maxNotes = 6;
+const maxNames = 12;
+
+/**
+ * The analysis report as Markdown: the brief; for each document who speaks and what was noted; the themes across documents; the
+ * questions and why they were chosen.
+ */
+export async function describe(
+  asking: Asking,
+  corpus: Corpus,
+  about: About,
+  options: StageOptions = {},
+): Promise<string> {
+  const { brief, language } = about;
+  const found = await understand(asking, corpus, about, options);
+  const phrases = languagePack(language).templates.context;
+  const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n').trim();
+  const lines = [
+    ...[`# ${phrases.title(brief.name ?? '')}`, ''],
+    ...(text ? [`## ${phrases.brief()}`, '', text, ''] : []),
+    ...[`## ${phrases.voices()}`, '', ...corpus.documents.flatMap((_, i) => describeDocument(corpus, i, found, about))],
+    ...describeThemes(found, about),
+    ...describeQuestions(found, about),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function describeDocument(corpus: Corpus, document: number, { notes }: Understanding, { language }: About): string[] {
+  const { context } = languagePack(language).templates;
+  const voices = corpus.reading.voices.filter((v) => v.role === 'answers' && v.documents.includes(document));
+  const rows = voices.filter((v) => v.row !== null).length;
+  const names = voices.flatMap((v) => nameOfVoice(corpus, v, language) ?? []).slice(0, maxNames);
+  const who = rows > 0 ? context.respondents(rows) : names.map((name) => `**${name}**`).join(', ') || context.unnamed();
+  const own = notes
+    .filter(({ passages }) => passages.some((p) => corpus.reading.passageSpans[p]?.document === document))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, maxNotes);
+  const points = own.map(({ point }) => `- ${point}`);
+  return [
+    `### ${corpus.documents[document]?.fileName ?? ''}`,
+    '',
+    who,
+    '',
+    ...points,
+    ...(points.length > 0 ? [''] : []),
+  ];
+}
+
+function describeThemes({ themes }: Understanding, { language }: About): string[] {
+  if (themes.length === 0) return [];
+  const told = themes.flatMap(({ name, text }) => [`### ${name}`, '', text, '']);
+  return [`## ${languagePack(language).templates.context.matters()}`, '', ...told];
+}
+
+function describeQuestions(found: Understanding, about: About): string[] {
+  const { context } = languagePack(about.language).templates;
+  const given = new Set(questionsInBrief(about.brief, about.language));
+  const pointOf = (notes: readonly Note[] | undefined) => notes?.[0]?.point ?? context.general();
+  const lines = questionsOf(found, about).map((question, i) => {
+    const own = found.questions.find((one) => one.question === question)?.notes;
+    return `${i + 1}. ${question} — ${given.has(question) ? context.fromBrief() : pointOf(own)}`;
+  });
+  return lines.length > 0 ? [`## ${context.questions()}`, '', ...lines, ''] : [];
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import type { Corpus } from '../../corpus/corpus.ts';
+import type { About, StageOptions } from '../../engine.ts';
+import { questionsInBrief } from '../../local/questions/brief-questions.ts';
+import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
+import type { Call } from '../client/model-client.ts';
+import { countTokens } from '../count-tokens.ts';
+import { repeatsPlanted } from '../material/withheld.ts';
+import { themesPrompt } from '../prompts/themes.ts';
+import { replies } from '../tuning.ts';
+import { isAcceptable } from '../verify/accept-reply.ts';
+import { cleanText } from '../verify/clean-text.ts';
+import { addressesModel } from '../verify/instruction-cues.ts';
+import { holdsName, namesIn } from '../verify/names-in.ts';
+import { numbersIn } from '../verify/numbers-in.ts';
+import type { Note } from './read-notes.ts';
+
+export type Theme = { name: string; text: string; notes: readonly Note[] };
+export type ProposedQuestion = { question: string; notes: readonly Note[] };
+/** What the notes of all documents come to. */
+export type Understanding = {
+  notes: readonly Note[];
+  themes: readonly Theme[];
+  questions: readonly ProposedQuestion[];
+};
+
+const ids = z.array(z.string());
+const reply = z.object({
+  themes: z.array(z.object({ name: z.string(), text: z.string(), notes: ids })),
+  questions: z.array(z.object({ question: z.string(), notes: ids })),
+});
+type Reply = z.infer<typeof reply>;
+
+/** The call that puts the notes together, with the notes that it offers; the weightiest where not all have room. */
+export function themesCall(
+  { client, mask }: Asking,
+  corpus: Corpus,
+  { brief, language }: About,
+  notes: readonly Note[],
+) {
+  const room = roomFor(client, themesPrompt, replies.themes, brief);
+  const offered = new Map<string, Note>();
+  const lines: string[] = [];
+  let tokens = 0;
+  for (const note of notes.toSorted((a, b) => b.weight - a.weight)) {
+    const id = `n${offered.size + 1}`;
+    const line = `[${id}] (${documentsOf(corpus, note)}; ${note.stance}) ${note.point}`;
+    tokens += countTokens(line) + 1;
+    if (tokens > room) break;
+    offered.set(id, note);
+    lines.push(line);
+  }
+  const given = questionsInBrief(brief, language);
+  const call: Call<Reply> = {
+    ...{ stage: 'themes', prompt: themesPrompt, schema: reply, maxOutputTokens: replies.themes, mask },
+    parts: [
+      languagePart(language),
+      ...briefParts(brief),
+      ...(given.length > 0 ? [{ data: given.join('\n'), label: 'Questions that are given' }] : []),
+      { data: lines.join('\n'), label: 'Notes' },
+    ],
+    accept: ({ themes, questions }) =>
+      isAcceptable(
+        {
+          texts: [...themes.map((t) => t.text), ...questions.map((q) => q.question)],
+          ids: [...themes, ...questions].flatMap((one) => one.notes),
+        },
+        { offered, language },
+      ),
+  };
+  return { call, offered };
+}
+
+const documentsOf = (corpus: Corpus, { passages }: Note): string =>
+  [...new Set(passages.map((p) => `document ${(corpus.reading.passageSpans[p]?.document ?? 0) + 1}`))].join(', ');
+
+/** The themes and questions of a reply that rest on notes it was offered. */
+export function understandingOf(
+  corpus: Corpus,
+  notes: readonly Note[],
+  { themes, questions }: Reply,
+  offered: ReadonlyMap<string, Note>,
+  { language, brief }: About,
+  options: StageOptions,
+): Understanding {
+  const known = [brief.name, brief.description, brief.longBrief].filter(Boolean).join('\n');
+  const notesOf = (own: readonly string[]) => [...new Set(own.flatMap((id) => offered.get(id) ?? []))];
+  const check = (text: string, own: readonly Note[]): string | null => {
+    const clean = cleanText(text);
+    const said = `${own.map((n) => n.point).join('\n')}\n${known}`;
+    const numbers = numbersIn(said);
+    const drop = (reason: 'unknown-passage' | 'not-confirmed' | 'unsupported-number' | 'unsupported-name') => {
+      options.onDropped?.({ question: '', text: clean, reason });
+      return null;
+    };
+    if (own.length === 0) return drop('unknown-passage');
+    if (clean === '' || addressesModel(clean) || repeatsPlanted(corpus, clean)) return drop('not-confirmed');
+    if ([...numbersIn(clean)].some((n) => !numbers.has(n))) return drop('unsupported-number');
+    return namesIn(clean, language).every((name) => holdsName(said, name)) ? clean : drop('unsupported-name');
+  };
+  return {
+    notes,
+    themes: themes.flatMap((theme) => {
+      const own = notesOf(theme.notes);
+      const [name, text] = [check(theme.name, own), check(theme.text, own)];
+      return name && text ? [{ name, text, notes: own }] : [];
+    }),
+    questions: questions.flatMap((one) => {
+      const own = notesOf(one.notes);
+      const question = check(one.question, own);
+      return question && /[?？؟]$/u.test(question) ? [{ question, notes: own }] : [];
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, voiceOf } from '../../corpus/corpus.ts';
+import type { DropReason } from '../../engine.ts';
+import { cutQuote } from '../../evidence/cut-quote.ts';
+import { foldText, locateParts } from '../../evidence/locate-quote.ts';
+import { nameOfVoice } from '../../evidence/speaker-name.ts';
+import { termOf } from '../../search/terms.ts';
+import { wordsOf } from '../../text/words.ts';
+import { repeatsPlanted, textWithoutWithheld, withheldSentences } from '../material/withheld.ts';
+import { cleanText } from './clean-text.ts';
+import { addressesModel } from './instruction-cues.ts';
+import { holdsName, namesIn } from './names-in.ts';
+import { numbersIn } from './numbers-in.ts';
+
+/** What a model wrote and the sentences that it cites for it, which were offered to it. */
+export type Claim = { text: string; cited: readonly number[] };
+
+/** `language`: that of the project. `known`: words of people, such as the question and the brief, whose names a claim may repeat. */
+export type Checking = { language: Language; known: string };
+
+/**
+ * `kept`: its words rest on what it cites. `disputed`: it shares no content word with what it cites, or is written in another
+ * language, so that code cannot tell.
+ */
+export type Checked =
+  | { state: 'kept' | 'disputed'; text: string; cited: readonly number[] }
+  | { state: 'dropped'; text: string; reason: DropReason };
+
+/**
+ * Checks a claim against the quotes that readers will see below it. Every number in it, every name and every stretch in quotation
+ * marks must stand in one of them; a name may also be that of the person quoted.
+ */
+export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Checking): Checked {
+  const text = cleanText(claim.text);
+  const drop = (reason: DropReason): Checked => ({ state: 'dropped', text, reason });
+  if (text === '' || claim.cited.length === 0) return drop('no-passage');
+  if (addressesModel(text) || repeatsPlanted(corpus, text)) return drop('not-confirmed');
+  const quotes = claim.cited.map((index) => quoteAround(corpus, index));
+  const said = quotes.join('\n');
+  const numbers = numbersIn(said);
+  for (const number of numbersIn(text)) if (!numbers.has(number)) return drop('unsupported-number');
+  if (!quotedWordsHold(text, said)) return drop('no-passage');
+  const speakers = claim.cited.map((index) => speakerOf(corpus, index, language)).join('\n');
+  const named = `${said}\n${speakers}\n${known}`;
+  if (!namesIn(text, language).every((name) => holdsName(named, name) && !isMarker(corpus, name, known)))
+    return drop('unsupported-name');
+  if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name)))
+    return drop('unsupported-name');
+  const isSure = isSameLanguage(corpus, claim.cited, language) && sharesContent(text, said, language);
+  return { state: isSure ? 'kept' : 'disputed', text, cited: claim.cited };
+}
+
+/** The quote that is cut for a sentence, without what addresses a model in it. */
+export function quoteAround(corpus: Corpus, index: number): string {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const { start, end, from, to } = cutQuote(corpus, index, () => false);
+  const withheld = withheldSentences(corpus);
+  for (let i = from; i < to; i++) if (withheld.has(i)) return textWithoutWithheld(corpus, from, to);
+  return corpus.documents[sentence.document]?.text.slice(start, end) ?? '';
+}
+
+function speakerOf(corpus: Corpus, index: number, language: Language): string {
+  const voice = voiceOf(corpus.reading, corpus.reading.sentences[index] as CorpusSentence);
+  return [nameOfVoice(corpus, voice, language), voice.name, voice.about?.role, voice.about?.detail]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Those of the material's speakers whose names stand in a text. */
+function speakersIn(corpus: Corpus, text: string, language: Language): string[] {
+  const { stopwords } = languagePack(language);
+  const names = corpus.reading.voices.flatMap(({ name }) => name?.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []);
+  const words = new Set(text.match(/[\p{L}\p{M}]+/gu) ?? []);
+  return [...new Set(names)].filter((name) => words.has(name) && !stopwords.has(name.toLowerCase()));
+}
+
+/** Every stretch of three words or more in quotation marks is in the quotes, word for word. */
+function quotedWordsHold(text: string, said: string): boolean {
+  const folded = foldText(said);
+  for (const [, words] of text.matchAll(/[“"«„「『]([^”"»“」』]{8,}?)[”"»“」』]/gu))
+    if ((words ?? '').trim().split(/\s+/).length >= 3 && locateParts(folded, words ?? '') === null) return false;
+  return true;
+}
+
+/**
+ * A code such as PWNED-42 that one document alone brings up. Products and standards are named by people in several, or by the
+ * brief; what documents plant to be repeated is not.
+ */
+function isMarker(corpus: Corpus, name: string, known: string): boolean {
+  const isCode =
+    (/\p{L}/u.test(name) && (name.match(/\p{N}/gu)?.length ?? 0) >= 3) || /^[\p{Lu}\p{N}_-]{7,}$/u.test(name);
+  if (!isCode || holdsName(known, name)) return false;
+  return corpus.documents.filter(({ text }) => text.includes(name)).length < 2;
+}
+
+function isSameLanguage(corpus: Corpus, cited: readonly number[], language: Language): boolean {
+  return cited.every((index) => {
+    const document = corpus.reading.sentences[index]?.document ?? -1;
+    return (corpus.reading.languages[document] ?? corpus.language) === language;
+  });
+}
+
+/** A word that carries meaning, or a number. */
+function sharesContent(text: string, said: string, language: Language): boolean {
+  const numbers = numbersIn(said);
+  if ([...numbersIn(text)].some((number) => numbers.has(number))) return true;
+  const content = contentOf(said, language);
+  return [...contentOf(text, language)].some((term) => content.has(term));
+}
+
+function contentOf(text: string, language: Language): Set<string> {
+  const { stopwords } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  return new Set(words.filter((w) => !stopwords.has(w)).map((w) => termOf(w, language)));
+}

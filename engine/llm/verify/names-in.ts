@@ -1,0 +1,59 @@
+import { type Language, languageTags } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+
+const hasCase = new Set(
+  (['english', 'spanish', 'french', 'german', 'portuguese', 'russian'] as const).map((l): Language => l),
+);
+
+/**
+ * The words of a text that look like names: capitals inside a sentence, acronyms, words in Latin letters within another script. In
+ * German, where every noun has a capital, only words with several capitals or digits. `Title Case` says nothing about names.
+ */
+export function namesIn(text: string, language: Language): string[] {
+  const tag = languageTags[language];
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’&.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu)];
+  const lowered = isTitleCase(words.map(([word]) => word));
+  return words.flatMap((match) => {
+    const [word] = match;
+    if (isMarked(word)) return [word];
+    if (!hasCase.has(language)) return /^[A-Za-z][A-Za-z'’-]+$/.test(word) && word.length > 1 ? [word] : [];
+    if (language === 'german' || lowered) return [];
+    const opens = /(?:^|[.!?:;…«“”"„(\u2013\u2014-]\s*)$/u.test(text.slice(0, match.index));
+    const isCapital = word.charAt(0) !== word.charAt(0).toLocaleLowerCase(tag);
+    return isCapital && !opens && !isCommon(word, language) ? [word] : [];
+  });
+}
+
+/** Several capitals, or letters with digits: an acronym, a product, a code. */
+const isMarked = (word: string): boolean =>
+  (/\p{Lu}.*\p{Lu}/u.test(word) && !/^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u.test(word)) ||
+  (/\p{L}/u.test(word) && /\p{N}/u.test(word));
+
+function isTitleCase(words: readonly string[]): boolean {
+  const long = words.filter((word) => word.length > 3);
+  return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
+}
+
+/** "I", and words that join others, which some writers set in capitals. */
+function isCommon(word: string, language: Language): boolean {
+  const form = word.toLocaleLowerCase(languageTags[language]);
+  return form === 'i' || form.startsWith("i'") || form.startsWith('i’') || languagePack(language).stopwords.has(form);
+}
+
+/** Whether a text holds the name, whatever its case and ending: "Ines" in "Ines’s", "Москве" for "Москва". */
+export function holdsName(text: string, name: string): boolean {
+  const fold = (s: string) =>
+    s
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/['’](?:s)?$/u, '');
+  const [held, wanted] = [fold(text), fold(name)];
+  const stem = wanted.length > 5 && !/\d/.test(wanted) ? wanted.slice(0, Math.max(5, wanted.length - 2)) : wanted;
+  for (let at = held.indexOf(stem); at >= 0; at = held.indexOf(stem, at + 1))
+    if (
+      !/[\p{L}\p{N}]/u.test(held.slice(Math.max(0, at - 1), at)) ||
+      !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(stem)
+    )
+      return true;
+  return false;
+}

@@ -1,0 +1,30 @@
+import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
+import { readQuery } from '../../search/query.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { named, namingTerms, similarity } from '../sentences/similarity.ts';
+import { minAskedWeight } from '../tuning/sentences.ts';
+
+/** The content words of a question that the material uses, too. */
+export function termsOfQuestion(corpus: Corpus, question: string): ReadonlySet<number> {
+  const { terms } = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
+  const ids = terms.flatMap(({ id, weight }) =>
+    id >= 0 && (weight >= minAskedWeight || corpus.reading.stop[id] !== 1) ? [id] : [],
+  );
+  return named(corpus.reading, ids);
+}
+
+/** The exchanges in which nearly these words were asked, with the cosine of the nearest sentence that asks. */
+export function askedNearly(
+  corpus: Corpus,
+  terms: ReadonlySet<number>,
+  minSimilarity: number,
+): ReadonlyMap<number, number> {
+  const { reading } = corpus;
+  return new Map(
+    exchangesIn(corpus).all.flatMap(({ asking }, e) => {
+      const cosines = asking.map((i) => similarity(reading, terms, namingTerms(reading, i)));
+      const nearest = Math.max(0, ...cosines);
+      return nearest >= minSimilarity ? [[e, nearest] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import type { Language } from '#contract/languages.ts';
+import { type Corpus, type CorpusSentence, languagesOf, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import type {
+  FoundInsight,
+  RebuildInput,
+  RebuiltInsights,
+  StageOptions,
+  Stance,
+  StandingInsight,
+} from '../../engine.ts';
+import { inAll } from '../../evidence/count-support.ts';
+import { readQuery } from '../../search/query.ts';
+import { guideIndex, mayCarry } from '../claims/find-claims.ts';
+import { claimsOf, sentencesOf } from '../claims/judged.ts';
+import { voicesOn } from '../claims/voices-on.ts';
+import { claimTitle, leadClause } from '../titles/claim-title.ts';
+import type { Evidence } from './select-evidence.ts';
+import { writeInsight } from './write-insight.ts';
+import { type WritingContext, writingContext } from './writing-context.ts';
+
+/**
+ * Insights after a document was deleted: title, summary, tags and counts from the evidence that is left. An insight whose claim was
+ * lost gets the best claim among its other quotes; where none of them makes one, it cannot stand.
+ */
+export async function rebuildInsights(
+  corpus: Corpus,
+  input: RebuildInput,
+  { signal, onProgress }: StageOptions = {},
+): Promise<RebuiltInsights> {
+  const { insights: standing, ...about } = input;
+  const context = writingContext(corpus, { ...about, questions: [] });
+  const insights: (FoundInsight | null)[] = [];
+  for (const one of standing) {
+    signal?.throwIfAborted();
+    insights.push(rebuilt(corpus, one, context));
+    onProgress?.({ done: insights.length, total: standing.length });
+  }
+  return { insights, totals: inAll(corpus.reading) };
+}
+
+type Quote = Evidence & { readonly stance: Stance };
+type Claim = { readonly quote: Quote; readonly sentence: number; readonly title: string };
+
+function rebuilt(corpus: Corpus, standing: StandingInsight, context: WritingContext): FoundInsight | null {
+  const quotes = standing.evidence.flatMap((place) => quoteAt(corpus, place) ?? []);
+  const claim = claimAmong(corpus, quotes, standing.title);
+  if (!claim) return null;
+  const others = quotes.filter((q) => q !== claim.quote);
+  const speaking = speakingOn(corpus, claim, others, standing.documentIds);
+  const { question, title } = standing;
+  const { insight } = writeInsight(corpus, {
+    ...{ question, claim: claim.sentence, title: claim.title, speaking, ...context },
+    query: readQuery(question || claim.title, languagesOf(corpus), corpus.reading.vocabulary, []),
+    evidence: [claim.quote, ...others.filter((q) => q.stance === 'for')],
+    read: [...speaking, ...others.map((q) => q.sentence)],
+    // Who contradicted the claim still does; about a new claim, that has to be found out.
+    ...(title === null ? {} : { against: others.filter((q) => q.stance === 'against').map((q) => q.sentence) }),
+  });
+  return insight;
+}
+
+/** A stored quote with the sentences that it spans; null when its document is not in the corpus. */
+function quoteAt(corpus: Corpus, { stance, ...place }: StandingInsight['evidence'][number]): Quote | null {
+  const within = sentencesOf(corpus, [place]);
+  const [from] = within;
+  const to = within.at(-1);
+  if (from === undefined || to === undefined) return null;
+  const sentence = claimsOf(corpus, place)[0] ?? from;
+  return { sentence, stance, related: 1, cut: { start: place.start, end: place.end, from, to: to + 1 } };
+}
+
+/**
+ * With a title, the first quote holds the claim. Without one, the first quote from which a title can be cut, or else the first that
+ * can be read by itself.
+ */
+function claimAmong(corpus: Corpus, quotes: readonly Quote[], title: string | null): Claim | null {
+  const supporting = quotes.filter((q) => q.stance === 'for');
+  const [first] = supporting;
+  if (title !== null && first) return { quote: first, sentence: sentenceOf(corpus, first, title), title };
+  const said = supporting.flatMap((quote) =>
+    [quote.sentence, ...range(quote.cut)].map((sentence) => ({ quote, sentence })),
+  );
+  for (const one of said) {
+    const cut = titleOf(corpus, one.sentence);
+    if (cut) return { ...one, title: cut };
+  }
+  const whole = said.find(({ sentence }) => mayCarry(corpus, sentence));
+  return whole ? { ...whole, title: leadClause(...textAt(corpus, whole.sentence)) } : null;
+}
+
+/** The sentence of a quote that the title was cut from. */
+const sentenceOf = (corpus: Corpus, { cut, sentence }: Quote, title: string): number =>
+  range(cut).find((i) => titleOf(corpus, i) === title) ?? sentence;
+
+const titleOf = (corpus: Corpus, index: number): string | null => claimTitle(...textAt(corpus, index))?.text ?? null;
+
+function textAt(corpus: Corpus, index: number): [text: string, language: Language] {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  return [textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language];
+}
+
+const range = ({ from, to }: Evidence['cut']) => Array.from({ length: to - from }, (_, i) => from + i);
+
+/** The sentences of all who speak about the claim, those quoted first. Only in the documents that the insight rested on before. */
+function speakingOn(corpus: Corpus, claim: Claim, others: readonly Quote[], documentIds: readonly number[]): number[] {
+  const { reading, documents } = corpus;
+  const voice = (i: number) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
+  const known = new Set(documentIds);
+  const isKnown = (i: number) => known.has(documents[reading.sentences[i]?.document ?? -1]?.id ?? -1);
+  const quoted = [claim.sentence, ...others.filter((q) => q.stance === 'for').map((q) => q.sentence)];
+  const heard = new Set([...quoted, ...others.map((q) => q.sentence)].map(voice));
+  const guide = guideIndex(corpus);
+  const asked = { sentence: claim.sentence, voice: voice(claim.sentence), guide: guide[claim.sentence] ?? -1 };
+  const more = voicesOn(corpus, asked, guide).filter((o) => !heard.has(o.voice) && isKnown(o.sentence));
+  return [...new Set([...quoted, ...more.map((o) => o.sentence)])];
+}

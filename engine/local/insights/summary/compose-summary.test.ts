@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { plainDocument } from '../../../testing/documents.ts';
+import { localEngine as engine } from '../../local-engine.ts';
+import { summaryOf } from './compose-summary.ts';
+
+const talk = (name: string, ...lines: string[]) =>
+  ['Interviewer: How do you get to work?', ...lines.map((line) => `${name}: ${line}`)].join('\n\n');
+
+async function read(...talks: string[]) {
+  const corpus = await engine.prepare(talks.map((text, i) => plainDocument(text, i + 1)));
+  const at = (words: string) =>
+    corpus.reading.sentences.findIndex(({ document, start, end }) =>
+      corpus.documents[document]?.text.slice(start, end).includes(words),
+    );
+  return { corpus, at };
+}
+
+const mara = talk('Mara', 'The bus is late again and again.');
+const tom = talk('Tom', 'I always miss my train when the bus stands at the bridge.');
+const lena = talk('Lena', 'For me the bus is always on time and really reliable.');
+
+test('those who speak are named with the lead voice first, and a second voice tells the circumstance', async () => {
+  const { corpus, at } = await read(mara, tom, lena);
+  const lead = at('late again');
+  const summary = summaryOf(corpus, { lead, speaking: [lead, at('miss my train')], against: [] }, 'english');
+  expect(summary).toMatch(/two of three people/i);
+  expect(summary).toMatch(/Mara and Tom/);
+  expect(summary).toMatch(/Tom .*: “I always miss my train when the bus stands at the bridge\.”$/);
+  expect(summary).not.toContain('late again');
+});
+
+test('those who contradict are counted and quoted by themselves', async () => {
+  const { corpus, at } = await read(mara, tom, lena);
+  const lead = at('late again');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [at('on time')] }, 'english');
+  expect(summary).toMatch(/only.*Mara|Mara.*only/i);
+  expect(summary).toMatch(/Lena (?:sees it differently|contradicts this): “For me the bus is always on time/);
+});
+
+test('a person who says both is not counted among those who contradict', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'The bus is late again and again.', 'The bus is great, I love it a lot.'),
+    lena,
+  );
+  const lead = at('late again');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [at('love it')] }, 'english');
+  expect(summary).not.toMatch(/differently|contradict/);
+});
+
+test('documents are counted where nobody is named', async () => {
+  const { corpus, at } = await read('The bus is late again and again.', 'I miss my train because the bus is late.');
+  const lead = at('late again');
+  const summary = summaryOf(corpus, { lead, speaking: [lead, at('miss my train')], against: [] }, 'english');
+  expect(summary).toMatch(/both documents/i);
+  expect(summary).not.toMatch(/people|person/);
+});
+
+test('a voice that is alone adds what it says around the lead, but nothing of the lead quote', async () => {
+  const { corpus, at } = await read(
+    talk(
+      'Mara',
+      'The bus is late again and again. I walk home when the bus does not come. But the walk is hard with my bad knee.',
+    ),
+    lena,
+  );
+  const lead = at('late again');
+  const spoken = { lead, speaking: [lead], against: [] };
+  expect(summaryOf(corpus, spoken, 'english')).toContain('“I walk home when the bus does not come.”');
+  const shown = [lead, at('walk home')];
+  expect(summaryOf(corpus, { ...spoken, shown }, 'english')).toContain('“the walk is hard with my bad knee.”');
+});
+
+test('a single voice that adds nothing tells what it was asked', async () => {
+  const { corpus, at } = await read(
+    'Interviewer: What annoys you about the way to the mill?\n\nMara: The worst problem is the late bus at the bridge.',
+    lena,
+  );
+  const lead = at('worst problem');
+  const spoken = { lead, speaking: [lead], against: [] };
+  const summary = summaryOf(corpus, spoken, 'english');
+  expect(summary).toMatch(
+    /Mara.* It comes up in answer to the question: “What annoys you about the way to the mill\?”$/,
+  );
+  const known = summaryOf(corpus, { ...spoken, question: 'What annoys you about the way to the mill?' }, 'english');
+  expect(known).not.toContain('What annoys');
+});
+
+test('what is said right beside the lead is told whole, rather what names a difficulty', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'They changed the timetable. The bus is late again and again. It is a problem for my boss.'),
+    lena,
+  );
+  const lead = at('late again');
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toContain(
+    '“It is a problem for my boss.”',
+  );
+});
+
+test('in German, too', async () => {
+  const talks = ['Karin', 'Ute'].map(
+    (name, i) =>
+      `Interviewerin: Wie kommen Sie zur Arbeit?\n\n${name}: ${i === 0 ? 'Das größte Problem ist der späte Bus an der Brücke.' : 'Ich gehe zu Fuß am Fluss entlang.'}`,
+  );
+  const corpus = await engine.prepare(
+    talks.map((text, i) => plainDocument(text, i + 1)),
+    { language: 'german' },
+  );
+  const lead = corpus.reading.sentences.findIndex(({ document, start }) =>
+    corpus.documents[document]?.text.startsWith('Das größte', start),
+  );
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'german')).toMatch(
+    /Karin .*„Wie kommen Sie zur Arbeit\?“/,
+  );
+});

@@ -1,0 +1,87 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { StatementKind, SummaryInput } from '#engine/language/templates/templates.ts';
+import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
+import { countSupport } from '../../../evidence/count-support.ts';
+import { askedAloud } from '../../exchanges/asked-aloud.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
+import { guideOf } from '../../exchanges/guide.ts';
+import { statementKind } from '../../sentences/statement-kind.ts';
+import { speakerName } from '../select-evidence.ts';
+import { moreOf } from './more-of.ts';
+import { shortQuote } from './said-shortly.ts';
+import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+
+/** The summary of what is spoken about, in the project's language; it repeats neither the lead sentence nor its clause. */
+export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): string {
+  return languagePack(language).templates.summary(summaryInput(corpus, spoken, language));
+}
+
+function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): SummaryInput {
+  const { reading } = corpus;
+  const sentences = spoken.speaking.map((i) => reading.sentences[i] as CorpusSentence);
+  const isNamed = reading.voices.some((v) => v.name !== null || v.row !== null);
+  const support = countSupport(reading, sentences);
+  const firsts = [...new Map(spoken.speaking.toReversed().map((i) => [voiceAt(corpus, i), i])).values()].toReversed();
+  const names = firsts.flatMap((i) => speakerName(corpus, reading.sentences[i] as CorpusSentence, language) ?? []);
+  const against = againstOf(corpus, spoken, language, isNamed);
+  const more = against ? undefined : moreOf(corpus, spoken, language);
+  const asked = isNamed ? askedBefore(corpus, spoken, language) : undefined;
+  return {
+    ...support,
+    ...(isNamed ? {} : { people: 0, peopleInAll: 0 }),
+    speakers: isNamed ? names : [],
+    about: saidAt(corpus, spoken.lead).text,
+    kinds: isNamed ? kindsOf(corpus, firsts) : {},
+    ...(more ? { more } : {}),
+    ...(asked ? { asked } : {}),
+    ...(against ? { against } : {}),
+  };
+}
+
+/** The question before the lead, in the project's language, where it can be read alone and is not that of the insight. */
+function askedBefore(corpus: Corpus, { lead, question }: Spoken, language: Language): string | undefined {
+  const { all, of } = exchangesIn(corpus);
+  const at = of[lead] ?? -1;
+  if (guideOf(corpus).some((one) => one.text === question && one.exchanges.includes(at))) return undefined;
+  const wordings = (all[at]?.asking ?? []).flatMap((i) => {
+    const said = saidAt(corpus, i);
+    return said.language === language ? (askedAloud(said.text, language) ?? []) : [];
+  });
+  const asked = wordings.at(-1)?.text;
+  return asked && asked !== question ? asked : undefined;
+}
+
+/** How many people say something of each kind, by the best sentence of each. */
+function kindsOf(corpus: Corpus, firsts: readonly number[]): SummaryInput['kinds'] {
+  const counts: Partial<Record<StatementKind, number>> = {};
+  for (const index of firsts) {
+    const { text, language } = saidAt(corpus, index);
+    const kind = kindTold(text, language);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What has to be done is a need that somebody meets, not a wish that they have. */
+function kindTold(text: string, language: Language): StatementKind {
+  const kind = statementKind(text, language);
+  if (kind !== 'wish') return kind;
+  return languagePack(language).cues.wish.some((pattern) => pattern.test(text)) ? 'wish' : 'other';
+}
+
+/** People who contradict, and a short quote of one of them; a person who says both counts with those who say it. */
+function againstOf(corpus: Corpus, { speaking, against }: Spoken, language: Language, isNamed: boolean) {
+  const own = new Set(speaking.map((i) => voiceAt(corpus, i)));
+  const others = isNamed ? against.filter((i) => !own.has(voiceAt(corpus, i))) : against;
+  const people = isNamed ? new Set(others.map((i) => voiceAt(corpus, i))).size : 0;
+  for (const index of others) {
+    const quote = shortQuote(corpus, index);
+    if (quote) return { people, quote, ...namedAt(corpus, index, language) };
+  }
+  // That somebody contradicts has to be told, if only by the whole sentence.
+  const [first] = others;
+  return first === undefined
+    ? undefined
+    : { people, quote: saidAt(corpus, first).text, ...namedAt(corpus, first, language) };
+}

@@ -1,0 +1,87 @@
+import type { Language } from '#contract/languages.ts';
+import { isCourtesy } from '#engine/language/courtesies.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { dropFillers } from '../../../evidence/cut-quote.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import { clauseQuote } from '../../sentences/clause-quote.ts';
+import { statementTitle } from '../../titles/claim-title.ts';
+import { cleanSpeech } from '../../titles/clean-speech.ts';
+import { readsAlone } from '../../titles/gate.ts';
+import { clauseLength } from '../../tuning/prose.ts';
+import { saidAt } from './spoken.ts';
+
+/** The clause with "when" or "if" and what it belongs to. */
+export function circumstance(corpus: Corpus, index: number): string | null {
+  const { text, language } = saidAt(corpus, index);
+  const { conditionals, askingVerbs, complementizers } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  // "I don't know if", "hard to say when" ask and tell no circumstance.
+  const tells = (i: number) => !askingVerbs.has(words[i]?.form ?? '') && !complementizers.has(words[i]?.form ?? '');
+  const at = words.find((word, i) => i > 0 && conditionals.has(word.form) && tells(i - 1));
+  const quote = at ? clauseQuote(text, at, language) : null;
+  return quote && readsAlone(quote, language) ? quote : null;
+}
+
+/** The first clause of a sentence that can be quoted. */
+export function shortQuote(corpus: Corpus, index: number): string | null {
+  const { text, language } = saidAt(corpus, index);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  if (/[?？؟]\s*$/u.test(text) || isCourtesy(text, language)) return null;
+  // A cue at the very first word would keep the conjunction that a clause begins with.
+  for (let i = 2; i < words.length; i += clauseLength.minWords) {
+    const word = words[i];
+    const quote = word ? clauseQuote(text, word, language) : null;
+    if (quote && readsAlone(quote, language)) return quote;
+  }
+  return null;
+}
+
+/** What the lead sentence says besides its title: the reason, or what came of it. */
+export function besideTitle(corpus: Corpus, lead: number): string | null {
+  const { text, language } = saidAt(corpus, lead);
+  const title = statementTitle(text, language);
+  if (!title) return null;
+  return plainly(text.slice(title.end), language) ?? plainly(text.slice(0, title.start), language);
+}
+
+/** A whole short sentence beside the lead: there, a reader knows what its pronouns mean. */
+export function neighbour(corpus: Corpus, index: number): string | null {
+  const { text, language } = saidAt(corpus, index);
+  return /[.!。！।]["'”’»」]?$/u.test(text) && !isCourtesy(text, language) ? plainly(text, language) : null;
+}
+
+const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$/gu;
+
+/** A stretch of speech without the words that join it to what is before or behind; null where it is long, short or falters. */
+function plainly(text: string, language: Language): string | null {
+  const said = unjoined(text, language);
+  if (!said || /[?？؟]/u.test(said) || cleanSpeech(said, language).text !== said) return null;
+  if (isUnspaced(language) && hesitates.test(said)) return null;
+  const { minWords, maxWords, minCharacters, maxCharacters } = clauseLength;
+  const count = wordsOf(said, { start: 0, end: said.length }, language).length;
+  const isFitting = isUnspaced(language)
+    ? said.length > minCharacters && said.length <= maxCharacters
+    : count >= minWords && count <= maxWords;
+  return isFitting ? said : null;
+}
+
+const hesitates = /(?:えー|ええと|えっと|あの、|その、|んー|嗯|呃|[ねさ]。$)/u;
+
+function unjoined(text: string, language: Language): string {
+  const { coordinators, reasons } = languagePack(language);
+  const opened = dropFillers(text, { start: 0, end: text.length }, language).start;
+  let said = text.slice(opened).replace(edges, '');
+  // Behind a German reason the verb stands last, and it needs its first word.
+  const joins = (form = '') =>
+    language === 'german' ? /^(?:und|aber|oder)$/u.test(form) : coordinators.has(form) || reasons.has(form);
+  for (let cut = !isUnspaced(language); cut; ) {
+    const words = wordsOf(said, { start: 0, end: said.length }, language);
+    const [first, second, last, before] = [words[0], words[1], words.at(-1), words.at(-2)];
+    const from = joins(first?.form) ? (second?.start ?? 0) : 0;
+    const to = before && (joins(last?.form) || reasons.has(last?.form ?? '')) ? before.end : said.length;
+    cut = from > 0 || to < said.length;
+    if (cut) said = said.slice(from, to).replace(edges, '');
+  }
+  return said;
+}

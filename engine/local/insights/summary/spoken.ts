@@ -1,0 +1,29 @@
+import type { Language } from '#contract/languages.ts';
+import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../../corpus/corpus.ts';
+import { speakerName } from '../select-evidence.ts';
+
+/** Sentences by their index, best first: the claim, all who speak about it (the claim included), all who contradict it. */
+export type Spoken = {
+  readonly lead: number;
+  readonly speaking: readonly number[];
+  readonly against: readonly number[];
+  /** The sentences of the lead quote, and what leads other insights: these are not quoted. */
+  readonly shown?: readonly number[];
+  /** The question of the insight. */
+  readonly question?: string;
+};
+
+export function voiceAt({ reading }: Corpus, index: number): number {
+  return voiceIndexOf(reading, reading.sentences[index] as CorpusSentence);
+}
+
+export function saidAt(corpus: Corpus, index: number): { text: string; language: Language } {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  return { text: textOf(corpus, sentence).replace(/\s+/g, ' ').trim(), language };
+}
+
+export function namedAt(corpus: Corpus, index: number, language: Language): { speaker?: string } {
+  const speaker = speakerName(corpus, corpus.reading.sentences[index] as CorpusSentence, language);
+  return speaker ? { speaker } : {};
+}

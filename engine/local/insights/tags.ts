@@ -1,0 +1,60 @@
+import type { Corpus } from '../../corpus/corpus.ts';
+import { termsOfQuestion } from '../claims/asked-nearly.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { type KeyPhrase, phrasesOfSentences } from '../phrases/key-phrases.ts';
+import {
+  fewestKeywords,
+  maxDistanceOfConsequence,
+  maxKeywords,
+  maxKeywordsOfLead,
+  minKeywords,
+  minNounShareOfTag,
+} from '../tuning/insights.ts';
+
+/** A number with its counter ("十枚", "四分") names no matter. */
+const quantity = /^[\d０-９一二三四五六七八九十百千万数何半]+[\p{Script=Han}々]{0,2}$/u;
+
+/**
+ * Three to five phrases, none of which is part of another: those of the claim first, then of the other voices, of the question,
+ * and of what is said around the claim, if they are said elsewhere, too.
+ */
+export function tagsOf(corpus: Corpus, claim: number, quoted: readonly number[], question: string): string[] {
+  const chosen: KeyPhrase[] = [];
+  const take = (phrases: readonly KeyPhrase[], most: number): void => {
+    for (const phrase of phrases)
+      if (chosen.length < most && mayTag(phrase) && !chosen.some((other) => repeats(phrase, other)))
+        chosen.push(phrase);
+  };
+  take(phrasesOfSentences(corpus, [claim]), maxKeywordsOfLead);
+  take(phrasesOfSentences(corpus, quoted), maxKeywords);
+  const around = phrasesOfSentences(corpus, answerAround(corpus, claim));
+  const asked = new Set([...termsOfQuestion(corpus, question)].map((t) => corpus.reading.vocabulary.terms[t] ?? ''));
+  take(
+    around.filter((phrase) => phrase.key.split(' ').every((term) => asked.has(term))),
+    minKeywords,
+  );
+  take(
+    around.filter((phrase) => phrase.count > 1 || phrase.askedIn.length > 0),
+    minKeywords,
+  );
+  take(around, fewestKeywords);
+  return chosen.map((phrase) => phrase.text);
+}
+
+function answerAround(corpus: Corpus, claim: number): number[] {
+  const { all, of } = exchangesIn(corpus);
+  const answer = all[of[claim] ?? -1]?.answer ?? [claim];
+  return answer.filter((i) => Math.abs(i - claim) <= maxDistanceOfConsequence);
+}
+
+/** What a tag cannot be: "five-hour", and Japanese adjectives, verbs and words that mean "now". */
+const noThing =
+  /^\p{L}+-(?:hour|day|week|month|year|minute)$|しい$|[若高安早遅多少古新良悪長短]い$|[うくすつぬぶむる今]$/u;
+
+const mayTag = ({ text, nounShare }: KeyPhrase): boolean =>
+  !quantity.test(text) && !noThing.test(text) && nounShare >= minNounShareOfTag;
+
+function repeats(a: KeyPhrase, b: KeyPhrase): boolean {
+  const words = new Set(b.key.split(' '));
+  return a.key.split(' ').some((word) => words.has(word)) || a.text.includes(b.text) || b.text.includes(a.text);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { statementTitle } from './claim-title.ts';
+import { cleanSpeech } from './clean-speech.ts';
+
+const title = (sentence: string, language: Language = 'english') => statementTitle(sentence, language)?.text ?? null;
+
+describe('a title keeps the point of its sentence', () => {
+  test.each([
+    ['english', 'The ferry was meant to leave the harbour at seven, and it left at a quarter to nine.'],
+    ['english', 'Our team was supposed to get three new ovens, but then the money went to the office.'],
+    ['german', 'Die Lieferung war für sieben Uhr vereinbart, und dann stand der Wagen bis zehn am Hafen.'],
+    ['japanese', '荷物は朝の七時に届く予定でしたが、昼まで誰も連絡してくれませんでした。'],
+  ] as const)('what was meant to be is told with what came of it: %s %s', (language, sentence) => {
+    expect(title(sentence, language)).not.toMatch(/(?:seven|ovens|vereinbart|予定でした|予定)$/u);
+  });
+
+  test('a reason is told whole, or left out', () => {
+    const sentence = 'The drivers hate the scanner, because you press the button and then it just blinks at you.';
+    expect(title(sentence)).toBe(sentence.slice(0, -1));
+    const long = 'The drivers really hate the new scanner, because you press the button and then it just blinks at you';
+    expect(title(`${long} until the whole queue behind the van starts to shout.`)).toBe(
+      'The drivers really hate the new scanner',
+    );
+  });
+
+  test('a further reason may be left out', () => {
+    expect(
+      title(
+        'Die Bäcker gehen früher, weil der letzte Bus um neun fährt und die Nachtschicht in der Mühle seit dem Frühjahr keinem mehr den Wagen leiht.',
+        'german',
+      ),
+    ).toBe('Die Bäcker gehen früher, weil der letzte Bus um neun fährt');
+  });
+
+  test('a verb is told with what it asks or knows', () => {
+    const sentence = 'Before the scanner I could ring Mr Lund in the office, and he knew which crate I meant';
+    expect(title(`${sentence}.`)).toBe(sentence);
+  });
+
+  test('what is granted before a difficulty is no title', () => {
+    const granted = 'I found out that deliveries before noon come first on the list of the harbour office';
+    expect(
+      title(`${granted}, but the rule is a problem for every single baker who starts to work at night.`),
+    ).not.toMatch(/list/u);
+  });
+
+  test('a short condition or contrast behind it is kept', () => {
+    expect(title('I would like to get a date on the same day, even if the date is three weeks away.')).toBe(
+      'I would like to get a date on the same day, even if the date is three weeks away',
+    );
+  });
+});
+
+describe('what only leads up to a claim is left out', () => {
+  test('how it was noticed', () => {
+    expect(title('And then we noticed that the labels on the crates never match the list.')).toBe(
+      'The labels on the crates never match the list',
+    );
+  });
+
+  test('a moment in the past, but never a condition', () => {
+    const moment = 'When we opened the third pallet from the harbour in the yard behind the big market hall on Friday';
+    expect(title(`${moment}, we had to throw away half of the bread.`)).toBe('We had to throw away half of the bread');
+    const condition = 'When the driver opens a third pallet from the harbour in the yard behind the big market hall';
+    expect(title(`${condition} of a Friday, we have to throw away half of the bread.`)).toBeNull();
+  });
+
+  test('a verb that was begun and put differently', () => {
+    expect(title('The conveyor was, had stopped twice a day for three weeks.')).toBe(
+      'The conveyor had stopped twice a day for three weeks',
+    );
+  });
+
+  test('a pause between a subject and its verb', () => {
+    expect(title('The flour that we were getting, was full of stones every week.')).toBe(
+      'The flour that we were getting was full of stones every week',
+    );
+  });
+});
+
+test('a noun may be stressed by itself', () => {
+  expect(title('There are always missing numbers in the list itself.')).toBe(
+    'There are always missing numbers in the list itself',
+  );
+});
+
+test('a word before another clause is no false start', () => {
+  const sentence = 'Nobody in the office had checked this, so we opened the wrong crates.';
+  expect(cleanSpeech(sentence, 'english').text).toBe(sentence);
+  expect(cleanSpeech('The, our drivers never get the list on time.', 'english').text).toBe(
+    'our drivers never get the list on time.',
+  );
+});

@@ -1,0 +1,58 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import type { Span } from '../../text/span.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { minFeelingOfContrast } from '../tuning/titles.ts';
+import { denials } from './gate.ts';
+
+/** A clause that a title may begin or end with, and what it does to its neighbours. */
+export type Part = Span & {
+  readonly isLead: boolean;
+  /** A lead that may be left out, because it only tells when something was seen. */
+  readonly isNarrative: boolean;
+  readonly isLimit: boolean;
+  readonly denies: boolean;
+  /** Says what is true instead: "it isn't the cold, it's that …", "he isn't supposed to, but …". */
+  readonly corrects: boolean;
+  readonly opensReason: boolean;
+  /** Tells what came of the clause before: "and then it …". */
+  readonly continues: boolean;
+};
+
+/** Whether a run of clauses says less, or something else, than the sentence, because the clause behind it is left out. */
+export function losesPoint(text: string, run: readonly Part[], after: Part | undefined, language: Language): boolean {
+  const [first, last] = [run[0], run.at(-1)];
+  if (!first || !last || !after) return false;
+  if (after.isLimit || (after.corrects && run.some((part) => part.denies))) return true;
+  // A reason of which only the first half is told.
+  if (run.length > 1 && last.opensReason && after.continues) return true;
+  const own = text.slice(first.start, last.end);
+  const { unmet, verbs } = speechRules(language);
+  if (unmet?.test(text.slice(last.start, last.end)) && (after.continues || after.corrects || isUnspaced(language)))
+    return true;
+  return (
+    isOpen(text, last, after, language, verbs.isVerb) || (after.corrects && feelsOtherwise(text, own, after, language))
+  );
+}
+
+/** "and she knew | which boiler I meant": the verb has its object behind it. */
+function isOpen(text: string, last: Span, after: Span, language: Language, isVerb: (form: string) => boolean): boolean {
+  if (/[,;:،、，]/u.test(text.slice(last.end, after.start))) return false;
+  const words = wordsOf(text, last, language);
+  const [next] = wordsOf(text, after, language);
+  return languagePack(language).complementizers.has(next?.form ?? '') && isVerb(words.at(-1)?.form ?? '');
+}
+
+/** "They do a great job, but nobody can explain them": praise without the blame or the wish behind it misleads, and blame without praise. */
+function feelsOtherwise(text: string, own: string, after: Span, language: Language): boolean {
+  const behind = text.slice(after.start, after.end);
+  const [feeling, other] = [own, behind].map((part) => sentimentOf(part, language).score);
+  const { difficulty, need, wish } = languagePack(language).cues;
+  const names = (part: string) => [...difficulty, ...need, ...wish].some((pattern) => pattern.test(part));
+  // What is granted before a difficulty is not the point.
+  if (!names(own) && denials(own, language) === 0 && names(behind)) return true;
+  if (Math.abs(feeling ?? 0) < minFeelingOfContrast) return false;
+  return Math.abs(other ?? 0) >= minFeelingOfContrast && (feeling ?? 0) * (other ?? 0) < 0;
+}

@@ -1,0 +1,81 @@
+import type { Dependents, WrittenKind } from '#contract/documents-removal.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { forgetDocumentInReplies } from '../conversations/service.ts';
+import {
+  eraseMessagesToInsights,
+  eraseMessagesToPeople,
+  insightChatsOn,
+  messagesToInsights,
+  messagesToPeople,
+  peopleChatsOn,
+  renameInPeopleChats,
+} from './repo.ts';
+
+type On = {
+  documentId: number;
+  /** The insights that are deleted with the document. */
+  insightIds: readonly number[];
+  personIds: readonly number[];
+};
+
+/** The conversations that lose something with a document: those about an insight that is deleted lose all. */
+export async function discussingConversations(
+  db: Db | Tx,
+  scope: ProjectScope,
+  { documentId, insightIds, personIds }: On,
+): Promise<Dependents['conversations']> {
+  const about = new Set<number | null>(insightIds);
+  const onInsights = await insightChatsOn(db, scope, { documentId, insightIds });
+  const withPeople = await peopleChatsOn(db, scope, { documentId, personIds });
+  return [
+    ...onInsights.map(({ cites: _, ...row }) => ({
+      ...row,
+      ...{ kind: 'insight' as const, loses: about.has(row.insightId) ? ('all' as const) : ('some' as const) },
+    })),
+    ...withPeople.map(({ cites: _, ...row }) => ({ ...row, kind: 'people' as const, loses: 'some' as const })),
+  ];
+}
+
+type WrittenText = { kind: WrittenKind; id: number; text: string };
+
+/** Everything that people wrote in the project's conversations. */
+export async function writtenMessages(db: Db | Tx, scope: ProjectScope): Promise<WrittenText[]> {
+  const [toInsights, toPeople] = [await messagesToInsights(db, scope), await messagesToPeople(db, scope)];
+  return [
+    ...toInsights.map(({ id, text }) => ({ kind: 'message' as const, id, text })),
+    ...toPeople.map(({ id, text }) => ({ kind: 'people-message' as const, id, text })),
+  ];
+}
+
+/** Shown in place of a message, or the name of a person, that went with a document. */
+const notice = 'This message was removed with a document.';
+const title = 'Conversation';
+const name = 'Removed person';
+
+export type DiscussionRemoval = {
+  documentId: number;
+  messages: ReadonlySet<number>;
+  peopleMessages: ReadonlySet<number>;
+  /** People who are deleted with the document. */
+  personIds: readonly number[];
+};
+
+/** Removes what conversations hold of a document: passages, sentences that rest on them, names, and the messages that go as well. */
+export async function forgetDocumentInConversations(
+  tx: Tx,
+  scope: ProjectScope,
+  { documentId, messages, peopleMessages, personIds }: DiscussionRemoval,
+): Promise<void> {
+  await forgetDocumentInReplies(tx, scope, documentId);
+  const erased = <M extends { id: number }>(all: readonly M[], ids: ReadonlySet<number>) =>
+    all.filter((m) => ids.has(m.id));
+  if (messages.size > 0)
+    await eraseMessagesToInsights(tx, scope, erased(await messagesToInsights(tx, scope), messages), { notice, title });
+  if (peopleMessages.size > 0)
+    await eraseMessagesToPeople(tx, scope, erased(await messagesToPeople(tx, scope), peopleMessages), {
+      ...{ notice, title, name },
+    });
+  const gone = new Set(personIds);
+  await renameInPeopleChats(tx, scope, personIds, (person) => (gone.has(person.id) ? { ...person, name } : person));
+}

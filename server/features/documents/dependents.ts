@@ -1,0 +1,80 @@
+import type { Dependents, WrittenKind } from '#contract/documents-removal.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../errors.ts';
+import { discussingConversations, writtenMessages } from '../discussed-documents/service.ts';
+import { dependentPeople } from '../people/service.ts';
+import { readProject } from '../projects/service.ts';
+import { listQuestions } from '../questions/service.ts';
+import { beginningOf, dependentInsights, writtenInsights } from '../rebuilt-insights/service.ts';
+import { type TrashRef, trashedTexts } from '../trash/service.ts';
+import { otherDocuments, sourceOf, textsOf, uploadSource } from './repo.ts';
+import { type Judged, restingOn } from './unique-words.ts';
+
+type Needs = Pick<Deps, 'db'>;
+type DocumentScope = ProjectScope & { insightId: number };
+
+/** How much of a written text the preview shows. */
+const maxShown = 200;
+
+/** What depends on the document. Nothing is changed, and no transaction waits while the texts are compared. */
+export async function readDependents(deps: Needs, scope: DocumentScope): Promise<Dependents> {
+  const row = await sourceOf(deps.db, scope, scope.insightId);
+  if (row?.source !== uploadSource) throw notFound();
+  const documentId = scope.insightId;
+  const insights = await dependentInsights(deps.db, scope, documentId);
+  const people = await dependentPeople(deps.db, scope, documentId);
+  const gone = insights.filter((i) => i.losesAll && !i.isWritten);
+  const { questions, written } = await readTexts(deps, scope);
+  return {
+    ...{ questions, written },
+    insights: insights.map(({ losesAll, ...insight }) => ({ ...insight, loses: losesAll ? 'all' : 'some' })),
+    people: people.map(({ id, name, losesAll }) => ({ id, name, loses: losesAll ? 'all' : 'some' })),
+    conversations: await discussingConversations(deps.db, scope, {
+      ...{ documentId, insightIds: gone.map((i) => i.id), personIds: people.map((p) => p.id) },
+    }),
+  };
+}
+
+type Text = Judged & ({ kind: WrittenKind | 'proposed'; id: number } | { kind: 'trashed'; item: TrashRef });
+/** `trashed`: what is in the trash, and goes with the document. */
+export type RestingTexts = Pick<Dependents, 'questions' | 'written'> & { trashed: TrashRef[] };
+
+/** The questions and texts that use words only this document holds. */
+export async function readTexts(deps: Needs, scope: DocumentScope): Promise<RestingTexts> {
+  const documentId = scope.insightId;
+  const found: RestingTexts = { questions: [], written: [], trashed: [] };
+  const document = (await textsOf(deps.db, scope, [documentId])).get(documentId);
+  if (document === undefined) return found;
+  for (const { text, ...one } of await restingOn(await allTexts(deps, scope), document, otherTexts(deps, scope))) {
+    if (one.kind === 'trashed') found.trashed.push(one.item);
+    else if (one.kind === 'proposed') found.questions.push({ id: one.id, question: text });
+    else found.written.push({ kind: one.kind, id: one.id, text: beginningOf(text, maxShown) });
+  }
+  return found;
+}
+
+async function allTexts(deps: Needs, scope: DocumentScope): Promise<Text[]> {
+  const { db } = deps;
+  const questions = await listQuestions(deps, scope);
+  const people = await dependentPeople(db, scope, scope.insightId);
+  const texts: Text[] = [
+    ...(await writtenInsights(db, scope)).map((one) => ({ ...one, kind: 'insight' as const })),
+    ...questions.map(({ id, question, source }) => ({
+      ...{ id, text: question, kind: source === 'user' ? ('question' as const) : ('proposed' as const) },
+    })),
+    ...(await writtenMessages(db, scope)),
+    ...(await trashedTexts(db, scope)).map(({ text, ...item }) => ({ text, item, kind: 'trashed' as const })),
+    ...people.flatMap(({ id, written }) => (written ? [{ kind: 'person' as const, id, text: written }] : [])),
+  ];
+  // Questions are deleted by this, the others are only listed, or are in the trash already.
+  return texts.map((one) => ({ ...one, isLoose: one.kind !== 'proposed' }));
+}
+
+/** What the project says apart from the document: its brief, and its other documents one at a time. */
+async function* otherTexts(deps: Needs, scope: DocumentScope): AsyncGenerator<string> {
+  const { name, description, longBrief } = await readProject(deps, scope);
+  yield [name, description, longBrief].join('\n');
+  for (const id of await otherDocuments(deps.db, scope, scope.insightId))
+    yield (await textsOf(deps.db, scope, [id])).get(id) ?? '';
+}

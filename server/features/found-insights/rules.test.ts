@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { FoundInsight } from '#engine/engine.ts';
+import { type KnownClaim, mergeQuotes, mergeSources, recognise, type StoredQuote } from './rules.ts';
+
+const text = 'We bake at three. The list never reaches the oven in time. Then I guess.';
+const spanOf = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+const list = 'The list never reaches the oven in time.';
+
+const found = (claim: string, quote = claim, documentId = 1): Pick<FoundInsight, 'title' | 'claim' | 'evidence'> => ({
+  title: claim,
+  claim: spanOf(claim),
+  evidence: [{ documentId, fileName: 'a.txt', ...spanOf(quote), quote, speaker: null, place: 'line 1', stance: 'for' }],
+});
+const known = (claim: string, quote = claim, more: Partial<KnownClaim> = {}): KnownClaim => ({
+  ...{ insightId: 7, questionId: 1, title: claim, documentId: 1, ...spanOf(quote), quote },
+  ...{ claim: spanOf(claim), isEdited: false, ...more },
+});
+
+describe('an insight is recognized', () => {
+  test('by the sentence that it claims, however its quote is cut and its title worded', () => {
+    const stored = known(list, text, { title: 'Another wording' });
+    expect(recognise(found(list), [stored], 1)).toBe(stored);
+  });
+
+  test('not by a quote that it shares with another claim', () => {
+    const quote = `${list} Then I guess.`;
+    expect(recognise(found('Then I guess.', quote), [known(list, quote)], 1)).toBeUndefined();
+  });
+
+  test('by quote and title, or by the very quote, where it was stored before claims were', () => {
+    const old = { claim: null };
+    expect(recognise(found(list), [known(list, text, old)], 1)).toBeDefined();
+    expect(recognise(found(list), [known(list, text, { ...old, title: 'Another' })], 1)).toBeUndefined();
+    expect(recognise(found(list), [known(list, list, { ...old, title: 'Another' })], 1)).toBeDefined();
+  });
+
+  test('by its words in another document', () => {
+    expect(recognise(found(list, list, 2), [known(list)], 1)).toBeDefined();
+    expect(recognise(found('Then I guess.', 'Then I guess.', 2), [known(list)], 1)).toBeUndefined();
+  });
+
+  test('under its own question before another', () => {
+    const [other, own] = [known(list, list, { insightId: 1, questionId: 2 }), known(list)];
+    expect(recognise(found(list), [other, own], 1)).toBe(own);
+    expect(recognise(found(list), [other], 1)).toBe(other);
+  });
+});
+
+const quote = (documentId: number, start: number, more: Partial<StoredQuote> = {}): StoredQuote => ({
+  ...{
+    documentId,
+    start,
+    end: start + 10,
+    quote: 'ten chars.',
+    speaker: null,
+    place: 'line 1',
+    stance: 'for' as const,
+  },
+  ...{ leads: false, claimStart: null, claimEnd: null, ...more },
+});
+const places = (quotes: readonly StoredQuote[]) => quotes.map((q) => `${q.documentId}:${q.start}`);
+
+describe('the quotes of an insight that is found again', () => {
+  const stored = [quote(1, 0, { leads: true }), quote(2, 0), quote(3, 0, { stance: 'against' })];
+
+  test('gain the new ones and lose none, those against it last', () => {
+    const { quotes, gained } = mergeQuotes(stored, [quote(1, 0, { leads: true }), quote(4, 0)], false);
+    expect(places(quotes)).toEqual(['1:0', '2:0', '4:0', '3:0']);
+    expect(gained).toBe(1);
+  });
+
+  test('are in the order of the run where its text is new', () => {
+    const { quotes } = mergeQuotes(stored, [quote(1, 0, { leads: true }), quote(4, 0)], true);
+    expect(places(quotes)).toEqual(['1:0', '4:0', '2:0', '3:0']);
+  });
+
+  test('are cut as before where people may have edited it, and anew otherwise', () => {
+    const wider = quote(2, 0, { end: 14 });
+    expect(mergeQuotes(stored, [wider], false)).toEqual({ quotes: stored, gained: 0 });
+    expect(mergeQuotes(stored, [wider], true).quotes).toContainEqual(wider);
+  });
+
+  test('keep what the insight is recognized by', () => {
+    const lead = quote(5, 0, { leads: true, claimStart: 2, claimEnd: 8 });
+    const { quotes } = mergeQuotes(
+      [quote(1, 0, { leads: true }), lead],
+      [quote(1, 0, { leads: true }), quote(5, 1)],
+      true,
+    );
+    expect(quotes.find((q) => q.documentId === 5)).toMatchObject({ start: 1, leads: true, claimStart: 2, claimEnd: 8 });
+  });
+});
+
+test('sources of documents that a run did not read stay beside those that it counted', () => {
+  const source = (documentId: number, relevance: number) => ({ documentId, fileName: `${documentId}.txt`, relevance });
+  expect(mergeSources([source(1, 1)], [source(1, 0.5), source(2, 0.5)])).toEqual([source(1, 0.5), source(2, 0.5)]);
+  expect(mergeSources([source(1, 1)], [source(2, 1)])).toEqual([source(1, 0.5), source(2, 0.5)]);
+});

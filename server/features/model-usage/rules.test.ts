@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { costOf, monthOf, reachedLimit } from './rules.ts';
+
+test('a month begins and ends in UTC, also in December', () => {
+  expect(monthOf('2026-12')).toEqual({ from: new Date('2026-12-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') });
+  expect(monthOf(new Date('2026-03-31T23:59:59Z')).to).toEqual(new Date('2026-04-01T00:00:00Z'));
+});
+
+test('a cost needs both prices', () => {
+  const used = { inputTokens: 2_000_000, outputTokens: 100_000 };
+  expect(costOf(used, { inputPrice: 0.5, outputPrice: 10 })).toBe(2);
+  expect(costOf(used, { inputPrice: 0, outputPrice: 0 })).toBe(0);
+  expect(costOf(used, { inputPrice: 0.5, outputPrice: null })).toBeNull();
+});
+
+test('a limit is reached with its last token, and told in one sentence that says what to do', () => {
+  const limits = { maxTokensPerRun: 1_000, maxTokensPerMonth: 50_000 };
+  expect(reachedLimit({ run: 999, month: 49_999 }, limits)).toBeNull();
+  expect(reachedLimit({ run: 1_000, month: 0 }, limits)).toMatch(
+    /^The limit of 1,000 tokens for one analysis is reached\. .+Settings\.$/,
+  );
+  expect(reachedLimit({ run: 0, month: 50_000 }, limits)).toContain('50,000 tokens a month');
+  expect(reachedLimit({ run: 9e9, month: 9e9 }, { maxTokensPerRun: null, maxTokensPerMonth: null })).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import type { Person } from '#contract/people.ts';
+import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
+import type { SignedIn } from '../../testing/client.ts';
+import { anna, ben } from '../../testing/interviews.ts';
+import { until } from '../../testing/mailbox.ts';
+import { sharedServer } from '../../testing/test-server.ts';
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await (await sharedServer()).newAdmin();
+});
+
+const peopleOf = async (projectId: number): Promise<Person[]> =>
+  (await admin.get(`/api/projects/${projectId}/people`)).json();
+const again = anna.replaceAll('bread', 'cake').replaceAll('evening', 'weekend');
+
+/** How many people the insights count in all, who speaks in them, and which is the largest count of one insight. */
+async function counted(projectId: number) {
+  const found = await insightsOf(admin, projectId);
+  const strengths = found.map(({ analysis }) => analysis.strength);
+  return {
+    inAll: [...new Set(strengths.map((s) => s?.peopleInAll))],
+    names: [...new Set(found.flatMap(({ analysis }) => analysis.evidence.map((q) => q.speaker)))].sort(),
+    most: Math.max(...strengths.map((s) => s?.people ?? 0)),
+  };
+}
+
+test('insights count people as the team has merged and renamed them, and cite them by that name, in later runs too', async () => {
+  const { projectId, documentIds } = await projectWith(admin, { 'monday.txt': anna, 'friday.txt': again });
+  await analyzed(admin, projectId, documentIds);
+  expect(await counted(projectId)).toMatchObject({ inAll: [2], names: ['Anna in friday', 'Anna in monday'] });
+  await admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+  const personIds = (await peopleOf(projectId)).map((p) => p.id);
+  await admin.post(`/api/projects/${projectId}/people/merge`, { personIds });
+  await admin.patch(`/api/people/${personIds[0]}`, { name: 'Anna Berger' });
+  const renamed = { inAll: [1], names: ['Anna Berger'], most: 1 };
+  await until(async () => isDeepStrictEqual(await counted(projectId), renamed) || undefined, 'the counts to follow');
+  const summaries = (await insightsOf(admin, projectId)).map(({ content }) => content).join('\n');
+  expect(summaries).not.toContain('Anna in');
+  await analyzed(admin, projectId, documentIds);
+  expect(await counted(projectId)).toEqual(renamed);
+});
+
+test('cards, exports and the page of people count the same people', async () => {
+  const { projectId, documentIds } = await projectWith(admin, {
+    'monday.txt': anna,
+    'copy of monday.txt': anna,
+    'ben.txt': ben,
+    'figures.csv': 'Month,Orders\nMay,12\nJune,14\n',
+  });
+  await analyzed(admin, projectId, documentIds);
+  await admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+  const people = await peopleOf(projectId);
+  expect(people.map((p) => p.name).sort()).toEqual(['Anna', 'Ben']);
+  const { inAll, names } = await counted(projectId);
+  expect(inAll).toEqual([people.length]);
+  for (const name of names) expect(people.map((p) => p.name)).toContain(name);
+  const csv = (await admin.get(`/api/projects/${projectId}/export?format=csv`)).body.split('\r\n');
+  const column = csv[0]?.split(',').indexOf('people_in_all') ?? -1;
+  expect(column).toBeGreaterThan(0);
+  const isCounted = (line: string) => line.includes(`,${people.length},`);
+  expect(csv.slice(1).filter(Boolean).every(isCounted)).toBe(true);
+});

@@ -1,0 +1,124 @@
+import type { Provenance } from '#contract/insights/provenance.ts';
+import { NoUsableTextError, type RebuiltInsights } from '#engine/engine.ts';
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { documentsAmong, engineInputs } from '../documents/service.ts';
+import { withKnownVoices } from '../known-voices/service.ts';
+import { lockProject, readProject } from '../projects/service.ts';
+import { projectTopics } from '../topics/service.ts';
+import { deleteRows, type InsightRow, rewrite, rowsOf } from './repo.ts';
+import { isWritten, type Rebuilding, rebuiltFrom, standingOf } from './rules.ts';
+
+type Needs = Pick<Deps, 'db' | 'engine'>;
+type Counted = { id: number; documentIds: readonly number[] };
+type Wanted = { insights: readonly (Counted & Rebuilding)[]; counted: readonly Counted[] };
+/** Insights that were counted over the same documents. */
+type Group = { documentIds: number[]; rows: InsightRow[] };
+
+/**
+ * Writes insights again from their remaining evidence, and counts again. The engine reads outside of any transaction; what people
+ * changed meanwhile stays as they left it.
+ */
+export async function rebuild(deps: Needs, scope: ProjectScope, { insights, counted }: Wanted): Promise<void> {
+  const wanted = new Map(insights.map(({ id, isLeadLeft, people }) => [id, { isLeadLeft, people }]));
+  const documents = new Map([...insights, ...counted].map(({ id, documentIds }) => [id, documentIds]));
+  const rows = await rowsOf(deps.db, scope, [...documents.keys()]);
+  for (const group of await grouped(deps, scope, rows, documents)) {
+    const found = await ask(deps, scope, group, wanted);
+    await deps.db.transaction(async (tx) => {
+      await lockProject(tx, scope);
+      const now = new Map(
+        (
+          await rowsOf(
+            tx,
+            scope,
+            group.rows.map((r) => r.id),
+          )
+        ).map((row) => [row.id, row]),
+      );
+      for (const [i, row] of group.rows.entries()) {
+        const current = now.get(row.id);
+        if (current?.updatedAt.getTime() !== row.updatedAt.getTime()) continue;
+        const result = { found: found?.insights[i], totals: found?.totals, ...wanted.get(row.id) };
+        await store(tx, scope, current, result);
+      }
+    });
+  }
+}
+
+async function grouped(
+  deps: Needs,
+  scope: ProjectScope,
+  rows: readonly InsightRow[],
+  counted: ReadonlyMap<number, readonly number[]>,
+): Promise<Group[]> {
+  const idsOf = (row: InsightRow) => [
+    ...(counted.get(row.id) ?? []),
+    ...row.analysis.sources.map((s) => s.documentId),
+    ...row.quotes.map((q) => q.documentId),
+  ];
+  const left = await documentsAmong(deps.db, scope, [...new Set(rows.flatMap(idsOf))]);
+  const keyOf = (row: InsightRow) => {
+    const ids = new Set(idsOf(row));
+    return left
+      .filter(({ id }) => ids.has(id))
+      .map(({ id }) => id)
+      .join();
+  };
+  const groups = Map.groupBy(rows, keyOf);
+  return [...groups].map(([key, rows]) => ({ documentIds: key ? key.split(',').map(Number) : [], rows }));
+}
+
+/** Asks the thread of the conversations, so that no deletion waits for an analysis; null when nothing can be read. */
+async function ask(
+  deps: Needs,
+  scope: ProjectScope,
+  { documentIds, rows }: Group,
+  wanted: ReadonlyMap<number, Rebuilding>,
+): Promise<RebuiltInsights | null> {
+  if (documentIds.length === 0) return null;
+  const { name, description, longBrief, language } = await readProject(deps, scope);
+  const topics = (await projectTopics(deps, scope)).map((t) => t.name);
+  const brief = { name, description: description ?? '', longBrief: longBrief ?? '' };
+  const insights = rows.map((row) => standingOf(row, wanted.get(row.id)?.isLeadLeft ?? true));
+  const { documents, digest } = await withKnownVoices(deps.db, scope, await engineInputs(deps, scope, documentIds));
+  const key = `company ${scope.companyId}, documents ${documentIds.join(',')}${digest && `, people ${digest}`}`;
+  const read = async () => documents;
+  try {
+    return await deps.engine.withChatCorpus(key, read, (c) => c.rebuildInsights({ brief, language, topics, insights }));
+  } catch (error) {
+    if (error instanceof NoUsableTextError) return null;
+    throw error;
+  }
+}
+
+type Result = Partial<Rebuilding> & {
+  found: RebuiltInsights['insights'][number] | undefined;
+  totals: RebuiltInsights['totals'] | undefined;
+};
+
+async function store(tx: Tx, scope: ProjectScope, row: InsightRow, result: Result): Promise<void> {
+  const { found, totals, isLeadLeft, people = null } = result;
+  if (isLeadLeft === undefined || isWritten(row)) return count(tx, scope, row, result);
+  // What people discussed or tagged keeps what is left; otherwise an insight without a claim is none.
+  if (found)
+    await rewrite(tx, scope, { ...rebuiltFrom(row, found, { isLeadLeft, people }), provenance: byEngine(row) });
+  else if (totals && !row.editedAt) await deleteRows(tx, scope, [row.id]);
+}
+
+/** Insights are rebuilt by the engine without a model, whatever wrote them before. */
+const byEngine = ({ provenance }: InsightRow): Provenance => ({
+  ...{ engine: 'embedded', model: null, promptVersion: null },
+  runId: provenance?.runId ?? null,
+});
+
+/** Counts again and leaves the text. What was counted before cannot have become more. */
+async function count(tx: Tx, scope: ProjectScope, row: InsightRow, { found, totals, ...was }: Result): Promise<void> {
+  const counted = row.analysis.strength ?? found?.strength;
+  if (!counted || !totals) return;
+  const people = Math.min(counted.people, was.people ?? counted.people, totals.peopleInAll);
+  const { id, fileName, source, content, quotes } = row;
+  const analysis = { ...row.analysis, strength: { ...counted, ...totals, people } };
+  await rewrite(tx, scope, { id, fileName, source, content, analysis, quotes });
+}

@@ -1,0 +1,159 @@
+import type { FoundInsight, StandingInsight } from '#engine/engine.ts';
+import type { StoredAnalysis } from '../../db/schema.ts';
+import type { InsightRow, Quote, Rewritten } from './repo.ts';
+
+/** What is left of an insight when a document goes. */
+export type Loss = {
+  row: InsightRow;
+  quotes: Quote[];
+  sources: StoredAnalysis['sources'];
+  /** Whether the quote is left that the claim was made from. */
+  isLeadLeft: boolean;
+};
+
+/** People wrote its text: nothing of it is changed without their say. */
+export const isWritten = ({ source }: Pick<InsightRow, 'source'>): boolean => source === 'custom';
+
+export function lossOf(row: InsightRow, documentId: number): Loss {
+  const lead = row.quotes.find((quote) => quote.leads) ?? row.quotes.find((quote) => quote.stance === 'for');
+  return {
+    row,
+    quotes: row.quotes.filter((quote) => quote.documentId !== documentId),
+    sources: shared(row.analysis.sources.filter((source) => source.documentId !== documentId)),
+    isLeadLeft: lead !== undefined && lead.documentId !== documentId,
+  };
+}
+
+/** Nothing that was said supports it any more. */
+export const losesAll = ({ quotes }: Pick<Loss, 'quotes'>): boolean => !quotes.some((quote) => quote.stance === 'for');
+
+/** The sources that are left share what was said. */
+function shared(sources: StoredAnalysis['sources']): StoredAnalysis['sources'] {
+  const all = sources.reduce((sum, { relevance }) => sum + relevance, 0);
+  if (all === 0 || sources.every(({ relevance }) => relevance === 1)) return sources;
+  return sources.map((source) => ({ ...source, relevance: Math.round((source.relevance / all) * 1000) / 1000 }));
+}
+
+const nameWithoutDocument = 'Custom insight';
+const maxTitle = 90;
+
+/**
+ * The insight until it is rebuilt: nothing in it comes from the document that is gone. What cannot be told without reading
+ * is cut from the best quote that is left.
+ */
+export function interim({ row, quotes, sources, isLeadLeft }: Loss, isQuestionGone: boolean): Rewritten {
+  const { strength: _, badge, question, ...analysis } = row.analysis;
+  const best = quotes.find((quote) => quote.stance === 'for')?.quote ?? '';
+  const said = quotes.map((quote) => quote.quote.toLowerCase()).join('\n');
+  const isSaid = (word: string) => said.includes(word.toLowerCase());
+  const keywords = analysis.keywords.filter(isSaid);
+  return named(row, sources, withLead(quotes), {
+    ...analysis,
+    ...(isLeadLeft && badge ? { badge } : {}),
+    ...(question && !isQuestionGone ? { question } : {}),
+    title: isLeadLeft ? analysis.title : beginningOf(best, maxTitle),
+    summary: best,
+    supportingQuote: best,
+    businessImpact: '',
+    keywords: keywords.length > 0 ? keywords : [longestWordOf(best)],
+    themes: analysis.themes.filter(isSaid),
+    sources,
+  });
+}
+
+/** Later runs recognise the insight by its lead quote. */
+function withLead(quotes: readonly Quote[]): Quote[] {
+  const lead = quotes.find((quote) => quote.leads) ?? quotes.find((quote) => quote.stance === 'for');
+  const isLead = (quote: Quote) => quote === lead;
+  return [...quotes.filter(isLead), ...quotes.filter((q) => !isLead(q))].map((q) => ({ ...q, leads: isLead(q) }));
+}
+
+/** Whole words from the beginning. */
+export function beginningOf(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= most) return plain;
+  const end = plain.lastIndexOf(' ', most);
+  return `${plain.slice(0, end > most / 2 ? end : most).toWellFormed()}…`;
+}
+
+const longestWordOf = (text: string): string =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).reduce(
+    (longest, one) => (one.length > longest.length ? one : longest),
+    '',
+  );
+
+/** What people wrote, without the document's quotes. A quote that is left takes the place only where it speaks of the same. */
+export function writtenWithout({ row, quotes, sources, isLeadLeft }: Loss, isQuestionGone: boolean): Rewritten {
+  const { strength: _, question, quoteState, ...analysis } = row.analysis;
+  const isTyped = quoteState === 'unfound';
+  const isShown = quotes.some((quote) => quote.quote === analysis.supportingQuote);
+  const words = wordsOf(`${analysis.title} ${analysis.summary}`);
+  const next = quotes.find(
+    (q) => q.stance === 'for' && (isLeadLeft || wordsOf(q.quote).some((w) => words.includes(w))),
+  );
+  const quote =
+    isTyped || isShown
+      ? { supportingQuote: analysis.supportingQuote, ...(quoteState ? { quoteState } : {}) }
+      : { supportingQuote: next?.quote ?? '' };
+  return named(row, sources, quotes, {
+    ...analysis,
+    ...quote,
+    ...(question && !isQuestionGone ? { question } : {}),
+    sources,
+  });
+}
+
+const minLetters = 4;
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length >= minLetters);
+
+/** The row's own columns follow from the analysis. */
+function named(row: InsightRow, sources: Loss['sources'], quotes: Quote[], analysis: StoredAnalysis): Rewritten {
+  const names = sources.map((s) => s.fileName);
+  if (isWritten(row)) {
+    const fileName = names[0] ?? nameWithoutDocument;
+    return { id: row.id, fileName, source: row.source, content: row.content, analysis, quotes };
+  }
+  const fileName = names[0] ?? analysis.title;
+  return { id: row.id, fileName, source: names.join(', '), content: analysis.summary, analysis, quotes };
+}
+
+export function standingOf({ analysis, quotes }: InsightRow, isLeadLeft: boolean): StandingInsight {
+  return {
+    question: analysis.question ?? '',
+    title: isLeadLeft ? analysis.title : null,
+    evidence: quotes.map(({ documentId, start, end, stance }) => ({ documentId, start, end, stance })),
+    documentIds: analysis.sources.map((s) => s.documentId),
+  };
+}
+
+/** `people`: how many were counted before, as with a document gone no more can say it; null when they were not. */
+export type Rebuilding = { isLeadLeft: boolean; people: number | null };
+
+/** The insight as the engine wrote it again. What people made of it stays: their tags, and the emoji that users know. */
+export function rebuiltFrom(row: InsightRow, found: FoundInsight, { isLeadLeft, people }: Rebuilding): Rewritten {
+  const { evidence, claim, emoji: _emoji, badge: _badge, question, strength, ...text } = found;
+  const { badge, emoji } = row.analysis;
+  const analysis: StoredAnalysis = {
+    ...text,
+    ...(question ? { question } : {}),
+    ...(emoji ? { emoji } : {}),
+    ...(badge ? { badge } : {}),
+    keywords: row.editedAt ? row.analysis.keywords : text.keywords,
+    strength: {
+      ...strength,
+      people: isLeadLeft ? Math.min(strength.people, people ?? strength.people) : strength.people,
+    },
+  };
+  const known = new Map(row.quotes.map((quote) => [placeOf(quote), quote]));
+  const quotes = evidence.map(({ fileName: _, ...quote }, i) => ({
+    ...known.get(placeOf(quote)),
+    ...quote,
+    ...{ insightId: row.id, companyId: row.companyId, ordinal: i, leads: i === 0 },
+    claimStart: i === 0 ? claim.start : null,
+    claimEnd: i === 0 ? claim.end : null,
+  }));
+  return named(row, analysis.sources, quotes, analysis);
+}
+
+const placeOf = (q: { documentId: number; start: number; end: number }) => `${q.documentId}:${q.start}:${q.end}`;

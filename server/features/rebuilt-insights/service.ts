@@ -1,0 +1,152 @@
+import type { ProjectScope } from '../../access/scope.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { forgetDismissedIn } from '../dismissed-insights/service.ts';
+import { rebuildInsightsJob } from './jobs.ts';
+import {
+  countedOver,
+  deleteRows,
+  documentsCounted,
+  type InsightRow,
+  rewrite,
+  rowsAsking,
+  rowsOn,
+  writtenRows,
+} from './repo.ts';
+import { interim, isWritten, type Loss, losesAll, lossOf, writtenWithout } from './rules.ts';
+
+export { beginningOf } from './rules.ts';
+export { rebuildInsightsJob };
+
+/** An insight that rests on the document, for the preview of its deletion. */
+export type DependentInsight = { id: number; title: string; losesAll: boolean; isWritten: boolean };
+
+export async function dependentInsights(
+  db: Db | Tx,
+  scope: ProjectScope,
+  documentId: number,
+): Promise<DependentInsight[]> {
+  return (await rowsOn(db, scope, documentId)).map((row) => asDependent(row, lossOf(row, documentId)));
+}
+
+/** The insights whose text people wrote. */
+export const writtenInsights = async (db: Db | Tx, scope: ProjectScope): Promise<{ id: number; text: string }[]> =>
+  (await writtenRows(db, scope)).map((row) => ({ id: row.id, text: textOf(row) }));
+
+const asDependent = (row: InsightRow, loss: Loss): DependentInsight => ({
+  ...{ id: row.id, title: row.analysis.title, losesAll: losesAll(loss), isWritten: isWritten(row) },
+});
+
+/** Everything that a person may have written of an insight, its title first. */
+
+function textOf({ analysis, content }: InsightRow): string {
+  const { title, summary, businessImpact, keywords, supportingQuote, quoteState } = analysis;
+  // A quote that was found is removed as evidence; one that was not is its author's wording.
+  const typed = quoteState === 'unfound' ? [supportingQuote] : [];
+  return [title, summary, content, businessImpact, ...typed, ...keywords].join('\n');
+}
+
+export type Removal = {
+  documentId: number;
+  /** Whether insights that rest on other documents, too, go as well. */
+  removesAll: boolean;
+  /** Insights of people that they want to go with the document. */
+  written: ReadonlySet<number>;
+  /** Questions that go with the document. */
+  questions: readonly string[];
+};
+
+/**
+ * Takes the document out of every insight, so that none of its words can be read once the transaction ends: what rested on it
+ * alone is deleted, and the rest is rebuilt by a job. Returns the id of the job, if there is anything to rebuild.
+ */
+export async function forgetDocumentInInsights(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  removal: Removal,
+): Promise<string | null> {
+  const { documentId } = removal;
+  const losses = await lossesIn(tx, scope, removal);
+  const gone = new Set([...removal.written, ...losses.filter((loss) => goes(loss, removal)).map(({ row }) => row.id)]);
+  const left = losses.filter(({ row }) => !gone.has(row.id));
+  // Before the runs and questions forget the document.
+  const counted = (await countedOver(tx, scope, documentId)).filter((id) => !gone.has(id));
+  const documents = await documentsCounted(tx, scope, [...counted, ...left.map(({ row }) => row.id)]);
+  const asked = new Set(removal.questions);
+  for (const loss of left) {
+    const isQuestionGone = asked.has(loss.row.analysis.question ?? '');
+    await rewrite(tx, scope, (isWritten(loss.row) ? writtenWithout : interim)(loss, isQuestionGone));
+  }
+  await deleteRows(tx, scope, [...gone]);
+  await forgetDismissedIn(tx, scope, documentId);
+  const overOthers = (id: number) => ({
+    id,
+    documentIds: [...new Set(documents.get(id))].filter((other) => other !== documentId),
+  });
+  return queueRebuilding({ jobs }, tx, scope, { left, counted, overOthers });
+}
+
+/**
+ * Once the team has said who speaks in the documents, counts what was found in them again; texts that name the speakers follow,
+ * where the engine wrote them and nobody has changed them.
+ */
+export async function recountPeople(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  documentIds: readonly number[],
+): Promise<void> {
+  const rows = new Map<number, InsightRow>();
+  const counted = new Set<number>();
+  for (const documentId of new Set(documentIds)) {
+    for (const row of await rowsOn(tx, scope, documentId)) rows.set(row.id, row);
+    for (const id of await countedOver(tx, scope, documentId)) counted.add(id);
+  }
+  const isByEngine = (row: InsightRow) => row.provenance === null || row.provenance.engine === 'embedded';
+  const anew = [...rows.values()].filter((row) => !isWritten(row) && !row.editedAt && isByEngine(row));
+  const known = new Set(anew.map(({ id }) => id));
+  const others = [...counted].filter((id) => !known.has(id));
+  if (known.size + others.length === 0) return;
+  const documents = await documentsCounted(tx, scope, [...known, ...others]);
+  const over = (id: number) => ({ id, documentIds: [...new Set(documents.get(id))] });
+  const { companyId, projectId, userId } = scope;
+  const insights = anew.map(({ id }) => ({ ...over(id), isLeadLeft: true, people: null }));
+  await jobs.send(rebuildInsightsJob, { companyId, projectId, userId, insights, counted: others.map(over) }, tx);
+}
+
+type LossOfRow = Loss & { rests: boolean };
+
+/** What rests on the document, and what answers a question that goes with it. */
+async function lossesIn(tx: Tx, scope: ProjectScope, { documentId, questions }: Removal): Promise<LossOfRow[]> {
+  const resting = await rowsOn(tx, scope, documentId);
+  const known = new Set(resting.map((row) => row.id));
+  const asking = (await rowsAsking(tx, scope, questions)).filter((row) => !known.has(row.id));
+  return [...resting, ...asking].map((row) => ({ ...lossOf(row, documentId), rests: known.has(row.id) }));
+}
+
+type ToRebuild = {
+  left: readonly Loss[];
+  counted: readonly number[];
+  overOthers: (id: number) => { id: number; documentIds: number[] };
+};
+
+async function queueRebuilding(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  { companyId, projectId, userId }: ProjectScope,
+  { left, counted, overOthers }: ToRebuild,
+): Promise<string | null> {
+  const rebuilt = left.filter(({ row }) => !isWritten(row) || row.analysis.strength);
+  const known = new Set(rebuilt.map(({ row }) => row.id));
+  const also = counted.filter((id) => !known.has(id));
+  if (rebuilt.length + also.length === 0) return null;
+  const insights = rebuilt.map(({ row, isLeadLeft }) => ({
+    ...overOthers(row.id),
+    ...{ isLeadLeft, people: row.analysis.strength?.people ?? null },
+  }));
+  return jobs.send(rebuildInsightsJob, { companyId, projectId, userId, insights, counted: also.map(overOthers) }, tx);
+}
+
+const goes = (loss: LossOfRow, { removesAll, written }: Removal): boolean =>
+  isWritten(loss.row) ? written.has(loss.row.id) : loss.rests && (removesAll || losesAll(loss));

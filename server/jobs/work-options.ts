@@ -1,0 +1,25 @@
+import type { StageOptions } from '#engine/engine.ts';
+import type { ModelAccess } from '#engine/llm/model-settings.ts';
+
+/** What a piece of work is done with. `model`: the one to ask; without it the engine that needs none. */
+export type WorkOptions = StageOptions & { model?: ModelAccess };
+
+/** A corpus holds the vectors of one embedding model. */
+export const keyOf = (name: string, { model }: WorkOptions): string =>
+  model?.settings.embeddingModel ? `${name} ${model.settings.provider}/${model.settings.embeddingModel}` : name;
+
+/** The options for each call of a piece of work: it may use what the calls before it left of the limit of tokens. */
+export function countingTokens(given: WorkOptions): () => WorkOptions {
+  const { model, onUsage } = given;
+  const maxTokens = model?.settings.maxTokensPerRun ?? null;
+  if (!model || maxTokens === null) return () => given;
+  let used = 0;
+  return () => ({
+    ...given,
+    model: { ...model, settings: { ...model.settings, maxTokensPerRun: Math.max(0, maxTokens - used) } },
+    onUsage: (report) => {
+      used += report.inputTokens + report.outputTokens;
+      onUsage?.(report);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { estimateAnalysis, type RunEstimate } from '#contract/analysis/estimate.ts';
+import { readProject } from '#contract/projects.ts';
+import { call, reading } from '../../lib/api.ts';
+import { counted, formatNumber } from '../../lib/format.ts';
+
+type Props = { projectId: number; documentIds: readonly number[] };
+
+/** What an analysis of the selected documents would use of the language model; nothing for the built-in engine. */
+export function EstimateLine({ projectId, documentIds }: Props) {
+  const { data: project } = useQuery({ ...reading(readProject, { params: { id: projectId } }), enabled: false });
+  const usesModel = project?.engine === 'model' && documentIds.length > 0;
+  const ids = [...documentIds];
+  const { data, isError } = useQuery({
+    queryKey: [estimateAnalysis.path, projectId, project?.maskPersonalData, ids.toSorted((a, b) => a - b).join()],
+    queryFn: ({ signal }) => call(estimateAnalysis, { params: { id: projectId }, body: { documentIds: ids } }, signal),
+    enabled: usesModel,
+    staleTime: 0,
+    placeholderData: (before) => before,
+  });
+  if (!usesModel || isError) return null;
+  return (
+    <output className="min-h-[1.125rem] w-full text-end text-label text-pretty text-text-3 tabular-nums max-md:text-start">
+      {data && <Estimate {...data} />}
+    </output>
+  );
+}
+
+function Estimate({ calls, inputTokens, outputTokens, cost, model, maskPersonalData, refusal }: RunEstimate) {
+  if (refusal) return <span className="text-danger">{refusal}</span>;
+  if (!model) return null;
+  return (
+    <>
+      Up to {counted(calls, 'call')} and {formatNumber(rounded(inputTokens + outputTokens))} tokens with{' '}
+      <bdi>{model}</bdi>
+      {cost !== null && `, about ${dollars(cost)}`}
+      {maskPersonalData && ', with names and contact details hidden'}
+    </>
+  );
+}
+
+/** Two digits are as exact as an estimate is. */
+function rounded(tokens: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, tokens))) - 1);
+  return Math.ceil(tokens / unit) * unit;
+}
+
+const dollars = (cost: number) => (cost < 0.01 ? 'less than $0.01' : `$${cost.toFixed(2)}`);

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Project, ProjectEngine } from '#contract/projects.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+export type EngineChoice = Pick<Project, 'engine' | 'maskPersonalData'>;
+type Props = { model: string; choice: EngineChoice; onChoice: (choice: EngineChoice) => void };
+
+/** Which engine reads the project's documents; for companies that have a language model. */
+export function EngineFields({ model, choice, onChoice }: Props) {
+  const hint = useId();
+  const { engine, maskPersonalData } = choice;
+  return (
+    <>
+      <Field
+        label="Analysis"
+        hint={
+          engine === 'model'
+            ? 'Passages of the documents are sent to the language model. Quotes are cut by Earshot in any case.'
+            : 'Nothing leaves this server.'
+        }
+      >
+        {(field) => (
+          <Select
+            {...field}
+            value={engine}
+            onChange={({ target }) => onChoice({ ...choice, engine: target.value as ProjectEngine })}
+          >
+            <option value="model">Language model ({model})</option>
+            <option value="embedded">Built-in engine</option>
+          </Select>
+        )}
+      </Field>
+      {engine === 'model' && (
+        <div className="grid gap-1">
+          <label className="flex items-start gap-2">
+            <input
+              type="checkbox"
+              className="tick mt-0.5"
+              checked={maskPersonalData}
+              aria-describedby={hint}
+              onChange={({ target }) => onChoice({ ...choice, maskPersonalData: target.checked })}
+            />
+            <span className="font-medium">Hide personal data from the language model</span>
+          </label>
+          <p id={hint} className="ps-6.5 text-label text-text-3 text-pretty">
+            Names, email and postal addresses, phone and account numbers are replaced before anything is sent, and put
+            back in what is written.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
