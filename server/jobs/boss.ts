@@ -185,7 +185,8 @@ async function work(boss: PgBoss, queue: string, run: (job: JobWithMetadata<unkn
   const options = {
     batchSize: 1,
     includeMetadata: true,
-    groupConcurrency: 1,
+    // Counted here and not in the database, where two workers that fetch at the same moment both get a job of one company.
+    localGroupConcurrency: 1,
     pollingIntervalSeconds: pollSecondsAlone,
     notifyPollingIntervalSeconds: pollSeconds,
   } as const;
