@@ -108,6 +108,8 @@ test('two people are asked together, and each answers from their own words', asy
     await ask(page, 'What do you wish for?');
     await expect(from(page, 'Mehmet')).toHaveCount(2);
     await expect(from(page, 'Olena')).toHaveCount(1);
+    // Until the reply is whole, Escape stops it.
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeVisible();
     expect(await chatsOf(group)).toHaveLength(1);
   });
 
