@@ -1,0 +1,32 @@
+import type { ModelCallReport } from '../llm/model-settings.ts';
+
+/** How far a stage has come, in its own units (documents, questions). */
+export type Progress = { done: number; total: number };
+
+/** Why a sentence that a model wrote was not kept. */
+export type DropReason =
+  | 'no-passage'
+  | 'unknown-passage'
+  | 'not-a-participant'
+  | 'unsupported-number'
+  | 'unsupported-name'
+  | 'not-confirmed'
+  | 'other-language'
+  | 'topic-only'
+  | 'repeats-another'
+  | 'dismissed';
+
+/** What a model wrote and verification dropped; `question` is empty outside of questions. */
+export type Dropped = { question: string; text: string; reason: DropReason };
+
+/** Given to every stage. A stage throws the signal's reason soon after it aborts, also while it waits for an answer. */
+export type StageOptions = {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** Called for each call to a model. An engine without a model makes none. */
+  onUsage?: (report: ModelCallReport) => void;
+  onDropped?: (dropped: Dropped) => void;
+};
+
+/** Who wrote a result. `model` and `promptVersion` are null for an engine without a model. */
+export type Provenance = { engine: 'embedded' | 'model'; model: string | null; promptVersion: string | null };
