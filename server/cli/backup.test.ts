@@ -54,8 +54,9 @@ test('it is not restored into a database that a server uses', async () => {
   expect(status).toBe(1);
 });
 
-test('it is restored into an empty folder, and again only when asked to replace what is there', async () => {
-  const dataDir = join(folder, 'restored');
+const dataDir = join(folder, 'restored');
+
+test('it is restored into an empty folder', async () => {
   await copyMigratedFolder(dataDir);
   expect(await run(['restore', file], dataDir)).toEqual({
     status: 0,
@@ -67,6 +68,9 @@ test('it is restored into an empty folder, and again only when asked to replace 
     status: 0,
     said: expect.stringContaining('ada@example.com is already an administrator of Company of ada'),
   });
+});
+
+test('what is there is replaced only when asked', async () => {
   expect(await run(['restore', file], dataDir)).toMatchObject({
     status: 1,
     said: expect.stringMatching(/add --replace\.\n$/),
