@@ -138,3 +138,22 @@ test('a worker that stops hands the job that it cannot finish to the next one, e
   expect(seen.get('handed')).toEqual(['run', 'run']);
   await second.stop();
 });
+
+test.runIf(!process.env.DATABASE_URL)(
+  'what a killed server was at work on begins again with the next start, without waiting for its heartbeat',
+  async () => {
+    const { database, log } = server.deps;
+    const interrupted = { ...hold, name: 'interrupted', retries: 1, retryDelay: 600 };
+    const startServer = async () => {
+      const started = await startJobs(database, [interrupted as unknown as Job<never>], log, true);
+      await started.workOn(server.deps);
+      return started;
+    };
+    const killed = await startServer();
+    await killed.send(interrupted, { told: 'interrupted' });
+    await seenBy('interrupted');
+    const next = await startServer();
+    await until(async () => (seen.get('interrupted')?.length === 2 ? true : undefined), 'the second run');
+    await Promise.all([next.stop(), killed.stop(1000)]);
+  },
+);

@@ -100,6 +100,7 @@ export async function startJobs(
   });
   await boss.start();
   await makeQueues(boss, jobs);
+  if (work && database.kind === 'embedded') await takeBackInterrupted(database);
   const queues = new Set(jobs.flatMap(({ name }) => [name, failedQueue(name)]));
   return {
     async send(job, payload, tx) {
@@ -133,6 +134,16 @@ export async function startJobs(
       }
     },
   };
+}
+
+/**
+ * Only one process opens the embedded database, so a job that is active when it starts belongs to one that was killed. It is tried again
+ * at once instead of after its heartbeat has expired; on its last try it fails by that.
+ */
+async function takeBackInterrupted({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  await pool.query(
+    `update pgboss.job set state = 'retry', start_after = now() where state = 'active' and retry_count < retry_limit`,
+  );
 }
 
 /** What still runs at the end goes back to the queue as a retry, of which it gets one more: being stopped is no failure. */
