@@ -1,44 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import type { UsagePage } from '#contract/models/usage.ts';
-import { type Answer, type Asked, type ModelServer, startModelServer } from '#engine/llm/testing/model-server.ts';
-import { kindOf, plainScript, scripted } from '#engine/llm/testing/scripted-model.ts';
+import type { Answer, Asked, ModelServer } from '#engine/llm/testing/model-server.ts';
+import { kindOf } from '#engine/llm/testing/scripted-model.ts';
 import { analyzed, endOf, insightsOf, projectWith, startAnalysis } from '../../testing/analyses.ts';
 import type { SignedIn } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
-import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { type ModelSite, plays, setModel as setModelOf, startModelSite } from '../../testing/model-site.ts';
+import type { OwnServer } from '../../testing/test-server.ts';
 
-const plays = scripted({
-  ...plainScript,
-  themes: ({ offered }) => ({
-    themes: [],
-    questions: [{ question: 'What happens to bread that is left over?', notes: offered.slice(0, 2) }],
-  }),
-});
-let answer: (asked: Asked) => Answer = plays;
-let peer: ModelServer;
+let site: ModelSite;
 let server: OwnServer;
+let peer: ModelServer;
 let admin: SignedIn;
 beforeAll(async () => {
-  peer = await startModelServer((asked) => answer(asked));
-  // Not the shared server: it allows the address of the model.
-  server = await startTestServer({ AI_ALLOWED_BASE_URLS: peer.url });
+  site = await startModelSite();
+  ({ server, peer } = site);
 });
 beforeEach(async () => {
-  answer = plays;
-  peer.asked.length = 0;
+  site.play(plays);
   admin = await server.newAdmin();
 });
-afterAll(async () => {
-  await server.stop();
-  await peer.close();
-});
+afterAll(() => site.stop());
 
-const setModel = (more: object = {}) =>
-  admin.put('/api/settings/model', {
-    ...{ provider: 'openai-compatible', model: 'scripted', baseUrl: peer.url, apiKey: 'sk-test' },
-    ...{ inputPrice: 1, outputPrice: 2, ...more },
-  });
+const setModel = (more: object = {}) => setModelOf(admin, site, more);
 const project = () => projectWith(admin, { 'anna.txt': anna, 'ben.txt': ben });
 const estimate = async (id: number, documentIds: number[]) =>
   (await admin.post(`/api/projects/${id}/analyze-documents/estimate`, { documentIds })).json();
@@ -149,7 +134,7 @@ describe('a model that fails', () => {
   let failed: AnalysisProgress;
   beforeEach(async () => {
     await setModel();
-    answer = failsAtInsights;
+    site.play(failsAtInsights);
     const made = await project();
     projectId = made.projectId;
     failed = await analyzed(admin, projectId, made.documentIds);
@@ -162,7 +147,7 @@ describe('a model that fails', () => {
   });
 
   test('can be tried again where it stopped', async () => {
-    answer = plays;
+    site.play(plays);
     peer.asked.length = 0;
     expect((await goOn(projectId, failed.sessionKey, 'model')).json()).toMatchObject({ error: null });
     const run = await endOf(admin, projectId, failed.sessionKey);
@@ -180,12 +165,15 @@ describe('a model that fails', () => {
       expect(provenance).toMatchObject({ engine: 'embedded', runId: failed.sessionKey });
     const again = await goOn(projectId, failed.sessionKey, 'embedded');
     expect(again.json()).toMatchObject({ status: 'completed' });
+    // What the model had used is still told.
+    expect(run.usage).toEqual(failed.usage);
+    expect(run.dropped).toEqual(failed.dropped);
   });
 });
 
 test('a run whose provider was changed meanwhile does not take its work to another address', async () => {
   await setModel();
-  answer = failsAtInsights;
+  site.play(failsAtInsights);
   const { projectId, documentIds } = await project();
   const key = await startAnalysis(admin, projectId, documentIds);
   await endOf(admin, projectId, key);
@@ -215,7 +203,7 @@ test('a conversation asks the model, too; what is wrong with it is told to the p
       ...{ insightId: insight?.id, projectId, message: 'What happens to bread that is left over?' },
       ...{ chatHistory: [], sessionKey: 'null' },
     });
-  answer = () => ({ status: 401, body: '{}' });
+  site.play(() => ({ status: 401, body: '{}' }));
   const refused = await ask();
   expect(refused.statusCode).toBe(503);
   expect(refused.json().message).toContain('refused the key');
@@ -223,6 +211,22 @@ test('a conversation asks the model, too; what is wrong with it is told to the p
   await admin.patch(`/api/projects/${projectId}`, { engine: 'embedded' });
   expect((await ask()).statusCode).toBe(200);
 });
+
+test('what is dropped of chosen questions is kept with the run', async () => {
+  await setModel();
+  const { projectId, documentIds } = await project();
+  const { sessionKey, dropped } = await analyzed(admin, projectId, documentIds);
+  site.play((asked) =>
+    kindOf(asked) === 'insights'
+      ? { text: JSON.stringify({ insights: [{ ...nothing, title: 'Bread', titleSentences: ['s1'] }] }) }
+      : plays(asked),
+  );
+  const question = 'Who buys bread in the evening?';
+  await admin.post(`/api/projects/${projectId}/analyze-questions`, { questions: [question], sessionKey });
+  const run = (await admin.get(`/api/projects/${projectId}/analysis/${sessionKey}`)).json();
+  expect(run.dropped).toEqual([...(dropped ?? []), { question, text: 'Bread', reason: 'topic-only' }]);
+});
+const nothing = { summary: [], why: [], support: [], keywords: [], theme: '' };
 
 test('an edit of the text is counted with its provenance, a change of tags is not', async () => {
   await setModel();

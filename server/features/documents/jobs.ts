@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { NoUsableTextError } from '#engine/engine.ts';
+import { EngineRefusalError, NoUsableTextError } from '#engine/engine.ts';
 import { openForJob } from '../../access/scope.ts';
 import { eraseDeleted } from '../../db/erase.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import type { WorkOptions } from '../../jobs/work-options.ts';
+import { withProjectModel } from '../model-usage/service.ts';
 import { syncPassages } from './passages.ts';
 import { engineInputs } from './repo.ts';
 
 /**
- * Splits a new document into passages with vectors, so that it can be searched and the first analysis starts sooner.
+ * Splits a new document into passages with vectors of the embedding model that the project uses, so that it can be searched and
+ * the first analysis starts sooner.
  */
 export const indexDocument = defineJob({
   name: 'index-document',
@@ -17,15 +20,24 @@ export const indexDocument = defineJob({
   retryDelay: 5,
   async run(deps, { payload }) {
     const scope = openForJob(payload);
-    const documents = await engineInputs(deps.db, scope, [payload.documentId]);
+    const { documentId } = payload;
+    const documents = await engineInputs(deps.db, scope, [documentId]);
     if (documents.length === 0) return;
-    try {
-      await deps.engine.withCorpus(`documents:${payload.documentId}`, documents, (corpus) =>
-        syncPassages(deps, scope, { corpus, documentIds: [payload.documentId] }),
+    const index = (options: WorkOptions) =>
+      deps.engine.withCorpus(
+        `documents:${documentId}`,
+        documents,
+        (corpus) => syncPassages(deps, scope, { corpus, documentIds: [documentId] }),
+        options,
       );
+    try {
+      await withProjectModel(deps, scope, undefined, index);
     } catch (error) {
       // Nothing in it can be quoted; the analysis reports this when one is started.
-      if (!(error instanceof NoUsableTextError)) throw error;
+      if (error instanceof NoUsableTextError) return;
+      if (!(error instanceof EngineRefusalError)) throw error;
+      // The model cannot be used now: the next analysis asks it again.
+      await index({});
     }
   },
 });
