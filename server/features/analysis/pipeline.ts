@@ -1,4 +1,4 @@
-import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
+import type { DocumentCoverage, DroppedSentence } from '#contract/analysis/analysis.ts';
 import { type ChangedInsights, noChanges, withChange } from '#contract/analysis/run-changes.ts';
 import { EngineRefusalError, NoUsableTextError } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
@@ -14,6 +14,7 @@ import { keepQuestions, markQuestionsAnalyzed, questionsById, questionsByText } 
 import { aboutProject, answerQuestions } from './answers.ts';
 import { AnalysisRefusal, type Material, withMaterial } from './corpus.ts';
 import {
+  addDropped,
   endQuestionAnalysis,
   hasEnded,
   lockQuestionAnalysis,
@@ -172,7 +173,7 @@ export async function analyzeChosen(deps: Deps, scope: ProjectScope, chosen: Cho
       if (!(await lockQuestionAnalysis(tx, scope, analysisId))) throw new CancelledError();
       await work(tx);
     });
-  const answer = async (material: Material) => {
+  const answer = async (material: Material, dropped: () => DroppedSentence[]) => {
     const found = new Set<number>();
     const provenance = await provenanceOf(material.corpus, sessionKey);
     const asking = { questions, perQuestion: chosenPerQuestion, createdAt, provenance };
@@ -180,6 +181,7 @@ export async function analyzeChosen(deps: Deps, scope: ProjectScope, chosen: Cho
       whileRunning(async (tx) => {
         for (const { id } of await store(tx)) found.add(id);
         await markQuestionsAnalyzed(tx, scope, [questionId]);
+        await addDropped(tx, scope, sessionKey, dropped());
       }),
     );
     await whileRunning(async (tx) => {
@@ -192,9 +194,9 @@ export async function analyzeChosen(deps: Deps, scope: ProjectScope, chosen: Cho
   const isOver = async () => (await readQuestionAnalysis(deps.db, scope, analysisId))?.status !== 'running';
   const model = await modelOfProject(deps, scope);
   await withCancellation(isOver, (signal) =>
-    withModel(deps, scope, { model, runId: sessionKey, signal }, ({ options }) =>
+    withModel(deps, scope, { model, runId: sessionKey, signal }, ({ options, dropped }) =>
       withMaterial(deps, scope, { ...options, documentIds: run.documentIds }, (material) =>
-        retryWhenAvailable(deps, options.signal, () => answer(material)),
+        retryWhenAvailable(deps, options.signal, () => answer(material, dropped)),
       ),
     ),
   );

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { AnalysisProgress, AnalysisStatus } from '#contract/analysis/analysis.ts';
+import type { AnalysisProgress, AnalysisStatus, DroppedSentence } from '#contract/analysis/analysis.ts';
 import { type analyzeDocuments, wasCancelled } from '#contract/analysis/analysis-changes.ts';
 import { type ChangedInsights, countChanges } from '#contract/analysis/run-changes.ts';
-import type { UsageTotals } from '#contract/models/usage.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -28,7 +27,7 @@ export function toProgress(
   run: Run,
   insights: AnalysisProgress['insights'],
   changes: ChangedInsights | null,
-  usage: UsageTotals | null,
+  usage: AnalysisProgress['usage'] | null,
 ): AnalysisProgress {
   const { sessionKey, projectId, documentIds, status, contextDocument, error } = run;
   return {
@@ -37,7 +36,7 @@ export function toProgress(
     questions: run.questions ?? [],
     coverage: run.coverage ?? [],
     ...(changes ? { changes: countChanges(changes) } : {}),
-    ...(run.model && usage ? { usage: { provider: run.model.provider, model: run.model.model, ...usage } } : {}),
+    ...(usage ? { usage } : {}),
     ...(run.dropped ? { dropped: run.dropped } : {}),
     ...(canContinue(run) ? { canContinue: true } : {}),
   };
@@ -147,6 +146,22 @@ export async function writeStep(db: Db | Tx, scope: ProjectScope, sessionKey: st
     .update(analysisProgress)
     .set({ ...step, updatedAt: sql`now()` })
     .where(isRunning(scope, sessionKey));
+}
+
+/** Adds what was dropped to a run, also when it has ended. */
+export async function addDropped(
+  tx: Tx,
+  scope: ProjectScope,
+  sessionKey: string,
+  dropped: readonly DroppedSentence[],
+): Promise<void> {
+  const added = JSON.stringify(dropped);
+  const isNew = sql`not coalesce(${analysisProgress.dropped}, '[]'::jsonb) @> jsonb_build_array(one)`;
+  const others = sql`(select coalesce(jsonb_agg(one), '[]'::jsonb) from jsonb_array_elements(${added}::jsonb) one where ${isNew})`;
+  await tx
+    .update(analysisProgress)
+    .set({ dropped: sql`coalesce(${analysisProgress.dropped}, '[]'::jsonb) || ${others}` })
+    .where(and(ofProject(scope), eq(analysisProgress.sessionKey, sessionKey)));
 }
 
 export async function namesOfInsights(

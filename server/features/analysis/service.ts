@@ -147,7 +147,7 @@ export async function readProgress(
 /** What the run found, of which some may have been deleted since. */
 async function withInsights({ db }: Pick<Needs, 'db'>, scope: ProjectScope, run: Run): Promise<AnalysisProgress> {
   const names = await namesOfInsights(db, scope, run.insights ?? []);
-  const usage = run.model ? await usageOfRun({ db }, scope, run.sessionKey) : null;
+  const usage = await usageOfRun({ db }, scope, run);
   if (!run.changes) return toProgress(run, names, null, usage);
   const all = await insightsAmong(db, scope, Object.values(run.changes).flat());
   const changes = existingOf(run.changes, (id) => all.has(id));

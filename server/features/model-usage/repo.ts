@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { UsageTotals } from '#contract/models/usage.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -55,6 +55,18 @@ export function listBelow(
     .limit(most);
 }
 export type ListedCall = Awaited<ReturnType<typeof listBelow>>[number];
+
+/** The model that a run asked last. */
+export async function lastModelOf(db: Db, company: Company, runId: string) {
+  const { provider, model, id } = modelCalls;
+  const [row] = await db
+    .select({ provider, model })
+    .from(modelCalls)
+    .where(and(ofCompany(company), eq(modelCalls.runId, runId), ne(modelCalls.stage, 'embedding')))
+    .orderBy(desc(id))
+    .limit(1);
+  return row;
+}
 
 /** Paid tokens of a period, or of a run: stored replies cost nothing. */
 export async function paidTokens(db: Db, company: Company, of: { runId: string } | Period): Promise<number> {

@@ -1,9 +1,11 @@
+import type { ModelProvider } from '#contract/models/providers.ts';
 import { type UsagePage, type UsageTotals, usagePageLength } from '#contract/models/usage.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import type { RunModel } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { companyModelOf } from '../model-settings/service.ts';
-import { deleteRepliesBefore, deleteRepliesOf, listBelow, paidTokens, readTotals } from './repo.ts';
+import { deleteRepliesBefore, deleteRepliesOf, lastModelOf, listBelow, paidTokens, readTotals } from './repo.ts';
 import { costOf, monthOf, toCall } from './rules.ts';
 
 export { openModel } from './model-use.ts';
@@ -21,9 +23,19 @@ export async function costOfTokens(
   return model && costOf(tokens, model);
 }
 
-/** What a run has used so far. */
-export const usageOfRun = ({ db }: Pick<Deps, 'db'>, scope: CompanyScope, runId: string): Promise<UsageTotals> =>
-  readTotals(db, scope, { runId });
+type UsedByRun = UsageTotals & { provider: ModelProvider; model: string };
+
+/** What a run has used so far, also where another engine went on with it; null if it never had a model. */
+export async function usageOfRun(
+  { db }: Pick<Deps, 'db'>,
+  scope: CompanyScope,
+  { sessionKey, model }: { sessionKey: string; model: RunModel | null },
+): Promise<UsedByRun | null> {
+  const of = model ?? (await lastModelOf(db, scope, sessionKey));
+  return of
+    ? { provider: of.provider, model: of.model, ...(await readTotals(db, scope, { runId: sessionKey })) }
+    : null;
+}
 
 /** Forgets the replies of a project, which may hold words of a document that is being deleted. */
 export const forgetReplies = (tx: Tx, scope: ProjectScope): Promise<void> => deleteRepliesOf(tx, scope);
