@@ -222,7 +222,7 @@ test('what is dropped of chosen questions is kept with the run', async () => {
       : plays(asked),
   );
   const question = 'Who buys bread in the evening?';
-  await admin.post(`/api/projects/${projectId}/analyze-questions`, { questions: [question], sessionKey });
+  await admin.post(`/api/projects/${projectId}/questions/analyze-agent3`, { questions: [question], sessionKey });
   const run = (await admin.get(`/api/projects/${projectId}/analysis/${sessionKey}`)).json();
   expect(run.dropped).toEqual([...(dropped ?? []), { question, text: 'Bread', reason: 'topic-only' }]);
 });
