@@ -20,8 +20,11 @@ import { proposeQuestions } from './understand/understand.ts';
  * The engine that asks a language model. The model chooses and words; code reads, searches, cuts, verifies and counts, as in
  * the engine without a model, from which everything comes that needs no wording.
  */
-export function createModelEngine({ settings, cache }: ModelAccess, options: ClientOptions = {}): AnalysisEngine {
-  const client = createClient(settings, cache ?? memoryCache(), options);
+export function createModelEngine(
+  { settings, cache, meter }: ModelAccess,
+  options: ClientOptions = {},
+): AnalysisEngine {
+  const client = createClient(settings, cache ?? memoryCache(), { meter, ...options });
   const { embeddingModel } = settings;
   const askingOf = (corpus: Corpus): Asking => ({
     client,

@@ -41,6 +41,20 @@ export type ModelCallReport = {
   /** Why the call gave no usable reply, in one sentence; null when it did. */
   failed: string | null;
   milliseconds: number;
+  /** What the meter gave for it; absent where none was asked, as for a stored reply. */
+  ticket?: number;
+};
+
+/** What a call is about to use, at most. */
+export type ExpectedCall = Pick<ModelCallReport, 'stage' | 'model' | 'inputTokens' | 'outputTokens'>;
+
+/** Keeps calls within limits that other work shares. */
+export type ModelMeter = {
+  /**
+   * Resolves with a ticket once the call fits beside all calls that are under way; its report hands the ticket back with what was used.
+   * Throws ModelFailureError where a limit leaves no room.
+   */
+  reserve(expected: ExpectedCall): Promise<number>;
 };
 
 /** Replies by the hash of provider, model, prompt version and input, so that no reply is paid for twice. */
@@ -49,5 +63,8 @@ export type ModelCache = {
   put(key: string, reply: string, usage: Pick<ModelCallReport, 'inputTokens' | 'outputTokens'>): Promise<void>;
 };
 
-/** A model and the replies that are stored of it, which belong to one company; without `cache` they last as long as the engine. */
-export type ModelAccess = { settings: ModelSettings; cache?: ModelCache };
+/**
+ * A model, the replies that are stored of it, which belong to one company, and its limits. Without `cache` replies last as long as the
+ * engine; without `meter` only the limit of the settings applies.
+ */
+export type ModelAccess = { settings: ModelSettings; cache?: ModelCache; meter?: ModelMeter };

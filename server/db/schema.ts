@@ -820,6 +820,8 @@ export const modelCalls = pgTable(
     model: text().notNull(),
     inputTokens: integer('input_tokens').notNull(),
     outputTokens: integer('output_tokens').notNull(),
+    /** While the call is under way: the longest reply that it may bring. A limit leaves room for it. */
+    reservedTokens: integer('reserved_tokens'),
     /** Answered from an earlier reply: nothing was sent or paid. */
     cached: boolean().notNull(),
     /** Why it failed, in a sentence; null when it succeeded. */

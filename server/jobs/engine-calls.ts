@@ -30,7 +30,7 @@ import {
   type TopicIdea,
 } from '#engine/engine.ts';
 import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
-import type { ModelCache, ModelCallReport, ModelSettings } from '#engine/llm/model-settings.ts';
+import type { ExpectedCall, ModelCache, ModelCallReport, ModelSettings } from '#engine/llm/model-settings.ts';
 import { CancelledError } from './cancellation.ts';
 import type { SharedFlag } from './shared-flag.ts';
 
@@ -80,24 +80,36 @@ export type Input<M extends Method> = EngineCalls[M]['input'];
 export type Output<M extends Method> = EngineCalls[M]['output'];
 export type Item<M extends Method> = EngineCalls[M] extends { item: infer I } ? I : never;
 
-/** Stored replies of models are in the database, which the thread does not reach: it asks for them, and waits for the answer. */
-export type CacheQuery =
+/**
+ * Stored replies of models, and what is left of a limit, are in the database, which the thread does not reach: it asks for them, and waits
+ * for the answer.
+ */
+export type ModelQuery =
   | { do: 'get'; key: string }
-  | { do: 'put'; key: string; reply: string; usage: Parameters<ModelCache['put']>[2] };
-export type CacheAnswer = { id: number; reply: string | null; failed: WireError | null };
+  | { do: 'put'; key: string; reply: string; usage: Parameters<ModelCache['put']>[2] }
+  | { do: 'reserve'; expected: ExpectedCall };
+export type ModelAnswer = { id: number; value: string | number | null; failed: WireError | null };
 
 /**
  * Each call has a channel, on which its replies come in order; `done` or `failed` is the last one. `model` is the one to ask; null
  * for the engine without a model.
  */
 export type Request<M extends Method = Method> = {
-  [K in M]: { method: K; input: Input<K>; model: ModelSettings | null; port: MessagePort; flag: SharedFlag };
+  [K in M]: {
+    method: K;
+    input: Input<K>;
+    model: ModelSettings | null;
+    /** Whether a call to the model is reserved before. */
+    isMetered: boolean;
+    port: MessagePort;
+    flag: SharedFlag;
+  };
 }[M];
 export type Reply<M extends Method> =
   | { type: 'progress'; progress: Progress }
   | { type: 'usage'; report: ModelCallReport }
   | { type: 'dropped'; dropped: Dropped }
-  | ({ type: 'cache'; id: number } & CacheQuery)
+  | ({ type: 'model'; id: number } & ModelQuery)
   | { type: 'item'; item: Item<M> }
   | { type: 'done'; value: Output<M> }
   | { type: 'failed'; error: WireError };

@@ -268,7 +268,7 @@ describe('a model', () => {
         const { input } = JSON.parse(Buffer.concat(chunks).toString());
         const data = vectors(input.length).map((embedding, index) => ({ index, embedding }));
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ data, usage: { prompt_tokens: 50 } }));
+        response.end(JSON.stringify({ data, usage: { prompt_tokens: 5_000 } }));
       });
     }).listen(0, '127.0.0.1');
     await once(http, 'listening');
@@ -285,7 +285,7 @@ describe('a model', () => {
   test('is used by the calls of a run that names it, each with what the limit leaves', async () => {
     const { http, url, calls } = await startModel(200);
     const usage: ModelCallReport[] = [];
-    const options = { model: access(url, 80), onUsage: (u: ModelCallReport) => void usage.push(u) };
+    const options = { model: access(url, 9_900), onUsage: (u: ModelCallReport) => void usage.push(u) };
     const work = engine.withCorpus(
       'modelled',
       [input(90, anna)],
@@ -297,7 +297,7 @@ describe('a model', () => {
     );
     await expect(work).rejects.toMatchObject({ name: 'ModelFailureError', fault: 'limit' });
     await expect(work).rejects.toBeInstanceOf(ModelFailureError);
-    expect([calls(), usage.map((u) => u.inputTokens)]).toEqual([2, [50, 50]]);
+    expect([calls(), usage.map((u) => u.inputTokens)]).toEqual([2, [5_000, 5_000]]);
     await engine.withCorpus('modelled', [input(90, anna)], async (corpus) => {
       expect(await corpus.info()).toMatchObject({ name: 'embedded', provenance: { model: null } });
     });

@@ -9,7 +9,7 @@ import {
   type Reply,
   type ThreadData,
 } from './engine-calls.ts';
-import { answerCache } from './remote-cache.ts';
+import { answerModel } from './remote-model.ts';
 import { flagOf } from './shared-flag.ts';
 import { countingTokens, type WorkOptions } from './work-options.ts';
 
@@ -57,13 +57,14 @@ export function engineThread(data: ThreadData) {
       if (reply.type === 'progress') onProgress?.(reply.progress);
       else if (reply.type === 'usage') onUsage?.(reply.report);
       else if (reply.type === 'dropped') onDropped?.(reply.dropped);
-      else if (reply.type === 'cache') void answerCache(port1, model?.cache, reply);
+      else if (reply.type === 'model') void answerModel(port1, model, reply);
       else if (reply.type === 'item') onItem(reply.item);
       else if (reply.type === 'done') resolve(reply.value);
       else reject(fromWire(reply.error));
     };
     port1.on('message', AsyncResource.bind(onReply));
-    to.postMessage({ method, input, model: model?.settings ?? null, port: port2, flag }, [port2]);
+    const asks = { model: model?.settings ?? null, isMetered: model?.meter !== undefined };
+    to.postMessage({ method, input, ...asks, port: port2, flag }, [port2]);
     return promise.finally(() => {
       waiting.delete(reject);
       dispose();

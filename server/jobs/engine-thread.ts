@@ -17,7 +17,7 @@ import {
   type ThreadData,
   toWire,
 } from './engine-calls.ts';
-import { remoteCache } from './remote-cache.ts';
+import { remoteModel } from './remote-model.ts';
 import { signalOf } from './shared-flag.ts';
 
 /** Reading documents takes seconds of one core: it happens in this thread, so that requests are answered meanwhile. */
@@ -178,8 +178,9 @@ const handlers: { [M in Method]: Handler<M> } = {
 async function serve<M extends Method>(request: Request<M>): Promise<void> {
   const { signal, dispose } = signalOf(request.flag);
   const send = (reply: Reply<M>) => request.port.postMessage(reply);
-  const { port, model } = request;
-  const remote = remoteCache(port, send);
+  const { port, model, isMetered } = request;
+  const remote = remoteModel(port, send);
+  const { cache, meter } = remote;
   try {
     const options = {
       signal,
@@ -187,7 +188,10 @@ async function serve<M extends Method>(request: Request<M>): Promise<void> {
       onUsage: (report: ModelCallReport) => send({ type: 'usage', report }),
       onDropped: (dropped: Dropped) => send({ type: 'dropped', dropped }),
       engine: model
-        ? await imported.createEngine({ provider: 'model', access: { settings: model, cache: remote.cache } })
+        ? await imported.createEngine({
+            provider: 'model',
+            access: { settings: model, cache, ...(isMetered ? { meter } : {}) },
+          })
         : plainEngine,
     };
     const handler: Handler<M> = handlers[request.method];

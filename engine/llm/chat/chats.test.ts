@@ -3,7 +3,7 @@ import { collectReplies } from '../../collect-replies.ts';
 import type { ChatReply, Dropped, PeopleChatInput } from '../../engine.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
 import { createModelEngine } from '../model-engine.ts';
-import type { ModelSettings } from '../model-settings.ts';
+import type { ModelCallReport, ModelSettings } from '../model-settings.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { read } from '../testing/scripted-model.ts';
 
@@ -76,6 +76,18 @@ describe.each(['openai', 'anthropic', 'openai-compatible'] as const)('over the p
     const { replies } = await collectReplies(engine.askPeople(corpus, question));
     expect(replies[0]?.sentences).toHaveLength(2);
   });
+});
+
+test('what a stream used before it broke off is counted', async () => {
+  const { engine, corpus } = await engineOn((asked, n) =>
+    n === 1 ? { cutAfter: told(asked) } : { text: told(asked) },
+  );
+  const reports: ModelCallReport[] = [];
+  await collectReplies(engine.askPeople(corpus, question, { onUsage: (one) => void reports.push(one) }));
+  expect(reports).toHaveLength(2);
+  expect(reports[0]).toMatchObject({ failed: expect.stringContaining('.') });
+  expect(reports[0]?.inputTokens).toBeGreaterThan(300);
+  expect(reports[0]?.outputTokens).toBeGreaterThan(30);
 });
 
 test('only the person’s own sentences are offered', async () => {

@@ -1,5 +1,6 @@
 import { embedMany } from 'ai';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { countTokens } from '../count-tokens.ts';
 import { CallFaultError, unusable } from './failures.ts';
 import { fitVector } from './fit-vector.ts';
 import { keyOf, type ModelClient } from './model-client.ts';
@@ -17,7 +18,7 @@ export async function embedTexts(
   if (!embedding)
     throw new ModelFailureError('This provider has no embedding models. Remove the embedding model.', 'model');
   return client.attempts(
-    'embedding',
+    { stage: 'embedding', atMost: { inputTokens: texts.reduce((sum, t) => sum + countTokens(t), 0), outputTokens: 0 } },
     async (abortSignal) => {
       const { embeddings, usage } = await embedMany({
         ...{

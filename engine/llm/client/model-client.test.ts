@@ -164,8 +164,49 @@ test('an address without a server is told so', async () => {
   expect(reply).toMatchObject({ fault: 'address', message: expect.stringContaining('cannot be reached') });
 });
 
-test('no call is made once the limit of tokens is reached', async () => {
-  const { client } = await ask(() => good, { maxTokensPerRun: 120 });
-  await expect(client.ask({ ...call, parts: [{ says: 'More.' }] })).rejects.toMatchObject({ fault: 'limit' });
-  expect(server.asked).toHaveLength(1);
+describe('a limit of tokens', () => {
+  /** Some 250 tokens of input, a longest reply of 2,000, of which the server uses 120 in all. */
+  const maxTokensPerRun = 2_500;
+  const more = (n: number) => ({ ...call, parts: [{ says: `More of ${n}.` }] });
+
+  test('lets no call begin that could pass it', async () => {
+    const { reply } = await ask(() => good, { maxTokensPerRun: 2_000 });
+    expect(reply).toMatchObject({ fault: 'limit', message: expect.stringMatching(/: 0 are used, and the next/) });
+    expect(server.asked).toHaveLength(0);
+  });
+
+  test('is never passed by calls that run at once, each of which waits for what others leave', async () => {
+    const { client, options, reports } = await ask(() => good, { maxTokensPerRun });
+    const replies = await Promise.allSettled([1, 2, 3, 4].map((n) => client.ask(more(n), options)));
+    const used = reports.reduce((sum, r) => sum + r.inputTokens + r.outputTokens, 0);
+    expect(used).toBeLessThanOrEqual(maxTokensPerRun);
+    expect(replies.filter((r) => r.status === 'fulfilled').length).toBe(reports.length - 1);
+    expect(replies.some((r) => r.status === 'rejected' && r.reason.fault === 'limit')).toBe(true);
+  });
+});
+
+describe('what a call used is counted', () => {
+  const inputOf = (reports: ModelCallReport[]) => reports[0]?.inputTokens;
+  test('when the provider breaks off or says nothing', async () => {
+    const { reports } = await ask(() => ({ silence: true }), { timeoutMs: 50 });
+    expect(inputOf(reports)).toBeGreaterThan(100);
+  });
+
+  test('when it is cancelled, because the provider has read it', async () => {
+    const cancel = new AbortController();
+    const { reports } = await ask(
+      () => {
+        setImmediate(() => cancel.abort(new Error('cancelled')));
+        return { silence: true };
+      },
+      { signal: cancel.signal },
+    );
+    expect(inputOf(reports)).toBeGreaterThan(100);
+    expect(reports).toMatchObject([{ failed: 'The call was cancelled.' }]);
+  });
+
+  test('but not when the provider refuses it', async () => {
+    const { reports } = await ask(() => ({ status: 401 }));
+    expect(inputOf(reports)).toBe(0);
+  });
 });

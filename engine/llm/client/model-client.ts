@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { StageOptions } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
 import type { Mask } from '../mask/mask.ts';
-import type { ModelCache, ModelSettings, ModelStage } from '../model-settings.ts';
+import type { ModelCache, ModelMeter, ModelSettings, ModelStage } from '../model-settings.ts';
 import { instructionsOf, messageOf, type Part, type Prompt } from '../prompt.ts';
 import { calls, defaultContextTokens } from '../tuning.ts';
 import { createBudget } from './budget.ts';
@@ -27,7 +27,12 @@ export type Call<T> = {
 };
 
 /** What calls are made with. Tests pass shorter times. */
-export type ClientOptions = { timeoutMs?: number; pause?: (ms: number, signal?: AbortSignal) => Promise<unknown> };
+export type ClientOptions = {
+  timeoutMs?: number;
+  pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
+  /** Limits beyond that of the settings. */
+  meter?: ModelMeter | undefined;
+};
 
 /** The way of every request to a model: stored replies, limits, retries, and a report of each call. */
 export type ModelClient = {
@@ -40,19 +45,23 @@ export type ModelClient = {
   /** The reply that is stored for a call; null without one. Nothing is asked. */
   stored<T>(call: Call<T>): Promise<T | null>;
   reportStored(stage: ModelStage, options: StageOptions): void;
-  /** One attempt with its report, and another where the fault allows it. Throws ModelFailureError in the end. */
-  attempts<T>(stage: ModelStage, attempt: Attempt<T>, options?: StageOptions): Promise<T>;
+  /**
+   * One attempt with its report, and another where the fault allows it. What each may use at most is reserved before. Throws
+   * ModelFailureError in the end.
+   */
+  attempts<T>(what: { stage: ModelStage; atMost: Used }, attempt: Attempt<T>, options?: StageOptions): Promise<T>;
 };
 
 export type Used = { inputTokens: number; outputTokens: number };
 /** `signal` ends the attempt when its time is over or the stage is cancelled. `fault` is that of the attempt before. */
 export type Attempt<T> = (signal: AbortSignal, fault: CallFault | null) => Promise<{ value: T; used: Used }>;
 
-/** A reply that was paid for and cannot be used. */
-export class UnusableReplyError extends CallFaultError {
+/** A reply that was paid for, whole or in part, and cannot be used. */
+export class PaidReplyError extends Error {
+  override name = 'PaidReplyError';
   readonly used: Used;
-  constructor(used: Used) {
-    super(unusable());
+  constructor(used: Used, cause: unknown = new CallFaultError(unusable())) {
+    super('a reply that cannot be used', { cause });
     this.used = used;
   }
 }
@@ -60,7 +69,11 @@ export class UnusableReplyError extends CallFaultError {
 export function createClient(
   settings: ModelSettings,
   cache: ModelCache,
-  { timeoutMs = calls.timeoutMs, pause = (ms, signal) => wait(ms, null, signal ? { signal } : {}) }: ClientOptions = {},
+  {
+    timeoutMs = calls.timeoutMs,
+    pause = (ms, signal) => wait(ms, null, signal ? { signal } : {}),
+    meter,
+  }: ClientOptions = {},
 ): ModelClient {
   // Otherwise the SDK writes to the console what a model does not support.
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -69,33 +82,56 @@ export function createClient(
   const budget = createBudget(settings.maxTokensPerRun);
   const underWay = new Map<string, Promise<unknown>>();
 
-  async function attempts<T>(stage: ModelStage, attempt: Attempt<T>, options: StageOptions = {}): Promise<T> {
+  async function attempts<T>(
+    { stage, atMost }: { stage: ModelStage; atMost: Used },
+    attempt: Attempt<T>,
+    options: StageOptions = {},
+  ): Promise<T> {
     const { signal, onUsage } = options;
-    let fault: CallFault | null = null;
     const model = (stage === 'embedding' && settings.embeddingModel) || settings.model;
-    for (let tries = 0; ; tries++) {
+
+    /** Reserves, asks, and reports what was used, whatever becomes of it. */
+    async function once(before: CallFault | null): Promise<{ value: T } | { fault: CallFault }> {
       signal?.throwIfAborted();
-      budget.demand();
+      const all = atMost.inputTokens + atMost.outputTokens;
+      await budget.reserve(all, signal);
+      const ticket = await meter?.reserve({ stage, model, ...atMost }).catch((error: unknown) => {
+        budget.settle(all, 0);
+        throw error;
+      });
       const since = performance.now();
       const report = (used: Used, failed: string | null) => {
-        budget.spend(used);
+        budget.settle(all, used.inputTokens + used.outputTokens);
         const milliseconds = Math.round(performance.now() - since);
-        onUsage?.({ stage, model, ...used, cached: false, failed, milliseconds });
+        onUsage?.({
+          ...{ stage, model, ...used, cached: false, failed, milliseconds },
+          ...(ticket === undefined ? {} : { ticket }),
+        });
       };
       try {
         const limit = AbortSignal.timeout(timeoutMs);
-        const both = signal ? AbortSignal.any([signal, limit]) : limit;
-        const { value, used } = await gate(() => attempt(both, fault));
+        const { value, used } = await attempt(signal ? AbortSignal.any([signal, limit]) : limit, before);
         report(used, null);
-        return value;
+        return { value };
       } catch (error) {
-        if (signal?.aborted) throw signal.reason ?? error;
-        fault = faultOf(error, { ...settings, model });
-        report(error instanceof UnusableReplyError ? error.used : { inputTokens: 0, outputTokens: 0 }, fault.says);
-        const waitMs = waitBefore(fault, tries);
-        if (waitMs === null) throw failureOf(fault);
-        if (waitMs > 0) await pause(waitMs, signal);
+        if (signal?.aborted) {
+          report(usedDespite(error, 'silent', atMost), 'The call was cancelled.');
+          throw signal.reason ?? error;
+        }
+        const fault = faultOf(error, { ...settings, model });
+        report(usedDespite(error, fault.fault, atMost), fault.says);
+        return { fault };
       }
+    }
+
+    let fault: CallFault | null = null;
+    for (let tries = 0; ; tries++) {
+      const outcome = await gate(() => once(fault));
+      if ('value' in outcome) return outcome.value;
+      fault = outcome.fault;
+      const waitMs = waitBefore(fault, tries);
+      if (waitMs === null) throw failureOf(fault);
+      if (waitMs > 0) await pause(waitMs, signal);
     }
   }
 
@@ -124,7 +160,7 @@ export function createClient(
       const key = keyOf(settings, call.prompt, parts);
       const fresh = async () => {
         const { reply, used } = await attempts(
-          stage,
+          { stage, atMost: atMostOf(settings, call, parts) },
           (signal, fault) => generate(settings, models, { ...call, parts }, signal, fault),
           options,
         );
@@ -137,6 +173,13 @@ export function createClient(
       return restored(await asked.finally(() => underWay.delete(key)), mask);
     },
   };
+}
+
+/** What a call that failed has used: a provider that refuses a request charges nothing, one that breaks off has read it. */
+function usedDespite(error: unknown, fault: CallFault['fault'], { inputTokens }: Used): Used {
+  if (error instanceof PaidReplyError) return error.used;
+  const isRead = fault === 'reply' || fault === 'silent';
+  return { inputTokens: isRead ? inputTokens : 0, outputTokens: 0 };
 }
 
 /** How long to wait before another attempt; null where there is none. */
@@ -164,6 +207,16 @@ export function keyOf({ provider, baseUrl, model }: ModelSettings, { id, version
   return createHash('sha256')
     .update(JSON.stringify([provider, baseUrl, model, id, version, parts]))
     .digest('hex');
+}
+
+/** What a call may use: what it shows, and the longest reply. */
+export function atMostOf(
+  settings: ModelSettings,
+  { prompt, maxOutputTokens }: Pick<Call<unknown>, 'prompt' | 'maxOutputTokens'>,
+  parts: readonly Part[],
+): Used {
+  const inputTokens = countTokens(instructionsOf(prompt) + messageOf(parts));
+  return { inputTokens, outputTokens: outputLimit(settings, maxOutputTokens) };
 }
 
 /** Models whose server refused a schema: they are asked in words alone. By provider, address and name. */
@@ -203,9 +256,9 @@ async function generate<T>(
     },
   );
   const reply = replyOf(call.schema, readJson(text));
-  if (reply === undefined) throw new UnusableReplyError(used);
+  if (reply === undefined) throw new PaidReplyError(used);
   const isAccepted = await (call.accept?.(restored(reply, call.mask)) ?? true);
-  if (!isAccepted) throw new UnusableReplyError(used);
+  if (!isAccepted) throw new PaidReplyError(used);
   return { value: { reply, used }, used };
 }
 

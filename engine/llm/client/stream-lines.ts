@@ -2,8 +2,16 @@ import { streamText } from 'ai';
 import type { StageOptions } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
 import { instructionsOf, messageOf } from '../prompt.ts';
-import { CallFaultError, unusable } from './failures.ts';
-import { type Call, keyOf, type ModelClient, maskedParts, outputLimit, type Used } from './model-client.ts';
+import {
+  atMostOf,
+  type Call,
+  keyOf,
+  type ModelClient,
+  maskedParts,
+  outputLimit,
+  PaidReplyError,
+  type Used,
+} from './model-client.ts';
 
 export type LineCall<T> = Omit<Call<T>, 'accept'>;
 
@@ -48,7 +56,7 @@ export async function* streamLines<T>(
   };
   const whole = client
     .attempts(
-      call.stage,
+      { stage: call.stage, atMost: atMostOf(settings, call, parts) },
       async (abortSignal, before) => {
         if (before) queue.push({ restart: true });
         return readStream(asked, abortSignal, (text) => {
@@ -89,22 +97,30 @@ async function readStream(
   let text = '';
   let rest = '';
   let count = 0;
-  for await (const piece of result.textStream) {
-    text += piece;
-    const lines = (rest + piece).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (take(line)) count++;
+  const counted = () => ({
+    inputTokens: countTokens(asked.instructions + asked.prompt),
+    outputTokens: countTokens(text),
+  });
+  try {
+    for await (const piece of result.textStream) {
+      text += piece;
+      const lines = (rest + piece).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (take(line)) count++;
+    }
+    abortSignal.throwIfAborted();
+    if (failure) throw failure;
+  } catch (error) {
+    // What came before it broke off is paid for.
+    throw text === '' ? error : new PaidReplyError(counted(), error);
   }
-  abortSignal.throwIfAborted();
-  if (failure) throw failure;
   if (take(rest)) count++;
   const [finishReason, usage] = await finished;
-  if (count === 0 || finishReason === 'error' || finishReason === 'content-filter')
-    throw new CallFaultError(unusable());
   const used = {
-    inputTokens: usage.inputTokens || countTokens(asked.instructions + asked.prompt),
-    outputTokens: usage.outputTokens || countTokens(text),
+    inputTokens: usage.inputTokens || counted().inputTokens,
+    outputTokens: usage.outputTokens || counted().outputTokens,
   };
+  if (count === 0 || finishReason === 'error' || finishReason === 'content-filter') throw new PaidReplyError(used);
   return { value: { text, used }, used };
 }
 

@@ -111,7 +111,6 @@ describe('before a run', () => {
   test('the limit of the month is checked: the estimate and the start say so', async () => {
     await setModel({ maxTokensPerMonth: 100 });
     const { projectId, documentIds } = await project();
-    await analyzed(admin, projectId, documentIds);
     const { refusal } = await estimate(projectId, documentIds);
     expect(refusal).toMatch(/limit of 100 tokens a month/);
     const reply = await admin.post(`/api/projects/${projectId}/analyze-documents`, { documentIds });
@@ -120,13 +119,16 @@ describe('before a run', () => {
   });
 });
 
-test('a limit that is reached ends the run with a sentence, after the call that reached it', async () => {
-  await setModel({ maxTokensPerRun: 300 });
+test('a limit ends the run with a sentence before the call that could pass it', async () => {
+  await setModel({ maxTokensPerRun: 3_000 });
   const { projectId, documentIds } = await project();
   const run = await analyzed(admin, projectId, documentIds);
   expect(run).toMatchObject({ status: 'error', canContinue: true, ragInitialized: true });
-  expect(run.error).toMatch(/^The limit of 300 tokens for one analysis is reached\. What was found until then is kept/);
-  expect(run.usage?.inputTokens).toBeLessThan(1_000);
+  expect(run.error).toMatch(
+    /^The limit of 3,000 tokens for one analysis is reached: \d+ are used, .+ What was found until then is kept/,
+  );
+  expect((run.usage?.inputTokens ?? 0) + (run.usage?.outputTokens ?? 0)).toBeLessThanOrEqual(3_000);
+  expect(peer.asked.length).toBeGreaterThan(0);
 });
 
 describe('a model that fails', () => {
@@ -222,7 +224,8 @@ test('what is dropped of chosen questions is kept with the run', async () => {
       : plays(asked),
   );
   const question = 'Who buys bread in the evening?';
-  await admin.post(`/api/projects/${projectId}/questions/analyze-agent3`, { questions: [question], sessionKey });
+  const chosen = { questions: [question], ragSessionKey: sessionKey };
+  await admin.post(`/api/projects/${projectId}/questions/analyze-agent3`, chosen);
   const run = (await admin.get(`/api/projects/${projectId}/analysis/${sessionKey}`)).json();
   expect(run.dropped).toEqual([...(dropped ?? []), { question, text: 'Bread', reason: 'topic-only' }]);
 });

@@ -1,12 +1,13 @@
-import { EngineRefusalError } from '#engine/engine.ts';
-import type { ModelCallReport } from '#engine/llm/model-settings.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EngineRefusalError, ModelFailureError } from '#engine/engine.ts';
+import type { ModelCallReport, ModelMeter } from '#engine/llm/model-settings.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { RunModel } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
 import { type ChosenModel, type CompanyModel, companyModelOf } from '../model-settings/service.ts';
-import { insertCall, insertReply, paidTokens, readReply } from './repo.ts';
-import { costOf, monthOf, reachedLimit } from './rules.ts';
+import { insertCall, insertReply, paidTokens, readReply, reserveCall, settleCall } from './repo.ts';
+import { costOf, monthOf, type Prices, reachedLimit, type UsedTokens } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'config' | 'log'>;
 type Caller = Pick<CompanyScope, 'companyId' | 'userId'>;
@@ -41,52 +42,90 @@ export async function openModel(
   purpose: Purpose,
   signal?: AbortSignal,
 ): Promise<ModelUse> {
-  const company = await companyModelOf(deps, scope);
-  const { model } = company;
-  if (company.problem) throw new EngineRefusalError(company.problem);
-  if (!model || model.provider !== kept.provider || model.baseUrl !== kept.baseUrl)
-    throw new EngineRefusalError(changed);
-  const meter = meterOf(deps, scope, { company, model, kept, purpose });
-  const used = await meter.used();
-  const refusal = reachedLimit(used, company);
+  const { model } = await usable(deps, scope, kept);
+  const refusal = reachedLimit(await usedTokens(deps, scope, purpose), await companyModelOf(deps, scope));
   if (refusal) throw new EngineRefusalError(refusal);
+  const stop = new AbortController();
+  const both = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
+  const meter = meterOf(deps, scope, { kept, purpose, signal: both });
+  const recorder = recorderOf(deps, scope, { prices: model, kept, purpose, stop });
   const { projectId } = purpose;
   return {
     options: {
       model: {
         settings: { ...kept, apiKey: model.apiKey, maxTokensPerRun: null },
         ...(projectId === null ? {} : { cache: cacheOf(deps, scope, projectId) }),
+        meter,
       },
-      onUsage: meter.record,
-      signal: signal ? AbortSignal.any([signal, meter.stop]) : meter.stop,
+      onUsage: recorder.record,
+      signal: both,
     },
-    settled: meter.settled,
+    settled: recorder.settled,
   };
 }
 
-type Metered = { company: CompanyModel; model: ChosenModel; kept: RunModel; purpose: Purpose };
+/** The company's model and limits of now. Throws where it can no longer be used, or where the company has moved to another one. */
+async function usable(deps: Needs, scope: Caller, kept: RunModel): Promise<CompanyModel & { model: ChosenModel }> {
+  const company = await companyModelOf(deps, scope);
+  const { model, problem } = company;
+  if (problem) throw new EngineRefusalError(problem);
+  if (!model || model.provider !== kept.provider || model.baseUrl !== kept.baseUrl)
+    throw new EngineRefusalError(changed);
+  return { ...company, model };
+}
 
-/** Records calls, and aborts the work once a limit is reached. Other work of the company counts towards the month as well. */
-function meterOf({ db, log }: Needs, scope: Caller, { company, model, kept, purpose }: Metered) {
-  const stop = new AbortController();
+const usedTokens = async ({ db }: Needs, scope: Caller, { runId }: Purpose): Promise<UsedTokens> => ({
+  run: runId === null ? 0 : await paidTokens(db, scope, { runId }),
+  month: await paidTokens(db, scope, monthOf(new Date())),
+});
+
+/** Until a call under way gives back what it did not use. */
+const pollMs = 200;
+
+/** Reserves calls before they are made. The settings are read again each time: whoever changes them stops what runs with the old ones. */
+function meterOf(
+  deps: Needs,
+  scope: Caller,
+  { kept, purpose, signal }: { kept: RunModel; purpose: Purpose; signal: AbortSignal },
+): ModelMeter {
+  return {
+    async reserve({ stage, model, inputTokens, outputTokens }) {
+      const next = inputTokens + outputTokens;
+      for (;;) {
+        signal.throwIfAborted();
+        const company = await usable(deps, scope, kept);
+        const cost = costOf({ inputTokens, outputTokens: 0 }, company.model);
+        const call = {
+          ...{ stage, model, inputTokens, outputTokens, cost, provider: kept.provider },
+          ...purpose,
+          ...idsOf(scope),
+        };
+        const ticket = await reserveCall(deps.db, call, company, monthOf(new Date()));
+        if (ticket !== null) return ticket;
+        const refusal = reachedLimit(await usedTokens(deps, scope, purpose), company, next);
+        if (refusal) throw new ModelFailureError(refusal, 'limit');
+        // Calls under way have reserved more than they will use.
+        await wait(pollMs, null, { signal });
+      }
+    },
+  };
+}
+
+const idsOf = ({ companyId, userId }: Caller) => ({ companyId, userId });
+
+type Recording = { prices: Prices; kept: RunModel; purpose: Purpose; stop: AbortController };
+
+/** Records what became of each call, and aborts the work when that fails: what cannot be counted is not continued. */
+function recorderOf({ db, log }: Needs, scope: Caller, { prices, kept, purpose, stop }: Recording) {
   const pending = new Set<Promise<void>>();
-  const { companyId, userId } = scope;
-  const used = async () => ({
-    run: purpose.runId === null ? 0 : await paidTokens(db, scope, { runId: purpose.runId }),
-    month: await paidTokens(db, scope, monthOf(new Date())),
-  });
-  const store = async ({ model: name, ...report }: ModelCallReport) => {
-    const cost = report.cached ? 0 : costOf(report, model);
-    await insertCall(db, { ...report, ...purpose, companyId, userId, provider: kept.provider, model: name, cost });
-    const refusal = report.cached ? null : reachedLimit(await used(), company);
-    if (refusal) stop.abort(new EngineRefusalError(refusal));
+  const store = async ({ ticket, model, ...report }: ModelCallReport) => {
+    const cost = report.cached ? 0 : costOf(report, prices);
+    if (ticket !== undefined) await settleCall(db, scope, ticket, { ...report, cost });
+    else await insertCall(db, { ...report, ...purpose, ...idsOf(scope), provider: kept.provider, model, cost });
   };
   return {
-    stop: stop.signal,
-    used,
     record(report: ModelCallReport) {
       const stored = store(report).catch((err) => {
-        // Work that cannot be counted is not continued.
         log.error({ err }, 'a call to a model could not be recorded');
         stop.abort(err);
       });

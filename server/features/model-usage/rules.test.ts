@@ -13,11 +13,11 @@ test('a cost needs both prices', () => {
   expect(costOf(used, { inputPrice: 0.5, outputPrice: null })).toBeNull();
 });
 
-test('a limit is reached with its last token, and told in one sentence that says what to do', () => {
+test('a limit is reached when the next request may pass it, and told in one sentence that says what to do', () => {
   const limits = { maxTokensPerRun: 1_000, maxTokensPerMonth: 50_000 };
-  expect(reachedLimit({ run: 999, month: 49_999 }, limits)).toBeNull();
-  expect(reachedLimit({ run: 1_000, month: 0 }, limits)).toMatch(
-    /^The limit of 1,000 tokens for one analysis is reached\. .+Settings\.$/,
+  expect(reachedLimit({ run: 900, month: 49_900 }, limits, 100)).toBeNull();
+  expect(reachedLimit({ run: 901, month: 0 }, limits, 100)).toMatch(
+    /^The limit of 1,000 tokens for one analysis is reached: 901 are used, and the next request may need 100\. .+Settings\.$/,
   );
   expect(reachedLimit({ run: 0, month: 50_000 }, limits)).toContain('50,000 tokens a month');
   expect(reachedLimit({ run: 9e9, month: 9e9 }, { maxTokensPerRun: null, maxTokensPerMonth: null })).toBeNull();

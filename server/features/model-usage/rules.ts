@@ -27,17 +27,33 @@ export function toCall({ call, projectName, userName }: ListedCall): ModelCall {
   };
 }
 
-const written = (tokens: number) => tokens.toLocaleString('en');
+export type Limits = { maxTokensPerRun: number | null; maxTokensPerMonth: number | null };
+export type UsedTokens = { run: number; month: number };
 
-/** Why a run may not use more, in a sentence; null while it may. */
+/** No request needs less: its instructions alone are about as long. */
+const smallestRequest = 500;
+
+/**
+ * Why a request that may need `next` tokens must not be made, in a sentence; null while it may. Without `next`, why no request may
+ * be made any more.
+ */
 export function reachedLimit(
-  used: { run: number; month: number },
-  limits: { maxTokensPerRun: number | null; maxTokensPerMonth: number | null },
+  used: UsedTokens,
+  { maxTokensPerRun, maxTokensPerMonth }: Limits,
+  next: number = smallestRequest,
 ): string | null {
-  const { maxTokensPerRun, maxTokensPerMonth } = limits;
-  if (maxTokensPerMonth !== null && used.month >= maxTokensPerMonth)
-    return `Your company's limit of ${written(maxTokensPerMonth)} tokens a month for the language model is reached. What was found until then is kept; an admin can raise the limit under Settings.`;
-  if (maxTokensPerRun !== null && used.run >= maxTokensPerRun)
-    return `The limit of ${written(maxTokensPerRun)} tokens for one analysis is reached. What was found until then is kept; an admin can raise the limit under Settings.`;
+  if (maxTokensPerMonth !== null && used.month + next > maxTokensPerMonth)
+    return reached(
+      `Your company's limit of ${written(maxTokensPerMonth)} tokens a month for the language model`,
+      used.month,
+      next,
+    );
+  if (maxTokensPerRun !== null && used.run + next > maxTokensPerRun)
+    return reached(`The limit of ${written(maxTokensPerRun)} tokens for one analysis`, used.run, next);
   return null;
 }
+
+const reached = (limit: string, used: number, next: number): string =>
+  `${limit} is reached: ${written(used)} are used, and the next request may need ${written(next)}. What was found until then is kept; an admin can raise the limit under Settings.`;
+
+const written = (tokens: number) => tokens.toLocaleString('en');
