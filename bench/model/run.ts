@@ -1,10 +1,8 @@
 import { collectInsights } from '#engine/collect-insights.ts';
-import { type Corpus, textOf } from '#engine/corpus/corpus.ts';
+import { textOf } from '#engine/corpus/corpus.ts';
 import { prepare } from '#engine/corpus/prepare.ts';
-import type { EngineDocument } from '#engine/engine.ts';
 import { foldText, locateParts } from '#engine/evidence/locate-quote.ts';
 import { memoryCache } from '#engine/llm/client/memory-cache.ts';
-import { estimateRun } from '#engine/llm/estimate-run.ts';
 import { isCitable } from '#engine/llm/material/offer.ts';
 import { createModelEngine } from '#engine/llm/model-engine.ts';
 import type { ModelCallReport } from '#engine/llm/model-settings.ts';
@@ -12,12 +10,13 @@ import { fabrications, nearVerbatim } from '#engine/llm/testing/fabrications.ts'
 import { settingsFor, startModelServer } from '#engine/llm/testing/model-server.ts';
 import { plainScript, scripted } from '#engine/llm/testing/scripted-model.ts';
 import { checkClaim } from '#engine/llm/verify/check-claim.ts';
-import { fixtureInterviews, plainDocument } from '#engine/testing/documents.ts';
-
-const names = ['bakery-ines', 'bakery-joon', 'bakery-tomas'] as const;
+import { fixtureInterviews } from '#engine/testing/documents.ts';
+import { reportEstimates } from './estimates.ts';
+import { bakeries, longInterviews } from './interviews.ts';
+import { heading, row } from './print.ts';
 
 async function reportFabrications(): Promise<void> {
-  const corpus = await prepare(fixtureInterviews(...names));
+  const corpus = await prepare(fixtureInterviews(...bakeries));
   const counts = new Map<string, { all: number; kept: number }>();
   for (const { kind, text, cited } of fabrications(corpus, 5_000)) {
     const claim = { text: `Somebody says “${text}”`, cited: [cited] };
@@ -30,7 +29,7 @@ async function reportFabrications(): Promise<void> {
 }
 
 async function reportNearVerbatim(): Promise<void> {
-  const corpus = await prepare(fixtureInterviews(...names));
+  const corpus = await prepare(fixtureInterviews(...bakeries));
   const quotes = corpus.reading.sentences.flatMap((sentence, i) => {
     if (!isCitable(corpus, i)) return [];
     return [{ quote: textOf(corpus, sentence).replace(/\s+/g, ' '), document: sentence.document }];
@@ -69,7 +68,7 @@ async function reportCalls(): Promise<void> {
     const run = async () => {
       const reports: ModelCallReport[] = [];
       const engine = createModelEngine({ settings, cache });
-      const corpus = await engine.prepare(interviews(documents));
+      const corpus = await engine.prepare(longInterviews(documents));
       const about = {
         brief: { description: 'How do people order? What do they wait for?' },
         language: 'english' as const,
@@ -84,11 +83,9 @@ async function reportCalls(): Promise<void> {
     const again = await run();
     const { corpus, questions } = first;
     const budget = corpus.passages.length / 20 + questions.length * (1 + 3) + 4;
-    const size = { passages: corpus.passages.length, questions: questions.length, characters: charactersOf(corpus) };
-    const estimate = estimateRun(size, settings);
     row(
       `${documents} documents, ${corpus.passages.length} passages, ${questions.length} questions, window ${contextTokens}`,
-      `${first.calls.length} calls, budget ${budget.toFixed(1)}, estimate ${estimate.calls}; again ${again.calls.length}; ${first.insights.length} insights`,
+      `${first.calls.length} calls, budget ${budget.toFixed(1)}; again ${again.calls.length}; ${first.insights.length} insights`,
     );
     await server.close();
   }
@@ -121,7 +118,7 @@ async function reportBadReplies(): Promise<void> {
         { settings: settingsFor(provider, server.url) },
         { timeoutMs: 200, pause: async () => {} },
       );
-      const corpus = await engine.prepare(fixtureInterviews(...names));
+      const corpus = await engine.prepare(fixtureInterviews(...bakeries));
       const ended = await engine.proposeQuestions(corpus, { brief: {}, language: 'english' }).then(
         (questions) => `${questions.length} questions`,
         (error: Error) => `${error.name}: ${error.message}`,
@@ -135,7 +132,7 @@ async function reportCancel(): Promise<void> {
   heading('Cancel to closed socket (target: 500 ms)');
   const server = await startModelServer(() => ({ silence: true }));
   const engine = createModelEngine({ settings: settingsFor('anthropic', server.url) });
-  const corpus = await engine.prepare(fixtureInterviews(...names));
+  const corpus = await engine.prepare(fixtureInterviews(...bakeries));
   const cancel = new AbortController();
   const work = engine
     .proposeQuestions(corpus, { brief: {}, language: 'english' }, { signal: cancel.signal })
@@ -149,53 +146,15 @@ async function reportCancel(): Promise<void> {
   await server.close();
 }
 
-/** Interviews of about an hour each, made of the fixtures with other words in between. */
-function interviews(count: number): EngineDocument[] {
-  const texts = fixtureInterviews(...names).map(({ text }) => text);
-  return Array.from({ length: count }, (_, n) => {
-    const rounds = Array.from(
-      { length: 8 },
-      (__, round) => `${texts[(n + round) % texts.length]}\n${story(n * 8 + round)}`,
-    );
-    return plainDocument(rounds.join('\n'), n + 1, `interview-${n + 1}.txt`);
-  });
-}
-
-const things = [
-  'flour',
-  'ovens',
-  'drivers',
-  'invoices',
-  'sacks',
-  'shelves',
-  'customers',
-  'apprentices',
-  'scales',
-  'fridges',
-];
-const story = (n: number): string =>
-  Array.from({ length: 12 }, (_, i) => {
-    const [one, other] = [things[(n + i) % things.length], things[(n * 3 + i + 1) % things.length]];
-    return `Tomas: In week ${n + i} we counted the ${one} before the ${other} came, because last time it took us most of the morning.`;
-  }).join('\nInterviewer: And then?\n');
-
 const filler = (length: number): string => {
   const line =
     'Nobody in the bakery could say why the scales had stopped that morning, and the apprentices went home early.\n';
   return line.repeat(Math.ceil(length / line.length));
 };
 
-const charactersOf = ({ documents }: Corpus): number => documents.reduce((sum, { text }) => sum + text.length, 0);
-
-function heading(text: string): void {
-  console.log(`\n${text}`);
-}
-function row(name: string, value: string): void {
-  console.log(`  ${name}: ${value}`);
-}
-
 await reportFabrications();
 await reportNearVerbatim();
 await reportCalls();
+await reportEstimates();
 await reportBadReplies();
 await reportCancel();

@@ -11,12 +11,17 @@ export const documentChoice = z.object({
     ),
 });
 
-const estimate = z.object({
+const used = {
   calls: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
   /** In US dollars; null where no price is set. */
   cost: z.nullable(z.number()),
+};
+const estimate = z.object({
+  ...used,
+  /** If every reply is as long as it may be. */
+  atMost: z.object(used),
   /** Null for the built-in engine, which makes no calls. */
   model: z.nullable(z.string()),
   provider: z.nullable(z.string()),
@@ -29,7 +34,7 @@ export type RunEstimate = z.infer<typeof estimate>;
 
 export const estimateAnalysis = route('POST', '/api/projects/:id/analyze-documents/estimate', {
   action: 'analysis.start',
-  summary: 'Estimate what an analysis of documents will use of the language model, rather too much than too little',
+  summary: 'Estimate what an analysis of documents will use of the language model, as expected and at most',
   params: idParams,
   body: documentChoice,
   reply: estimate,

@@ -135,7 +135,7 @@ test('when the model fails, the built-in engine continues if people want it to',
 test('a project can use the built-in engine, or hide personal data from the model', async ({ browser }) => {
   const id = await newProject('Bakeries in spring');
   const page = await openProject(browser, id);
-  const estimate = page.getByText(/^Up to \d+ calls/);
+  const estimate = page.getByText(/^About \d+ calls/);
   const edit = async () => {
     await page.getByRole('button', { name: 'Project actions' }).click();
     await page.getByRole('menuitem', { name: 'Edit project' }).click();

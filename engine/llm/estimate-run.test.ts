@@ -2,16 +2,33 @@ import { expect, test } from 'vitest';
 import { estimateRun } from './estimate-run.ts';
 
 const settings = { provider: 'openai', contextTokens: null, embeddingModel: null } as const;
-const run = { passages: 200, characters: 200_000, questions: 10 };
+const sample = 'The driver comes before dawn, so somebody has to open the door. ';
+const documents = (characters: number) => [{ length: characters, sample }];
+const short = { passages: 3, samples: documents(2_000) };
+const run = { passages: 200, samples: documents(200_000), brief: {}, language: 'english' } as const;
 
-test('an estimate grows with the material and with the questions', () => {
-  const small = estimateRun({ ...run, passages: 100, characters: 100_000 }, settings);
+test('an estimate grows with the material and with the questions of the brief', () => {
+  const small = estimateRun({ ...run, passages: 100, samples: documents(100_000) }, settings);
   const large = estimateRun(run, settings);
-  const more = estimateRun({ ...run, questions: 12 }, settings);
+  const brief = { description: 'Who bakes? Who buys? Who delivers? Who pays?' };
+  const few = estimateRun({ ...run, ...short }, settings);
+  const more = estimateRun({ ...run, ...short, brief }, settings);
   for (const figure of ['calls', 'inputTokens', 'outputTokens'] as const) {
     expect(large[figure]).toBeGreaterThan(small[figure]);
-    expect(more[figure]).toBeGreaterThan(large[figure]);
+    expect(more[figure]).toBeGreaterThan(few[figure]);
+    expect(large.atMost[figure]).toBeGreaterThan(large[figure]);
   }
+});
+
+test('a short text is worth few questions, and so few calls', () => {
+  expect(estimateRun({ ...run, passages: 2, samples: documents(1_600) }, settings).calls).toBeLessThan(12);
+});
+
+test('a language with more tokens to a letter is counted so', () => {
+  const japanese = { length: 2_000, sample: '運転手は夜明け前に来るので、誰かがドアを開けなければなりません。' };
+  const tokensOf = (one: { length: number; sample: string }) =>
+    estimateRun({ ...run, passages: 3, samples: [one] }, settings).inputTokens;
+  expect(tokensOf(japanese)).toBeGreaterThan(tokensOf({ length: 2_000, sample }) * 1.5);
 });
 
 test('a model that reads less at once is called more often', () => {

@@ -1,41 +1,152 @@
+import type { Language } from '#contract/languages.ts';
+import type { About } from '../engine.ts';
+import { questionsInBrief } from '../local/questions/brief-questions.ts';
+import { briefParts } from './asking.ts';
+import { countTokens } from './count-tokens.ts';
 import type { ModelSettings } from './model-settings.ts';
-import { defaultContextTokens, replies, windows } from './tuning.ts';
+import { instructionsOf, type Prompt } from './prompt.ts';
+import { againstPrompt } from './prompts/against.ts';
+import { confirmPrompt } from './prompts/confirm.ts';
+import { insightsPrompt } from './prompts/insights.ts';
+import { notesPrompt } from './prompts/notes.ts';
+import { themesPrompt } from './prompts/themes.ts';
+import { defaultContextTokens, replies, typicalReplies as typical, windows } from './tuning.ts';
+import { maxQuestions, questionsWorth } from './understand/questions-worth.ts';
 
-/** What the documents of a run hold, and how many questions it has; 12 where it proposes them by itself. */
-export type RunSize = { passages: number; characters: number; questions: number };
-export type RunEstimate = { calls: number; inputTokens: number; outputTokens: number };
+/** What a run is about; of each document its length in characters and a sample of it; and the passages, as far as they are known. */
+export type RunSize = About & { passages: number; samples: readonly { length: number; sample: string }[] };
+type Used = { calls: number; inputTokens: number; outputTokens: number };
+export type RunEstimate = Used & { atMost: Used };
 
-/** Tokens of a request besides the material: instructions, example, brief. */
-const frameTokens = 900;
-/** Of English about four, of most other languages fewer. */
-const charactersPerToken = 3;
+/** A passage has about 150 words; counted so until a new document is split into passages. */
+const tokensPerPassage = 230;
+/** The fence, the labels and the language of a request. */
+const frameTokens = 100;
+/** What ids and names of speakers add to passages that are noted, and to sentences that are cited. */
+const labelled = { passages: 1.08, sentences: 1.3 };
 /** A request reads at least so much, however little the model holds. */
 const minRoom = 500;
+/** The share of questions that need a call to confirm sentences, and of those with something left to look for contradictions in. */
+const share = { confirmed: 0.5, opposed: 0.95 };
+/** Tokens of a text beside those of the same text in English, because what the model writes is in the project's language. */
+const wordiness: Record<Language, number> = {
+  english: 1,
+  chinese: 1.1,
+  german: 1.25,
+  spanish: 1.25,
+  french: 1.25,
+  portuguese: 1.25,
+  japanese: 1.4,
+  russian: 1.6,
+  arabic: 1.6,
+  hindi: 2,
+};
 
 /**
- * About what a run will use, rather too much than too little, if no reply is stored: one call for each window of passages, one for
- * themes and questions, up to three for each question, and embeddings in batches.
+ * About what a run will use if no reply is stored, and what it may use at most: one call for each window of passages, one for themes and
+ * questions, two or three for each question, and embeddings in batches.
  */
 export function estimateRun(
-  { passages, characters, questions }: RunSize,
-  { contextTokens, provider, embeddingModel }: Pick<ModelSettings, 'contextTokens' | 'provider' | 'embeddingModel'>,
+  size: RunSize,
+  settings: Pick<ModelSettings, 'contextTokens' | 'provider' | 'embeddingModel'>,
 ): RunEstimate {
-  const context = contextTokens ?? defaultContextTokens[provider];
-  const room = Math.max(minRoom, context - frameTokens - Math.min(replies.notes, context / 4));
-  const material = Math.ceil(characters / charactersPerToken);
-  const reading = Math.max(Math.ceil(passages / windows.passagesPerCall), Math.ceil(material / room));
-  const evidence = Math.min(material, windows.evidenceTokens);
-  const packs = Math.max(1, Math.ceil(evidence / room));
-  const embedding = embeddingModel ? Math.ceil(passages / 32) : 0;
-  const perQuestion = packs + 2;
+  const { brief, language } = size;
+  const tokens = tokensOf(size.samples);
+  const passages = Math.max(size.passages, Math.ceil(tokens / tokensPerPassage));
+  const context = settings.contextTokens ?? defaultContextTokens[settings.provider];
+  const about = countTokens(
+    briefParts(brief)
+      .map((part) => ('data' in part ? part.data : ''))
+      .join(''),
+  );
+  const frame = (prompt: Prompt) => countTokens(instructionsOf(prompt)) + frameTokens;
+  const roomBeside = (prompt: Prompt, reply: number) =>
+    Math.max(minRoom, context - frame(prompt) - about - Math.min(reply, context / 4));
+  const questions = Math.max(
+    Math.min(maxQuestions, questionsInBrief(brief, language).length),
+    questionsWorth(passages),
+  );
+  const reading = Math.max(
+    Math.ceil(passages / windows.passagesPerCall),
+    Math.ceil((tokens * labelled.passages) / roomBeside(notesPrompt, replies.notes)),
+    1,
+  );
+  const evidence = Math.min(tokens * labelled.sentences, windows.evidenceTokens);
+  const packs = Math.max(1, Math.ceil(evidence / roomBeside(insightsPrompt, replies.insights)));
+  const opposing = Math.min(tokens * labelled.sentences * 0.7, windows.opposingTokens);
+  const notes = Math.min(typical.notesPerCall * reading, Math.max(2, passages * typical.notesPerPassage));
+  // Half of a reply is ids and marks, which are the same in every language.
+  const wordy = (1 + wordiness[language]) / 2;
+  const embedded = settings.embeddingModel ? { calls: Math.ceil(passages / 32), tokens } : { calls: 0, tokens: 0 };
+  const perQuestion = {
+    input:
+      evidence +
+      packs * (frame(insightsPrompt) + about) +
+      share.opposed * (opposing + frame(againstPrompt)) +
+      share.confirmed * (frame(confirmPrompt) + typical.disputed * wordy),
+    output: packs * typical.insights * wordy + typical.contradictions + share.confirmed * typical.confirmation,
+  };
   return {
-    calls: reading + 1 + questions * perQuestion + embedding,
-    inputTokens:
-      material * (embeddingModel ? 2 : 1) +
-      (reading + 1) * frameTokens +
-      reading * replies.notes +
-      questions * (evidence + windows.opposingTokens + perQuestion * frameTokens),
-    outputTokens:
-      reading * replies.notes + replies.themes + questions * (packs * replies.insights + replies.contradictions),
+    calls: Math.round(reading + 1 + embedded.calls + questions * (packs + share.opposed + share.confirmed)),
+    inputTokens: Math.round(
+      tokens * labelled.passages +
+        reading * (frame(notesPrompt) + about) +
+        (frame(themesPrompt) + about + notes * typical.note * wordy) +
+        questions * perQuestion.input +
+        embedded.tokens,
+    ),
+    outputTokens: Math.round(
+      notes * (typical.note + typical.idsOfNote) * wordy +
+        (questions + notes / 4) * typical.question * wordy +
+        questions * perQuestion.output,
+    ),
+    atMost: atMost({ reading, packs, questions, embedded, context }, { tokens, frame, about }),
+  };
+}
+
+function tokensOf(samples: RunSize['samples']): number {
+  const each = samples.map(({ length, sample }) => (countTokens(sample) * length) / Math.max(1, sample.length));
+  return Math.ceil(each.reduce((a, b) => a + b, 0));
+}
+
+type Counts = {
+  reading: number;
+  packs: number;
+  questions: number;
+  embedded: { calls: number; tokens: number };
+  context: number;
+};
+
+/** Every call is made, reads as much as it may, and its reply is as long as it may be. */
+function atMost(
+  { reading, packs, questions, embedded, context }: Counts,
+  { tokens, frame, about }: { tokens: number; frame: (prompt: Prompt) => number; about: number },
+): Used {
+  const longest = (reply: number) => Math.min(reply, context / 4);
+  const evidence = Math.min(tokens * 1.6, windows.evidenceTokens);
+  const perQuestion =
+    evidence +
+    packs * (frame(insightsPrompt) + about) +
+    Math.min(tokens * 1.6, windows.opposingTokens) +
+    frame(againstPrompt) +
+    frame(confirmPrompt) +
+    longest(replies.confirmation) * 2;
+  return {
+    calls: reading + 1 + embedded.calls + questions * (packs + 2),
+    inputTokens: Math.round(
+      tokens * 1.4 +
+        reading * (frame(notesPrompt) + about) +
+        frame(themesPrompt) +
+        about +
+        reading * longest(replies.notes) +
+        questions * perQuestion +
+        embedded.tokens * 1.4,
+    ),
+    outputTokens: Math.round(
+      reading * longest(replies.notes) +
+        longest(replies.themes) +
+        questions *
+          (packs * longest(replies.insights) + longest(replies.contradictions) + longest(replies.confirmation)),
+    ),
   };
 }

@@ -23,6 +23,19 @@ export const windows = {
   opposingTokens: 3_000,
 };
 
+/** How long replies usually are, in tokens of English, for estimates: set by hand from the replies that `bench/model` plays. */
+export const typicalReplies = {
+  notesPerCall: 10,
+  notesPerPassage: 0.8,
+  note: 24,
+  idsOfNote: 24,
+  question: 42,
+  insights: 450,
+  contradictions: 40,
+  disputed: 120,
+  confirmation: 25,
+};
+
 /** Longest replies, in tokens. */
 export const replies = {
   test: 64,

@@ -40,8 +40,8 @@ async function answerOne(
 ): Promise<AnsweredQuestion> {
   const [found] = (await answerFromText(corpus, { questions: [question], language })) as [AnsweredQuestion];
   const ranked = await retrievePassages(asking, corpus, { text: question }, options);
-  const room = Math.min(roomFor(asking.client, answerPrompt, replies.answer), windows.evidenceTokens);
-  const [pack = []] = packPassages(corpus, ranked, { maxTokens: room });
+  const room = roomFor(asking.client, answerPrompt, replies.answer);
+  const [pack = []] = packPassages(corpus, ranked, { room, maxTokens: windows.evidenceTokens });
   const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
   if (offer.sentences.size === 0) return found;
   const { answer: told } = await asking.client.ask(

@@ -30,8 +30,8 @@ export async function* askInsight(
   const evidence = sentencesOf(corpus, insight.evidence).map((i) => corpus.reading.sentences[i]?.passage ?? -1);
   const text = `${searchedText(message, history)} ${insight.title}`;
   const passages = await retrievePassages(asking, corpus, { text, first: [...new Set(evidence)] }, options);
-  const room = Math.min(roomFor(asking.client, insightChatPrompt, replies.chat), windows.evidenceTokens);
-  const [pack = []] = packPassages(corpus, passages, { maxTokens: room });
+  const room = roomFor(asking.client, insightChatPrompt, replies.chat);
+  const [pack = []] = packPassages(corpus, passages, { room, maxTokens: windows.evidenceTokens });
   const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
   yield* writeReply(
     asking,

@@ -62,9 +62,9 @@ async function* replyAs(
   const { reading } = corpus;
   const passages = new Set([...said].map((i) => reading.sentences[i]?.passage ?? -1));
   const ranked = await retrievePassages(asking, corpus, { text: searchedText(message, own) }, options);
-  const room = Math.min(roomFor(asking.client, personaPrompt, replies.chat), windows.evidenceTokens);
+  const room = roomFor(asking.client, personaPrompt, replies.chat);
   const order = [...new Set([...ranked.filter((p) => passages.has(p)), ...passages])];
-  const [pack = []] = packPassages(corpus, order, { maxTokens: room });
+  const [pack = []] = packPassages(corpus, order, { room, maxTokens: windows.evidenceTokens });
   const shown = pack.flatMap((p) => {
     const { from = 0, to = 0 } = reading.passageSpans[p] ?? {};
     return Array.from({ length: to - from }, (_, i) => from + i);

@@ -45,7 +45,7 @@ export async function askInsights(
   options: StageOptions,
 ): Promise<Draft[]> {
   const room = roomFor(asking.client, insightsPrompt, replies.insights, brief);
-  const packs = packPassages(corpus, passages, { maxTokens: Math.min(room, windows.evidenceTokens) });
+  const packs = packPassages(corpus, passages, { room, maxTokens: windows.evidenceTokens });
   const used = packs.slice(0, Math.max(1, Math.ceil(windows.evidenceTokens / room)));
   const drafts = await Promise.all(
     used.map(async (pack) => {

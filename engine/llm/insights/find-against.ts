@@ -25,8 +25,10 @@ export async function findAgainst(
   const titles = drafts.map(({ title }) => title.text);
   const near = await retrievePassages(asking, corpus, { text: titles.join('. ') }, options);
   const used = new Set(drafts.flatMap(citedBy));
-  const room = Math.min(roomFor(asking.client, againstPrompt, replies.contradictions), windows.opposingTokens);
-  const [pack = []] = packPassages(corpus, [...new Set([...near, ...passages])], { maxTokens: room });
+  const room = roomFor(asking.client, againstPrompt, replies.contradictions);
+  const [pack = []] = packPassages(corpus, [...new Set([...near, ...passages])], {
+    ...{ room, maxTokens: windows.opposingTokens },
+  });
   const others = sentencesOfPassages(corpus, pack).filter((i) => !used.has(i));
   const offer = offerSentences(corpus, others);
   if (offer.sentences.size === 0) return drafts.map(() => []);

@@ -1,7 +1,7 @@
 import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
 import { isUsable } from '../../corpus/is-usable.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
-import { countTokens } from '../count-tokens.ts';
+import { countTokens, mostTokens } from '../count-tokens.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { withheldSentences } from './withheld.ts';
 
@@ -73,8 +73,11 @@ const oneLine = (text: string): string =>
     .replace(/\[(?=[a-z]\d+\])/gi, '(')
     .trim();
 
-/** How passages are packed: how many tokens and passages a pack may have, and how many tokens an id adds to each sentence. */
-export type Packing = { maxTokens: number; maxPassages?: number; perSentence?: number };
+/**
+ * How passages are packed: the tokens that a request has room for, the tokens and passages that a pack should have, and how many
+ * tokens an id adds to each sentence.
+ */
+export type Packing = { room: number; maxTokens?: number; maxPassages?: number; perSentence?: number };
 
 const tokensOfId = 5;
 
@@ -82,28 +85,37 @@ const tokensOfId = 5;
 export function packPassages(
   corpus: Corpus,
   passages: readonly number[],
-  { maxTokens, maxPassages = Number.POSITIVE_INFINITY, perSentence = tokensOfId }: Packing,
+  {
+    room,
+    maxTokens = Number.POSITIVE_INFINITY,
+    maxPassages = Number.POSITIVE_INFINITY,
+    perSentence = tokensOfId,
+  }: Packing,
 ): number[][] {
   const packs: number[][] = [[]];
-  let tokens = 0;
+  let [tokens, most] = [0, 0];
   for (const passage of passages) {
-    const size = tokensOfPassage(corpus, passage, perSentence);
+    const size = sizeOfPassage(corpus, passage, perSentence);
     const pack = packs.at(-1) as number[];
-    if (pack.length > 0 && (tokens + size > maxTokens || pack.length >= maxPassages)) {
+    const isFull = tokens + size.tokens > maxTokens || most + size.most > room || pack.length >= maxPassages;
+    if (pack.length > 0 && isFull) {
       packs.push([passage]);
-      tokens = size;
+      [tokens, most] = [size.tokens, size.most];
       continue;
     }
     pack.push(passage);
-    tokens += size;
+    tokens += size.tokens;
+    most += size.most;
   }
   return packs;
 }
 
-function tokensOfPassage(corpus: Corpus, index: number, perSentence: number): number {
+function sizeOfPassage(corpus: Corpus, index: number, perSentence: number): { tokens: number; most: number } {
   const passage = corpus.reading.passageSpans[index];
-  if (!passage) return 0;
-  return countTokens(textOf(corpus, passage)) + (passage.to - passage.from) * perSentence + tokensOfId;
+  if (!passage) return { tokens: 0, most: 0 };
+  const text = textOf(corpus, passage);
+  const ids = (passage.to - passage.from) * perSentence + tokensOfId;
+  return { tokens: countTokens(text) + ids, most: mostTokens(text) + ids };
 }
 
 /** All sentences of these passages. */

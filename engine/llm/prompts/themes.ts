@@ -7,7 +7,7 @@ export const themesPrompt: Prompt = {
     'You get a brief and notes from several documents. Put together what belongs together, across documents.',
     'themes: at most eight. Each has a short name, one or two sentences that say what people have in common and where they differ,',
     'and the ids of its notes, only ids shown to you.',
-    'questions: at most twelve research questions that these notes can answer, the most useful for the brief first.',
+    'questions: research questions that these notes can answer, the most useful for the brief first, and no more of them than you are asked for.',
     'A good question asks what people do, need or decide, in plain words, and can be answered by several of them.',
     'It does not suggest its answer, does not ask two things at once, and does not repeat a question that is given.',
     'Each question ends with a question mark and carries the ids of the notes that made you ask it.',

@@ -47,7 +47,11 @@ export type ModelServer = {
 };
 
 /** A server on loopback that speaks the protocols of the providers; `answer` plays the model. */
-export async function startModelServer(answer: (asked: Asked, n: number) => Answer): Promise<ModelServer> {
+export async function startModelServer(
+  answer: (asked: Asked, n: number) => Answer,
+  /** What it says was used; by default always the same. */
+  usageOf: (asked: Asked, text: string) => Usage = () => fixedUsage,
+): Promise<ModelServer> {
   const asked: Asked[] = [];
   const closed = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
@@ -55,7 +59,7 @@ export async function startModelServer(answer: (asked: Asked, n: number) => Answ
     asked.push(one);
     const given = answer(one, asked.length);
     if ('silence' in given) request.socket.once('close', () => closed.resolve());
-    else send(response, one, given);
+    else send(response, one, given, (text) => usageOf(one, text));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -107,7 +111,14 @@ function textOf(content: unknown): string {
   return content.map((part: { text?: unknown }) => (typeof part.text === 'string' ? part.text : '')).join('\n');
 }
 
-function send(response: ServerResponse, asked: Asked, given: Exclude<Answer, { silence: true }>): void {
+type Counting = (text: string) => Usage;
+
+function send(
+  response: ServerResponse,
+  asked: Asked,
+  given: Exclude<Answer, { silence: true }>,
+  counting: Counting,
+): void {
   if ('status' in given) {
     response.writeHead(given.status, given.headers ?? { 'content-type': 'application/json' }).end(given.body ?? '{}');
     return;
@@ -121,7 +132,7 @@ function send(response: ServerResponse, asked: Asked, given: Exclude<Answer, { s
     'bytes' in given ? `{"ok":"${'x'.repeat(given.bytes)}"}` : 'cutAfter' in given ? given.cutAfter : given.text;
   const finish = ('finish' in given && given.finish) || 'stop';
   if (!asked.streams) {
-    json(response, whole[asked.wire](text, finish));
+    json(response, whole[asked.wire](text, finish, counting(text)));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -138,26 +149,10 @@ function json(response: ServerResponse, body: unknown): void {
 }
 
 type Finish = 'stop' | 'length' | 'refusal';
-const usage = { input_tokens: 100, output_tokens: 20 };
+export type Usage = { input_tokens: number; output_tokens: number };
+const fixedUsage: Usage = { input_tokens: 100, output_tokens: 20 };
 
-const whole: Record<Wire, (text: string, finish: Finish) => unknown> = {
-  embeddings: () => ({}),
-  responses: (text, finish) => responsesReply(text, finish),
-  chat: (text, finish) => ({
-    ...{ id: 'c1', object: 'chat.completion', created: 1, model: 'test-model' },
-    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: chatFinish[finish] }],
-    usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 },
-  }),
-  anthropic: (text, finish) => ({
-    ...{ id: 'm1', type: 'message', role: 'assistant', model: 'test-model' },
-    ...{ content: [{ type: 'text', text }], stop_reason: anthropicFinish[finish], stop_sequence: null, usage },
-  }),
-};
-
-const chatFinish = { stop: 'stop', length: 'length', refusal: 'content_filter' };
-const anthropicFinish = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
-
-const responsesReply = (text: string, finish: Finish) => ({
+const responsesReply = (text: string, finish: Finish, usage: Usage) => ({
   ...{ id: 'r1', object: 'response', created_at: 1, model: 'test-model', error: null },
   ...{ status: finish === 'length' ? 'incomplete' : 'completed' },
   incomplete_details: finish === 'length' ? { reason: 'max_output_tokens' } : null,
@@ -167,8 +162,28 @@ const responsesReply = (text: string, finish: Finish) => ({
       content: [{ type: 'output_text', text, annotations: [] }],
     },
   ],
-  usage: { ...usage, total_tokens: 120 },
+  usage: { ...usage, total_tokens: usage.input_tokens + usage.output_tokens },
 });
+
+const whole: Record<Wire, (text: string, finish: Finish, usage: Usage) => unknown> = {
+  embeddings: () => ({}),
+  responses: responsesReply,
+  chat: (text, finish, usage) => ({
+    ...{ id: 'c1', object: 'chat.completion', created: 1, model: 'test-model' },
+    choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: chatFinish[finish] }],
+    usage: {
+      ...{ prompt_tokens: usage.input_tokens, completion_tokens: usage.output_tokens },
+      total_tokens: usage.input_tokens + usage.output_tokens,
+    },
+  }),
+  anthropic: (text, finish, usage) => ({
+    ...{ id: 'm1', type: 'message', role: 'assistant', model: 'test-model' },
+    ...{ content: [{ type: 'text', text }], stop_reason: anthropicFinish[finish], stop_sequence: null, usage },
+  }),
+};
+
+const chatFinish = { stop: 'stop', length: 'length', refusal: 'content_filter' };
+const anthropicFinish = { stop: 'end_turn', length: 'max_tokens', refusal: 'refusal' };
 
 const event = (data: { type?: string }) =>
   `${data.type ? `event: ${data.type}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
@@ -190,7 +205,7 @@ const streamed: Record<Wire, (pieces: string[], finish: Finish) => string[]> = {
       type: 'message_start',
       message: {
         ...{ id: 'm1', type: 'message', role: 'assistant', model: 'test-model', content: [] },
-        ...{ stop_reason: null, usage },
+        ...{ stop_reason: null, usage: fixedUsage },
       },
     } as object),
     event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } } as object),
@@ -201,7 +216,7 @@ const streamed: Record<Wire, (pieces: string[], finish: Finish) => string[]> = {
     event({
       type: 'message_delta',
       delta: { stop_reason: anthropicFinish[finish], stop_sequence: null },
-      usage,
+      usage: fixedUsage,
     } as object),
     event({ type: 'message_stop' }),
   ],
@@ -210,6 +225,6 @@ const streamed: Record<Wire, (pieces: string[], finish: Finish) => string[]> = {
     event({ type: 'response.output_item.added', output_index: 0, item: { type: 'message', id: 'o1' } } as object),
     ...pieces.map((delta) => event({ type: 'response.output_text.delta', item_id: 'o1', delta } as object)),
     event({ type: 'response.output_item.done', output_index: 0, item: { type: 'message', id: 'o1' } } as object),
-    event({ type: 'response.completed', response: responsesReply(pieces.join(''), finish) } as object),
+    event({ type: 'response.completed', response: responsesReply(pieces.join(''), finish, fixedUsage) } as object),
   ],
 };

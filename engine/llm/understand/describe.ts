@@ -31,7 +31,7 @@ export async function describe(
     ...(text ? [`## ${phrases.brief()}`, '', text, ''] : []),
     ...[`## ${phrases.voices()}`, '', ...corpus.documents.flatMap((_, i) => describeDocument(corpus, i, found, about))],
     ...describeThemes(found, about),
-    ...describeQuestions(found, about),
+    ...describeQuestions(corpus, found, about),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -63,11 +63,11 @@ function describeThemes({ themes }: Understanding, { language }: About): string[
   return [`## ${languagePack(language).templates.context.matters()}`, '', ...told];
 }
 
-function describeQuestions(found: Understanding, about: About): string[] {
+function describeQuestions(corpus: Corpus, found: Understanding, about: About): string[] {
   const { context } = languagePack(about.language).templates;
   const given = new Set(questionsInBrief(about.brief, about.language));
   const pointOf = (notes: readonly Note[] | undefined) => notes?.[0]?.point ?? context.general();
-  const lines = questionsOf(found, about).map((question, i) => {
+  const lines = questionsOf(corpus, found, about).map((question, i) => {
     const own = found.questions.find((one) => one.question === question)?.notes;
     return `${i + 1}. ${question} — ${given.has(question) ? context.fromBrief() : pointOf(own)}`;
   });

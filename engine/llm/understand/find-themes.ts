@@ -13,6 +13,7 @@ import { cleanText } from '../verify/clean-text.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { holdsName, namesIn } from '../verify/names-in.ts';
 import { numbersIn } from '../verify/numbers-in.ts';
+import { questionsWorth } from './questions-worth.ts';
 import type { Note } from './read-notes.ts';
 
 export type Theme = { name: string; text: string; notes: readonly Note[] };
@@ -51,9 +52,11 @@ export function themesCall(
     lines.push(line);
   }
   const given = questionsInBrief(brief, language);
+  const wanted = Math.max(1, questionsWorth(corpus.passages.length) - given.length);
   const call: Call<Reply> = {
     ...{ stage: 'themes', prompt: themesPrompt, schema: reply, maxOutputTokens: replies.themes, mask },
     parts: [
+      { says: `At most ${wanted} research ${wanted === 1 ? 'question' : 'questions'}.` },
       languagePart(language),
       ...briefParts(brief),
       ...(given.length > 0 ? [{ data: given.join('\n'), label: 'Questions that are given' }] : []),

@@ -32,7 +32,7 @@ type Reply = z.infer<typeof reply>;
 export function noteCalls({ client, mask }: Asking, corpus: Corpus, { brief, language }: About) {
   const { citable } = passagesOf(corpus);
   const room = roomFor(client, notesPrompt, replies.notes, brief);
-  return packPassages(corpus, citable, { maxTokens: room, maxPassages: windows.passagesPerCall, perSentence: 0 })
+  return packPassages(corpus, citable, { room, maxPassages: windows.passagesPerCall, perSentence: 0 })
     .filter((pack) => pack.length > 0)
     .map((pack) => {
       const offer = offerPassages(corpus, pack);

@@ -5,6 +5,7 @@ import { questionsInBrief, subjectsAsked } from '../../local/questions/brief-que
 import { sameQuestion } from '../../local/questions/same-question.ts';
 import type { Asking } from '../asking.ts';
 import { themesCall, type Understanding, understandingOf } from './find-themes.ts';
+import { maxQuestions, questionsWorth } from './questions-worth.ts';
 import { keptNotes, noteCalls, readNotes } from './read-notes.ts';
 
 /** Reads all documents and puts together what they say. Repeated for the same corpus, it costs nothing: replies are stored. */
@@ -33,8 +34,6 @@ export async function understoodBefore(asking: Asking, corpus: Corpus, about: Ab
   return reply && understandingOf(corpus, notes, reply, offered, about, {});
 }
 
-const maxQuestions = 12;
-
 /** The brief's own questions word for word, then what it names, then those that the notes raise. */
 export async function proposeQuestions(
   asking: Asking,
@@ -42,7 +41,7 @@ export async function proposeQuestions(
   input: About & { maxQuestions?: number },
   options: StageOptions = {},
 ): Promise<string[]> {
-  const questions = questionsOf(await understand(asking, corpus, input, options), input);
+  const questions = questionsOf(corpus, await understand(asking, corpus, input, options), input);
   if (questions.length === 0) {
     if (noteCalls(asking, corpus, input).length === 0)
       throw new NoUsableTextError(languagePack(input.language).templates.noStatements());
@@ -55,13 +54,15 @@ export async function proposeQuestions(
 }
 
 export function questionsOf(
+  corpus: Corpus,
   { questions, notes }: Understanding,
   { brief, language, maxQuestions: wanted = maxQuestions }: About & { maxQuestions?: number },
 ): string[] {
   const limit = Math.min(wanted, maxQuestions);
   const chosen = [...new Set(questionsInBrief(brief, language))].slice(0, limit);
   if (notes.length === 0) return chosen;
+  const worth = Math.min(limit, questionsWorth(corpus.passages.length));
   for (const text of [...questions.map((q) => q.question), ...subjectsAsked(brief, language)])
-    if (chosen.length < limit && chosen.every((other) => !sameQuestion(text, other, language))) chosen.push(text);
+    if (chosen.length < worth && chosen.every((other) => !sameQuestion(text, other, language))) chosen.push(text);
   return chosen;
 }

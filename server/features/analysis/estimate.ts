@@ -4,11 +4,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { demandDocuments, sizeOfDocuments } from '../documents/service.ts';
 import { costOfTokens, modelOfProject, refusalOfModel } from '../model-usage/service.ts';
-
-/** As many as a run proposes at most. */
-const questions = 12;
-/** A passage has about 150 words; counted so until a new document is split into passages. */
-const charactersPerPassage = 900;
+import { aboutProject } from './answers.ts';
 
 const nothing = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 };
 
@@ -21,13 +17,13 @@ export async function estimateRunOf(
   const ids = [...new Set(documentIds)];
   await demandDocuments(deps.db, scope, ids);
   const model = await modelOfProject(deps, scope);
-  if (!model) return { ...nothing, model: null, provider: null, maskPersonalData: false, refusal: null };
-  const { characters, passages } = await sizeOfDocuments(deps, scope, ids);
-  const size = { characters, questions, passages: Math.max(passages, Math.ceil(characters / charactersPerPassage)) };
-  const used = estimateRun(size, model);
+  if (!model)
+    return { ...nothing, atMost: nothing, model: null, provider: null, maskPersonalData: false, refusal: null };
+  const size = { ...(await aboutProject(deps, scope)), ...(await sizeOfDocuments(deps, scope, ids)) };
+  const { atMost, ...used } = estimateRun(size, model);
   return {
-    ...used,
-    cost: await costOfTokens(deps, scope, used),
+    ...{ ...used, cost: await costOfTokens(deps, scope, used) },
+    atMost: { ...atMost, cost: await costOfTokens(deps, scope, atMost) },
     ...{ model: model.model, provider: model.provider, maskPersonalData: model.maskPersonalData },
     refusal: await refusalOfModel(deps, scope),
   };

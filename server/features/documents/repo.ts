@@ -104,12 +104,12 @@ export async function textsOf(db: Db, scope: ProjectScope, ids: readonly number[
 }
 
 /** Those of the ids that are documents of the project. */
-/** How much text the documents hold, and in how many passages as far as they are split. */
+/** How long each document is, with a piece from its middle, and in how many passages they are as far as they are split. */
 export async function sizeOf(
   db: Db,
   { companyId, projectId }: ProjectScope,
   ids: readonly number[],
-): Promise<{ characters: number; passages: number }> {
+): Promise<{ passages: number; samples: { length: number; sample: string }[] }> {
   const ofDocuments = and(
     eq(insights.companyId, companyId),
     eq(insights.projectId, projectId),
@@ -119,15 +119,19 @@ export async function sizeOf(
     .select({ count: sql<number>`count(*)` })
     .from(documentChunks)
     .where(eq(documentChunks.insightId, insights.id));
-  const [row] = await db
+  const length = sql<number>`coalesce(length(${insights.content}), 0)::float8`;
+  const rows = await db
     .select({
-      characters: sql<number>`coalesce(sum(length(${insights.content})), 0)::float8`,
-      passages: sql<number>`coalesce(sum((${chunks})), 0)::float8`,
+      length,
+      sample: sql<string>`coalesce(substr(${insights.content}, greatest(1, length(${insights.content}) / 2 - ${sampleLength / 2}), ${sampleLength}), '')`,
+      passages: sql<number>`(${chunks})::float8`,
     })
     .from(insights)
     .where(ofDocuments);
-  return row ?? { characters: 0, passages: 0 };
+  return { passages: rows.reduce((sum, row) => sum + row.passages, 0), samples: rows };
 }
+
+const sampleLength = 4_000;
 
 export async function documentsIn(
   db: Db | Tx,

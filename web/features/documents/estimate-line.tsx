@@ -26,14 +26,16 @@ export function EstimateLine({ projectId, documentIds }: Props) {
   );
 }
 
-function Estimate({ calls, inputTokens, outputTokens, cost, model, maskPersonalData, refusal }: RunEstimate) {
+function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskPersonalData, refusal }: RunEstimate) {
   if (refusal) return <span className="text-danger">{refusal}</span>;
   if (!model) return null;
   return (
     <>
-      Up to {counted(calls, 'call')} and {formatNumber(rounded(inputTokens + outputTokens))} tokens with{' '}
+      About {counted(calls, 'call')} and {formatNumber(rounded(inputTokens + outputTokens))} tokens with{' '}
       <bdi>{model}</bdi>
-      {cost !== null && `, about ${dollars(cost)}`}
+      {cost !== null && `, ${dollars(cost)}`}; at most {formatNumber(rounded(atMost.inputTokens + atMost.outputTokens))}{' '}
+      tokens
+      {atMost.cost !== null && `, ${dollars(atMost.cost)}`}
       {maskPersonalData && ', with names and contact details hidden'}
     </>
   );
