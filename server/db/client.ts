@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import { type Listen, listenOnPool, listenOnServer } from './notifications.ts';
 import { refuseTransactionPooler } from './pooler.ts';
+import { prepareRepeated } from './prepare-repeated.ts';
 import * as schema from './schema.ts';
 import { reachOfWork } from './tenant.ts';
 import { type Pools, reachingPool } from './tenant-pool.ts';
@@ -87,6 +88,7 @@ function opened(config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => {});
   // One that breaks while it is in use fails the query that runs on it, or the next one.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', prepareRepeated);
   return pool;
 }
 
