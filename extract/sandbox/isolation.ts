@@ -7,12 +7,14 @@ export type Gap = 'network' | 'processes' | 'files';
 /** The words that run a command shut off from the rest of the machine. */
 export type Isolation = { prefix: string[]; gaps: Gap[] };
 
-let found: Promise<Isolation> | undefined;
+const found = new Map<string, Promise<Isolation>>();
 
 /** The best isolation that works here, determined once. `readable` lists what the command needs of the file system. */
 export function findIsolation(readable: readonly string[]): Promise<Isolation> {
-  found ??= firstThatWorks(candidates(readable));
-  return found;
+  const key = readable.join('\n');
+  const known = found.get(key) ?? firstThatWorks(candidates(readable));
+  found.set(key, known);
+  return known;
 }
 
 async function firstThatWorks(all: readonly Isolation[]): Promise<Isolation> {

@@ -72,6 +72,7 @@ test('nor for who leaves while it is read what the report will show', async () =
 
 test('when the server ends, what is still drawn ends too, and nothing is begun any more', async () => {
   const reports = renderer({ atOnce: 1 });
+  await reports.render(small, asker());
   const held = [1, 2].map((company) => outcome(reports.render(huge, asker(company))));
   await new Promise((resolve) => setImmediate(resolve));
   reports.close();

@@ -1,6 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { AppError, unavailable } from '../errors.ts';
 import { createTurns } from '../fairness/turns.ts';
+import { rendererCommand } from './isolation.ts';
 import type { Report } from './model.ts';
 
 export type ReportEngine = 'auto' | 'wasm';
@@ -45,13 +47,10 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
   let isClosed = false;
 
   async function draw(report: Report, signal: AbortSignal): Promise<Buffer> {
+    const { program, args } = await rendererCommand();
     if (isClosed) throw unavailable('The server is stopping. Please try again in a moment.');
-    const child = fork(new URL('./child.ts', import.meta.url), {
-      serialization: 'advanced',
-      execArgv: ['--disable-sigusr1', '--disable-warning=ExperimentalWarning'],
-      env: bareEnvironment(),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    signal.throwIfAborted();
+    const child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
     children.add(child);
     try {
       return await answerOf(child, { report, engine }, { timeoutMs, signal });
@@ -77,16 +76,13 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
   };
 }
 
-/** The child process gets none of the server's settings and secrets. */
-function bareEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot, TEMP, TMPDIR } = process.env;
-  return Object.fromEntries(
-    Object.entries({ PATH, SystemRoot, TEMP, TMPDIR }).filter(([, value]) => value !== undefined),
-  );
-}
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+/** No report comes near it; a child that was taken over could send without end. */
+const longestPdf = 256 * 1024 * 1024;
 
 function answerOf(
-  child: ChildProcess,
+  child: Child,
   ask: Ask,
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
 ): Promise<Buffer> {
@@ -94,23 +90,24 @@ function answerOf(
     const timer = setTimeout(() => reject(tooSlow()), timeoutMs);
     const leave = () => reject(signal.reason);
     signal.addEventListener('abort', leave, { once: true });
-    const done = () => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    const failed = (how: unknown) =>
+      reject(new Error(`the report was not rendered: the child process ended with ${how}`));
+    child.stdout.on('data', (part: Buffer) => {
+      parts.push(part);
+      length += part.length;
+      if (length > longestPdf) failed('too long a reply');
+    });
+    child.once('error', reject);
+    child.once('close', (code, ended) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);
-    };
-    child.once('message', ({ pdf }: { pdf: Uint8Array }) => {
-      done();
-      resolve(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+      if (code === 0) resolve(Buffer.concat(parts));
+      else failed(code ?? ended);
     });
-    child.once('error', (error) => {
-      done();
-      reject(error);
-    });
-    child.once('exit', (code, ended) => {
-      done();
-      reject(new Error(`the report was not rendered: the child process ended with ${code ?? ended}`));
-    });
-    // If the child has already exited, its exit event settles the promise.
-    child.send(ask, () => undefined);
+    // If the child has already exited, its close event settles the promise.
+    for (const stream of [child.stdin, child.stdout]) stream.on('error', () => undefined);
+    child.stdin.end(JSON.stringify(ask));
   });
 }

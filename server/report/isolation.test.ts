@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { gapsOf } from '#extract/sandbox/isolated-command.ts';
+import { beyondGaps, tryToBreakOut } from '#extract/testing/break-out.ts';
+import { renderer } from './isolation.ts';
+
+test('the program that renders reports reaches no file, process, socket, debugger or network', async () => {
+  const { tried, allowed } = await tryToBreakOut(renderer());
+  expect(tried).toBe(20);
+  expect(beyondGaps(allowed, await gapsOf(renderer()))).toEqual([]);
+});
