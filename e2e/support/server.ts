@@ -77,7 +77,7 @@ export async function newPreparedDataDir(): Promise<string> {
 export const startPreparedServer = async (env: Record<string, string> = {}): Promise<Server> =>
   startServer(await newPreparedDataDir(), env);
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
