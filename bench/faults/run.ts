@@ -1,18 +1,31 @@
-import { newDataDir, startServer } from '../../e2e/support/server.ts';
+import { newDataDir, type Server, startServer } from '../../e2e/support/server.ts';
 import { fairness } from './fairness.ts';
 import { anyMissed } from './figures.ts';
+import { fullDisk } from './full-disk.ts';
+import { hostileUploads } from './hostile.ts';
 import { kills } from './kills.ts';
+import { outages } from './outages.ts';
+
+const setting = (name: string, usual: number) => Number(process.env[name] ?? usual);
+
+async function onServer(work: (server: Server) => Promise<void>): Promise<void> {
+  const server = await startServer(newDataDir());
+  try {
+    await work(server);
+  } finally {
+    await server.stop();
+  }
+}
 
 const parts: Record<string, () => Promise<void>> = {
-  async fairness() {
-    const server = await startServer(newDataDir());
-    try {
-      await fairness(server);
-    } finally {
-      await server.stop();
-    }
+  fairness: () => onServer(fairness),
+  kills: () => kills(setting('KILLS', 20), setting('SEED', 1)),
+  hostile: () => onServer((server) => hostileUploads(server, setting('UPLOADS', 1_000))),
+  outages: () => outages(setting('OUTAGES', 20)),
+  async disk() {
+    await fullDisk('embedded');
+    await fullDisk('PostgreSQL');
   },
-  kills: () => kills(Number(process.env.KILLS ?? 20), Number(process.env.SEED ?? 1)),
 };
 
 const wanted = process.argv.slice(2);
