@@ -32,6 +32,8 @@ export type Chat = {
     refusal(): string;
     /** Before the passage that is nearest to what was asked. */
     nearest(): string;
+    /** A sentence of a document that reports what they said. */
+    reported(sentence: string): string;
     nothingMore(): string;
     /** They speak of it in `places` other places. */
     returns(places: number): string;

@@ -1,3 +1,4 @@
+import type { Attribution } from './attribution.ts';
 import type { Chat } from './chat.ts';
 import type { Pattern } from './cue.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
@@ -154,6 +155,7 @@ export type Speech = {
 
 /** The code of a language; its word lists are the JSON files of its folder. */
 export type LanguageDefinition = {
+  attribution: Attribution;
   chat: Chat;
   cues: Cues;
   grammar: Grammar;

@@ -11,7 +11,7 @@ export type About = {
   readonly facts: readonly string[];
 };
 
-const detailMark = /\s*[,;，、；]\s*/u;
+const detailMark = /\s*[,;，、；،]\s*/u;
 
 /**
  * What follows a name, without numbers and dates: first the role, then facts. A single capitalised word may be a place as
@@ -27,6 +27,19 @@ export function detailsAfterName(value: string, language: Language): About {
   return isRole
     ? { role: null, detail: first, facts: rest.filter((part) => part && !/\d/.test(part)) }
     : { role: null, detail: null, facts: [] };
+}
+
+const article = /^(?:an?|the|our|one of (?:the|our)|eine?|die|der|une?|la|le|una?|el|um|uma|o|एक)\s+|^(?:一[名位个])/iu;
+const relative = /^(?:who|which|whose|that|die|der|das|qui|dont|que|quien|cuyo|котор\p{L}+|जो)(?!\p{L})/iu;
+const maxLengthOfRole = 80;
+
+/** What prose says of a person beside the name: "42, head nurse at a hospital", "teacher, 12 years". */
+export function aboutInProse(value: string): About | null {
+  const parts = value.split(detailMark).map((part) => part.replace(/\s+/gu, ' ').trim().replace(article, ''));
+  const isRole = (part: string) => /^\p{L}/u.test(part) && !relative.test(part) && part.length <= maxLengthOfRole;
+  const detail = parts.find(isRole) ?? null;
+  const facts = parts.filter((part) => part !== detail && /\d/u.test(part) && /\p{L}/u.test(part));
+  return detail === null && facts.length === 0 ? null : { role: null, detail, facts };
 }
 
 /** What the fields of one head say together; the first role and detail count. */

@@ -21,7 +21,7 @@ const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
 export function rolesOf(text: string, turns: readonly Turn[], language: Language): Map<string, Role> {
   const behaviour = new Map<string, Behaviour>();
   for (const turn of turns) {
-    if (!turn.key || turn.row) continue;
+    if (!turn.key || turn.row || turn.prose) continue;
     const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, characters: 0 };
     b.turns++;
     b.characters += turn.end - turn.start;

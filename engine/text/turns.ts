@@ -1,6 +1,7 @@
 import type { Block } from '#contract/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
+import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
 import { findHeaders, type Header } from './header.ts';
 import { type Span, trimSpan } from './span.ts';
 import { findSpeakerLabels, type LabelledLine, labelKey } from './speaker-labels.ts';
@@ -17,6 +18,8 @@ export type Turn = Span & {
   readonly key: string | null;
   /** Set where the words are the header of a transcript, which is not a statement. */
   readonly header?: Pick<Header, 'participants' | 'askers' | 'about'>;
+  /** Set in prose that describes and quotes participants. */
+  readonly prose?: ProseTurn['prose'];
   /** Set where a table's row holds the words; `answers` where a respondent of a survey filled it in. */
   readonly row?: {
     readonly sheet?: string;
@@ -83,8 +86,14 @@ function turnsFromRows(text: string, blocks: readonly Block[], language: Languag
 function turnsFromLabels(text: string, language: Language, blocks: readonly Block[]): Turn[] {
   const headers = findHeaders(text, language);
   const labels = findSpeakerLabels(text, language, headers);
-  const turns = labels.length > 0 ? labelledTurns(text, labels, blocks) : [nobody(0, text.length)];
+  const turns = labels.length > 0 ? labelledTurns(text, labels, blocks) : turnsOfProse(text, language, headers);
   return headers.reduce(withoutHeader, turns);
+}
+
+/** In prose, the words of the participants whom it quotes; other prose is one turn without a speaker. */
+function turnsOfProse(text: string, language: Language, headers: readonly Header[]): Turn[] {
+  const found = proseTurns(text, language, headers);
+  return found ? found.map((turn) => ({ ...turn, labelStart: turn.start })) : [nobody(0, text.length)];
 }
 
 function nobody(start: number, end: number): Turn {
@@ -99,7 +108,7 @@ function withoutHeader(turns: readonly Turn[], { start, end, participants, asker
     return [
       before,
       { ...nobody(start, end), header: { participants, askers, about } },
-      nobody(end, Math.max(end, turn.end)),
+      { ...nobody(end, Math.max(end, turn.end)), ...(turn.prose ? { prose: turn.prose } : {}) },
     ];
   });
 }

@@ -1,4 +1,5 @@
 import type { LanguageDefinition } from '../definition.ts';
+import { attribution } from './attribution.ts';
 import { chat } from './chat.ts';
 import { cues } from './cues.ts';
 import { grammar } from './grammar.ts';
@@ -6,4 +7,4 @@ import { person } from './person.ts';
 import { speech } from './speech.ts';
 import { templates } from './templates.ts';
 
-export const arabic: LanguageDefinition = { chat, cues, grammar, person, speech, templates };
+export const arabic: LanguageDefinition = { attribution, chat, cues, grammar, person, speech, templates };

@@ -31,6 +31,7 @@ export const chat: Chat = {
     farewell: () => 'إلى اللقاء!',
     refusal: () => 'لم أتحدث عن ذلك.',
     nearest: () => 'أقرب ما تحدثت عنه هو هذا:',
+    reported: (sentence) => `كما ورد في المستند: «${sentence}»`,
     nothingMore: () => 'لم أقل أكثر من ذلك في هذا الموضوع.',
     returns: (places) =>
       places === 1 ? 'تحدثت عن هذا في موضع آخر أيضًا.' : `تحدثت عن هذا في مواضع أخرى أيضًا (${places}).`,

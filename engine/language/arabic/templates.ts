@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `الفقرة ${n}`,
     comma: '، ',
   }),
+  reported: (place) => `${place}، كلام منقول`,
   speakerSaid: (speaker, sentence) => `بحسب ${speaker}: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

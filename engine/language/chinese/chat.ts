@@ -29,6 +29,7 @@ export const chat: Chat = {
     farewell: () => '再见！',
     refusal: () => '我没有谈到这个。',
     nearest: () => '我谈过的最接近的内容是：',
+    reported: (sentence) => `文档中是这样写的：“${sentence}”`,
     nothingMore: () => '关于这个，我没有再多说。',
     returns: (places) => `我在另外${places}处也谈到过这个。`,
   },

@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `第 ${n} 段`,
     comma: '，',
   }),
+  reported: (place) => `${place}，转述`,
   speakerSaid: (speaker, sentence) => `${speaker}说：${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

@@ -38,6 +38,7 @@ export const chat: Chat = {
     farewell: () => 'Goodbye!',
     refusal: () => "I didn't talk about that.",
     nearest: () => 'The nearest thing I spoke about was this:',
+    reported: (sentence) => `In the words of the document: “${sentence}”`,
     nothingMore: () => "I didn't say more about that.",
     returns: (places) =>
       places === 1

@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `paragraph ${n}`,
     comma: ', ',
   }),
+  reported: (place) => `${place}, reported`,
   speakerSaid: (speaker, sentence) => `${speaker} said: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

@@ -34,6 +34,7 @@ export const chat: Chat = {
     farewell: () => 'Au revoir !',
     refusal: () => 'Je n’ai pas parlé de cela.',
     nearest: () => 'Ce que j’ai dit de plus proche :',
+    reported: (sentence) => `Selon les termes du document : « ${sentence} »`,
     nothingMore: () => 'Je n’en ai pas dit davantage.',
     returns: (places) =>
       places === 1 ? 'J’en ai parlé à un autre moment aussi.' : `J’en ai parlé à ${places} autres moments aussi.`,

@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `paragraphe ${n}`,
     comma: ', ',
   }),
+  reported: (place) => `${place}, propos rapportés`,
   speakerSaid: (speaker, sentence) => `${speaker} a dit\u00a0: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

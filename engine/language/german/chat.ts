@@ -36,6 +36,7 @@ export const chat: Chat = {
     farewell: () => 'Auf Wiedersehen!',
     refusal: () => 'Darüber habe ich nicht gesprochen.',
     nearest: () => 'Am ehesten passt dazu, was ich hierüber gesagt habe:',
+    reported: (sentence) => `In den Worten des Dokuments: „${sentence}“`,
     nothingMore: () => 'Mehr habe ich dazu nicht gesagt.',
     returns: (places) =>
       places === 1

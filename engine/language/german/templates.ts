@@ -28,6 +28,7 @@ export const templates: Templates = {
     paragraph: (n) => `Absatz ${n}`,
     comma: ', ',
   }),
+  reported: (place) => `${place}, sinngemäß wiedergegeben`,
   speakerSaid: (speaker, sentence) => `${speaker} sagte: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

@@ -29,6 +29,7 @@ export const chat: Chat = {
     farewell: () => 'फिर मिलेंगे!',
     refusal: () => 'इस बारे में मेरी कोई बात नहीं हुई।',
     nearest: () => 'इसके सबसे क़रीब मेरी यह बात है:',
+    reported: (sentence) => `दस्तावेज़ के शब्दों में: “${sentence}”`,
     nothingMore: () => 'इस बारे में मैंने इससे ज़्यादा कुछ नहीं कहा।',
     returns: (places) => `इस पर मैंने ${places} और जगह भी बात की।`,
   },

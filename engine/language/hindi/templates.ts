@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `अनुच्छेद ${n}`,
     comma: ', ',
   }),
+  reported: (place) => `${place}, परोक्ष कथन`,
   speakerSaid: (speaker, sentence) => `${speaker} ने कहा: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

@@ -33,6 +33,7 @@ export const chat: Chat = {
     farewell: () => 'では、また。',
     refusal: () => 'そのことについては、お話ししていません。',
     nearest: () => '一番近いのは、次の話です。',
+    reported: (sentence) => `文書では次のように書かれています。「${sentence}」`,
     nothingMore: () => 'それについては、これ以上お話ししていません。',
     returns: (places) => `この話は、ほかに${places}か所でもしています。`,
   },

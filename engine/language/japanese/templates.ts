@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `第${n}段落`,
     comma: '、',
   }),
+  reported: (place) => `${place}、間接引用`,
   speakerSaid: (speaker, sentence) => `${speaker}の発言：${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

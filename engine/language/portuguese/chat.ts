@@ -33,6 +33,7 @@ export const chat: Chat = {
     farewell: () => 'Até logo!',
     refusal: () => 'Não falei sobre isso.',
     nearest: () => 'O mais próximo de que falei foi isto:',
+    reported: (sentence) => `Nas palavras do documento: “${sentence}”`,
     nothingMore: () => 'Não disse mais nada sobre isso.',
     returns: (places) =>
       places === 1 ? 'Também falei disto noutro momento.' : `Também falei disto noutros ${places} momentos.`,

@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `parágrafo ${n}`,
     comma: ', ',
   }),
+  reported: (place) => `${place}, palavras relatadas`,
   speakerSaid: (speaker, sentence) => `${speaker} disse: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `абзац ${n}`,
     comma: ', ',
   }),
+  reported: (place) => `${place}, в пересказе`,
   speakerSaid: (speaker, sentence) => `${speaker} говорит: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

@@ -31,6 +31,7 @@ export const chat: Chat = {
     farewell: () => '¡Hasta luego!',
     refusal: () => 'No hablé de eso.',
     nearest: () => 'Lo más cercano que conté fue esto:',
+    reported: (sentence) => `En palabras del documento: «${sentence}»`,
     nothingMore: () => 'No dije nada más sobre eso.',
     returns: (places) =>
       places === 1 ? 'También hablé de esto en otro momento.' : `También hablé de esto en otros ${places} momentos.`,

@@ -20,6 +20,7 @@ export const templates: Templates = {
     paragraph: (n) => `párrafo ${n}`,
     comma: ', ',
   }),
+  reported: (place) => `${place}, palabras referidas`,
   speakerSaid: (speaker, sentence) => `${speaker} dijo: ${sentence}`,
   refusal: (nearest) =>
     nearest.length > 0

@@ -66,6 +66,8 @@ export type Templates = {
   why(input: WhyInput): string;
   /** Empty when the address is. */
   place(input: PlaceInput): string;
+  /** The place of a sentence that reports what somebody said. */
+  reported(place: string): string;
   speakerSaid(speaker: string, sentence: string): string;
   /** Not found; names the nearest topics if there are any. */
   refusal(nearest: readonly string[]): string;

@@ -1,0 +1,52 @@
+import type { Language } from '#contract/languages.ts';
+import type { Pattern } from './cue.ts';
+import { definitionOf } from './definition-of.ts';
+
+/**
+ * How prose attributes words to a person. All but the patterns are sources of patterns in which capitals count: `{N}` stands for a
+ * name, `{P}` for a person who was introduced, by any form of the name or by a pronoun, with a description behind it.
+ */
+export type Attribution = {
+  /** What only records of research say: "participants", "told us". Without any of it, nobody in a text is a participant. */
+  research: Pattern;
+  /** News, literature and speeches: what a sentence with one of these quotes was said to somebody else. */
+  elsewhere: Pattern;
+  /** Descriptions of those who ask, write or speak for an organisation, and names of organisations. */
+  outsiders: Pattern;
+  /** People told by their relation alone ("her manager"), between whose mention and a pronoun the pronoun is uncertain. */
+  relations: Pattern;
+  /** A name without its title. */
+  name: string;
+  titles: { before?: string; after?: string };
+  pronouns: string;
+  /** Ways in which a person is introduced: `{N}`, and what they are in a group `about`. */
+  introductions: readonly string[];
+  /** Ways in which a sentence names who says it; a group `who` instead of `{P}` holds a pronoun. */
+  frames: readonly string[];
+  /** What stands before the name in "according to Maria Keller". */
+  accordingTo?: string;
+  /** The same without a subject, right behind words in quotation marks. */
+  elided?: string;
+  /** Names take endings. */
+  inflects?: true;
+};
+
+type PatternName = 'research' | 'elsewhere' | 'outsiders' | 'relations';
+export type AttributionRules = Omit<Attribution, PatternName> & Readonly<Record<PatternName, RegExp>>;
+
+const known = new Map<Language, AttributionRules>();
+
+export function attributionRules(language: Language): AttributionRules {
+  const found = known.get(language);
+  if (found) return found;
+  const { research, elsewhere, outsiders, relations, ...rest } = definitionOf(language).attribution;
+  const made = {
+    ...rest,
+    research: research(),
+    elsewhere: elsewhere(),
+    outsiders: outsiders(),
+    relations: relations(),
+  };
+  known.set(language, made);
+  return made;
+}

@@ -1,0 +1,80 @@
+import type { Language } from '#contract/languages.ts';
+import { attributionRules } from '#engine/language/attribution.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Span } from '../span.ts';
+import { isUnspaced } from '../words.ts';
+import type { References } from './references.ts';
+
+/** Where a sentence names who says it, and the words that do. Offsets into the text. */
+export type Frame = Span & { readonly who: string; readonly at: number; readonly isPronoun: boolean };
+
+export type Frames = {
+  /** The frames of a stretch of the text, in order. */
+  in(text: string, span: Span): Frame[];
+  /** The text without the description behind a name at its start. */
+  withoutAside(text: string): string;
+  /** A verb of saying without a subject right at `at`; its end, or -1. */
+  elidedAt(text: string, at: number): number;
+};
+
+/** A description behind the name: in brackets, between commas or dashes. */
+const aside = String.raw`(?:[^\S\n]?[(（][^()（）\n]{1,80}[)）]|,[^\S\n][^.!?;:\n“”„«»"]{2,100}?,|،\s[^.؛:\n«»]{2,80}?،|、[^、。]{2,40}、|，[^，。：]{2,40}，|\s[–—]\s[^–—\n.]{2,80}\s[–—])?`;
+
+/** A space may be a line break; character classes stay as they are. */
+const loosened = (source: string): string =>
+  source.replace(/\[[^\]]*\]| /gu, (part) => (part === ' ' ? String.raw`\s+` : part));
+
+export function framesOf(names: References['names'], language: Language): Frames {
+  const { accordingTo, elided, pronouns, ...rules } = attributionRules(language);
+  const frames = [...rules.frames, ...(accordingTo ? [`${accordingTo} {P}`] : [])];
+  const edge = isUnspaced(language)
+    ? ['', '']
+    : [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
+  const person = `(?<who>${names}|${edge[0]}(?:${pronouns})${edge[1]})${aside}`;
+  const patterns = frames.map((frame) => new RegExp(`${edge[0]}${loosened(frame).replace('{P}', () => person)}`, 'gu'));
+  // "Amir, 34, a nurse: …": the name alone, with what they are.
+  const colon = String.raw`^[\s*•>–—-]*(?<who>${names})(?:${aside}|[,，、،][^:：.!?。\n]{2,80})[:：](?=\s*[“„«‹「『"‘'X])`;
+  patterns.push(new RegExp(colon, 'gu'));
+  const isPronoun = new RegExp(`^(?:${pronouns})$`, 'u');
+  const isOneOf = new RegExp(`^(?:${names})$`, 'u');
+  const behind = elided ? new RegExp(`[\\s,，、،]*${loosened(elided)}`, 'uy') : null;
+  const described = new RegExp(`^(${names})${aside}`, 'u');
+  return {
+    withoutAside: (text) => text.replace(described, '$1'),
+    in(text, span) {
+      const part = text.slice(span.start, span.end);
+      const found = patterns.flatMap((pattern) =>
+        [...part.matchAll(pattern)].flatMap((match): Frame[] => {
+          const who = match.groups?.who ?? '';
+          const start = span.start + match.index;
+          const at = start + match[0].indexOf(who);
+          if (isJoint(text, at, language) || (start === at && isPartOfPhrase(text, at, language))) return [];
+          const isName = isOneOf.test(who);
+          return [
+            { start, end: start + match[0].length, who, at, isPronoun: !isName && (isPronoun.test(who) || !isName) },
+          ];
+        }),
+      );
+      return found.sort((a, b) => a.at - b.at || b.end - a.end);
+    },
+    elidedAt(text, at) {
+      if (!behind) return -1;
+      behind.lastIndex = at;
+      return behind.test(text) ? behind.lastIndex : -1;
+    },
+  };
+}
+
+/** "The mayor of Ulm said": a name behind a preposition is not who says it. */
+function isPartOfPhrase(text: string, at: number, language: Language): boolean {
+  const [, before = ''] = /([\p{L}\p{M}]+)\s+$/u.exec(text.slice(Math.max(0, at - 30), at)) ?? [];
+  return /^\p{Ll}/u.test(before) && languagePack(language).nounBefore.has(before);
+}
+
+/** "Anna and Tom said": what two say together is attributed to neither. */
+function isJoint(text: string, at: number, language: Language): boolean {
+  const [, first = '', joiner = ''] = /(\S+)\s+(\S+)\s+$/u.exec(text.slice(Math.max(0, at - 60), at)) ?? [];
+  return (
+    /^\p{Lu}/u.test(first) && !/[.,;:!?]$/u.test(first) && languagePack(language).coordinators.has(joiner.toLowerCase())
+  );
+}

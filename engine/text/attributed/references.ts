@@ -1,0 +1,108 @@
+import type { Language } from '#contract/languages.ts';
+import { attributionRules } from '#engine/language/attribution.ts';
+import { isUnspaced } from '../words.ts';
+import { givenNamesBefore, type Introduced, isCode, lastWord } from './introduced.ts';
+
+/** How a text refers to the people it introduces. */
+export type References = {
+  /** Source of a pattern for any of them by name, without groups. */
+  readonly names: string;
+  /** Who is meant by words that `names` matched; -1 where several may be. */
+  who(reference: string): number;
+  /** Every mention in the text, in order: the index of the person, or -1 for somebody else. */
+  readonly mentions: readonly { readonly at: number; readonly person: number }[];
+};
+
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&').replace(/\s+/gu, String.raw`\s+`);
+
+export function referencesTo(people: readonly Introduced[], text: string, language: Language): References {
+  const forms = people.map((person, i) =>
+    formsOf(
+      person,
+      people.filter((_, j) => j !== i),
+      text,
+      language,
+    ),
+  );
+  const all = [...new Set(forms.flat())].sort((a, b) => b.length - a.length);
+  if (all.length === 0) all.push('(?!)');
+  const isLetter = String.raw`[\p{L}\p{M}\p{N}]`;
+  const names = isUnspaced(language) ? `(?:${all.join('|')})` : `(?<!${isLetter})(?:${all.join('|')})(?!${isLetter})`;
+  const whole = forms.map((own) => new RegExp(`^(?:${own.length > 0 ? own.join('|') : '(?!)'})$`, 'u'));
+  const known = new Map<string, number>();
+  const who = (reference: string) => {
+    const before = known.get(reference);
+    if (before !== undefined) return before;
+    const meant = whole.flatMap((pattern, i) => (pattern.test(reference) ? [i] : []));
+    const person = meant.length === 1 ? (meant[0] ?? -1) : -1;
+    known.set(reference, person);
+    return person;
+  };
+  return { names, who, mentions: people.length === 0 ? [] : mentionsIn(text, names, who, language) };
+}
+
+/** The full name, and each part of it that nobody else bears, alone or with a title. */
+function formsOf(
+  { name, title }: Introduced,
+  others: readonly Introduced[],
+  text: string,
+  language: Language,
+): string[] {
+  const { titles, inflects } = attributionRules(language);
+  const inflected = (word: string) =>
+    inflects ? `${escaped(word.replace(/[аеёиоуыэюяйь]$/u, ''))}\\p{Ll}{0,3}` : escaped(word);
+  const full = name.split(/\s+/u).map(inflected).join(String.raw`\s+`);
+  const before = titles.before ? String.raw`(?:(?:${titles.before})\.?\s+)?` : '';
+  const after = titles.after ? `(?:${titles.after})?` : '';
+  if (isCode(name, language)) return [full];
+  const parts = partsOf(name, language).filter((part) => isOnlyTheirs(part, name, others, text, language));
+  // A bare part within another name is somebody else: "Jonas Keller" is not Keller.
+  const bare = parts.map((part) => String.raw`(?<!\p{Lu}[\p{L}’'-]+\s)${inflected(part)}(?!\s\p{Lu}\p{Ll})`);
+  const withTitle = titles.before ? parts.map((part) => String.raw`(?:${titles.before})\.?\s+${inflected(part)}`) : [];
+  const honoured = titles.after ? parts.map((part) => `${escaped(part)}(?:${titles.after})`) : [];
+  const isShort = title !== '' && (isUnspaced(language) ? name.length < 3 : !/\s/u.test(name));
+  const own = isShort ? (titles.after ? [`${full}(?:${titles.after})`] : []) : [`${before}${full}${after}`];
+  return [...own, ...withTitle, ...honoured, ...(isUnspaced(language) ? [] : bare)];
+}
+
+/** The words of a name; of a Japanese or Chinese one the family name. */
+function partsOf(name: string, language: Language): string[] {
+  if (language === 'japanese' && /^[\p{Script=Han}々]{3,}$/u.test(name)) return [name.slice(0, 2)];
+  if (language === 'chinese' && /^\p{Script=Han}{2,3}$/u.test(name)) return [name.slice(0, 1)];
+  const title = new RegExp(`^(?:${attributionRules(language).titles.before ?? '(?!)'})$`, 'u');
+  return name.split(/[\s・]+/u).filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word) && !title.test(word));
+}
+
+function isOnlyTheirs(
+  part: string,
+  name: string,
+  others: readonly Introduced[],
+  text: string,
+  language: Language,
+): boolean {
+  const isOf = (other: Introduced) =>
+    other.name.split(/[\s・]+/u).includes(part) || (/^\p{Script=Han}+$/u.test(part) && other.name.startsWith(part));
+  if (others.some(isOf)) return false;
+  if (lastWord(name) !== part) return true;
+  const own = new Set(name.split(/\s+/u));
+  return givenNamesBefore(part, text, language).every((given) => own.has(given));
+}
+
+function mentionsIn(text: string, names: string, who: References['who'], language: Language): References['mentions'] {
+  const found = [...text.matchAll(new RegExp(names, 'gu'))].map((m) => ({
+    at: m.index,
+    end: m.index + m[0].length,
+    person: who(m[0]),
+  }));
+  const { name } = attributionRules(language);
+  if (!name.includes('Lu')) return found;
+  const others: { at: number; end: number; person: number }[] = [];
+  let next = 0;
+  for (const { index, 0: words } of text.matchAll(new RegExp(String.raw`(?<=[\p{Ll},;]\s)${name}`, 'gu'))) {
+    while ((found[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++;
+    const isKnown = (found[next]?.at ?? Number.POSITIVE_INFINITY) < index + words.length;
+    if (/\s/u.test(words) && !isKnown) others.push({ at: index, end: index, person: -1 });
+  }
+  return [...found, ...others].sort((a, b) => a.at - b.at);
+}
