@@ -83,6 +83,11 @@ export function voiceIndexOf(reading: Reading, sentence: CorpusSentence): number
   return reading.turns[sentence.turn]?.voice ?? 0;
 }
 
+/** Whether a sentence reports what its voice said, in the writer's words. */
+export function isReported({ turns }: Reading, { turn }: Pick<CorpusSentence, 'turn'>): boolean {
+  return turns[turn]?.prose?.part === 'reported';
+}
+
 /** Content terms of a sentence, each once. */
 export function contentTerms(reading: Reading, unit: { readonly from: number; readonly to: number }): Set<number> {
   const found = new Set<number>();

@@ -60,7 +60,7 @@ export async function prepare(
     const voices = register.add(document, index, turns, language);
     const firstTurn = draft.turns.length;
     for (const [i, turn] of turns.entries()) draft.turns.push({ ...turn, document: index, voice: voices[i] ?? 0 });
-    const spoken = turns.some((t) => t.key && !t.row);
+    const spoken = turns.some((t) => t.key && !t.row && !t.prose);
     draft.spoken.push(spoken ? 1 : 0);
     readSentences(draft, document, index, language, firstTurn, spoken ? passage.talk : passage.prose);
     options.onProgress?.({ done: index + 1, total: documents.length });
@@ -106,7 +106,8 @@ function readSentences(
   const own: (CorpusSentence & { row: number | null })[] = [];
   for (let t = firstTurn; t < draft.turns.length; t++) {
     const turn = draft.turns[t] as CorpusTurn;
-    let before = turn.start;
+    // Prose is cut at its paragraphs, whoever is quoted in them.
+    let before = turn.prose ? (own.at(-1)?.end ?? turn.start) : turn.start;
     for (const span of sentencesOf(text, turn, language)) {
       const from = draft.terms.length;
       for (const word of wordsOf(text, span, language)) {
@@ -115,7 +116,9 @@ function readSentences(
         if (stopwords.has(word.form)) draft.stop[number] = 1;
         else draft.stop[number] ??= 0;
       }
-      opens.push(own.length === 0 || own.at(-1)?.turn !== t || text.slice(before, span.start).includes('\n'));
+      opens.push(
+        own.length === 0 || (own.at(-1)?.turn !== t && !turn.prose) || text.slice(before, span.start).includes('\n'),
+      );
       own.push({
         ...span,
         document: index,

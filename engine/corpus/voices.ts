@@ -100,10 +100,12 @@ function entriesOf(
   language: Language,
 ): (turn: Turn) => Entry {
   const roles = rolesOf(document.text, turns, language);
-  const isTranscript = turns.some((t) => t.key && !t.row);
+  const isTranscript = turns.some((t) => t.key && !t.row && !t.prose);
   const head = headOf(turns, roles, language);
-  return ({ key, header, row, speaker }) => {
+  return (turn) => {
+    const { key, header, row, speaker, prose } = turn;
     if (header) return { ...nobody, identity: `${index} head`, role: 'asks' };
+    if (prose) return entryInProse(prose, turn, index, language);
     if (row && !row.answers) return { ...nobody, identity: `${index} records`, role: 'records' };
     if (row && (!key || isRoleLabel(key, language)))
       return { ...nobody, identity: `${index} row ${row.sheet ?? ''} ${row.number}`, role: 'answers', row };
@@ -116,6 +118,18 @@ function entriesOf(
     const identity = isRoleLabel(key, language) ? `${index} ${key}` : `${role} ${key}`;
     return { identity, name: speaker, key, role, row: null, about };
   };
+}
+
+/**
+ * In prose about participants, "she said" is context, and what the writer tells can be quoted although the writer is no
+ * participant.
+ */
+function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: number, language: Language): Entry {
+  const { key, speaker } = turn;
+  if (prose.part === 'frame') return { ...nobody, identity: `${index} frame`, role: 'asks' };
+  if (!key) return { ...nobody, identity: `${index} told`, role: 'records' };
+  const identity = isRoleLabel(key, language) ? `${index} ${key}` : `answers ${key}`;
+  return { identity, name: speaker, key, role: 'answers', row: null, about: prose.about };
 }
 
 type Head = { key: string | null; name: string | null; about: About | null };

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, isReported, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import { voiceRefsOf } from '../../corpus/voice-refs.ts';
 import type { FoundPerson, QuoteSpan } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
@@ -8,12 +8,18 @@ import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { quoteSpan } from '../insights/select-evidence.ts';
-import { maxLengthOfValue, maxPeople, maxQuotesPerPerson, minWordsPerPerson } from '../tuning/people.ts';
+import {
+  maxLengthOfValue,
+  maxPeople,
+  maxQuotesPerPerson,
+  minWordsInProse,
+  minWordsPerPerson,
+} from '../tuning/people.ts';
 import { describe } from './person-fields.ts';
 import { portray } from './portray.ts';
 import { tellingSentences } from './telling-sentences.ts';
 
-type Heard = { voice: Voice; index: number; words: number; sentences: number[] };
+type Heard = { voice: Voice; index: number; words: number; sentences: number[]; inProse: boolean };
 
 /**
  * The people of the material, by how much they say. Every field is made of that person's own sentences and of the head of
@@ -34,17 +40,19 @@ function heardVoices(corpus: Corpus): Heard[] {
     const index = voiceIndexOf(reading, sentence);
     const voice = reading.voices[index];
     if (voice?.role !== 'answers' || (voice.name === null && voice.row === null)) continue;
-    const own = heard.get(index) ?? { voice, index, words: 0, sentences: [] };
+    const own = heard.get(index) ?? { voice, index, words: 0, sentences: [], inProse: true };
+    own.inProse &&= reading.turns[sentence.turn]?.prose !== undefined;
     own.words += sentence.to - sentence.from;
     own.sentences.push(i);
     heard.set(index, own);
   }
   const all = [...heard.values()];
-  const average = all.reduce((sum, h) => sum + h.words, 0) / Math.max(1, all.length);
+  const talking = all.filter((h) => !h.inProse);
+  const average = talking.reduce((sum, h) => sum + h.words, 0) / Math.max(1, talking.length);
   const { least, most, shareOfAverage } = minWordsPerPerson;
   const minWords = Math.max(least, Math.min(most, average * shareOfAverage));
   return all
-    .filter((h) => h.words >= minWords)
+    .filter((h) => h.words >= (h.inProse ? minWordsInProse : minWords))
     .sort((a, b) => b.words - a.words || a.index - b.index)
     .slice(0, maxPeople);
 }
@@ -57,7 +65,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
   const facts = headFacts(person.voice, role);
   const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
-  const quoted = [...shown, ...tellingSentences(corpus, person.sentences, maxQuotesPerPerson)];
+  const quoted = [...shown, ...(person.inProse ? ownWordsFirst(corpus, person.sentences) : telling(corpus, person))];
   return {
     name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
@@ -72,6 +80,14 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
     evidence: quotesOf(corpus, quoted, language),
     voices: voiceRefsOf(corpus, person.index),
   };
+}
+
+const telling = (corpus: Corpus, { sentences }: Heard) => tellingSentences(corpus, sentences, maxQuotesPerPerson);
+
+/** Of those whom prose quotes there is little, so all of it is shown: their own words before those that report them. */
+function ownWordsFirst({ reading }: Corpus, sentences: readonly number[]): number[] {
+  const isOwn = (i: number) => !isReported(reading, reading.sentences[i] ?? { turn: -1 });
+  return [...sentences.filter(isOwn), ...sentences.filter((i) => !isOwn(i))];
 }
 
 /** What the head says beside the role, as sentences. */

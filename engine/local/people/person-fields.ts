@@ -1,6 +1,6 @@
 import type { PersonCue } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, textOf, type Voice } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isReported, textOf, type Voice } from '../../corpus/corpus.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import {
@@ -36,6 +36,8 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   for (const [n, index] of sample(person.sentences).entries()) {
     if (isQuestion(corpus, index)) continue;
     const sentence = corpus.reading.sentences[index] as CorpusSentence;
+    // Fields hold what people say of themselves in their own words.
+    if (isReported(corpus.reading, sentence)) continue;
     const pack = languagePack(corpus.reading.languages[sentence.document] ?? corpus.language);
     const raw = textOf(corpus, sentence);
     const said = cleanSentence(raw, pack.language);

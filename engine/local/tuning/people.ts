@@ -5,6 +5,8 @@
 
 /** Words a person must say: half of an average person's, but within these limits. */
 export const minWordsPerPerson = { least: 20, most: 150, shareOfAverage: 0.5 };
+/** Words of theirs that prose must quote or report: it introduces whom it quotes. */
+export const minWordsInProse = 4;
 export const maxPeople = 24;
 /** Sentences read per person: a quarter from the beginning, the others evenly spread. */
 export const maxSentencesPerPerson = 400;
