@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import type { EngineDocument, QuoteSpan } from '../engine.ts';
 import { recogniseLanguage } from '../text/recognise-language.ts';
 import type { Span } from '../text/span.ts';
@@ -21,10 +22,12 @@ export async function findQuote(
     const span = exact ?? locateQuote(foldText(document.text), quote);
     if (!span) continue;
     const { start, end } = span;
+    const { speaker, isReported } = await speakerAt(document, span, language);
+    const place = placeOf(document, start, language);
     return {
       ...{ documentId: document.id, fileName: document.fileName, start, end, quote: document.text.slice(start, end) },
-      speaker: await speakerAt(document, span, language),
-      place: placeOf(document, start, language),
+      speaker,
+      place: isReported ? languagePack(language).templates.reported(place) : place,
       state: exact ? 'exact' : 'folded',
     };
   }
@@ -32,9 +35,13 @@ export async function findQuote(
 }
 
 /** The speaker of the whole span; null where no name is given or several people speak. */
-async function speakerAt(document: EngineDocument, span: Span, hint: Language): Promise<string | null> {
+async function speakerAt(document: EngineDocument, span: Span, hint: Language) {
   const turns = turnsOf(document, await recogniseLanguage(document.text, hint));
-  const speaking = new Set(turns.filter((t) => t.start < span.end && span.start < t.end).map((t) => t.speaker));
+  const own = turns.filter((t) => t.start < span.end && span.start < t.end);
+  const speaking = new Set(own.map((t) => t.speaker));
   const [speaker] = speaking;
-  return speaking.size === 1 ? (speaker ?? null) : null;
+  return {
+    speaker: speaking.size === 1 ? (speaker ?? null) : null,
+    isReported: own.some((t) => t.prose?.part === 'reported'),
+  };
 }

@@ -1,4 +1,12 @@
-import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
+import {
+  type Corpus,
+  type CorpusSentence,
+  isReported,
+  type Reading,
+  textOf,
+  voiceIndexOf,
+  voiceOf,
+} from '../../corpus/corpus.ts';
 import { isUsable } from '../../corpus/is-usable.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countTokens, mostTokens } from '../count-tokens.ts';
@@ -61,7 +69,8 @@ const isAsked = (reading: Reading, sentence: CorpusSentence): boolean => voiceOf
 function labelOf(corpus: Corpus, sentence: CorpusSentence): string {
   const { role, name } = voiceOf(corpus.reading, sentence);
   if (role === 'asks') return asked;
-  return name && !addressesModel(name) ? `${oneLine(name).slice(0, maxLabelLength)}: ` : '';
+  const manner = isReported(corpus.reading, sentence) ? ' (reported)' : '';
+  return name && !addressesModel(name) ? `${oneLine(name).slice(0, maxLabelLength)}${manner}: ` : '';
 }
 
 const maxLabelLength = 60;

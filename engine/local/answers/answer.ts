@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, languagesOf, textOf, voiceOf } from '../../corpus/corpus.ts';
+import { type Corpus, isReported, languagesOf, textOf, voiceOf } from '../../corpus/corpus.ts';
 import type { AnsweredQuestion } from '../../engine.ts';
 import { confidenceOf, measureCoverage, refusalThreshold } from '../../evidence/confidence.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
@@ -101,6 +101,8 @@ function shownPassage(
 function soleSpeaker(corpus: Corpus, index: number, language: Language): string | null {
   const span = corpus.reading.passageSpans[index];
   const sentences = corpus.reading.sentences.slice(span?.from ?? 0, span?.to ?? 0);
+  // Of prose, a passage also holds what the writer tells.
+  if (sentences.some((s) => corpus.reading.turns[s.turn]?.prose)) return null;
   const names = sentences.map((s) => nameOfVoice(corpus, voiceOf(corpus.reading, s), language));
   const [name, ...others] = new Set(names.filter((n) => n !== null));
   return others.length === 0 ? (name ?? null) : null;
@@ -129,7 +131,7 @@ function composeAnswer(corpus: Corpus, picked: readonly PickedSentence[], langua
     const key = text.toLowerCase();
     if (said.has(key)) continue;
     said.add(key);
-    const name = nameOfVoice(corpus, voiceOf(reading, sentence), language);
+    const name = isReported(reading, sentence) ? null : nameOfVoice(corpus, voiceOf(reading, sentence), language);
     const line = text.replace(/\s+/g, ' ');
     parts.push(name ? templates.speakerSaid(name, line) : line);
     words += size;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
-import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isReported, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { ChatReply, QuoteSpan, ReplySentence } from '../../engine.ts';
 import { quoteSpan, speakerName } from '../insights/select-evidence.ts';
 import { spokenText } from './spoken-text.ts';
@@ -19,11 +19,23 @@ export function withSaid(corpus: Corpus, reply: ChatReply, indexes: readonly num
   for (const run of runsOf(corpus, indexes)) {
     const place = placeOf(citationOf(corpus, run, language), citations);
     for (const [i, index] of run.entries()) {
-      const opens = i === 0;
-      sentences.push({ text: spokenText(corpus, index, opens), basis: 'said', citations: [place] });
+      sentences.push({ ...told(corpus, index, i === 0, language), citations: [place] });
     }
   }
   return { ...reply, sentences, citations };
+}
+
+/** A sentence as they said it, or one that reports it as a quotation of the document. */
+function told(
+  corpus: Corpus,
+  index: number,
+  opens: boolean,
+  language: Language,
+): Pick<ReplySentence, 'text' | 'basis'> {
+  const text = spokenText(corpus, index, opens);
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  if (!isReported(corpus.reading, sentence)) return { text, basis: 'said' };
+  return { text: chatRules(language).person.reported(text), basis: 'inferred' };
 }
 
 /** The same with the name of each person before their words; people without a name have none. */

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { type Corpus, type CorpusSentence, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, isReported, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
 import type { EngineDocument, QuoteSpan } from '../../engine.ts';
 import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { placeOf } from '../../evidence/place-of.ts';
@@ -108,6 +109,7 @@ export function quoteSpan(corpus: Corpus, evidence: Pick<Evidence, 'sentence' | 
   const sentence = reading.sentences[evidence.sentence] as CorpusSentence;
   const document = corpus.documents[sentence.document] as EngineDocument;
   const { start, end } = evidence.cut;
+  const place = placeOf(document, start, language);
   const quote = {
     documentId: document.id,
     fileName: document.fileName,
@@ -115,7 +117,7 @@ export function quoteSpan(corpus: Corpus, evidence: Pick<Evidence, 'sentence' | 
     end,
     quote: document.text.slice(start, end),
     speaker: speakerName(corpus, sentence, language),
-    place: placeOf(document, start, language),
+    place: isReported(reading, sentence) ? languagePack(language).templates.reported(place) : place,
   };
   if (!isVerbatim(quote, corpus.documents))
     throw new Error(`Quote ${start} to ${end} of ${document.fileName} is not verbatim`);

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isReported, textOf, voiceIndexOf } from '../../../corpus/corpus.ts';
 import { speakerName } from '../select-evidence.ts';
 
 /** Sentences by their index, best first: the claim, all who speak about it (the claim included), all who contradict it. */
@@ -23,7 +23,9 @@ export function saidAt(corpus: Corpus, index: number): { text: string; language:
   return { text: textOf(corpus, sentence).replace(/\s+/g, ' ').trim(), language };
 }
 
+/** Who says the words of a sentence; nobody where it only reports what they said. */
 export function namedAt(corpus: Corpus, index: number, language: Language): { speaker?: string } {
-  const speaker = speakerName(corpus, corpus.reading.sentences[index] as CorpusSentence, language);
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const speaker = isReported(corpus.reading, sentence) ? null : speakerName(corpus, sentence, language);
   return speaker ? { speaker } : {};
 }
