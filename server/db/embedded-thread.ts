@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
-import { serveSession } from './embedded-server.ts';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /**
  * The embedded database runs in its own thread: each query blocks the thread it runs on, and requests must not wait for
@@ -10,11 +10,12 @@ import { serveSession } from './embedded-server.ts';
 const { folder, socketPath } = workerData as { folder: string | undefined; socketPath: string };
 
 const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { vector } });
-const server = await serveSession(database, socketPath);
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
+await server.start();
 
 parentPort?.on('message', async (message) => {
   if (message !== 'close') return;
-  await server.close();
+  await server.stop();
   await database.close();
   parentPort?.postMessage('closed');
 });
