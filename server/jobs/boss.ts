@@ -4,7 +4,7 @@ import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss, type Queu
 import type { Database, Tx } from '../db/client.ts';
 import { inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
-import type { Job } from './define-job.ts';
+import type { Job, Refused } from './define-job.ts';
 import type { WaitingJob } from './waiting-jobs.ts';
 
 /** Sends jobs; a job sent in a transaction exists once the transaction commits. */
@@ -13,7 +13,7 @@ export type Jobs = {
   /** Sends a job that waits, unless one is waiting already. */
   sendLater<P extends object>(job: Pick<Job<P>, 'name' | 'delay'>, payload: P, tx: Tx): Promise<void>;
   /** The state of a job: `completed`, `failed`, or anything else while it is pending; null if unknown. */
-  state(job: Pick<Job, 'name'>, id: string): Promise<string | null>;
+  state(job: Pick<Job, 'name'>, id: string): Promise<{ state: string; refusal: string | null } | null>;
   /** Whether the queue answers and has not failed in the last seconds. */
   works(): Promise<boolean>;
   /** Waits for jobs that run, up to this long; those that still do go back to the queue. */
@@ -119,7 +119,9 @@ export async function startJobs(
     },
     async state(job, id) {
       const [found] = await boss.findJobs(job.name, { id });
-      return found?.state ?? null;
+      if (!found) return null;
+      const { refusal } = (found.output ?? {}) as Partial<Refused>;
+      return { state: found.state, refusal: refusal ?? null };
     },
     async works() {
       await database.pool.query('select from pgboss.queue limit 1');
@@ -192,7 +194,11 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<vo
 }
 
 /** Works through a queue, one job after the other, without a pause while there are any. */
-async function work(boss: PgBoss, queue: string, run: (job: JobWithMetadata<unknown>) => Promise<void>): Promise<void> {
+async function work(
+  boss: PgBoss,
+  queue: string,
+  run: (job: JobWithMetadata<unknown>) => Promise<unknown>,
+): Promise<void> {
   const options = {
     batchSize: 1,
     includeMetadata: true,
@@ -206,7 +212,8 @@ async function work(boss: PgBoss, queue: string, run: (job: JobWithMetadata<unkn
   const worker = await boss.work(queue, options, async (batch: JobWithMetadata<unknown>[]) => {
     for (const { id } of batch) ids.add(id);
     try {
-      for (const job of batch) await run(job);
+      // Stored with the job.
+      for (const job of batch) return await run(job);
     } finally {
       for (const { id } of batch) ids.delete(id);
       boss.notifyWorker(worker);
@@ -220,13 +227,14 @@ async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<vo
     const started = performance.now();
     const lastTry = one.retryCount >= one.retryLimit;
     const seconds = () => (performance.now() - started) / 1000;
-    await withinCompany(payload, () => job.run(deps, { payload, lastTry })).catch((err) => {
+    const result = await withinCompany<unknown>(payload, () => job.run(deps, { payload, lastTry })).catch((err) => {
       deps.metrics.job({ job: job.name, outcome: 'failed', seconds: seconds() });
       deps.log.warn({ err, job: job.name, id: one.id, failed: one.retryCount + 1 }, 'job failed');
       throw err;
     });
     deps.metrics.job({ job: job.name, outcome: 'done', seconds: seconds() });
     deps.log.info({ job: job.name, id: one.id, ms: Math.round(1000 * seconds()) }, 'job done');
+    return result;
   });
 }
 
@@ -240,5 +248,5 @@ async function workOnFailed(boss: PgBoss, deps: Deps, job: Job<object>): Promise
 }
 
 /** A job whose payload names no company sees no rows until it sets a company itself. */
-const withinCompany = (payload: object, work: () => Promise<void>): Promise<void> =>
+const withinCompany = <T>(payload: object, work: () => Promise<T>): Promise<T> =>
   'companyId' in payload ? inCompany(Number(payload.companyId), work) : work();

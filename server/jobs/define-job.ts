@@ -7,6 +7,8 @@ type Run<P> = {
   lastTry: boolean;
 };
 
+export type Refused = { refusal: string };
+
 export type Job<P = unknown> = {
   name: string;
   payload: z.ZodMiniType<P>;
@@ -17,8 +19,11 @@ export type Job<P = unknown> = {
   delay?: number;
   /** How many run at once in a process, one by default; always of different companies. */
   atOnce?: number;
-  /** Handlers are idempotent: a job may be delivered twice, but takes effect once. */
-  run(deps: Deps, job: Run<P>): Promise<void>;
+  /**
+   * Handlers are idempotent: a job may be delivered twice, but takes effect once. What cannot be done, however often it is tried, is
+   * answered with a sentence for the person who waits.
+   */
+  run(deps: Deps, job: Run<P>): Promise<Refused | undefined> | Promise<void>;
   /** Called when the job failed for good without its handler running, as after repeated crashes. */
   gaveUp?(deps: Deps, payload: P): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import type { Job } from './define-job.ts';
+import type { Job, Refused } from './define-job.ts';
 
 const pollMs = 250;
 const longestWaitMs = 10 * 60_000;
@@ -16,15 +16,17 @@ export async function waitFor<T>(look: () => Promise<T | null>, gone: () => bool
   return null;
 }
 
-/** Waits until a job has ended and returns its state; null if it stops waiting. The job continues either way. */
+/** Waits until a job has ended and returns how, or why it was refused; null if it stops waiting. The job continues either way. */
 export function waitForJob(
   { jobs }: Pick<Deps, 'jobs'>,
   job: Pick<Job, 'name'>,
   jobId: string,
   gone: () => boolean,
-): Promise<'completed' | 'failed' | null> {
+): Promise<'completed' | 'failed' | Refused | null> {
   return waitFor(async () => {
-    const state = await jobs.state(job, jobId);
+    const ended = await jobs.state(job, jobId);
+    if (ended?.refusal) return { refusal: ended.refusal };
+    const state = ended?.state;
     return state === 'completed' || state === 'failed' ? state : null;
   }, gone);
 }

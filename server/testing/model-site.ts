@@ -21,10 +21,11 @@ export type ModelSite = {
   stop(): Promise<void>;
 };
 
-export async function startModelSite(environment: Record<string, string> = {}): Promise<ModelSite> {
+/** `also`: further addresses that it allows. */
+export async function startModelSite({ also = [] }: { also?: readonly string[] } = {}): Promise<ModelSite> {
   let answer: (asked: Asked) => Answer = plays;
   const peer = await startModelServer((asked) => answer(asked));
-  const server = await startTestServer({ AI_ALLOWED_BASE_URLS: peer.url, ...environment });
+  const server = await startTestServer({ AI_ALLOWED_BASE_URLS: [peer.url, ...also].join(',') });
   return {
     server,
     peer,

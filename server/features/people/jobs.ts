@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EngineRefusalError } from '#engine/engine.ts';
 import { openForJob } from '../../access/scope.ts';
 import { AppError } from '../../errors.ts';
 import { defineJob } from '../../jobs/define-job.ts';
@@ -25,6 +26,8 @@ export const identifyPeopleJob = defineJob({
     } catch (error) {
       // They were deleted with all their documents, so there is nothing to do.
       if (await isGone(() => readProject(deps, scope))) return;
+      // Someone waits for it, and reads what is wrong with the model.
+      if (error instanceof EngineRefusalError && !payload.again) return { refusal: error.message };
       throw error;
     }
   },

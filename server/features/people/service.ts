@@ -54,6 +54,7 @@ export async function identifyPeople(
     return jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds }, tx);
   });
   const state = await waitForJob({ jobs }, identifyPeopleJob, jobId, input.gone);
+  if (state !== null && typeof state === 'object') throw unavailable(state.refusal);
   if (state !== 'completed') throw unavailable(state === 'failed' ? notFinished : stillRunning);
   // If the project was deleted meanwhile, reply as for a missing project.
   await readProject({ db }, scope);
