@@ -45,6 +45,8 @@ export type Chat = {
     allSpeak(names: Names): string;
     someSpeak(speaking: Names, silent: Names): string;
     noneSpeaks(): string;
+    /** Each of them says plainly the same. */
+    agree(names: Names): string;
     contradict(names: Names): string;
   };
   insight: {

@@ -41,6 +41,7 @@ export const chat: Chat = {
     allSpeak: ({ list, count }) => `يتحدث الجميع عن هذا (${count}): ${list}.`,
     someSpeak: (speaking, silent) => `من يتحدث عن هذا: ${speaking.list}. ومن لا يتحدث عنه: ${silent.list}.`,
     noneSpeaks: () => 'لم يتحدث أيٌّ منهم عن هذا.',
+    agree: ({ list }) => `يقول كلٌّ من ${list} الشيء نفسه في هذا الأمر.`,
     contradict: ({ list }) => `يرى كلٌّ من ${list} هذا الأمر بشكل مختلف.`,
   },
   insight: {

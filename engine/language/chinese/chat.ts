@@ -38,6 +38,7 @@ export const chat: Chat = {
     allSpeak: ({ list, count }) => `${list}${count === 2 ? '两人' : `${count}人`}都谈到了这个。`,
     someSpeak: (speaking, silent) => `${speaking.list}谈到了这个，${silent.list}没有谈到。`,
     noneSpeaks: () => '他们都没有谈到这个。',
+    agree: ({ list }) => `在这一点上，${list}的说法一致。`,
     contradict: ({ list }) => `在这一点上，${list}的看法不同。`,
   },
   insight: {

@@ -52,6 +52,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'speaks' : 'speak'} about this, ${silent.list} ${silent.count === 1 ? 'does' : 'do'} not.`,
     noneSpeaks: () => 'None of them talked about this.',
+    agree: ({ list }) => `${list} agree on this.`,
     contradict: ({ list }) => `${list} see this differently.`,
   },
   insight: {

@@ -48,6 +48,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'en parle' : 'en parlent'}, ${silent.list} non.`,
     noneSpeaks: () => 'Personne parmi eux n’en a parlé.',
+    agree: ({ list }) => `${list} disent la même chose à ce sujet.`,
     contradict: ({ list }) => `${list} voient cela différemment.`,
   },
   insight: {

@@ -50,6 +50,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'spricht' : 'sprechen'} darüber, ${silent.list} nicht.`,
     noneSpeaks: () => 'Keine der Personen hat darüber gesprochen.',
+    agree: ({ list }) => `${list} sind sich hier einig.`,
     contradict: ({ list }) => `${list} sehen das unterschiedlich.`,
   },
   insight: {

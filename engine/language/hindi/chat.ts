@@ -38,6 +38,7 @@ export const chat: Chat = {
     allSpeak: ({ list, count }) => `सभी ${count} लोग इस पर बात करते हैं: ${list}।`,
     someSpeak: (speaking, silent) => `इस पर बात करने वाले: ${speaking.list}। बात न करने वाले: ${silent.list}।`,
     noneSpeaks: () => 'इनमें से किसी ने इस पर बात नहीं की।',
+    agree: ({ list }) => `इस बारे में ${list} एक ही बात कहते हैं।`,
     contradict: ({ list }) => `इस बात पर ${list} की राय अलग-अलग है।`,
   },
   insight: {

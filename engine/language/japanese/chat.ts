@@ -43,6 +43,7 @@ export const chat: Chat = {
       count === 2 ? `${list}は2人ともこの話をしています。` : `${count}人全員（${list}）がこの話をしています。`,
     someSpeak: (speaking, silent) => `${speaking.list}はこの話をしていますが、${silent.list}はしていません。`,
     noneSpeaks: () => 'この話をした人はいません。',
+    agree: ({ list }) => `この点について、${list}は同じことを述べています。`,
     contradict: ({ list }) => `この点について、${list}の見方は異なります。`,
   },
   insight: {

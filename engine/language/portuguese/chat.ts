@@ -45,6 +45,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'fala' : 'falam'} disto, ${silent.list} não.`,
     noneSpeaks: () => 'Nenhuma destas pessoas falou disto.',
+    agree: ({ list }) => `${list} dizem o mesmo sobre isto.`,
     contradict: ({ list }) => `${list} veem isto de forma diferente.`,
   },
   insight: {

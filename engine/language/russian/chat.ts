@@ -45,6 +45,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `Об этом ${speaking.count === 1 ? 'говорит' : 'говорят'} ${speaking.list}, а ${silent.list} — нет.`,
     noneSpeaks: () => 'Никто из них об этом не говорит.',
+    agree: ({ list }) => `${list} говорят об этом одно и то же.`,
     contradict: ({ list }) => `${list} смотрят на это по-разному.`,
   },
   insight: {

@@ -45,6 +45,7 @@ export const chat: Chat = {
     someSpeak: (speaking, silent) =>
       `${speaking.list} ${speaking.count === 1 ? 'habla' : 'hablan'} de esto, ${silent.list} no.`,
     noneSpeaks: () => 'Ninguna de estas personas habló de esto.',
+    agree: ({ list }) => `${list} dicen lo mismo sobre esto.`,
     contradict: ({ list }) => `${list} ven esto de forma distinta.`,
   },
   insight: {

@@ -3,13 +3,15 @@ import type { Names } from '#engine/language/chat.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { PeopleChatInput, PersonReply, ReplySentence } from '../../engine.ts';
+import type { PeopleChatInput, PersonReply, QuoteSpan, ReplySentence } from '../../engine.ts';
+import { isUnspaced } from '../../text/words.ts';
 import { contradictionsOf } from '../insights/contradiction.ts';
 import { maxNamesListed, maxSentencesCompared } from '../tuning/chat.ts';
+import { agreementAmong } from './agreement.ts';
 
 /**
- * One line on a group: who speaks of what was asked and who does not, or who plainly speaks against whom: that is told as a
- * difference, as their circumstances may differ. That they agree is never claimed. Its citations count over those of all replies, in their order.
+ * One line on a group: who plainly says the same, and who speaks of what was asked and who does not, or who plainly speaks against
+ * whom: that is told as a difference, as their circumstances may differ. Its citations count over those of all replies, in their order.
  */
 export function comparePeople(
   corpus: Corpus,
@@ -22,10 +24,21 @@ export function comparePeople(
   const speaking = replies.filter(({ refused }) => !refused);
   const silent = replies.filter(({ refused }) => refused);
   if (speaking.length === 0) return { text: group.noneSpeaks(), basis: 'none', citations: [] };
-  const opposed = contradiction(corpus, speaking);
-  if (opposed) return resting(group.contradict(names(opposed)), opposed, replies);
-  if (silent.length === 0) return resting(group.allSpeak(names(speaking)), speaking, replies);
-  return resting(group.someSpeak(names(speaking), names(silent)), speaking, replies);
+  const told = speaking.map((reply) => sentencesIn(corpus, reply).slice(0, maxSentencesCompared));
+  const same = agreementAmong(corpus, told);
+  const agreeing = speaking.filter((_, i) => same?.has(i));
+  const opposed = contradiction(corpus, speaking, told);
+  const shown = new Map(speaking.flatMap((reply, i) => (same?.has(i) ? [[reply, same.get(i) ?? 0] as const] : [])));
+  const rest = opposed
+    ? group.contradict(names(opposed))
+    : silent.length > 0
+      ? group.someSpeak(names(speaking), names(silent))
+      : agreeing.length === speaking.length
+        ? null
+        : group.allSpeak(names(speaking));
+  const lines = [...(agreeing.length > 0 ? [group.agree(names(agreeing))] : []), ...(rest === null ? [] : [rest])];
+  const named = opposed ? speaking.filter((reply) => opposed.includes(reply) || agreeing.includes(reply)) : speaking;
+  return resting(corpus, lines.join(isUnspaced(language) ? '' : ' '), { replies, named, shown });
 }
 
 /** The names as a list; of many, the first few and how many others there are. */
@@ -44,20 +57,33 @@ function namesOf(replies: readonly PersonReply[], people: PeopleChatInput['peopl
   );
 }
 
-/** The inferred line with the first citation of each person that it names as speaking. */
-function resting(text: string, speaking: readonly PersonReply[], replies: readonly PersonReply[]): ReplySentence {
+type Resting = {
+  readonly replies: readonly PersonReply[];
+  readonly named: readonly PersonReply[];
+  /** The sentences in which people agree. */
+  readonly shown: ReadonlyMap<PersonReply, number>;
+};
+
+/** The inferred line with a citation of each person that it names as speaking: where they agree, else the first one. */
+function resting({ documents, reading }: Corpus, text: string, { replies, named, shown }: Resting): ReplySentence {
   let first = 0;
   const citations: number[] = [];
   for (const reply of replies) {
-    if (speaking.includes(reply) && reply.citations.length > 0) citations.push(first);
+    const { document = -1, start = 0 } = reading.sentences[shown.get(reply) ?? -1] ?? {};
+    const isHere = (c: QuoteSpan) => c.documentId === documents[document]?.id && c.start <= start && start < c.end;
+    const at = Math.max(0, reply.citations.findIndex(isHere));
+    if (named.includes(reply) && reply.citations.length > 0) citations.push(first + at);
     first += reply.citations.length;
   }
   return { text, basis: 'inferred', citations };
 }
 
 /** Two people of whom one plainly contradicts what the other says in the reply. */
-function contradiction(corpus: Corpus, speaking: readonly PersonReply[]): PersonReply[] | null {
-  const told = speaking.map((reply) => sentencesIn(corpus, reply).slice(0, maxSentencesCompared));
+function contradiction(
+  corpus: Corpus,
+  speaking: readonly PersonReply[],
+  told: readonly (readonly number[])[],
+): PersonReply[] | null {
   for (const [i, claims] of told.entries())
     for (const [j, candidates] of told.entries()) {
       if (j <= i) continue;

@@ -69,5 +69,7 @@ export const maxSuggestions = 5;
 export const maxTopicsSuggested = 2;
 /** Sentences of each person's reply that are compared for contradictions: every pair of people is. By hand. */
 export const maxSentencesCompared = 4;
+/** Content words of a clause in which people say the same, where it is all of their sentence, and where it is a part. By hand. */
+export const minTermsOfAgreement = { whole: 2, part: 3 };
 /** Names in one list; of more, one fewer is named and the others are counted. */
 export const maxNamesListed = 5;
