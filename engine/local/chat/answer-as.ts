@@ -8,12 +8,12 @@ import {
   maxReplySentences,
   minCoverage,
   minNamed,
-  minNamedNear,
   minNearness,
   minShareOfReturn,
   minShareOfSecond,
 } from '../tuning/chat.ts';
 import { chooseSentences, type Room, roomOf } from './choose-sentences.ts';
+import { isNear } from './nearest.ts';
 import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
 import { readMessage } from './read-message.ts';
@@ -77,10 +77,12 @@ function withReturns(corpus: Corpus, reply: ChatReply, others: readonly Rated[],
 }
 
 /** That they did not speak of it, and the nearest thing that they did speak of. */
-function refusal(corpus: Corpus, { language }: AskedOf, nearest: Rated | undefined): ChatReply {
+function refusal(corpus: Corpus, asked: AskedOf, nearest: Rated | undefined): ChatReply {
+  const { language, message } = asked;
   const { person } = chatRules(language);
   const refused = replyOf(person.refusal(), true);
-  if (!nearest || nearest.coverage < minNearness || nearest.named < minNamedNear) return refused;
+  if (!nearest || nearest.coverage < minNearness) return refused;
+  if (!isNear(corpus, nearest, readMessage(corpus, message, asked))) return refused;
   const sentences = chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences));
   const lead = { text: person.nearest(), basis: 'none' as const, citations: [] };
   return withSaid(corpus, { ...refused, sentences: [...refused.sentences, lead] }, sentences, language);
