@@ -27,8 +27,16 @@ function fieldsIn(language: Language): Fields {
       const key = cue.replaceAll('_', ' ').replace(/\*$/u, '');
       list.set(key, [...(list.get(key) ?? []), field]);
     }
+  // Where there are no spaces, a word with an ending may be cut inside its stem, so it is looked for in the sentence.
+  if (isUnspaced(language))
+    for (const [cue, fields] of whole) if (/^\p{Script=Han}+\p{Script=Hiragana}+/u.test(cue)) phrases.set(cue, fields);
+  const run = [...phrases.keys()].join('|');
   const phrase =
-    phrases.size > 0 ? new RegExp(`(?<!\\p{L})(?:${[...phrases.keys()].join('|')})(?!\\p{L})`, 'giu') : null;
+    phrases.size > 0 && isUnspaced(language)
+      ? new RegExp(run, 'giu')
+      : phrases.size > 0
+        ? new RegExp(`(?<!\\p{L})(?:${[...phrases.keys()].join('|')})(?!\\p{L})`, 'giu')
+        : null;
   const made = { whole, starts, phrase, phrases };
   known.set(language, made);
   return made;
@@ -57,6 +65,11 @@ function variantsOf(form: string, language: Language): readonly string[] {
     ...(participlePrefix ? [form.replace(participlePrefix, '$<prefix>')] : []),
     withoutPrefix?.(form) ?? form,
   ];
+}
+
+/** Whether a word (folded) stands in the lists as a whole. */
+export function isListed(form: string, language: Language): boolean {
+  return fieldsIn(language).whole.has(form);
 }
 
 /** The fields that phrases in a text belong to. */

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { fieldsOfWord } from '#engine/language/synonyms.ts';
+import { fieldsOfWord, isListed } from '#engine/language/synonyms.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { idf } from '../../search/bm25.ts';
 import { documentFrequency } from '../../search/term-index.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { termWeights } from '../tuning/chat.ts';
 import { matchesOf, phrasesOf } from './vocabulary.ts';
 
@@ -46,8 +46,19 @@ export function readMessage(
   return { words: counted, total: counted.reduce((sum, { weight }) => sum + weight, 0) };
 }
 
-const wordsIn = (text: string, language: Language) =>
-  wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+/** The words of a text, folded. Where there are no spaces, a listed word that was cut in two ("品|不足") is one. */
+function wordsIn(text: string, language: Language): string[] {
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  if (!isUnspaced(language)) return words.map(({ form }) => form);
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const whole = last && last.end === word.start ? last.form + word.form : '';
+    if (last && isListed(whole, language)) joined[joined.length - 1] = { ...last, form: whole, end: word.end };
+    else joined.push(word);
+  }
+  return joined.map(({ form }) => form);
+}
 
 /** Whether a message has a word with content. */
 export function hasContent(message: string, languages: readonly Language[]): boolean {
