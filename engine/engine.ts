@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Corpus } from './corpus/corpus.ts';
+import type { KeptDocuments } from './corpus/kept-documents.ts';
 import type { AnsweredQuestion, TopicIdea } from './interface/answers.ts';
 import type { ChatInsight, ChatReply, InsightChatInput, PeopleChatInput, PeopleReplyPart } from './interface/chats.ts';
 import type { About, EmbeddingModel, EngineDocument, Passage } from './interface/documents.ts';
@@ -37,9 +38,12 @@ export type AnalysisEngine = {
   readonly searchesVectors: boolean;
   /**
    * Reads documents: languages, turns, sentences, passages, index. `language` is a hint that wins unless a document clearly
-   * speaks another one. Throws NoUsableTextError.
+   * speaks another one. Documents in `kept` are not read again. Throws NoUsableTextError.
    */
-  prepare(documents: readonly EngineDocument[], options?: StageOptions & { language?: Language }): Promise<Corpus>;
+  prepare(
+    documents: readonly EngineDocument[],
+    options?: StageOptions & { language?: Language; kept?: KeptDocuments },
+  ): Promise<Corpus>;
   /** One vector for each text, in order: unit length, `embedding.width` numbers. */
   embed(
     texts: readonly (Pick<Passage, 'text' | 'language'> & Partial<Pick<Passage, 'speakers'>>)[],

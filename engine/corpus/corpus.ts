@@ -5,6 +5,7 @@ import type { About } from '../text/about-participant.ts';
 import type { Role } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
 import type { Turn } from '../text/turns.ts';
+import type { DocumentFacts } from './sentence-facts.ts';
 
 /** A person who speaks, writes or fills in a row. A document without names counts as one voice. */
 export type Voice = {
@@ -39,6 +40,10 @@ export type Reading = {
   readonly languages: readonly Language[];
   readonly turns: readonly CorpusTurn[];
   readonly sentences: readonly CorpusSentence[];
+  /** The first sentence of each document. */
+  readonly firstSentences: Int32Array;
+  /** What is known of the sentences of each document. */
+  readonly facts: readonly DocumentFacts[];
   readonly passageSpans: readonly CorpusPassage[];
   readonly voices: readonly Voice[];
   readonly vocabulary: Vocabulary;

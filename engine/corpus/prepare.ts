@@ -1,158 +1,81 @@
 import { defaultLanguage, type Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type EngineDocument, NoUsableTextError, type Passage, type StageOptions } from '../engine.ts';
-import {
-  emptyVocabulary,
-  type GramIndex,
-  indexGrams,
-  indexUnits,
-  termIdOf,
-  type Vocabulary,
-} from '../search/term-index.ts';
-import { termOf } from '../search/terms.ts';
-import { type PassageRules, passagesOf } from '../text/passages.ts';
-import { recogniseLanguage } from '../text/recognise-language.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { trimSpan } from '../text/span.ts';
-import { turnsOf } from '../text/turns.ts';
-import { wordsOf } from '../text/words.ts';
-import { passage } from '../tuning.ts';
+import { emptyVocabulary, type GramIndex, indexGrams, indexUnits, termIdOf } from '../search/term-index.ts';
 import type { Corpus, CorpusPassage, CorpusSentence, CorpusTurn, Reading } from './corpus.ts';
-import { isUsable } from './is-usable.ts';
+import type { KeptDocuments } from './kept-documents.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
 import { voiceRegister } from './voices.ts';
-
-/** Mutable while documents are read one after another. */
-type Draft = {
-  languages: Language[];
-  turns: CorpusTurn[];
-  sentences: CorpusSentence[];
-  passages: CorpusPassage[];
-  vocabulary: Vocabulary;
-  terms: number[];
-  stop: number[];
-  spoken: number[];
-};
 
 /**
  * Reads documents: language, turns, sentences, passages, index. `language` is a hint that wins where the text does not
- * speak against it. Throws NoUsableTextError when no document holds a sentence.
+ * speak against it. What is in `kept` is not read again. Throws NoUsableTextError when no document holds a sentence.
  */
 export async function prepare(
   documents: readonly EngineDocument[],
-  options: StageOptions & { language?: Language } = {},
+  options: StageOptions & { language?: Language; kept?: KeptDocuments } = {},
 ): Promise<Corpus> {
-  const draft: Draft = {
-    languages: [],
-    turns: [],
-    sentences: [],
-    passages: [],
-    vocabulary: emptyVocabulary(),
-    terms: [],
-    stop: [],
-    spoken: [],
-  };
-  const register = voiceRegister();
+  const read = options.kept?.read ?? readDocument;
+  const parts: ReadDocument[] = [];
   for (const [index, document] of documents.entries()) {
     options.signal?.throwIfAborted();
-    const language = await recogniseLanguage(document.text, options.language);
-    draft.languages.push(language);
-    const turns = turnsOf(document, language);
-    const voices = register.add(document, index, turns, language);
-    const firstTurn = draft.turns.length;
-    for (const [i, turn] of turns.entries()) draft.turns.push({ ...turn, document: index, voice: voices[i] ?? 0 });
-    const spoken = turns.some((t) => t.key && !t.row && !t.prose);
-    draft.spoken.push(spoken ? 1 : 0);
-    readSentences(draft, document, index, language, firstTurn, spoken ? passage.talk : passage.prose);
+    parts.push(await read(document, options.language));
     options.onProgress?.({ done: index + 1, total: documents.length });
   }
-  const language = mainLanguage(documents, draft.languages, options.language);
-  if (!draft.sentences.some((s) => isUsable(documents[s.document]?.text ?? '', s)))
+  const languages = parts.map((part) => part.language);
+  const language = mainLanguage(documents, languages, options.language);
+  if (!parts.some((part) => part.isUsable))
     throw new NoUsableTextError(languagePack(language).templates.noUsableText());
   options.signal?.throwIfAborted();
-  const terms = Int32Array.from(draft.terms);
-  let grams: GramIndex | null = null;
-  const reading: Reading = {
-    languages: draft.languages,
-    turns: draft.turns,
-    sentences: draft.sentences,
-    passageSpans: draft.passages,
-    voices: register.voices,
-    vocabulary: draft.vocabulary,
-    terms,
-    stop: Uint8Array.from(draft.stop),
-    passageIndex: indexUnits(draft.vocabulary, terms, termRanges(draft.passages, draft.sentences)),
-    sentenceIndex: indexUnits(draft.vocabulary, terms, draft.sentences),
-    spoken: Uint8Array.from(draft.spoken),
-    grams: () => {
-      grams ??= indexGrams(draft.vocabulary);
-      return grams;
-    },
-  };
+  const reading = join(documents, parts);
   return { documents, language, reading, passages: passagesIn(documents, reading), vectors: new Map() };
 }
 
-function readSentences(
-  draft: Draft,
-  document: EngineDocument,
-  index: number,
-  language: Language,
-  firstTurn: number,
-  rules: PassageRules,
-): void {
-  const { text } = document;
-  const { stopwords } = languagePack(language);
-  const firstSentence = draft.sentences.length;
-  const opens: boolean[] = [];
-  const own: (CorpusSentence & { row: number | null })[] = [];
-  for (let t = firstTurn; t < draft.turns.length; t++) {
-    const turn = draft.turns[t] as CorpusTurn;
-    // Prose is cut at its paragraphs, whoever is quoted in them.
-    let before = turn.prose ? (own.at(-1)?.end ?? turn.start) : turn.start;
-    for (const span of sentencesOf(text, turn, language)) {
-      const from = draft.terms.length;
-      for (const word of wordsOf(text, span, language)) {
-        const number = termIdOf(draft.vocabulary, termOf(word.form, language));
-        draft.terms.push(number);
-        if (stopwords.has(word.form)) draft.stop[number] = 1;
-        else draft.stop[number] ??= 0;
-      }
-      opens.push(
-        own.length === 0 || (own.at(-1)?.turn !== t && !turn.prose) || text.slice(before, span.start).includes('\n'),
-      );
-      own.push({
-        ...span,
-        document: index,
-        turn: t,
-        passage: 0,
-        from,
-        to: draft.terms.length,
-        row: turn.row?.ordinal ?? null,
-      });
-      before = span.end;
+/** The documents as one corpus: whatever counts within a document counts over all of them. */
+function join(documents: readonly EngineDocument[], parts: readonly ReadDocument[]): Reading {
+  const vocabulary = emptyVocabulary();
+  const stop: number[] = [];
+  const turns: CorpusTurn[] = [];
+  const sentences: CorpusSentence[] = [];
+  const passageSpans: CorpusPassage[] = [];
+  const firstSentences: number[] = [];
+  const register = voiceRegister();
+  const terms = new Int32Array(parts.reduce((sum, part) => sum + part.terms.length, 0));
+  let words = 0;
+  for (const [document, part] of parts.entries()) {
+    const ids = part.vocabulary.map((term) => termIdOf(vocabulary, term));
+    for (const [i, id] of ids.entries()) stop[id] = Math.max(stop[id] ?? 0, part.stop[i] ?? 0);
+    for (const [i, term] of part.terms.entries()) terms[words + i] = ids[term] ?? 0;
+    const voices = register.add(documents[document] as EngineDocument, document, part.turns, part.language);
+    const [firstTurn, firstSentence] = [turns.length, sentences.length];
+    firstSentences.push(firstSentence);
+    for (const [i, turn] of part.turns.entries()) turns.push({ ...turn, document, voice: voices[i] ?? 0 });
+    for (const { start, end, from, to } of part.passages) {
+      const passage = passageSpans.length;
+      passageSpans.push({ start, end, document, from: firstSentence + from, to: firstSentence + to });
+      for (const one of part.sentences.slice(from, to))
+        sentences.push({
+          ...{ start: one.start, end: one.end, document, turn: firstTurn + one.turn, passage },
+          ...{ from: words + one.from, to: words + one.to },
+        });
     }
+    words += part.terms.length;
   }
-  const cuts = passagesOf(own, rules, {
-    borderBefore: (i) => opens[i] ?? false,
-    mustBreak: (i) => own[i]?.row !== own[i - 1]?.row,
-  });
-  for (const cut of cuts) {
-    const number = draft.passages.length;
-    for (let i = cut.from; i < cut.to; i++) {
-      const { row: _, ...sentence } = own[i] as (typeof own)[number];
-      draft.sentences.push({ ...sentence, passage: number });
-    }
-    const first = own[cut.from];
-    const turn = draft.turns[first?.turn ?? 0];
-    const start =
-      turn && turn.start === first?.start ? trimSpan(text, { start: turn.labelStart, end: cut.end }).start : cut.start;
-    draft.passages.push({
-      start,
-      end: cut.end,
-      document: index,
-      from: firstSentence + cut.from,
-      to: firstSentence + cut.to,
-    });
-  }
+  let grams: GramIndex | null = null;
+  return {
+    languages: parts.map((part) => part.language),
+    ...{ turns, sentences, passageSpans, vocabulary, terms, voices: register.voices },
+    firstSentences: Int32Array.from(firstSentences),
+    facts: parts.map((part) => part.facts),
+    stop: Uint8Array.from(stop),
+    passageIndex: indexUnits(vocabulary, terms, termRanges(passageSpans, sentences)),
+    sentenceIndex: indexUnits(vocabulary, terms, sentences),
+    spoken: Uint8Array.from(parts, (part) => (part.isSpoken ? 1 : 0)),
+    grams: () => {
+      grams ??= indexGrams(vocabulary);
+      return grams;
+    },
+  };
 }
 
 function termRanges(passages: readonly CorpusPassage[], sentences: readonly CorpusSentence[]) {

@@ -1,27 +1,23 @@
 import type { Corpus, Reading } from '../../corpus/corpus.ts';
-import { idfWeight, termsOfSentence } from '../sentences/similarity.ts';
+import { contentVectors } from '../sentences/content-vectors.ts';
 
-type Cosine = [sentence: number, cosine: number];
-
-/** Idf-weighted cosines of a set of content terms with all sentences that share one of them. */
-export function cosinesWith(corpus: Corpus, terms: ReadonlySet<number>): Cosine[] {
-  const cosines: Cosine[] = [];
-  eachCosine(corpus, terms, (sentence, cosine) => cosines.push([sentence, cosine]));
-  return cosines;
-}
-
-/** The same one by one, for thousands of sets: a frequent word is in a large share of the sentences. `visit` must not call it. */
+/**
+ * Idf-weighted cosines of a set of content terms with all sentences that share one of them, one by one: a frequent word is in a
+ * large share of the sentences. `visit` must not call it.
+ */
 export function eachCosine(
-  { reading }: Corpus,
+  corpus: Corpus,
   terms: ReadonlySet<number>,
   visit: (sentence: number, cosine: number) => void,
 ): void {
+  const { reading } = corpus;
   const { offsets, postings } = reading.sentenceIndex;
-  const { shared, found, norms } = scratchOf(reading);
+  const { squares, norms } = contentVectors(corpus);
+  const { shared, found } = scratchOf(reading);
   let square = 0;
   let count = 0;
   for (const term of terms) {
-    const weight = idfWeight(reading, term) ** 2;
+    const weight = squares[term] ?? 0;
     square += weight;
     const end = offsets[term + 1] ?? 0;
     for (let p = offsets[term] ?? 0; p < end; p++) {
@@ -39,23 +35,14 @@ export function eachCosine(
   }
 }
 
-/** `shared` is all 0 between two calls; `norms` are the lengths of the sentences as vectors of their terms. */
-type Scratch = { shared: Float64Array; found: Int32Array; norms: Float64Array };
+/** `shared` is all 0 between two calls. */
+type Scratch = { shared: Float64Array; found: Int32Array };
 
 const scratches = new WeakMap<Reading, Scratch>();
 
 function scratchOf(reading: Reading): Scratch {
-  const known = scratches.get(reading);
-  if (known) return known;
   const { length } = reading.sentences;
-  const norms = Float64Array.from({ length }, (_, i) => normOf(reading, i));
-  const made = { shared: new Float64Array(length), found: new Int32Array(length), norms };
-  scratches.set(reading, made);
-  return made;
-}
-
-function normOf(reading: Reading, index: number): number {
-  let square = 0;
-  for (const term of termsOfSentence(reading, index)) square += idfWeight(reading, term) ** 2;
-  return Math.sqrt(square) || 1;
+  const scratch = scratches.get(reading) ?? { shared: new Float64Array(length), found: new Int32Array(length) };
+  scratches.set(reading, scratch);
+  return scratch;
 }

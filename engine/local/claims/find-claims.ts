@@ -1,5 +1,6 @@
 import { isCourtesy } from '#engine/language/courtesies.ts';
-import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced } from '../../text/words.ts';
@@ -24,6 +25,13 @@ export type Claim = {
   readonly isClear: boolean;
 };
 
+const titleOf = sentenceFact('title', statementTitle);
+/** How many words of a sentence are hesitations. */
+export const hesitationsIn = sentenceFact('hesitations', countDisfluencies);
+const isPolite = sentenceFact('courtesy', isCourtesy);
+const asksWhoTheyAre = sentenceFact('asks for background', asksForBackground);
+const canBeAskedAlone = sentenceFact('asked alone', (text, language) => askedAloud(text, language) !== null);
+
 const known = new WeakMap<Reading, Claim[]>();
 
 /** All sentences that make a claim, those most worth saying first. */
@@ -43,14 +51,13 @@ function readClaims(corpus: Corpus): Claim[] {
   for (const [i, sentence] of reading.sentences.entries()) {
     const asked = guide[i] ?? -1;
     if (!mayCarry(corpus, i) || background.has(asked) || isBeforeTheMatter(corpus, i, asked)) continue;
-    const language = reading.languages[sentence.document] ?? corpus.language;
-    const text = textOf(corpus, sentence);
-    const title = statementTitle(text, language);
+    const title = titleOf(corpus, i);
     if (!title) continue;
+    const language = reading.languages[sentence.document] ?? corpus.language;
     const voice = voiceIndexOf(reading, sentence);
     const isClear = title.claims && title.content >= fullContent && language === corpus.language;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
-    if (!isClear && countDisfluencies(text, language) > 0) continue;
+    if (!isClear && hesitationsIn(corpus, i) > 0) continue;
     claims.push({ sentence: i, voice, title: title.text, worth: worthOf(corpus, i), guide: asked, isClear });
   }
   return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
@@ -64,10 +71,7 @@ function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolea
   if (!exchange || guide >= 0) return false;
   const isLong = all[at + minExchangesBehind]?.document === exchange.document;
   if (exchange.place === 0 && isLong) return true;
-  return exchange.asking.some((i) => {
-    const sentence = corpus.reading.sentences[i] as CorpusSentence;
-    return asksForBackground(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
-  });
+  return exchange.asking.some((i) => asksWhoTheyAre(corpus, i));
 }
 
 /** Whether a sentence is a participant's statement of a length that can be read by itself. */
@@ -85,14 +89,23 @@ function isAside(corpus: Corpus, index: number): boolean {
   const { reading } = corpus;
   const isOne = (i: number) => {
     const sentence = reading.sentences[i];
-    if (!sentence || sentence.turn !== reading.sentences[index]?.turn) return false;
-    return isCourtesy(textOf(corpus, sentence), reading.languages[sentence.document] ?? corpus.language);
+    return sentence !== undefined && sentence.turn === reading.sentences[index]?.turn && isPolite(corpus, i);
   };
   return isOne(index) || isOne(index - 1);
 }
 
+const guides = new WeakMap<Reading, Int32Array>();
+
 /** For each sentence the question of the guide that it answers; a follow-up that cannot be asked alone has that of the one before. */
 export function guideIndex(corpus: Corpus): Int32Array {
+  const cached = guides.get(corpus.reading);
+  if (cached) return cached;
+  const made = readGuideIndex(corpus);
+  guides.set(corpus.reading, made);
+  return made;
+}
+
+function readGuideIndex(corpus: Corpus): Int32Array {
   const { all, of } = exchangesIn(corpus);
   const byExchange = new Int32Array(all.length).fill(-1);
   for (const [k, question] of guideOf(corpus).entries())
@@ -111,8 +124,5 @@ function leansOn(corpus: Corpus, exchange: Exchange | undefined, before: Exchang
   if (!exchange || exchange.document !== before?.document) return false;
   const named = new Set(exchange.asking.flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
   if (named.size > maxTermsOfFollowUp) return false;
-  return exchange.asking.every((i) => {
-    const sentence = corpus.reading.sentences[i] as CorpusSentence;
-    return !askedAloud(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
-  });
+  return exchange.asking.every((i) => !canBeAskedAlone(corpus, i));
 }

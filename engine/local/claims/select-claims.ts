@@ -14,7 +14,7 @@ import {
   unclearPenalty,
   voiceBonus,
 } from '../tuning/claims.ts';
-import { type Claim, guideIndex } from './find-claims.ts';
+import type { Claim } from './find-claims.ts';
 import { type OtherVoice, voicesOn } from './voices-on.ts';
 
 /** A claim with the index of the question that it answers, and what people's judgements add to its worth. */
@@ -36,8 +36,7 @@ export function selectClaims(
   candidates: readonly Candidate[],
   known: readonly Candidate[] = [],
 ): Selected[] {
-  const guide = guideIndex(corpus);
-  const heard = (c: Candidate): Selected => ({ ...c, others: voicesOn(corpus, c.claim, guide) });
+  const heard = (c: Candidate): Selected => ({ ...c, others: voicesOn(corpus, c.claim.sentence) });
   const stored = known.map(heard);
   const isStored = new Set(known.map((c) => c.claim.sentence));
   const worthwhile = candidates.filter((c) => c.claim.worth >= (c.claim.isClear ? minWorth : minWorthOfUnclear));

@@ -3,7 +3,7 @@ import { textOf, voiceOf } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import type { EngineDocument } from '../../engine.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
-import { findClaims, guideIndex } from './find-claims.ts';
+import { findClaims } from './find-claims.ts';
 import { voicesOn } from './voices-on.ts';
 
 /** Who else speaks on the matter of the claim whose title contains some words, and what they say. */
@@ -11,7 +11,7 @@ async function othersOn(documents: readonly EngineDocument[], words: string) {
   const corpus = await prepare(documents);
   const claim = findClaims(corpus).find((c) => c.title.includes(words));
   if (!claim) throw new Error(`No claim says “${words}”`);
-  return voicesOn(corpus, claim, guideIndex(corpus)).flatMap(({ sentence }) => {
+  return voicesOn(corpus, claim.sentence).flatMap(({ sentence }) => {
     const said = corpus.reading.sentences[sentence];
     return said ? { name: voiceOf(corpus.reading, said).name, said: textOf(corpus, said) } : [];
   });

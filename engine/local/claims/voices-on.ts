@@ -1,12 +1,14 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { termOf } from '../../search/terms.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
-import { idfWeight, namingTerms, sharedTerms, termsOfSentence } from '../sentences/similarity.ts';
+import { contentVectors } from '../sentences/content-vectors.ts';
+import { namingTerms, sharedTerms, termsOfSentence } from '../sentences/similarity.ts';
 import {
   contextSentences,
   maxHesitationsOfQuote,
@@ -18,39 +20,52 @@ import {
   sameQuestionBonus,
   worthShare,
 } from '../tuning/claims.ts';
-import { cosinesWith } from './cosines.ts';
-import { type Claim, mayCarry } from './find-claims.ts';
+import { eachCosine } from './cosines.ts';
+import { guideIndex, mayCarry } from './find-claims.ts';
 import { worthOf } from './worth.ts';
 
 /** The best sentence of another person on the matter of a claim. */
 export type OtherVoice = { readonly sentence: number; readonly voice: number; readonly affinity: number };
 type Heard = OtherVoice & { readonly isNear: boolean };
 
+const heard = new WeakMap<Reading, Map<number, OtherVoice[]>>();
+
 /**
  * What others say on the matter of a claim, one sentence each, the nearest first: by shared words, and by answering the same
- * question of the guide. To speak of the same is not to agree.
+ * question of the guide. To speak of the same is not to agree. Kept, because the report and the insights ask for the same claims.
  */
-export function voicesOn(
-  corpus: Corpus,
-  claim: Pick<Claim, 'sentence' | 'voice' | 'guide'>,
-  guide: Int32Array,
-): OtherVoice[] {
+export function voicesOn(corpus: Corpus, claim: number): readonly OtherVoice[] {
+  const cache = heard.get(corpus.reading) ?? new Map<number, OtherVoice[]>();
+  heard.set(corpus.reading, cache);
+  const found = cache.get(claim) ?? listen(corpus, claim);
+  cache.set(claim, found);
+  return found;
+}
+
+function listen(corpus: Corpus, claim: number): OtherVoice[] {
+  const { reading } = corpus;
+  const guide = guideIndex(corpus);
+  const asked = guide[claim] ?? -1;
+  const own = voiceIndexOf(reading, reading.sentences[claim] as CorpusSentence);
+  const nearnessTo = contextOf(corpus, claim);
   const best = new Map<number, Heard>();
   // In a few conversations any word is rare, and its weight says little.
   const isSmall = corpus.documents.length < minDocumentsCompared;
-  for (const [sentence, similarity] of cosinesWith(corpus, termsOfSentence(corpus.reading, claim.sentence))) {
-    if (similarity < minSimilarityOfVoice) continue;
-    const voice = voiceIndexOf(corpus.reading, corpus.reading.sentences[sentence] as CorpusSentence);
-    if (voice === claim.voice || !readsAlone(corpus, sentence)) continue;
-    const sameQuestion = claim.guide >= 0 && guide[sentence] === claim.guide;
-    if (isSmall && !sameQuestion && !sharesMatter(corpus, claim.sentence, sentence)) continue;
+  eachCosine(corpus, termsOfSentence(reading, claim), (sentence, similarity) => {
+    if (similarity < minSimilarityOfVoice) return;
+    const voice = voiceIndexOf(reading, reading.sentences[sentence] as CorpusSentence);
+    if (voice === own || !readsAlone(corpus, sentence)) return;
+    const sameQuestion = asked >= 0 && guide[sentence] === asked;
+    if (isSmall && !sameQuestion && !sharesMatter(corpus, claim, sentence)) return;
     const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
-    const nearness = similarity + contextSimilarity(corpus, claim.sentence, sentence);
-    if (nearness < minNearness[place]) continue;
+    const nearness = similarity + nearnessTo(sentence);
+    if (nearness < minNearness[place]) return;
     const affinity = nearness + (sameQuestion ? sameQuestionBonus : 0) + worthShare * worthOf(corpus, sentence);
     const isNear = nearness >= minNearnessOfFurther[place];
-    if (affinity > (best.get(voice)?.affinity ?? 0)) best.set(voice, { sentence, voice, affinity, isNear });
-  }
+    const other = best.get(voice);
+    const isBetter = affinity > (other?.affinity ?? 0) || (affinity === other?.affinity && sentence < other.sentence);
+    if (isBetter) best.set(voice, { sentence, voice, affinity, isNear });
+  });
   const ranked = [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
   // Where everybody talks of the same things, words alone would count all of them.
   return ranked.filter((other, i) => i < maxLooseVoices || other.isNear);
@@ -80,52 +95,67 @@ function weakTerms(language: Language): ReadonlySet<string> {
   return made;
 }
 
-const quotable = new WeakMap<Corpus['reading'], Map<number, boolean>>();
+const quotable = new WeakMap<Reading, Uint8Array>();
 
 /** Whether a sentence can be quoted beside others: whole, fluent, and not leaning on the one before. */
 function readsAlone(corpus: Corpus, index: number): boolean {
-  const cache = quotable.get(corpus.reading) ?? new Map<number, boolean>();
+  const cache = quotable.get(corpus.reading) ?? new Uint8Array(corpus.reading.sentences.length);
   quotable.set(corpus.reading, cache);
-  const known = cache.get(index);
-  if (known !== undefined) return known;
-  const reads = mayCarry(corpus, index) && isFluent(corpus, index);
-  cache.set(index, reads);
-  return reads;
+  // 0 is not known yet.
+  cache[index] ||= isFluent(corpus, index) && mayCarry(corpus, index) ? 1 : 2;
+  return cache[index] === 1;
 }
 
-function isFluent(corpus: Corpus, index: number): boolean {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  const text = textOf(corpus, sentence);
+const isFluent = sentenceFact('fluent', (text, language) => {
   if (!/[.!。！।]["'”’»)]?$/u.test(text)) return false;
   const [first] = wordsOf(text, { start: 0, end: text.length }, language);
   if (languagePack(language).backward.has(first?.form ?? '')) return false;
   return countDisfluencies(text, language) <= maxHesitationsOfQuote;
+});
+
+/** What is said around each sentence: the terms of two before to two after in the same answer, each once, with their length as a vector. */
+type Contexts = { terms: (Int32Array | undefined)[]; lengths: Float64Array; weights: Float64Array; seenBy: Int32Array };
+
+const contexts = new WeakMap<Reading, Contexts>();
+
+/** Idf-weighted cosine of what is said around a sentence with what is said around another. */
+function contextOf(corpus: Corpus, claim: number): (sentence: number) => number {
+  const { squares } = contentVectors(corpus);
+  const known = contexts.get(corpus.reading) ?? {
+    ...{ terms: [], lengths: new Float64Array(corpus.reading.sentences.length) },
+    ...{ weights: new Float64Array(squares.length), seenBy: new Int32Array(squares.length).fill(-1) },
+  };
+  contexts.set(corpus.reading, known);
+  const { weights, lengths } = known;
+  weights.fill(0);
+  for (const term of contextTerms(corpus, claim, known)) weights[term] = squares[term] ?? 0;
+  const length = lengths[claim] ?? 1;
+  return (sentence) => {
+    const terms = contextTerms(corpus, sentence, known);
+    let shared = 0;
+    for (let k = 0; k < terms.length; k++) shared += weights[terms[k] as number] as number;
+    return shared === 0 ? 0 : shared / (length * (lengths[sentence] ?? 1));
+  };
 }
 
-const contexts = new WeakMap<Corpus['reading'], Map<number, { terms: ReadonlySet<number>; square: number }>>();
-
-/** Idf-weighted cosine of what is said around two sentences: two before to two after in the same answer. */
-function contextSimilarity(corpus: Corpus, a: number, b: number): number {
-  const [first, second] = [contextOf(corpus, a), contextOf(corpus, b)];
-  let shared = 0;
-  for (const term of first.terms) if (second.terms.has(term)) shared += idfWeight(corpus.reading, term) ** 2;
-  return shared === 0 ? 0 : shared / Math.sqrt(first.square * second.square);
-}
-
-function contextOf(corpus: Corpus, index: number) {
-  const cache = contexts.get(corpus.reading) ?? new Map<number, { terms: ReadonlySet<number>; square: number }>();
-  contexts.set(corpus.reading, cache);
-  const known = cache.get(index);
+function contextTerms(corpus: Corpus, index: number, { terms, lengths, seenBy }: Contexts): Int32Array {
+  const known = terms[index];
   if (known) return known;
-  const { all, of } = exchangesIn(corpus);
-  const answer = all[of[index] ?? -1]?.answer ?? [index];
+  const { offsets, terms: all, squares } = contentVectors(corpus);
+  const { all: exchanges, of } = exchangesIn(corpus);
+  const answer = exchanges[of[index] ?? -1]?.answer ?? [index];
   const k = answer.indexOf(index);
-  const near = answer.slice(Math.max(0, k - contextSentences), k + contextSentences + 1);
-  const terms = new Set(near.flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
+  const own: number[] = [];
   let square = 0;
-  for (const term of terms) square += idfWeight(corpus.reading, term) ** 2;
-  const made = { terms, square };
-  cache.set(index, made);
+  for (const i of answer.slice(Math.max(0, k - contextSentences), k + contextSentences + 1))
+    for (const term of all.subarray(offsets[i], offsets[i + 1])) {
+      if (seenBy[term] === index) continue;
+      seenBy[term] = index;
+      own.push(term);
+      square += squares[term] ?? 0;
+    }
+  lengths[index] = Math.sqrt(square) || 1;
+  const made = Int32Array.from(own);
+  terms[index] = made;
   return made;
 }

@@ -1,5 +1,6 @@
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, contentTerms, type Reading, textOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, contentTerms, type Reading } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
 import { type Exchange, exchangesIn } from '../exchanges/exchanges.ts';
@@ -38,46 +39,54 @@ function weighed(corpus: Corpus, index: number): number {
   return sum;
 }
 
-/** The signs by which a sentence is judged, each 0 to 1. */
-export function signsOf(corpus: Corpus, index: number): Record<Sign, number> {
-  const { reading } = corpus;
-  const sentence = reading.sentences[index] as CorpusSentence;
-  const language = reading.languages[sentence.document] ?? corpus.language;
+/** The signs that the words of a sentence give, whatever is around it. */
+const ownSigns = sentenceFact('signs', (text, language) => {
   const pack = languagePack(language);
-  const text = textOf(corpus, sentence);
-  const { all, of } = exchangesIn(corpus);
-  const at = of[index] ?? -1;
-  const exchange = all[at];
-  const answer = exchange?.answer ?? [index];
-  const k = answer.indexOf(index);
-  const says = (cue: Cue) => (cuesIn(corpus, index, cue) ? 1 : 0);
-  const difficultyIn = (indexes: readonly number[]) => share(indexes, (i) => cuesIn(corpus, i, 'difficulty'));
+  const says = (cue: Cue) => (pack.cues[cue].some((pattern) => pattern.test(text)) ? 1 : 0);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   return {
-    askedForProblem: problemAsked(corpus, all, at),
-    difficultyOfAnswer: difficultyIn(answer),
-    difficultyAround: difficultyIn(answer.slice(Math.max(0, k - 2), k + 3)),
     difficulty: says('difficulty'),
     wish: Math.max(says('wish'), says('need')),
     reason: says('reason'),
     contrast: words.some((w) => pack.contrasts.has(w.form)) ? 1 : 0,
     judgement: Math.max(says('liking'), says('belief')),
+    hesitation: Math.min(1, countDisfluencies(text, language) / maxHesitations),
+    unfinished: /[.!。！।]["'”’»)]?$/u.test(text) ? 0 : 1,
+    dependent: pack.backward.has(words[0]?.form ?? '') ? 1 : 0,
+  };
+});
+
+const namesDifficulty = sentenceFact('difficulty', (text, language) =>
+  languagePack(language).cues.difficulty.some((pattern) => pattern.test(text)),
+);
+
+/** The signs by which a sentence is judged, each 0 to 1. */
+export function signsOf(corpus: Corpus, index: number): Record<Sign, number> {
+  const { reading } = corpus;
+  const sentence = reading.sentences[index] as CorpusSentence;
+  const { all, of } = exchangesIn(corpus);
+  const at = of[index] ?? -1;
+  const exchange = all[at];
+  const answer = exchange?.answer ?? [index];
+  const k = answer.indexOf(index);
+  const difficultyIn = (indexes: readonly number[]) => share(indexes, (i) => namesDifficulty(corpus, i));
+  return {
+    ...ownSigns(corpus, index),
+    askedForProblem: problemAsked(corpus, all, at),
+    difficultyOfAnswer: difficultyIn(answer),
+    difficultyAround: difficultyIn(answer.slice(Math.max(0, k - 2), k + 3)),
     feeling: Math.abs(sentimentOfSentence(corpus, index)),
     commonness: commonnessOf(reading, sentence),
     answerLength: Math.min(1, Math.log(1 + (exchange?.words ?? 0)) / Math.log(longAnswer)),
     guideShare: guideShareOf(corpus, at),
     background: isBackground(corpus, index) ? 1 : 0,
-    hesitation: Math.min(1, countDisfluencies(text, language) / maxHesitations),
-    unfinished: /[.!。！।]["'”’»)]?$/u.test(text) ? 0 : 1,
-    dependent: pack.backward.has(words[0]?.form ?? '') ? 1 : 0,
     length: Math.min(1, Math.log(1 + sentence.to - sentence.from) / Math.log(longSentence)),
   };
 }
 
 /** Whether the question of an exchange names a problem; less where only the question before it does. */
 function problemAsked(corpus: Corpus, all: readonly Exchange[], at: number): number {
-  const names = (exchange: Exchange | undefined) =>
-    exchange?.asking.some((i) => cuesIn(corpus, i, 'difficulty')) ?? false;
+  const names = (exchange: Exchange | undefined) => exchange?.asking.some((i) => namesDifficulty(corpus, i)) ?? false;
   const [own, previous] = [all[at], all[at - 1]];
   if (names(own)) return 1;
   return previous?.document === own?.document && names(previous) ? previousQuestionShare : 0;
@@ -94,22 +103,6 @@ function guideShareOf(corpus: Corpus, exchange: number): number {
     for (const e of exchanges) shares[e] = Math.max(shares[e] ?? 0, documents / corpus.documents.length);
   guideShares.set(corpus.reading, shares);
   return shares[exchange] ?? 0;
-}
-
-const cueCache = new WeakMap<Reading, Map<string, boolean>>();
-
-function cuesIn(corpus: Corpus, index: number, cue: Cue): boolean {
-  const cache = cueCache.get(corpus.reading) ?? new Map<string, boolean>();
-  cueCache.set(corpus.reading, cache);
-  const key = `${index} ${cue}`;
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  const text = textOf(corpus, sentence);
-  const found = languagePack(language).cues[cue].some((pattern) => pattern.test(text));
-  cache.set(key, found);
-  return found;
 }
 
 function share(indexes: readonly number[], has: (index: number) => boolean): number {

@@ -1,6 +1,7 @@
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { type Corpus, type CorpusSentence, type Reading, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { minAskingWords } from '../tuning/exchanges.ts';
@@ -84,8 +85,11 @@ function isAsking(corpus: Corpus, index: number): boolean {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   if (sentence.to - sentence.from < minAskingWords[isUnspaced(language) ? 'unspaced' : 'spaced']) return false;
-  const text = textOf(corpus, sentence);
-  if (isQuestion(corpus, index) || speechRules(language).request?.test(text.trimEnd())) return true;
+  return isQuestion(corpus, index) || soundsLikeAsking(corpus, index);
+}
+
+const soundsLikeAsking = sentenceFact('asking', (text, language) => {
+  if (speechRules(language).request?.test(text.trimEnd())) return true;
   const { questionWords, stopwords, backward, coordinators, fillers } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   // "So that's how you do it." sums up what was said.
@@ -93,4 +97,4 @@ function isAsking(corpus: Corpus, index: number): boolean {
   if (opening && backward.has(opening.form) && !isUnspaced(language)) return false;
   const first = words.slice(0, 4);
   return first.some(({ form }) => questionWords.has(form) && !(stopwords.has(form) && form.length < 3));
-}
+});

@@ -10,7 +10,7 @@ import type {
 } from '../../engine.ts';
 import { inAll } from '../../evidence/count-support.ts';
 import { readQuery } from '../../search/query.ts';
-import { guideIndex, mayCarry } from '../claims/find-claims.ts';
+import { mayCarry } from '../claims/find-claims.ts';
 import { claimsOf, sentencesOf } from '../claims/judged.ts';
 import { voicesOn } from '../claims/voices-on.ts';
 import { claimTitle, leadClause } from '../titles/claim-title.ts';
@@ -109,8 +109,6 @@ function speakingOn(corpus: Corpus, claim: Claim, others: readonly Quote[], docu
   const isKnown = (i: number) => known.has(documents[reading.sentences[i]?.document ?? -1]?.id ?? -1);
   const quoted = [claim.sentence, ...others.filter((q) => q.stance === 'for').map((q) => q.sentence)];
   const heard = new Set([...quoted, ...others.map((q) => q.sentence)].map(voice));
-  const guide = guideIndex(corpus);
-  const asked = { sentence: claim.sentence, voice: voice(claim.sentence), guide: guide[claim.sentence] ?? -1 };
-  const more = voicesOn(corpus, asked, guide).filter((o) => !heard.has(o.voice) && isKnown(o.sentence));
+  const more = voicesOn(corpus, claim.sentence).filter((o) => !heard.has(o.voice) && isKnown(o.sentence));
   return [...new Set([...quoted, ...more.map((o) => o.sentence)])];
 }

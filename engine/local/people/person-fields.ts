@@ -1,6 +1,7 @@
 import type { PersonCue } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, isReported, textOf, type Voice } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, isReported, type Voice } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import {
@@ -35,26 +36,43 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   let years: Described['years'] = null;
   for (const [n, index] of sample(person.sentences).entries()) {
     if (isQuestion(corpus, index)) continue;
-    const sentence = corpus.reading.sentences[index] as CorpusSentence;
     // Fields hold what people say of themselves in their own words.
-    if (isReported(corpus.reading, sentence)) continue;
-    const pack = languagePack(corpus.reading.languages[sentence.document] ?? corpus.language);
-    const raw = textOf(corpus, sentence);
-    const said = cleanSentence(raw, pack.language);
-    const stated = said ? roleIn(said, pack) : null;
-    const named = roleIn(raw, pack) ?? stated;
-    if (named && named.order < surest) {
-      role = named.role;
-      surest = named.order;
+    if (isReported(corpus.reading, corpus.reading.sentences[index] as CorpusSentence)) continue;
+    const told = toldOfSpeaker(corpus, index);
+    if (told.role && told.role.order < surest) {
+      role = told.role.role;
+      surest = told.role.order;
     }
-    if (!said || pack.person.aside.some((p) => p.test(said))) continue;
-    years ??= yearsIn(said, index, pack);
-    found.push(...traitsIn(said, index, pack, stated, n < earlyPoints.sentences));
+    if (told.years) years ??= { text: told.years, sentence: index };
+    for (const { field, text, rate } of told.traits) {
+      const early = n < earlyPoints.sentences && field === 'fact' ? earlyPoints.points : 0;
+      found.push({ field, sentence: index, text, rate: rate + early });
+    }
   }
   const { voice } = person;
   role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
   return { role: role && capitalised(role, languagePack(corpus.language).tag), years, traits: bestTraits(found) };
 }
+
+type Told = {
+  readonly role: StatedRole | null;
+  readonly years: string | null;
+  readonly traits: readonly Omit<Trait, 'sentence'>[];
+};
+
+/** What a sentence by itself tells of the one who says it. */
+const toldOfSpeaker = sentenceFact('told of the speaker', (raw, language): Told => {
+  const pack = languagePack(language);
+  const said = cleanSentence(raw, language);
+  const stated = said ? roleIn(said, pack) : null;
+  const role = roleIn(raw, pack) ?? stated;
+  if (!said || pack.person.aside.some((p) => p.test(said))) return role ? { role, years: null, traits: [] } : nothing;
+  const [years, traits] = [yearsIn(said, pack), traitsIn(said, pack, stated)];
+  return role || years || traits.length > 0 ? { role, years, traits } : nothing;
+});
+
+/** The same for all sentences that tell nothing, as most do. */
+const nothing: Told = { role: null, years: null, traits: [] };
 
 /** The first sentences, in which people introduce themselves, then the others evenly spread. */
 function sample(sentences: readonly number[]): readonly number[] {
@@ -66,14 +84,8 @@ function sample(sentences: readonly number[]): readonly number[] {
 
 const fields: readonly Field[] = ['fact', 'activity', 'wish', 'belief'];
 
-function traitsIn(
-  said: string,
-  sentence: number,
-  pack: LanguagePack,
-  stated: StatedRole | null,
-  isEarly: boolean,
-): Trait[] {
-  const traits: Trait[] = [];
+function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): Omit<Trait, 'sentence'>[] {
+  const traits: Omit<Trait, 'sentence'>[] = [];
   const words = wordsOf(said, { start: 0, end: said.length }, pack.language);
   const personal = words.some((w) => pack.firstPerson.has(w.form)) ? personalPoints : 0;
   for (const field of fields) {
@@ -87,9 +99,8 @@ function traitsIn(
     const text =
       match.end > 0 ? shortened(clause, match.end - from, pack.language) : firstClause(clause, pack.language);
     if (!text || (match.end === 0 && words.length > maxWordsOfRole)) continue;
-    const early = isEarly && field === 'fact' ? earlyPoints.points : 0;
     const years = match.groups?.years ? yearsPoints : 0;
-    traits.push({ field, sentence, text, rate: personal + early + years + (match.end > 0 ? 1 : 0) });
+    traits.push({ field, text, rate: personal + years + (match.end > 0 ? 1 : 0) });
     if (match.end > 0) break;
   }
   return traits;
@@ -132,10 +143,10 @@ function cueIn(text: string, patterns: readonly RegExp[]): Cue | null {
   return null;
 }
 
-function yearsIn(said: string, sentence: number, pack: LanguagePack): Described['years'] {
+function yearsIn(said: string, pack: LanguagePack): string | null {
   for (const pattern of pack.person.fact) {
-    const text = pattern.exec(said)?.groups?.years;
-    if (text) return { text, sentence };
+    const years = pattern.exec(said)?.groups?.years;
+    if (years) return years;
   }
   return null;
 }

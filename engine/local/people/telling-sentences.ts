@@ -1,5 +1,6 @@
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
@@ -17,14 +18,11 @@ export function tellingSentences(corpus: Corpus, sentences: readonly number[], c
     .map(({ index }) => index);
 }
 
-function pointsOf(corpus: Corpus, index: number): number {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+const pointsOf = sentenceFact('telling', (text, language) => {
   const pack = languagePack(language);
-  const size = sentence.to - sentence.from;
-  if (size < bestLength.min || size > bestLength.max) return 0;
-  const text = textOf(corpus, sentence);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const size = words.length;
+  if (size < bestLength.min || size > bestLength.max) return 0;
   if (words[0] && pack.backward.has(words[0].form)) return 0;
   if (countDisfluencies(text, language) > size * maxDisfluentShare) return 0;
   const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
@@ -35,4 +33,4 @@ function pointsOf(corpus: Corpus, index: number): number {
   if (has(wish)) points += tellingPoints.wish;
   if (has(reason)) points += tellingPoints.reason;
   return points;
-}
+});

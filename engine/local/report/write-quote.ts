@@ -1,5 +1,6 @@
 import { languagePack } from '#engine/language/pack.ts';
-import { type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import type { CorpusSentence } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
@@ -16,13 +17,15 @@ export function writeQuote(context: ReportContext, index: number): string {
 
 /** Whether a sentence can be quoted whole: complete, fluent, short enough, and not leaning on the one before. */
 export function isQuotable(context: ReportContext, index: number): boolean {
-  const sentence = context.corpus.reading.sentences[index] as CorpusSentence;
-  const language = languageOf(context, index);
-  const text = textOf(context.corpus, sentence);
-  const [first] = wordsOf(text, { start: 0, end: text.length }, language);
+  return isWholeQuote(context.corpus, index);
+}
+
+const isWholeQuote = sentenceFact('whole quote', (text, language) => {
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const [first] = words;
   const isShort = isUnspaced(language)
     ? text.length <= maxQuoteLength.characters
-    : sentence.to - sentence.from <= maxQuoteLength.words;
+    : words.length <= maxQuoteLength.words;
   return (
     isShort &&
     !/^\p{Ll}/u.test(text) &&
@@ -30,4 +33,4 @@ export function isQuotable(context: ReportContext, index: number): boolean {
     !languagePack(language).backward.has(first?.form ?? '') &&
     countDisfluencies(text, language) <= maxHesitationsOfQuote
   );
-}
+});

@@ -1,6 +1,6 @@
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
-import type { StatementKind } from '#engine/language/templates/templates.ts';
-import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
+import type { Corpus, CorpusSentence, Reading } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import type { Query } from '../../search/query.ts';
 import {
   minAskedWeight,
@@ -19,7 +19,7 @@ import {
 import { exchangesOf } from './answered-questions.ts';
 import { clausesOf } from './clauses.ts';
 import { allTermsOf, jaccard, sharedTerms, similarity, termsOfSentence } from './similarity.ts';
-import { statementKind } from './statement-kind.ts';
+import { kindOfSentence } from './statement-kind.ts';
 
 /**
  * True when two sentences share most of their content terms, or fewer including a phrase, or the terms of the question: to
@@ -98,7 +98,7 @@ export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = not
   const exchange = exchangesOf(reading);
   const sameQuestion = exchange[a] !== -1 && exchange[a] === exchange[b];
   if (score < minSimilarityOfOpposites && !sameQuestion) return false;
-  const [kindA, kindB] = [kindOf(corpus, a), kindOf(corpus, b)];
+  const [kindA, kindB] = [kindOfSentence(corpus, a), kindOfSentence(corpus, b)];
   const liked = (kindA === 'liking' && kindB === 'difficulty') || (kindA === 'difficulty' && kindB === 'liking');
   const feelings = [sentimentOfSentence(corpus, a), sentimentOfSentence(corpus, b)];
   const apart = Math.min(...feelings) <= -minFeeling && Math.max(...feelings) >= minFeeling;
@@ -106,17 +106,8 @@ export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = not
   return score >= minSimilarityOfOpposites && apart;
 }
 
-function kindOf(corpus: Corpus, index: number): StatementKind {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  return statementKind(textOf(corpus, sentence), corpus.reading.languages[sentence.document] ?? corpus.language);
-}
-
 /** Sentiment of a sentence, -1 to 1, weaker where the sentiment lexicon is unsure. */
-export function sentimentOfSentence(corpus: Corpus, index: number): number {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  return sentimentOf(textOf(corpus, sentence), language).score;
-}
+export const sentimentOfSentence = sentenceFact('sentiment', (text, language) => sentimentOf(text, language).score);
 
 /** Whether the clauses that contain the shared terms are negated. */
 function isNegated(corpus: Corpus, index: number, shared: ReadonlySet<number>): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 
 /** Which cue decides where a sentence has several: "I like it, I have to say" is a liking and no need. */
 const order = [
@@ -18,3 +19,6 @@ export function statementKind(text: string, language: Language): StatementKind {
   const has = (patterns: readonly RegExp[]) => patterns.some((p) => p.test(text));
   return order.find(([cue]) => has(cues[cue]))?.[1] ?? 'other';
 }
+
+/** The kind of a sentence of the corpus. */
+export const kindOfSentence = sentenceFact('kind', statementKind);

@@ -2,12 +2,13 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
+import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { besideTitle, circumstance, neighbour, shortQuote } from './said-shortly.ts';
-import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
 /**
  * Of the others first a circumstance, then a detail; then what the lead voice says around the lead, rather what tells of a
@@ -22,8 +23,7 @@ export function moreOf(corpus: Corpus, spoken: Spoken, language: Language): Summ
     mayTell,
   );
   const isTelling = (i: number) => {
-    const { text, language: spokenIn } = saidAt(corpus, i);
-    return statementKind(text, spokenIn) !== 'other' ? 0 : 1;
+    return kindInLine(corpus, i) !== 'other' ? 0 : 1;
   };
   const telling = own.toSorted((a, b) => isTelling(a) - isTelling(b));
   const rules: [readonly number[], (index: number) => string | null, boolean][] = [
@@ -58,21 +58,25 @@ const inTurn = ({ reading }: Corpus, index: number, lead: number) =>
 /** Whether a sentence right behind the lead can be told after it: praise, or what points to somebody, is another matter. */
 function goesOn(corpus: Corpus, index: number, lead: number): boolean {
   if (!inTurn(corpus, index, lead) || pointsBack(corpus, index)) return false;
-  const { text, language } = saidAt(corpus, index);
-  return statementKind(text, language) !== 'liking';
+  return kindInLine(corpus, index) !== 'liking';
 }
 
-function pointsBack(corpus: Corpus, index: number): boolean {
-  const { text, language } = saidAt(corpus, index);
+const kindInLine = sentenceFact('kind in one line', (text, language) => statementKind(inOneLine(text), language));
+
+const pointsBack = sentenceFact('points back', (said, language) => {
+  const text = inOneLine(said);
   const [first] = wordsOf(text, { start: 0, end: text.length }, language);
   return languagePack(language).backward.has(first?.form ?? '') || /^(?:der|die|den|dem|it['’]s) /iu.test(text);
-}
+});
+
+const praises = sentenceFact('praise', (text, language) =>
+  languagePack(language).cues.liking.some((pattern) => pattern.test(inOneLine(text))),
+);
 
 /** Whether a sentence beside the lead names the same thing, or tells of a difficulty, a wish or a reason: the others digress. */
 function belongs(corpus: Corpus, index: number, lead: number): boolean {
-  const { text, language } = saidAt(corpus, index);
-  const praises = languagePack(language).cues.liking.some((pattern) => pattern.test(text));
-  if (!praises && ['difficulty', 'wish', 'reason'].includes(statementKind(text, language))) return true;
+  const { language } = saidAt(corpus, index);
+  if (!praises(corpus, index) && ['difficulty', 'wish', 'reason'].includes(kindInLine(corpus, index))) return true;
   const { terms } = corpus.reading.vocabulary;
   const shared = sharedTerms(namingTerms(corpus.reading, index), namingTerms(corpus.reading, lead));
   return shared.some((term) => phraseTable(corpus).find(terms[term] ?? '', language) !== undefined);

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { isCourtesy } from '#engine/language/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus } from '../../../corpus/corpus.ts';
+import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { clauseQuote } from '../../sentences/clause-quote.ts';
@@ -9,11 +9,15 @@ import { statementTitle } from '../../titles/claim-title.ts';
 import { cleanSpeech } from '../../titles/clean-speech.ts';
 import { readsAlone } from '../../titles/gate.ts';
 import { clauseLength } from '../../tuning/prose.ts';
-import { saidAt } from './spoken.ts';
+import { inOneLine } from './spoken.ts';
+
+/** What a sentence, in one line, gives to be quoted within a summary. */
+function shortFact(name: string, read: (text: string, language: Language) => string | null) {
+  return sentenceFact(name, (text, language) => read(inOneLine(text), language));
+}
 
 /** The clause with "when" or "if" and what it belongs to. */
-export function circumstance(corpus: Corpus, index: number): string | null {
-  const { text, language } = saidAt(corpus, index);
+export const circumstance = shortFact('circumstance', (text, language) => {
   const { conditionals, askingVerbs, complementizers } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   // "I don't know if", "hard to say when" ask and tell no circumstance.
@@ -21,11 +25,10 @@ export function circumstance(corpus: Corpus, index: number): string | null {
   const at = words.find((word, i) => i > 0 && conditionals.has(word.form) && tells(i - 1));
   const quote = at ? clauseQuote(text, at, language) : null;
   return quote && readsAlone(quote, language) ? quote : null;
-}
+});
 
 /** The first clause of a sentence that can be quoted. */
-export function shortQuote(corpus: Corpus, index: number): string | null {
-  const { text, language } = saidAt(corpus, index);
+export const shortQuote = shortFact('short quote', (text, language) => {
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   if (/[?？؟]\s*$/u.test(text) || isCourtesy(text, language)) return null;
   // A cue at the very first word would keep the conjunction that a clause begins with.
@@ -35,21 +38,19 @@ export function shortQuote(corpus: Corpus, index: number): string | null {
     if (quote && readsAlone(quote, language)) return quote;
   }
   return null;
-}
+});
 
 /** What the lead sentence says besides its title: the reason, or what came of it. */
-export function besideTitle(corpus: Corpus, lead: number): string | null {
-  const { text, language } = saidAt(corpus, lead);
+export const besideTitle = shortFact('beside the title', (text, language) => {
   const title = statementTitle(text, language);
   if (!title) return null;
   return plainly(text.slice(title.end), language) ?? plainly(text.slice(0, title.start), language);
-}
+});
 
 /** A whole short sentence beside the lead: there, a reader knows what its pronouns mean. */
-export function neighbour(corpus: Corpus, index: number): string | null {
-  const { text, language } = saidAt(corpus, index);
+export const neighbour = shortFact('neighbour', (text, language) => {
   return /[.!。！।]["'”’»」]?$/u.test(text) && !isCourtesy(text, language) ? plainly(text, language) : null;
-}
+});
 
 const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$/gu;
 

@@ -20,8 +20,10 @@ export function voiceAt({ reading }: Corpus, index: number): number {
 export function saidAt(corpus: Corpus, index: number): { text: string; language: Language } {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  return { text: textOf(corpus, sentence).replace(/\s+/g, ' ').trim(), language };
+  return { text: inOneLine(textOf(corpus, sentence)), language };
 }
+
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Who says the words of a sentence; nobody where it only reports what they said. */
 export function namedAt(corpus: Corpus, index: number, language: Language): { speaker?: string } {
