@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus, Voice } from '../corpus/corpus.ts';
+import type { Corpus, Reading, Voice } from '../corpus/corpus.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
 /**
@@ -20,9 +20,23 @@ export function nameOfVoice(corpus: Corpus, voice: Voice, language: Language): s
 
 /** Whether someone else who answers has the same name. */
 function hasNamesake({ reading }: Corpus, { name, role }: Voice): boolean {
-  const key = labelKey(name ?? '');
-  const same = (other: Voice) => other.role === 'answers' && other.name !== null && labelKey(other.name) === key;
-  return role === 'answers' && reading.voices.filter(same).length > 1;
+  return role === 'answers' && (namesIn(reading).get(labelKey(name ?? '')) ?? 0) > 1;
+}
+
+const names = new WeakMap<Reading, ReadonlyMap<string, number>>();
+
+/** How many people who answer have each name. */
+function namesIn(reading: Reading): ReadonlyMap<string, number> {
+  const known = names.get(reading);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { role, name } of reading.voices) {
+    if (role !== 'answers' || name === null) continue;
+    const key = labelKey(name);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  names.set(reading, counts);
+  return counts;
 }
 
 /** The name without the document that tells namesakes apart; null if it is no person's own. */

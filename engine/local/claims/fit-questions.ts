@@ -57,7 +57,7 @@ type Ask = {
   readonly exchanges: ReadonlyMap<number, number>;
   /** What is left of that nearness where the question has a single word to compare. */
   readonly share: number;
-  readonly related: ReadonlyMap<number, number>;
+  readonly related: () => ReadonlyMap<number, number>;
   readonly kinds: ReadonlySet<string>;
   /** It names no matter besides the kind of statement that it asks for: "What should be improved?" */
   readonly isOpen: boolean;
@@ -72,7 +72,7 @@ function askOf(corpus: Corpus, text: string): Ask {
     guide,
     exchanges: guide.length > 0 ? new Map() : askedNearly(corpus, terms, minSimilarityOfAsking),
     share: terms.size < minTermsOfSame ? singleTermShare : 1,
-    related: relatedTo(corpus, text),
+    related: () => relatedTo(corpus, text),
     kinds,
     isOpen: terms.size <= maxTermsOfOpen,
     general: generalKinds.find((kind) =>
@@ -86,7 +86,7 @@ type Said = { readonly exchange: number; readonly kind: GeneralKind };
 function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
   if (ask.general) return ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0;
   if (ask.guide.includes(claim.guide)) return guideFit;
-  const words = (ask.related.get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds);
+  const words = (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds);
   if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
   const near = ask.exchanges.get(exchange);
   const asked = near === undefined ? 0 : guideFit * (nearShare + near) * ask.share;

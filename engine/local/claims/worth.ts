@@ -1,11 +1,12 @@
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, contentTerms, type Reading } from '../../corpus/corpus.ts';
+import type { Corpus, CorpusSentence, Reading } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { wordsOf } from '../../text/words.ts';
 import { type Exchange, exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { isBackground } from '../sentences/background.ts';
+import { contentVectors } from '../sentences/content-vectors.ts';
 import { sentimentOfSentence } from '../sentences/stance.ts';
 import {
   longAnswer,
@@ -35,9 +36,11 @@ const worths = new WeakMap<Reading, Float64Array>();
 function weighed(corpus: Corpus, index: number): number {
   const signs = signsOf(corpus, index);
   let sum = 0;
-  for (const [name, weight] of Object.entries(worthWeights)) sum += weight * signs[name as Sign];
+  for (const [name, weight] of weights) sum += weight * signs[name];
   return sum;
 }
+
+const weights = Object.entries(worthWeights) as [Sign, number][];
 
 /** The signs that the words of a sentence give, whatever is around it. */
 const ownSigns = sentenceFact('signs', (text, language) => {
@@ -73,14 +76,30 @@ export function signsOf(corpus: Corpus, index: number): Record<Sign, number> {
   return {
     ...ownSigns(corpus, index),
     askedForProblem: problemAsked(corpus, all, at),
-    difficultyOfAnswer: difficultyIn(answer),
+    difficultyOfAnswer: at < 0 ? difficultyIn(answer) : difficultyOfAnswers(corpus)(at),
     difficultyAround: difficultyIn(answer.slice(Math.max(0, k - 2), k + 3)),
     feeling: Math.abs(sentimentOfSentence(corpus, index)),
-    commonness: commonnessOf(reading, sentence),
+    commonness: commonnessOf(corpus, index),
     answerLength: Math.min(1, Math.log(1 + (exchange?.words ?? 0)) / Math.log(longAnswer)),
     guideShare: guideShareOf(corpus, at),
     background: isBackground(corpus, index) ? 1 : 0,
     length: Math.min(1, Math.log(1 + sentence.to - sentence.from) / Math.log(longSentence)),
+  };
+}
+
+const difficulties = new WeakMap<Reading, Float64Array>();
+
+/** Share of the sentences of the answer of an exchange that name a difficulty. */
+function difficultyOfAnswers(corpus: Corpus): (exchange: number) => number {
+  const { all } = exchangesIn(corpus);
+  const shares = difficulties.get(corpus.reading) ?? new Float64Array(all.length).fill(Number.NaN);
+  difficulties.set(corpus.reading, shares);
+  return (at) => {
+    const known = shares[at] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const found = share(all[at]?.answer ?? [], (i) => namesDifficulty(corpus, i));
+    shares[at] = found;
+    return found;
   };
 }
 
@@ -127,10 +146,13 @@ function documentsWith(reading: Reading): Uint16Array {
   return counts;
 }
 
-function commonnessOf(reading: Reading, sentence: CorpusSentence): number {
+function commonnessOf(corpus: Corpus, index: number): number {
+  const { reading } = corpus;
   if (reading.languages.length < minDocumentsCompared) return 0;
   const counts = documentsWith(reading);
-  const terms = [...contentTerms(reading, sentence)];
-  const sum = terms.reduce((all, term) => all + (counts[term] ?? 0), 0);
-  return sum / Math.max(1, terms.length * reading.languages.length);
+  const { offsets, terms } = contentVectors(corpus);
+  const [from, to] = [offsets[index] ?? 0, offsets[index + 1] ?? 0];
+  let sum = 0;
+  for (let k = from; k < to; k++) sum += counts[terms[k] ?? 0] ?? 0;
+  return sum / Math.max(1, (to - from) * reading.languages.length);
 }

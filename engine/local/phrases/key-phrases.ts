@@ -80,7 +80,7 @@ export function phrasesOfSentences(corpus: Corpus, sentences: readonly number[])
     const sentence = corpus.reading.sentences[index];
     if (!sentence || corpus.reading.voices[voiceIndexOf(corpus.reading, sentence)]?.role !== 'answers') continue;
     const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-    eachPhrase(tokensOf(corpus, sentence, names), headFinal(language), ({ key }) => {
+    eachPhrase(tokensOf(corpus, index, names), headFinal(language), ({ key }) => {
       const phrase = table.find(key, language);
       if (phrase) found.set(phrase, (found.get(phrase) ?? 0) + 1);
     });
@@ -102,9 +102,15 @@ function withoutOverlaps(phrases: readonly KeyPhrase[]): KeyPhrase[] {
   return taken;
 }
 
+const calledBy = new WeakMap<Reading, ReadonlySet<string>>();
+
 /** Words by which speakers are called: no subject of what they say. */
 function speakerWords(reading: Reading): ReadonlySet<string> {
-  return new Set(reading.voices.flatMap((v) => v.key.split(/[\s.]+/)).filter((w) => w.length > 1));
+  const known = calledBy.get(reading);
+  if (known) return known;
+  const words = new Set(reading.voices.flatMap((v) => v.key.split(/[\s.]+/)).filter((w) => w.length > 1));
+  calledBy.set(reading, words);
+  return words;
 }
 
 function headFinal(language: Language): boolean {
@@ -118,7 +124,7 @@ function collect(corpus: Corpus, index: number, names: ReadonlySet<string>, gath
   const voice = voiceIndexOf(reading, sentence);
   const answers = reading.voices[voice]?.role === 'answers';
   const language = reading.languages[sentence.document] ?? corpus.language;
-  eachPhrase(tokensOf(corpus, sentence, names), headFinal(language), (candidate) => {
+  eachPhrase(tokensOf(corpus, index, names), headFinal(language), (candidate) => {
     const draft = draftFor(gathered, language, candidate);
     draft.seen++;
     if (candidate.nounLike) draft.noun++;

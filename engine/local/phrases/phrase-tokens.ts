@@ -1,5 +1,6 @@
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
-import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { termOf } from '../../search/terms.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
 import { maxPhraseWords } from '../tuning/phrases.ts';
@@ -19,11 +20,16 @@ export type PhraseToken = {
 };
 
 /** A sentence's words; null where a phrase ends: punctuation, joining words, names. */
-export function tokensOf(corpus: Corpus, sentence: CorpusSentence, names: ReadonlySet<string>): (PhraseToken | null)[] {
-  const text = corpus.documents[sentence.document]?.text ?? '';
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+export function tokensOf(corpus: Corpus, index: number, names: ReadonlySet<string>): readonly (PhraseToken | null)[] {
+  const tokens = namableTokens(corpus, index);
+  const isName = (token: PhraseToken | null) => token !== null && names.has(token.form);
+  return tokens.some(isName) ? tokens.map((token) => (isName(token) ? null : token)) : tokens;
+}
+
+/** The same before it is known who is called by one of the words. */
+const namableTokens = sentenceFact('phrase tokens', (text, language) => {
   const pack = languagePack(language);
-  const words = joinHyphens(text, wordsOf(text, sentence, language));
+  const words = joinHyphens(text, wordsOf(text, { start: 0, end: text.length }, language));
   const { grammar } = pack;
   const tokens: (PhraseToken | null)[] = [];
   for (const [i, word] of words.entries()) {
@@ -31,7 +37,7 @@ export function tokensOf(corpus: Corpus, sentence: CorpusSentence, names: Readon
     const gap = before ? text.slice(before.end, word.start) : '';
     if (before && /[^\s'’\-–]/u.test(gap)) tokens.push(null);
     const raw = text.slice(word.start, word.end);
-    if (!mayName(word.form, raw, pack, names)) {
+    if (!mayName(word.form, raw, pack)) {
       tokens.push(null);
       continue;
     }
@@ -54,7 +60,7 @@ export function tokensOf(corpus: Corpus, sentence: CorpusSentence, names: Readon
     tokens.push({ form: word.form, term: termOf(word.form, language), text: shown, nounLike, verbLike, acts, weak });
   }
   return tokens;
-}
+});
 
 /** "walk-in" is one word of a phrase, not three. */
 function joinHyphens(text: string, words: readonly Word[]): Word[] {
@@ -68,9 +74,9 @@ function joinHyphens(text: string, words: readonly Word[]): Word[] {
   return joined;
 }
 
-function mayName(form: string, raw: string, pack: LanguagePack, names: ReadonlySet<string>): boolean {
+function mayName(form: string, raw: string, pack: LanguagePack): boolean {
   const joins = pack.stopwords.has(form) || pack.questionWords.has(form);
-  if ((joins && !pack.weakWords.has(form)) || names.has(form)) return false;
+  if (joins && !pack.weakWords.has(form)) return false;
   if (pack.fillers.includes(form) || pack.firstPerson.has(form) || pack.coordinators.has(form)) return false;
   if (/^[\d.,:]+$/.test(raw) || !/\p{L}/u.test(raw)) return false;
   if (/'/.test(form) && pack.grammar.contractions) return false;
@@ -97,21 +103,35 @@ export function eachPhrase(
   visit: (candidate: Candidate) => void,
 ): void {
   for (let i = 0; i < tokens.length; i++) {
+    const run: PhraseToken[] = [];
     for (let size = 1; size <= maxPhraseWords; size++) {
-      const part = tokens.slice(i, i + size);
-      if (part.length < size || part.includes(null)) break;
-      const run = part as PhraseToken[];
-      const head = run[final ? run.length - 1 : 0];
-      const key = run.map((t) => t.term).join(' ');
-      if (new Set(run.map((t) => t.term)).size < size) break;
-      // a weak word may only be the head: "delivery time", not "time delivery"
-      if (size > 1 && run.some((t) => t.weak && t !== head)) continue;
-      const joiner = /[\u3040-\u9fff]/.test(run[0]?.text ?? '') ? '' : ' ';
-      const nounLike = final ? (run[0]?.nounLike ?? false) : run.some((t) => t.nounLike);
-      const verbLike = (run[0]?.verbLike ?? false) || (run.at(-1)?.acts ?? false);
-      const weak = size === 1 ? (head?.weak ?? false) : false;
-      const text = run.map((t) => t.text).join(joiner);
-      visit({ key, text, head: head?.term ?? key, words: size, nounLike, verbLike, weak });
+      const next = tokens[i + size - 1];
+      if (!next || run.some((token) => token.term === next.term)) break;
+      run.push(next);
+      const candidate = candidateOf(run, final);
+      if (candidate) visit(candidate);
     }
   }
 }
+
+function candidateOf(run: readonly PhraseToken[], final: boolean): Candidate | null {
+  const [first, last] = [run[0] as PhraseToken, run.at(-1) as PhraseToken];
+  const head = final ? last : first;
+  const words = run.length;
+  // a weak word may only be the head: "delivery time", not "time delivery"
+  if (words > 1 && run.some((token) => token.weak && token !== head)) return null;
+  const joiner = eastAsian.test(first.text) ? '' : ' ';
+  let [key, text] = [first.term, first.text];
+  for (let k = 1; k < words; k++) {
+    key += ` ${run[k]?.term}`;
+    text += joiner + run[k]?.text;
+  }
+  return {
+    ...{ key, text, head: head.term, words },
+    nounLike: final ? first.nounLike : run.some((token) => token.nounLike),
+    verbLike: first.verbLike || last.acts,
+    weak: words === 1 && head.weak,
+  };
+}
+
+const eastAsian = /[\u3040-\u9fff]/;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { StatementKind, SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
+import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { countSupport } from '../../../evidence/count-support.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
@@ -10,7 +11,7 @@ import { statementKind } from '../../sentences/statement-kind.ts';
 import { speakerName } from '../select-evidence.ts';
 import { moreOf } from './more-of.ts';
 import { shortQuote } from './said-shortly.ts';
-import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
 /** The summary of what is spoken about, in the project's language; it repeats neither the lead sentence nor its clause. */
 export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): string {
@@ -56,19 +57,19 @@ function askedBefore(corpus: Corpus, { lead, question }: Spoken, language: Langu
 function kindsOf(corpus: Corpus, firsts: readonly number[]): SummaryInput['kinds'] {
   const counts: Partial<Record<StatementKind, number>> = {};
   for (const index of firsts) {
-    const { text, language } = saidAt(corpus, index);
-    const kind = kindTold(text, language);
+    const kind = kindTold(corpus, index);
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
 }
 
 /** What has to be done is a need that somebody meets, not a wish that they have. */
-function kindTold(text: string, language: Language): StatementKind {
+const kindTold = sentenceFact('kind told', (said, language): StatementKind => {
+  const text = inOneLine(said);
   const kind = statementKind(text, language);
   if (kind !== 'wish') return kind;
   return languagePack(language).cues.wish.some((pattern) => pattern.test(text)) ? 'wish' : 'other';
-}
+});
 
 /** People who contradict, and a short quote of one of them; a person who says both counts with those who say it. */
 function againstOf(corpus: Corpus, { speaking, against }: Spoken, language: Language, isNamed: boolean) {
