@@ -48,9 +48,24 @@ export function ownNameOf(name: string, language: Language): string | null {
 function namedAfter(documents: readonly { fileName: string }[], index: number): string {
   const fileName = documents[index]?.fileName ?? '';
   const base = baseName(fileName);
-  if (documents.every((other, i) => i === index || baseName(other.fileName) !== base)) return base;
+  if (basesOf(documents).get(base) === 1) return base;
   const before = documents.filter((other, i) => i < index && other.fileName === fileName).length;
   return before === 0 ? fileName : `${fileName} (${before + 1})`;
+}
+
+const bases = new WeakMap<readonly { fileName: string }[], ReadonlyMap<string, number>>();
+
+/** How many files have each name without its ending. */
+function basesOf(documents: readonly { fileName: string }[]): ReadonlyMap<string, number> {
+  const known = bases.get(documents);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { fileName } of documents) {
+    const base = baseName(fileName);
+    counts.set(base, (counts.get(base) ?? 0) + 1);
+  }
+  bases.set(documents, counts);
+  return counts;
 }
 
 /** True for labels such as `P1`, alone or with their document, and for rows of a survey: these are no person's own name. */

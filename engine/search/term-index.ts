@@ -83,7 +83,8 @@ function forEachTerm(
   units: readonly { readonly from: number; readonly to: number }[],
   visit: (term: number, unit: number) => void,
 ): void {
-  for (const [unit, { from, to }] of units.entries()) {
+  for (let unit = 0; unit < units.length; unit++) {
+    const { from, to } = units[unit] as (typeof units)[number];
     for (let i = from; i < to; i++) visit(terms[i] ?? 0, unit);
   }
 }

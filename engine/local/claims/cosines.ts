@@ -2,47 +2,53 @@ import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { contentVectors } from '../sentences/content-vectors.ts';
 
 /**
- * Idf-weighted cosines of a set of content terms with all sentences that share one of them, one by one: a frequent word is in a
- * large share of the sentences. `visit` must not call it.
+ * Idf-weighted cosines of a set of content terms with all sentences that share one of them and are at least as near as `least`, in
+ * the order of the corpus, one by one: a frequent word is in a large share of the sentences. `visit` must not call it.
  */
 export function eachCosine(
   corpus: Corpus,
   terms: ReadonlySet<number>,
   visit: (sentence: number, cosine: number) => void,
+  least = 0,
 ): void {
   const { reading } = corpus;
-  const { offsets, postings } = reading.sentenceIndex;
   const { squares, norms } = contentVectors(corpus);
-  const { shared, found } = scratchOf(reading);
-  let square = 0;
-  let count = 0;
-  for (const term of terms) {
-    const weight = squares[term] ?? 0;
-    square += weight;
-    const end = offsets[term + 1] ?? 0;
-    for (let p = offsets[term] ?? 0; p < end; p++) {
-      const i = postings[p] ?? 0;
-      if (shared[i] === 0) found[count++] = i;
-      shared[i] = (shared[i] ?? 0) + weight;
-    }
-  }
-  const norm = Math.sqrt(square);
-  for (let k = 0; k < count; k++) {
-    const i = found[k] ?? 0;
-    const cosine = (shared[i] ?? 0) / (norm * (norms[i] ?? 1));
+  const shared = scratchOf(reading);
+  const norm = Math.sqrt(addShared(reading, terms, squares, shared));
+  for (let i = 0; i < shared.length; i++) {
+    const sum = shared[i] as number;
+    if (sum === 0) continue;
     shared[i] = 0;
-    visit(i, cosine);
+    const cosine = sum / (norm * (norms[i] as number));
+    if (cosine >= least) visit(i, cosine);
   }
 }
 
-/** `shared` is all 0 between two calls. */
-type Scratch = { shared: Float64Array; found: Int32Array };
+/** Adds the weight of each term to the sentences that hold it; returns the sum of all weights. */
+function addShared(
+  { sentenceIndex: { offsets, postings } }: Reading,
+  terms: ReadonlySet<number>,
+  squares: Float64Array,
+  shared: Float64Array,
+): number {
+  let sum = 0;
+  for (const term of terms) {
+    const weight = squares[term] ?? 0;
+    sum += weight;
+    const end = offsets[term + 1] ?? 0;
+    for (let p = offsets[term] ?? 0; p < end; p++) {
+      const i = postings[p] as number;
+      shared[i] = (shared[i] as number) + weight;
+    }
+  }
+  return sum;
+}
 
-const scratches = new WeakMap<Reading, Scratch>();
+/** All 0 between two calls. */
+const scratches = new WeakMap<Reading, Float64Array>();
 
-function scratchOf(reading: Reading): Scratch {
-  const { length } = reading.sentences;
-  const scratch = scratches.get(reading) ?? { shared: new Float64Array(length), found: new Int32Array(length) };
+function scratchOf(reading: Reading): Float64Array {
+  const scratch = scratches.get(reading) ?? new Float64Array(reading.sentences.length);
   scratches.set(reading, scratch);
   return scratch;
 }

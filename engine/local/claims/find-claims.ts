@@ -76,6 +76,16 @@ function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolea
 
 /** Whether a sentence is a participant's statement of a length that can be read by itself. */
 export function mayCarry(corpus: Corpus, index: number): boolean {
+  const cache = carrying.get(corpus.reading) ?? new Uint8Array(corpus.reading.sentences.length);
+  carrying.set(corpus.reading, cache);
+  // 0 is not known yet.
+  cache[index] ||= readsAsStatement(corpus, index) ? 1 : 2;
+  return cache[index] === 1;
+}
+
+const carrying = new WeakMap<Reading, Uint8Array>();
+
+function readsAsStatement(corpus: Corpus, index: number): boolean {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   const words = sentence.to - sentence.from;

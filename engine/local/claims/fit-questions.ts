@@ -31,14 +31,26 @@ import { answersGeneral, generalKindOf } from './general-kind.ts';
 /** How well a claim answers a question, 0 to 1. */
 export type Fit = { readonly question: number; readonly fit: number };
 
+const fitting = new WeakMap<Corpus['reading'], Map<string, (claim: Claim) => Fit[]>>();
+
 /**
  * For a claim the questions that it answers, the best first: what it was asked comes before what it only shares words with, and
- * a general question comes last.
+ * a general question comes last. Kept, because the report and the insights ask the same.
  */
 export function fitsOf(corpus: Corpus, questions: readonly string[]): (claim: Claim) => Fit[] {
+  const cache = fitting.get(corpus.reading) ?? new Map<string, (claim: Claim) => Fit[]>();
+  fitting.set(corpus.reading, cache);
+  const key = JSON.stringify(questions);
+  const known = cache.get(key) ?? readFits(corpus, questions);
+  cache.set(key, known);
+  return known;
+}
+
+function readFits(corpus: Corpus, questions: readonly string[]): (claim: Claim) => Fit[] {
   const asks = questions.map((text) => askOf(corpus, text));
   const { of } = exchangesIn(corpus);
-  return (claim) => {
+  const known = new Map<Claim, Fit[]>();
+  const read = (claim: Claim) => {
     const kind = generalKindOf(corpus, claim.sentence);
     const exchange = of[claim.sentence] ?? -1;
     return asks
@@ -46,6 +58,11 @@ export function fitsOf(corpus: Corpus, questions: readonly string[]): (claim: Cl
       .filter(({ fit }) => fit >= minFit)
       .map(({ question, fit }) => ({ question, fit: fit * fitWeight }))
       .sort((a, b) => b.fit - a.fit || a.question - b.question);
+  };
+  return (claim) => {
+    const fits = known.get(claim) ?? read(claim);
+    known.set(claim, fits);
+    return fits;
   };
 }
 

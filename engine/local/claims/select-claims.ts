@@ -1,5 +1,5 @@
-import type { Corpus } from '../../corpus/corpus.ts';
-import { cutQuote } from '../../evidence/cut-quote.ts';
+import type { Corpus, Reading } from '../../corpus/corpus.ts';
+import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   claimsPerInsight,
@@ -79,13 +79,24 @@ function supportOf(others: readonly OtherVoice[]): number {
   return others.slice(0, maxVoicesCounted).reduce((sum, { affinity }) => sum + affinity, 0);
 }
 
+const quotes = new WeakMap<Reading, Map<number, QuoteCut>>();
+
+/** The quote around a claim, cut once. */
+function quoteOf(corpus: Corpus, sentence: number): QuoteCut {
+  const cache = quotes.get(corpus.reading) ?? new Map<number, QuoteCut>();
+  quotes.set(corpus.reading, cache);
+  const quote = cache.get(sentence) ?? cutQuote(corpus, sentence, () => false);
+  cache.set(sentence, quote);
+  return quote;
+}
+
 /** Whether a claim says what an earlier one says, or would be quoted with it. */
 function repeats(corpus: Corpus, { sentence }: Claim, selected: readonly Selected[]): boolean {
   const { reading } = corpus;
   const terms = termsOfSentence(reading, sentence);
-  const own = cutQuote(corpus, sentence, () => false);
+  const own = quoteOf(corpus, sentence);
   return selected.some(({ claim }) => {
-    const other = cutQuote(corpus, claim.sentence, () => false);
+    const other = quoteOf(corpus, claim.sentence);
     if (own.from < other.to && other.from < own.to) return true;
     return similarity(reading, terms, termsOfSentence(reading, claim.sentence)) >= minSimilarityOfRepeat;
   });

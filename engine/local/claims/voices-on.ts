@@ -51,8 +51,7 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   const best = new Map<number, Heard>();
   // In a few conversations any word is rare, and its weight says little.
   const isSmall = corpus.documents.length < minDocumentsCompared;
-  eachCosine(corpus, termsOfSentence(reading, claim), (sentence, similarity) => {
-    if (similarity < minSimilarityOfVoice) return;
+  const hear = (sentence: number, similarity: number) => {
     const voice = voiceIndexOf(reading, reading.sentences[sentence] as CorpusSentence);
     if (voice === own || !readsAlone(corpus, sentence)) return;
     const sameQuestion = asked >= 0 && guide[sentence] === asked;
@@ -62,10 +61,9 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     if (nearness < minNearness[place]) return;
     const affinity = nearness + (sameQuestion ? sameQuestionBonus : 0) + worthShare * worthOf(corpus, sentence);
     const isNear = nearness >= minNearnessOfFurther[place];
-    const other = best.get(voice);
-    const isBetter = affinity > (other?.affinity ?? 0) || (affinity === other?.affinity && sentence < other.sentence);
-    if (isBetter) best.set(voice, { sentence, voice, affinity, isNear });
-  });
+    if (affinity > (best.get(voice)?.affinity ?? 0)) best.set(voice, { sentence, voice, affinity, isNear });
+  };
+  eachCosine(corpus, termsOfSentence(reading, claim), hear, minSimilarityOfVoice);
   const ranked = [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
   // Where everybody talks of the same things, words alone would count all of them.
   return ranked.filter((other, i) => i < maxLooseVoices || other.isNear);
@@ -114,48 +112,80 @@ const isFluent = sentenceFact('fluent', (text, language) => {
 });
 
 /** What is said around each sentence: the terms of two before to two after in the same answer, each once, with their length as a vector. */
-type Contexts = { terms: (Int32Array | undefined)[]; lengths: Float64Array; weights: Float64Array; seenBy: Int32Array };
+type Contexts = {
+  /** The terms of sentence i are `terms` from `starts[i]` to `ends[i]`, which is 0 where they are not known yet. */
+  terms: Int32Array;
+  used: number;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly lengths: Float64Array;
+  /** By term: its weight in the context that is compared, and the context that it was last seen in. */
+  readonly weights: Float64Array;
+  readonly seenBy: Int32Array;
+};
 
 const contexts = new WeakMap<Reading, Contexts>();
+
+function contextsOf({ reading }: Corpus): Contexts {
+  const size = reading.sentences.length;
+  const vocabulary = reading.vocabulary.terms.length;
+  const made = contexts.get(reading) ?? {
+    ...{ terms: new Int32Array(4 * size), used: 1, starts: new Int32Array(size), ends: new Int32Array(size) },
+    ...{ lengths: new Float64Array(size), weights: new Float64Array(vocabulary) },
+    seenBy: new Int32Array(vocabulary).fill(-1),
+  };
+  contexts.set(reading, made);
+  return made;
+}
 
 /** Idf-weighted cosine of what is said around a sentence with what is said around another. */
 function contextOf(corpus: Corpus, claim: number): (sentence: number) => number {
   const { squares } = contentVectors(corpus);
-  const known = contexts.get(corpus.reading) ?? {
-    ...{ terms: [], lengths: new Float64Array(corpus.reading.sentences.length) },
-    ...{ weights: new Float64Array(squares.length), seenBy: new Int32Array(squares.length).fill(-1) },
-  };
-  contexts.set(corpus.reading, known);
-  const { weights, lengths } = known;
+  const known = contextsOf(corpus);
+  const { weights, lengths, starts, ends } = known;
+  readContext(corpus, known, claim);
   weights.fill(0);
-  for (const term of contextTerms(corpus, claim, known)) weights[term] = squares[term] ?? 0;
-  const length = lengths[claim] ?? 1;
+  for (let k = starts[claim] as number; k < (ends[claim] as number); k++) {
+    const term = known.terms[k] as number;
+    weights[term] = squares[term] as number;
+  }
+  const length = lengths[claim] as number;
   return (sentence) => {
-    const terms = contextTerms(corpus, sentence, known);
+    if (ends[sentence] === 0) readContext(corpus, known, sentence);
+    const { terms } = known;
+    const end = ends[sentence] as number;
     let shared = 0;
-    for (let k = 0; k < terms.length; k++) shared += weights[terms[k] as number] as number;
-    return shared === 0 ? 0 : shared / (length * (lengths[sentence] ?? 1));
+    for (let k = starts[sentence] as number; k < end; k++) shared += weights[terms[k] as number] as number;
+    return shared === 0 ? 0 : shared / (length * (lengths[sentence] as number));
   };
 }
 
-function contextTerms(corpus: Corpus, index: number, { terms, lengths, seenBy }: Contexts): Int32Array {
-  const known = terms[index];
-  if (known) return known;
-  const { offsets, terms: all, squares } = contentVectors(corpus);
-  const { all: exchanges, of } = exchangesIn(corpus);
-  const answer = exchanges[of[index] ?? -1]?.answer ?? [index];
+function readContext(corpus: Corpus, known: Contexts, index: number): void {
+  if (known.ends[index] !== 0) return;
+  const { offsets, terms: said, squares } = contentVectors(corpus);
+  const { all, of } = exchangesIn(corpus);
+  const answer = all[of[index] ?? -1]?.answer ?? [index];
   const k = answer.indexOf(index);
-  const own: number[] = [];
+  const near = answer.slice(Math.max(0, k - contextSentences), k + contextSentences + 1);
+  const room = near.reduce((sum, i) => sum + (offsets[i + 1] ?? 0) - (offsets[i] ?? 0), 0);
+  if (known.used + room > known.terms.length) known.terms = grown(known.terms, room);
+  const { terms, seenBy } = known;
   let square = 0;
-  for (const i of answer.slice(Math.max(0, k - contextSentences), k + contextSentences + 1))
-    for (const term of all.subarray(offsets[i], offsets[i + 1])) {
+  known.starts[index] = known.used;
+  for (const i of near)
+    for (let p = offsets[i] as number; p < (offsets[i + 1] as number); p++) {
+      const term = said[p] as number;
       if (seenBy[term] === index) continue;
       seenBy[term] = index;
-      own.push(term);
-      square += squares[term] ?? 0;
+      terms[known.used++] = term;
+      square += squares[term] as number;
     }
-  lengths[index] = Math.sqrt(square) || 1;
-  const made = Int32Array.from(own);
-  terms[index] = made;
-  return made;
+  known.ends[index] = known.used;
+  known.lengths[index] = Math.sqrt(square) || 1;
+}
+
+function grown(terms: Int32Array, room: number): Int32Array {
+  const larger = new Int32Array(2 * terms.length + room);
+  larger.set(terms);
+  return larger;
 }

@@ -10,10 +10,10 @@ export function askingSimilarities(
   sentences: readonly number[],
 ): { similarity: Float32Array; rows: number[] } {
   const features = sentences.map((i) => featuresOf(reading, i));
-  const frequency = new Map<string, number>();
+  const frequency = new Map<number, number>();
   for (const own of features) for (const f of own) frequency.set(f, (frequency.get(f) ?? 0) + 1);
-  const weight = (f: string) => Math.log((1 + sentences.length) / (1 + (frequency.get(f) ?? 0))) + 1;
-  const postings = new Map<string, [row: number, weight: number][]>();
+  const weight = (f: number) => Math.log((1 + sentences.length) / (1 + (frequency.get(f) ?? 0))) + 1;
+  const postings = new Map<number, [row: number, weight: number][]>();
   const rows: number[] = [];
   for (const [i, own] of features.entries()) {
     const shared = [...own].filter((f) => (frequency.get(f) ?? 0) > 1);
@@ -37,10 +37,12 @@ export function askingSimilarities(
   return { similarity, rows };
 }
 
-function featuresOf(reading: Reading, index: number): Set<string> {
+/** Terms by their number, pairs of neighbours by one beyond all of these. */
+function featuresOf(reading: Reading, index: number): Set<number> {
   const sentence = reading.sentences[index];
   if (!sentence) return new Set();
   const content = namingTerms(reading, index);
   const terms = [...reading.terms.subarray(sentence.from, sentence.to)].filter((t) => content.has(t));
-  return new Set([...terms.map(String), ...terms.slice(1).map((t, i) => `${terms[i]} ${t}`)]);
+  const size = reading.vocabulary.terms.length;
+  return new Set([...terms, ...terms.slice(1).map((t, i) => size + (terms[i] ?? 0) * size + t)]);
 }

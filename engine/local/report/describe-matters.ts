@@ -1,5 +1,5 @@
 import { findClaims } from '../claims/find-claims.ts';
-import { type Selected, selectClaims } from '../claims/select-claims.ts';
+import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
 import { summaryOf } from '../insights/summary/compose-summary.ts';
 import { maxMatterClaims, maxMatters } from '../tuning/report.ts';
 import { labelled, phrasesOf, type ReportContext } from './report-context.ts';
@@ -23,11 +23,13 @@ function isPartOf(matters: readonly Selected[], { claim }: Selected): boolean {
 }
 
 function candidatesOf({ corpus, fits }: ReportContext) {
-  const candidates = findClaims(corpus).flatMap((claim) => {
+  const candidates: Candidate[] = [];
+  for (const claim of findClaims(corpus)) {
     const [best] = fits(claim);
-    return best ? [{ claim, ...best }] : [];
-  });
-  return candidates.slice(0, maxMatterClaims);
+    if (best) candidates.push({ claim, ...best });
+    if (candidates.length === maxMatterClaims) break;
+  }
+  return candidates;
 }
 
 function writeMatter(context: ReportContext, { claim, others }: Selected): string[] {
