@@ -6,7 +6,7 @@ import { interviewOf } from './interviews.ts';
 
 const documents = 40;
 /** As in the threads of the server. */
-const maxKept = 10_000_000;
+const maxKept = 3_000_000;
 const times = Number(process.argv[2] ?? 3);
 
 /** Milliseconds of processor time of this thread, so that other work on the machine does not count. */

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { keptDocuments } from '#engine/corpus/kept-documents.ts';
 import type { createEngine } from '#engine/create-engine.ts';
 import type { AnalysisEngine, Dropped, EngineDocument, Progress, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
@@ -37,6 +38,8 @@ const plainEngine = await imported.createEngine({ provider: 'embedded' });
  */
 const maxUnused = 12;
 const maxUnusedCharacters = 20_000_000;
+/** Documents as they were read, for the next run of a project that gained some. They take about 20 bytes per character. */
+const kept = keptDocuments(3_000_000);
 type Entry = {
   corpus: Promise<Corpus>;
   documentIds: ReadonlySet<number>;
@@ -50,7 +53,7 @@ const corpora = new Map<string, Entry>();
 /** Prepares a corpus under a key and keeps it until it is released as often as it was opened. */
 async function open({ key, documents }: Input<'open'>, options: StageOptions): Promise<undefined> {
   const entry = corpora.get(key) ?? {
-    corpus: plainEngine.prepare(documents.map(toDocument), options),
+    corpus: plainEngine.prepare(documents.map(toDocument), { ...options, kept }),
     characters: documents.reduce((sum, { text }) => sum + text.length, 0),
     documentIds: new Set(documents.map((d) => d.id)),
     users: 0,
@@ -102,6 +105,7 @@ function release({ key }: Input<'release'>): undefined {
 }
 
 function forget({ documentId }: Input<'forget'>): undefined {
+  kept.forget(documentId);
   for (const [key, entry] of corpora) {
     if (!entry.documentIds.has(documentId)) continue;
     entry.isForgotten = true;

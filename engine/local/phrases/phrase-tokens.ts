@@ -57,7 +57,10 @@ const namableTokens = sentenceFact('phrase tokens', (text, language) => {
         : raw.toLowerCase();
     const weak = pack.weakWords.has(word.form);
     const acts = after !== undefined && pack.objectPronouns.has(after.form);
-    tokens.push({ form: word.form, term: termOf(word.form, language), text: shown, nounLike, verbLike, acts, weak });
+    // One string where they are the same: a long document has hundreds of thousands of them.
+    const said = shown === word.form ? word.form : shown;
+    const term = termOf(word.form, language);
+    tokens.push({ form: word.form, term, text: said, nounLike, verbLike, acts, weak });
   }
   return tokens;
 });
