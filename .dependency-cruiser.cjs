@@ -40,7 +40,8 @@ module.exports = {
     ),
     {
       name: 'engine-surface',
-      comment: 'The server and the page know the interface, the factory, the evidence and what is kept, and no implementation.',
+      comment:
+        'The server and the page know the interface, the factory, the evidence and what is kept, and no implementation.',
       severity: 'error',
       from: { path: '^(server|web|extract|e2e)/' },
       to: {
