@@ -250,7 +250,8 @@ const removeDocument: Act = {
     const material = life.documents.get(id);
     const loses = ({ analysis: { evidence, sources } }: Insight) =>
       [...evidence, ...sources].some(({ documentId }) => documentId === id);
-    const holds = (insight: Insight) => insight.analysis.evidence.some((quote) => quote.documentId !== id);
+    const holds = ({ analysis: { evidence } }: Insight) =>
+      evidence.some(({ documentId, stance }) => stance === 'for' && documentId !== id);
     const affected = [...insights.values()].filter(loses);
     const removes = life.dice.below(3) === 0;
     // Texts of the team that hold the document's words go as well: only the team may keep them.
@@ -264,11 +265,11 @@ const removeDocument: Act = {
     const isLeft = [...life.documents.values()].some((other) => other.text === material?.text);
     if (material && !isLeft) life.deleted.push(material);
     const after = await insightsOf(life);
-    const isKept = (insight: Insight) =>
-      insight.source === 'custom' && !written.some((text) => text.kind === 'insight' && text.id === insight.id);
+    // What the team wrote goes only where it says so, but then whatever else it rests on.
+    const isNamed = (insight: Insight) => written.some((text) => text.kind === 'insight' && text.id === insight.id);
     const removed = new Set(affected.filter((one) => !after.has(one.id)).map((one) => one.id));
     for (const insight of affected) {
-      const goes = (removes || !holds(insight)) && !isKept(insight);
+      const goes = insight.source === 'custom' ? isNamed(insight) : removes || !holds(insight);
       expect({ id: insight.id, removed: removed.has(insight.id) }).toEqual({ id: insight.id, removed: goes });
     }
     for (const [conversation, about] of life.conversations)
