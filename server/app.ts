@@ -26,6 +26,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { peopleChatRoutes } from './features/people-chats/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { removalRoutes } from './features/removed-documents/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { sampleRoutes } from './features/sample/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
@@ -105,6 +106,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     sampleRoutes,
     dismissedInsightRoutes,
     documentRoutes,
+    removalRoutes,
     insightRoutes,
     customInsightRoutes,
     duplicateRoutes,

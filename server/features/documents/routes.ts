@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { readDocument, uploadDocument } from '#contract/documents.ts';
-import { readDependents } from '#contract/documents-removal.ts';
-import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
@@ -9,8 +7,6 @@ import { takeOne } from '../../http/rate-limit.ts';
 import { register } from '../../http/register.ts';
 import { readUpload } from '../../http/upload.ts';
 import { whenLeft } from '../../http/when-left.ts';
-import { deleteDocumentOrInsight } from './deletion.ts';
-import * as dependents from './dependents.ts';
 import * as service from './service.ts';
 
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -33,17 +29,6 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     async handle({ scope, reply }) {
       reply.type('application/json; charset=utf-8');
       return service.readDocumentText(deps, scope);
-    },
-  });
-  register(app, deps, readDependents, {
-    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
-    handle: ({ scope }) => dependents.readDependents(deps, scope),
-  });
-  register(app, deps, deleteInsight, {
-    open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
-    async handle({ scope, query, reply }) {
-      await deleteDocumentOrInsight(deps, scope, { choice: query, gone: () => reply.raw.destroyed });
-      return { message: 'Deleted' };
     },
   });
 }

@@ -11,7 +11,7 @@ import { type Db, type Tx, violates } from '../../db/client.ts';
 import { inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, documentsNotFound, notFound } from '../../errors.ts';
-import { indexDocument } from './jobs.ts';
+import { eraseDeletedJob, indexDocument } from './jobs.ts';
 import {
   documentOfBytes,
   documentsHolding,
@@ -180,3 +180,5 @@ function mediaTypeOf(fileName: string): string {
 }
 
 export { syncPassages } from './passages.ts';
+export { deleteDocumentRow, otherDocuments, sourceOf, uploadSource } from './repo.ts';
+export { eraseDeletedJob };

@@ -3,12 +3,12 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { discussingConversations, writtenMessages } from '../discussed-documents/service.ts';
+import { documentTextsOf, otherDocuments, sourceOf, uploadSource } from '../documents/service.ts';
 import { dependentPeople } from '../people/service.ts';
 import { readProject } from '../projects/service.ts';
 import { listQuestions } from '../questions/service.ts';
 import { beginningOf, dependentInsights, writtenInsights } from '../rebuilt-insights/service.ts';
 import { type TrashRef, trashedTexts } from '../trash/service.ts';
-import { otherDocuments, sourceOf, textsOf, uploadSource } from './repo.ts';
 import { type Judged, restingOn } from './unique-words.ts';
 
 type Needs = Pick<Deps, 'db'>;
@@ -40,13 +40,36 @@ type Text = Judged & ({ kind: WrittenKind | 'proposed'; id: number } | { kind: '
 /** `trashed`: what is in the trash, and goes with the document. */
 export type RestingTexts = Pick<Dependents, 'questions' | 'written'> & { trashed: TrashRef[] };
 
+export const noTexts: RestingTexts = { questions: [], written: [], trashed: [] };
+
 /** The questions and texts that use words only this document holds. */
 export async function readTexts(deps: Needs, scope: DocumentScope): Promise<RestingTexts> {
   const documentId = scope.insightId;
+  const document = (await documentTextsOf(deps, scope, [documentId])).get(documentId);
+  if (document === undefined) return noTexts;
+  const people = await dependentPeople(deps.db, scope, documentId);
+  const others = documentsApart(deps, scope, await otherDocuments(deps.db, scope, documentId));
+  return textsRestingOn(deps, scope, { words: document, others, people });
+}
+
+export type Words = {
+  /** What goes. */
+  words: string;
+  /** What the project's documents say apart from it. */
+  others: AsyncIterable<string>;
+  /** People of whom the team may have written. */
+  people: readonly { id: number; written: string }[];
+};
+
+/** The questions and texts that hold words which only this one says. */
+export async function textsRestingOn(
+  deps: Needs,
+  scope: ProjectScope,
+  { words, others, people }: Words,
+): Promise<RestingTexts> {
   const found: RestingTexts = { questions: [], written: [], trashed: [] };
-  const document = (await textsOf(deps.db, scope, [documentId])).get(documentId);
-  if (document === undefined) return found;
-  for (const { text, ...one } of await restingOn(await allTexts(deps, scope), document, otherTexts(deps, scope))) {
+  const texts = await allTexts(deps, scope, people);
+  for (const { text, ...one } of await restingOn(texts, words, withBrief(deps, scope, others))) {
     if (one.kind === 'trashed') found.trashed.push(one.item);
     else if (one.kind === 'proposed') found.questions.push({ id: one.id, question: text });
     else found.written.push({ kind: one.kind, id: one.id, text: beginningOf(text, maxShown) });
@@ -54,10 +77,9 @@ export async function readTexts(deps: Needs, scope: DocumentScope): Promise<Rest
   return found;
 }
 
-async function allTexts(deps: Needs, scope: DocumentScope): Promise<Text[]> {
+async function allTexts(deps: Needs, scope: ProjectScope, people: Words['people']): Promise<Text[]> {
   const { db } = deps;
   const questions = await listQuestions(deps, scope);
-  const people = await dependentPeople(db, scope, scope.insightId);
   const texts: Text[] = [
     ...(await writtenInsights(db, scope)).map((one) => ({ ...one, kind: 'insight' as const })),
     ...questions.map(({ id, question, source }) => ({
@@ -71,10 +93,14 @@ async function allTexts(deps: Needs, scope: DocumentScope): Promise<Text[]> {
   return texts.map((one) => ({ ...one, isLoose: one.kind !== 'proposed' }));
 }
 
-/** What the project says apart from the document: its brief, and its other documents one at a time. */
-async function* otherTexts(deps: Needs, scope: DocumentScope): AsyncGenerator<string> {
+/** What the project says apart from its documents: its brief. */
+async function* withBrief(deps: Needs, scope: ProjectScope, others: AsyncIterable<string>): AsyncGenerator<string> {
   const { name, description, longBrief } = await readProject(deps, scope);
   yield [name, description, longBrief].join('\n');
-  for (const id of await otherDocuments(deps.db, scope, scope.insightId))
-    yield (await textsOf(deps.db, scope, [id])).get(id) ?? '';
+  yield* others;
+}
+
+/** The texts of these documents, one at a time. */
+async function* documentsApart(deps: Needs, scope: ProjectScope, ids: readonly number[]): AsyncGenerator<string> {
+  for (const id of ids) yield (await documentTextsOf(deps, scope, [id])).get(id) ?? '';
 }

@@ -8,6 +8,7 @@ import { lockActor, recordAct } from '../../http/audit.ts';
 import { waitForJob } from '../../jobs/wait-for-job.ts';
 import { forgetInRuns, isBeingAnalyzed } from '../analysis/service.ts';
 import { forgetDocumentInConversations } from '../discussed-documents/service.ts';
+import { deleteDocumentRow, eraseDeletedJob, sourceOf, uploadSource } from '../documents/service.ts';
 import { deleteInsight } from '../insights/service.ts';
 import { forgetReplies } from '../model-usage/service.ts';
 import { forgetDocumentInPeople, identifyPeopleJob } from '../people/service.ts';
@@ -15,14 +16,12 @@ import { lockProject } from '../projects/service.ts';
 import { deleteQuestions, questionsById } from '../questions/service.ts';
 import { forgetDocumentInInsights, rebuildInsightsJob } from '../rebuilt-insights/service.ts';
 import { forgetDocumentInTrash } from '../trash/service.ts';
-import { type RestingTexts, readTexts } from './dependents.ts';
-import { eraseDeletedJob } from './jobs.ts';
-import { deleteDocumentRow, sourceOf, uploadSource } from './repo.ts';
+import { noTexts, type RestingTexts, readTexts } from './dependents.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs' | 'engine'>;
 type Scope = ProjectScope & { insightId: number };
 /** What is rebuilt after a deletion. */
-type Rebuilding = { job: Pick<typeof rebuildInsightsJob | typeof identifyPeopleJob, 'name'>; id: string }[];
+export type Rebuilding = { job: Pick<typeof rebuildInsightsJob | typeof identifyPeopleJob, 'name'>; id: string }[];
 
 const inUse = 'This document is being analyzed. Please wait until the analysis has ended, then delete it.';
 
@@ -47,9 +46,35 @@ export async function deleteDocumentOrInsight(
     deleteDocument(deps, tx, scope, { texts, named, removesAll: choice.dependents === 'remove' }),
   );
   await deps.engine.forget(scope.insightId);
+  await waitForRebuilding(deps, rebuilding, gone);
+}
+
+/** Until what is left is rebuilt, for a while. */
+export async function waitForRebuilding(
+  deps: Pick<Deps, 'jobs'>,
+  rebuilding: Rebuilding,
+  gone: () => boolean,
+): Promise<void> {
   const end = Date.now() + maxWaitMs;
   const isOver = () => gone() || Date.now() > end;
   await Promise.all(rebuilding.map(({ job, id }) => waitForJob(deps, job, id, isOver)));
+}
+
+/**
+ * Deletes a document with what rests on it alone, inside a transaction that holds the lock on the project and answers for the texts
+ * that hold its words.
+ */
+export async function removeDocument(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  document: { id: number; fileName: string },
+): Promise<Rebuilding> {
+  const own = { ...scope, insightId: document.id };
+  const nothing = { texts: noTexts, named: new Set<string>(), removesAll: false };
+  const rebuilding = await forgetDocument(deps, tx, own, { ...nothing, fileName: document.fileName });
+  await deleteDocumentRow(tx, own, document.id);
+  return rebuilding;
 }
 
 function deleteInsightRow({ db }: Needs, scope: Scope): Promise<void> {
@@ -88,7 +113,7 @@ async function deleteDocument(deps: Needs, tx: Tx, scope: Scope, removal: Remova
 
 /** Takes the words of the document out of everything that was made from it. */
 async function forgetDocument(
-  deps: Needs,
+  deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   scope: Scope,
   { texts, named, removesAll, fileName }: Removal & { fileName: string },
@@ -117,7 +142,7 @@ async function forgetDocument(
 }
 
 /** The texts of a kind that shall go as well: only those that use words of the document. */
-function chosenTexts(written: Dependents['written'], named: ReadonlySet<string>) {
+export function chosenTexts(written: Dependents['written'], named: ReadonlySet<string>) {
   return (kind: WrittenKind): ReadonlySet<number> =>
     new Set(written.filter((one) => one.kind === kind && named.has(writtenKey(one))).map((one) => one.id));
 }

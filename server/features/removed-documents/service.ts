@@ -1,0 +1,2 @@
+export { chosenTexts, type Rebuilding, removeDocument, waitForRebuilding } from './deletion.ts';
+export { noTexts, type RestingTexts, textsRestingOn } from './dependents.ts';
