@@ -68,7 +68,7 @@ function isSamePerson(known: Omit<Voice, 'documents'> | undefined, voice: Omit<V
 }
 
 /** First and last name; where names are written without a space, at least three characters. */
-const isFullName = (name: string | null): boolean =>
+export const isFullName = (name: string | null): boolean =>
   name !== null && (/\S\s+\S/.test(name.trim()) || /^[\p{Script=Han}\p{Script=Hangul}]{3,}$/u.test(name));
 
 const roleOf = (about: About | null | undefined): string | null =>

@@ -1,5 +1,6 @@
 import type { Block } from '#contract/documents.ts';
 import type { Language } from '#contract/languages.ts';
+import { redactionMark } from '#contract/redaction.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
 import { findHeaders, type Header } from './header.ts';
@@ -128,9 +129,12 @@ function labelledTurns(text: string, labels: readonly LabelledLine[], blocks: re
   return turns;
 }
 
-/** A heading between turns is not a statement. */
+const redactedLine = new RegExp(`^${redactionMark}$`, 'gm');
+
+/** A heading between turns is not a statement, and neither are words that were erased: they are nobody's. */
 function headingStarts(text: string, blocks: readonly Block[]): number[] {
   const starts = blocks.filter((b) => b.kind === 'heading').map((b) => b.start);
   for (const match of text.matchAll(/^#{1,6}\s/gm)) starts.push(match.index);
+  for (const match of text.matchAll(redactedLine)) starts.push(match.index);
   return [...new Set(starts)].sort((a, b) => a - b);
 }

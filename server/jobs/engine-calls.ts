@@ -30,6 +30,7 @@ import {
   type TopicIdea,
 } from '#engine/engine.ts';
 import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
+import type { WordsOfVoices, wordsOfVoices } from '#engine/evidence/words-of-voices.ts';
 import type { ExpectedCall, ModelCache, ModelCallReport, ModelSettings } from '#engine/llm/model-settings.ts';
 import { CancelledError } from './cancellation.ts';
 import type { SharedFlag } from './shared-flag.ts';
@@ -62,6 +63,8 @@ export type EngineCalls = {
   askInsight: { input: Key & InsightChatInput; output: undefined; item: ChatReply };
   suggestQuestions: { input: Key & Parameters<AnalysisEngine['suggestQuestions']>[1]; output: string[] };
   rebuildInsights: { input: Key & RebuildInput; output: RebuiltInsights };
+  /** Where a person speaks, and under which names. */
+  wordsOfVoices: { input: Key & Parameters<typeof wordsOfVoices>[1]; output: WordsOfVoices };
   /** Drops every corpus that holds the document, as soon as it is no longer used. */
   forget: { input: { documentId: number }; output: undefined };
   suggestTopics: { input: About; output: TopicIdea[] };

@@ -29,6 +29,7 @@ export type ChatCorpus = {
   askInsight(input: WithoutKey<'askInsight'>): AsyncIterable<Item<'askInsight'>>;
   suggestQuestions(input: WithoutKey<'suggestQuestions'>): Promise<Output<'suggestQuestions'>>;
   rebuildInsights(input: WithoutKey<'rebuildInsights'>): Promise<Output<'rebuildInsights'>>;
+  wordsOfVoices(input: WithoutKey<'wordsOfVoices'>): Promise<Output<'wordsOfVoices'>>;
 };
 
 /** The engine as the server calls it: it runs in threads of its own. */
@@ -120,6 +121,7 @@ export function startEngine(module: string = productModule): EngineClient {
             askInsight: (input) => stream('askInsight', { key, ...input }),
             suggestQuestions: (input) => ask('suggestQuestions', { key, ...input }),
             rebuildInsights: (input) => thread.call('rebuildInsights', { key, ...input }),
+            wordsOfVoices: (input) => thread.call('wordsOfVoices', { key, ...input }),
           });
         } finally {
           await thread.call('release', { key });

@@ -5,6 +5,7 @@ import type { createEngine } from '#engine/create-engine.ts';
 import type { AnalysisEngine, Dropped, EngineDocument, Progress, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
+import { wordsOfVoices } from '#engine/evidence/words-of-voices.ts';
 import type { ModelCallReport } from '#engine/llm/model-settings.ts';
 import { CancelledError } from './cancellation.ts';
 import {
@@ -173,6 +174,7 @@ const handlers: { [M in Method]: Handler<M> } = {
     options.engine.suggestQuestions(await opened(key), input, options),
   rebuildInsights: async ({ key, ...input }, options) =>
     options.engine.rebuildInsights(await opened(key), input, options),
+  wordsOfVoices: async ({ key, ...input }) => wordsOfVoices(await opened(key), input),
   forget,
   suggestTopics: (input, options) => options.engine.suggestTopics(input, options),
   findDuplicates: ({ insights, ...input }, options) => options.engine.findDuplicates(insights, input, options),
