@@ -37,6 +37,9 @@ export const auditActions = {
   'access-revoked': 'access',
   'project-deleted': 'deletions',
   'document-deleted': 'deletions',
+  'document-expired': 'deletions',
+  'participant-erased': 'deletions',
+  'retention-changed': 'deletions',
   'insights-deleted': 'deletions',
   'insights-merged': 'deletions',
   'dismissed-allowed': 'deletions',
@@ -62,6 +65,8 @@ export const auditDetails = z.object({
   project: z.optional(z.object({ id: z.int(), name: z.string() })),
   /** How many sessions ended, insights were deleted or merged, or objects were restored or deleted for good. */
   count: z.optional(z.int()),
+  /** How many months documents are kept; null: for as long as people want. */
+  months: z.optional(z.nullable(z.int())),
   format: z.optional(z.enum(downloadFormats)),
   /** Which report was downloaded. */
   report: z.optional(z.enum(['analysis', 'insight', 'insights', 'conversation'])),
@@ -81,7 +86,7 @@ export const auditEntry = z.object({
   /** The object's name at that time. A denied `call` has no id; its name is the action in the permission table. */
   object: z.nullable(
     z.object({
-      kind: z.enum(['user', 'invitation', 'project', 'document', 'insight', 'call']),
+      kind: z.enum(['user', 'invitation', 'project', 'document', 'insight', 'erasure', 'call']),
       id: z.nullable(z.int()),
       name: z.nullable(z.string()),
     }),

@@ -24,6 +24,7 @@ import type { ChangedInsights } from '#contract/analysis/run-changes.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
 import type { messageOrigins, messageRoles, ReplySentence } from '#contract/conversations/replies.ts';
 import type { Block } from '#contract/documents.ts';
+import type { ErasedDocument, ErasureCounts } from '#contract/erasure.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
 import type { Provenance } from '#contract/insights/provenance.ts';
@@ -214,6 +215,10 @@ export const projects = pgTable(
     engine: text().$type<ProjectEngine>(),
     /** Whether names, addresses and numbers of people are replaced before anything is sent to a model. */
     maskPersonalData: boolean('mask_personal_data').notNull().default(false),
+    /** How long documents are kept, in months after their upload; null: until people delete them. */
+    retentionMonths: integer('retention_months'),
+    /** When that was last changed: nothing goes until people had time to see what will. */
+    retentionSetAt: at('retention_set_at'),
     createdAt,
   },
   (t) => [
@@ -463,6 +468,49 @@ export const dismissedQuotes = pgTable(
       columns: [t.documentId, t.companyId],
       foreignColumns: [insights.id, insights.companyId],
     }).onDelete('cascade'),
+    own(t.companyId),
+  ],
+);
+
+/** The receipt of an erasure: what went, and who erased it; never a name or word of the person. */
+export const erasures = pgTable(
+  'erasures',
+  {
+    id: serial().primaryKey(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** Null once it is deleted. */
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'set null' }),
+    projectName: text('project_name').notNull(),
+    /** By which people speak of it. */
+    reference: text().notNull().unique('erasures_reference'),
+    erasedBy: integer('erased_by').references(() => users.id, { onDelete: 'set null' }),
+    erasedByName: text('erased_by_name').notNull(),
+    documents: jsonb().$type<ErasedDocument[]>().notNull(),
+    counts: jsonb().$type<ErasureCounts>().notNull(),
+    createdAt,
+  },
+  (t) => [
+    index('erasures_company').on(t.companyId, t.id),
+    index('erasures_project').on(t.projectId),
+    index('erasures_erased_by').on(t.erasedBy),
+    own(t.companyId),
+  ],
+);
+
+/** The hash of each original file that held words of an erased person: uploading it again would bring them back. */
+export const erasedFiles = pgTable(
+  'erased_files',
+  {
+    companyId: integer('company_id').notNull(),
+    projectId: integer('project_id').notNull(),
+    sha256: text().notNull(),
+    createdAt,
+  },
+  (t) => [
+    primaryKey({ name: 'erased_files_once', columns: [t.projectId, t.sha256] }),
+    inProject('erased_files', t),
     own(t.companyId),
   ],
 );

@@ -26,6 +26,14 @@ export async function recordAct(tx: Tx, { actorId, ...what }: Act): Promise<void
   });
 }
 
+/** Logs what Earshot does by itself, as people have set it. */
+export async function recordOwnAct(tx: Tx, companyId: number, { action, object, details = {} }: What): Promise<void> {
+  await tx.insert(auditLog).values({
+    ...{ companyId, action, details },
+    ...{ objectKind: object?.kind ?? null, objectId: object?.id ?? null, objectName: object?.name ?? null },
+  });
+}
+
 /**
  * Logs a failed sign-in to an account. For an unknown address the statement finds no user, and so no company whose log
  * could show it.

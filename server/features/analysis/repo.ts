@@ -185,6 +185,14 @@ export async function isBeingAnalyzed(tx: Tx, scope: ProjectScope, id: number): 
   return (await tx.$count(analysisProgress, reading)) > 0;
 }
 
+/** Whether a run of the project, or an analysis of chosen questions, is going on. */
+export async function isAnythingRunning(tx: Tx, scope: ProjectScope): Promise<boolean> {
+  const runs = await tx.$count(analysisProgress, and(ofProject(scope), notInArray(analysisProgress.status, ended)));
+  return (
+    runs > 0 || (await tx.$count(questionAnalyses, and(ofQuestions(scope), eq(questionAnalyses.status, 'running')))) > 0
+  );
+}
+
 /**
  * Removes what runs hold of a document that they read: the context document, which contains its words, its coverage, and these
  * questions. The numbers of the runs stay.

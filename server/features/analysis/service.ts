@@ -38,7 +38,7 @@ import {
   writeStep,
 } from './repo.ts';
 
-export { forgetInRuns, isBeingAnalyzed } from './repo.ts';
+export { forgetInRuns, isAnythingRunning, isBeingAnalyzed } from './repo.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 const atOnce = 2;

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { takeOne } from '../../http/rate-limit.ts';
-import { documentsAmong } from '../documents/service.ts';
+import { documentsAmong, redactedTexts } from '../documents/service.ts';
 import { lockProject } from '../projects/service.ts';
 import {
   type ConversationScope,
@@ -18,7 +18,7 @@ import {
   type ReplyOf,
   touchConversation,
 } from './repo.ts';
-import { documentsOf, withoutDocuments } from './rules.ts';
+import { documentsOf, type Keep, withPassages } from './rules.ts';
 import { type Writing, writeReply } from './write-reply.ts';
 
 type Needs = Pick<Deps, 'db' | 'config'>;
@@ -84,11 +84,20 @@ async function storeOnce<K extends Kind>(
   if (!(await lockConversation(tx, kind, scope))) throw notFound();
   const known = await exchangeOf(tx, kind, scope, message.clientMessageId);
   if (known) return known;
-  const cited = documentsOf(reply);
-  const left = new Set((await documentsAmong(tx, scope, cited)).map((d) => d.id));
-  const gone = new Set(cited.filter((id) => !left.has(id)));
-  const stored = await insertExchange(tx, kind, scope, { ...message, reply: withoutDocuments(reply, gone) });
+  const keep = await passagesLeft(tx, scope, documentsOf(reply));
+  const stored = await insertExchange(tx, kind, scope, { ...message, reply: withPassages(reply, keep) });
   await touchConversation(tx, kind, scope);
   await clearStopping(tx, kind, scope, message.clientMessageId);
   return stored;
+}
+
+/** A document may have been deleted or redacted while the reply was written. */
+async function passagesLeft(tx: Tx, scope: ProjectScope, cited: readonly number[]): Promise<Keep> {
+  const left = new Set((await documentsAmong(tx, scope, cited)).map((d) => d.id));
+  const redacted = await redactedTexts(tx, scope, cited);
+  return (passage) => {
+    const { documentId, start, end, quote } = passage;
+    const now = redacted.get(documentId)?.slice(start, end) ?? quote;
+    return left.has(documentId) && now === quote ? passage : null;
+  };
 }

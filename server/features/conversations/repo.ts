@@ -359,21 +359,41 @@ export async function listRecent(
 
 /** Replies in the project's conversations that cite a document, locked until the transaction ends. */
 export async function repliesCiting<K extends Kind>(
-  tx: Tx,
+  tx: Db | Tx,
   kind: K,
   { companyId, projectId }: ProjectScope,
   documentId: number,
-): Promise<{ id: number; reply: ReplyOf<K> }[]> {
+): Promise<{ id: number; conversationId: number; reply: ReplyOf<K> }[]> {
   const { conversations, messages } = tables[kind];
   const cites = sql`jsonb_path_exists(${messages.reply}, '$.**.documentId ? (@ == $id)', ${JSON.stringify({ id: documentId })}::jsonb)`;
   const rows = await tx
-    .select({ id: messages.id, reply: messages.reply })
+    .select({ id: messages.id, conversationId: messages.conversationId, reply: messages.reply })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(and(eq(conversations.companyId, companyId), eq(conversations.projectId, projectId), cites))
     .orderBy(messages.id)
     .for('update', { of: messages });
-  return rows as { id: number; reply: ReplyOf<K> }[];
+  return rows as { id: number; conversationId: number; reply: ReplyOf<K> }[];
+}
+
+/** The replies in which one of these people answers. */
+export async function repliesOfPeople(
+  tx: Tx,
+  { companyId, projectId }: ProjectScope,
+  personIds: readonly number[],
+): Promise<{ id: number; reply: StoredGroupReply }[]> {
+  if (personIds.length === 0) return [];
+  const { conversations, messages } = tables.people;
+  const ids = JSON.stringify({ ids: personIds });
+  const answers = sql`jsonb_path_exists(${messages.reply}, '$.responses[*].person.id ? (@ == $ids[*])', ${ids}::jsonb)`;
+  const rows = await tx
+    .select({ id: messages.id, reply: messages.reply })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(conversations.companyId, companyId), eq(conversations.projectId, projectId), answers))
+    .orderBy(messages.id)
+    .for('update', { of: messages });
+  return rows as unknown as { id: number; reply: StoredGroupReply }[];
 }
 
 export async function rewriteReply<K extends Kind>(

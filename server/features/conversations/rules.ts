@@ -70,44 +70,62 @@ export function checkQuotes(reply: StoredReply | StoredGroupReply, texts: Readon
   }
 }
 
+type StoredPassage = NonNullable<StoredCitation>;
+/** What is left of a passage; null where it is gone. */
+export type Keep = (passage: StoredPassage) => StoredPassage | null;
+
+const keepIn = (c: StoredCitation, keep: Keep): StoredCitation => c && keep(c);
+const losesPassage = (citations: readonly StoredCitation[], keep: Keep) => citations.some((c) => c && !keep(c));
+
 /**
- * The reply without anything that came from these documents: their passages, and the sentences that rest on them. Of a reply
- * that loses a passage, sentences that cite nothing go too, because they may speak of it.
+ * The reply without the passages that are gone, and without the sentences that rest on them. Of a reply that loses a passage, sentences
+ * that cite nothing go too, because they may speak of it.
  */
-function strippedReply<R extends StoredReply>(reply: R, gone: ReadonlySet<number>): R {
-  if (!losesPassage(reply.citations, gone)) return reply;
-  return {
-    ...reply,
-    sentences: reply.sentences.map((s) => strippedSentence(s, reply.citations, gone)),
-    citations: reply.citations.map((c) => strippedCitation(c, gone)),
-  };
+function strippedReply<R extends StoredReply>(reply: R, keep: Keep): R {
+  const citations = reply.citations.map((c) => keepIn(c, keep));
+  if (!losesPassage(reply.citations, keep)) return { ...reply, citations };
+  return { ...reply, citations, sentences: reply.sentences.map((s) => strippedSentence(s, reply.citations, keep)) };
 }
 
-const losesPassage = (citations: readonly StoredCitation[], gone: ReadonlySet<number>) =>
-  citations.some((c) => c && gone.has(c.documentId));
-const strippedCitation = (c: StoredCitation, gone: ReadonlySet<number>) => (c && gone.has(c.documentId) ? null : c);
-
-function strippedSentence<S extends StoredSentence>(
-  sentence: S,
-  citations: readonly StoredCitation[],
-  gone: ReadonlySet<number>,
-): S {
+function strippedSentence<S extends StoredSentence>(sentence: S, citations: readonly StoredCitation[], keep: Keep): S {
   const rests = sentence.citations.map((i) => citations[i]);
-  const isLeft = rests.length > 0 && rests.every((c) => !c || !gone.has(c.documentId));
+  const isLeft = rests.length > 0 && rests.every((c) => !c || keep(c));
   return isLeft ? sentence : { ...sentence, text: null };
 }
 
-export function withoutDocuments<R extends StoredReply | StoredGroupReply>(reply: R, gone: ReadonlySet<number>): R;
-export function withoutDocuments(reply: StoredReply | StoredGroupReply, gone: ReadonlySet<number>) {
-  if (!('responses' in reply)) return strippedReply(reply, gone);
+/** A reply with what is left of its passages, where documents were redacted. */
+export function withPassages<R extends StoredReply | StoredGroupReply>(reply: R, keep: Keep): R;
+export function withPassages(reply: StoredReply | StoredGroupReply, keep: Keep) {
+  if (!('responses' in reply)) return strippedReply(reply, keep);
   const { responses, comparison } = reply;
-  const isCompared = comparison && losesPassage(passagesOf(reply), gone);
+  const isLost = losesPassage(passagesOf(reply), keep);
   return {
     ...reply,
-    responses: responses.map((r) => strippedReply(r, gone)),
-    comparison: isCompared
-      ? { ...comparison, text: null, passages: comparison.passages.map((c) => strippedCitation(c, gone)) }
-      : comparison,
+    responses: responses.map((r) => strippedReply(r, keep)),
+    comparison: comparison && {
+      ...comparison,
+      text: isLost ? null : comparison.text,
+      passages: comparison.passages.map((c) => keepIn(c, keep)),
+    },
+  };
+}
+
+/** The reply without anything that came from these documents. */
+export const withoutDocuments = <R extends StoredReply | StoredGroupReply>(reply: R, gone: ReadonlySet<number>): R =>
+  withPassages(reply, (passage) => (gone.has(passage.documentId) ? null : passage));
+
+/** The reply without what these people said in it: nothing of it is left but that they were asked. */
+export function withoutPeople(reply: StoredGroupReply, gone: ReadonlySet<number>): StoredGroupReply {
+  if (!reply.responses.some(({ person }) => gone.has(person.id))) return reply;
+  const { comparison } = reply;
+  return {
+    ...reply,
+    responses: reply.responses.map((response) => {
+      if (!gone.has(response.person.id)) return response;
+      const { savedAs: _, ...own } = response;
+      return { ...own, sentences: [{ text: null, basis: 'none' as const, citations: [] }], citations: [] };
+    }),
+    comparison: comparison && { ...comparison, text: null },
   };
 }
 

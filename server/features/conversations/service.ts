@@ -1,6 +1,6 @@
 import { can } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { StoredCitation } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
@@ -21,10 +21,19 @@ import {
   markStopping,
   type ReplyOf,
   repliesCiting,
+  repliesOfPeople,
   rewriteReply,
   touchConversation,
 } from './repo.ts';
-import { documentsOf, passagesOf, type Reader, withoutDocuments } from './rules.ts';
+import {
+  documentsOf,
+  type Keep,
+  passagesOf,
+  type Reader,
+  withoutDocuments,
+  withoutPeople,
+  withPassages,
+} from './rules.ts';
 
 export { askEngine, askProjectEngine } from './ask-engine.ts';
 export { answerOnce } from './exchange.ts';
@@ -42,7 +51,7 @@ export {
 } from './rules.ts';
 export { lockReply, type ReplyRef, type SavableReply } from './saving.ts';
 export type { Writing } from './write-reply.ts';
-export type { ConversationRow, ConversationScope, Kind, MessageRow, Reader, ReplyOf };
+export type { ConversationRow, ConversationScope, Keep, Kind, MessageRow, Reader, ReplyOf };
 
 /** Stores a message as it was posted. */
 export function postMessage<K extends Kind>(
@@ -162,4 +171,41 @@ export async function forgetDocumentInReplies(tx: Tx, scope: ProjectScope, docum
       await rewriteReply(tx, kind, scope, { id, reply: withoutDocuments(reply, gone) });
     }
   }
+}
+
+/**
+ * Called when documents are redacted: their passages move to where their words are now, or go with the sentences that rest on them. Of
+ * people who are erased nothing is left.
+ */
+export async function redactReplies(
+  tx: Tx,
+  scope: ProjectScope,
+  { documentIds, keep, personIds }: { documentIds: readonly number[]; keep: Keep; personIds: readonly number[] },
+): Promise<void> {
+  const gone = new Set(personIds);
+  for (const kind of ['insight', 'people'] as const) {
+    const replies = new Map<number, ReplyOf<typeof kind>>();
+    for (const id of documentIds)
+      for (const row of await repliesCiting(tx, kind, scope, id)) replies.set(row.id, row.reply);
+    if (kind === 'people')
+      for (const row of await repliesOfPeople(tx, scope, personIds)) replies.set(row.id, row.reply);
+    for (const [id, reply] of replies) {
+      const moved = withPassages('responses' in reply ? withoutPeople(reply, gone) : reply, keep);
+      await rewriteReply(tx, kind, scope, { id, reply: moved });
+    }
+  }
+}
+
+/** The conversations of a kind in which a reply loses a passage when documents are redacted. */
+export async function conversationsLosingPassages(
+  db: Db | Tx,
+  scope: ProjectScope,
+  kind: Kind,
+  { documentIds, keep }: { documentIds: readonly number[]; keep: Keep },
+): Promise<number[]> {
+  const found = new Set<number>();
+  for (const documentId of documentIds)
+    for (const { conversationId, reply } of await repliesCiting(db, kind, scope, documentId))
+      if (passagesOf(reply).some((passage) => passage && !keep(passage))) found.add(conversationId);
+  return [...found];
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { citedPassage, lockReply, type ReplyRef, type SavableReply } from '../conversations/service.ts';
-import { demandDocuments, documentsAmong, findQuote } from '../documents/service.ts';
+import { demandDocuments, documentsAmong, findQuote, redactedTexts } from '../documents/service.ts';
 import { readInsight } from '../insights/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { fileUnder, fileUnderTags } from '../topics/service.ts';
@@ -83,14 +83,13 @@ async function lookUp(
   return { words, found: await findQuote(deps, scope, { quote: words, language, first }) };
 }
 
-/**
- * The document may have been deleted since the quote was found. Stored texts never change, so the offsets are still
- * right.
- */
+/** The document may have been deleted since the quote was found, or redacted, so that the quote is elsewhere or gone. */
 async function lockExistingTopics(tx: Tx, scope: ProjectScope, { words, found }: GivenQuote): Promise<GivenQuote> {
   if (!found) return { words, found };
   const [document] = await documentsAmong(tx, scope, [found.documentId]);
-  return { words, found: document ? found : null };
+  const now = (await redactedTexts(tx, scope, [found.documentId])).get(found.documentId);
+  const isThere = document && (now?.slice(found.start, found.end) ?? found.quote) === found.quote;
+  return { words, found: isThere ? found : null };
 }
 
 const isDocumentMessage = 'This is a document, not an insight: it cannot be edited.';

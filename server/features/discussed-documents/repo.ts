@@ -61,6 +61,32 @@ export async function peopleChatsOn(
     .orderBy(peopleChatConversations.id);
 }
 
+export async function titlesOfInsightChats(
+  db: Db | Tx,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<Omit<DiscussingRow, 'cites'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: chatConversations.id, insightId: chatConversations.insightId, title: chatConversations.title })
+    .from(chatConversations)
+    .where(and(ofInsights(scope), inArray(chatConversations.id, [...ids])))
+    .orderBy(chatConversations.id);
+}
+
+export async function titlesOfPeopleChats(
+  db: Db | Tx,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<Omit<DiscussingRow, 'cites'>[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: peopleChatConversations.id, insightId: sql<null>`null`, title: peopleChatConversations.title })
+    .from(peopleChatConversations)
+    .where(and(ofPeople(scope), inArray(peopleChatConversations.id, [...ids])))
+    .orderBy(peopleChatConversations.id);
+}
+
 export type WrittenMessage = { id: number; conversationId: number; title: string; text: string };
 
 /** What people wrote in conversations about insights: their messages, and replies that callers posted. */

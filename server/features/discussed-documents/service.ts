@@ -1,7 +1,12 @@
 import type { Dependents, WrittenKind } from '#contract/documents-removal.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { forgetDocumentInReplies } from '../conversations/service.ts';
+import {
+  conversationsLosingPassages,
+  forgetDocumentInReplies,
+  type Keep,
+  redactReplies,
+} from '../conversations/service.ts';
 import {
   eraseMessagesToInsights,
   eraseMessagesToPeople,
@@ -10,6 +15,8 @@ import {
   messagesToPeople,
   peopleChatsOn,
   renameInPeopleChats,
+  titlesOfInsightChats,
+  titlesOfPeopleChats,
 } from './repo.ts';
 
 type On = {
@@ -68,6 +75,15 @@ export async function forgetDocumentInConversations(
   { documentId, messages, peopleMessages, personIds }: DiscussionRemoval,
 ): Promise<void> {
   await forgetDocumentInReplies(tx, scope, documentId);
+  await eraseInConversations(tx, scope, { messages, peopleMessages, personIds });
+}
+
+/** Puts notices in the place of these messages, and of the names of people who are gone. */
+async function eraseInConversations(
+  tx: Tx,
+  scope: ProjectScope,
+  { messages, peopleMessages, personIds }: Omit<DiscussionRemoval, 'documentId'>,
+): Promise<void> {
   const erased = <M extends { id: number }>(all: readonly M[], ids: ReadonlySet<number>) =>
     all.filter((m) => ids.has(m.id));
   if (messages.size > 0)
@@ -78,4 +94,48 @@ export async function forgetDocumentInConversations(
     });
   const gone = new Set(personIds);
   await renameInPeopleChats(tx, scope, personIds, (person) => (gone.has(person.id) ? { ...person, name } : person));
+}
+
+/** Documents that are redacted, and what is left of each passage. */
+type Redacting = { documentIds: readonly number[]; keep: Keep };
+
+/** The conversations that lose something when people are erased. */
+export async function conversationsLosing(
+  db: Db | Tx,
+  scope: ProjectScope,
+  { insightIds, personIds, ...redacting }: Redacting & Pick<On, 'insightIds' | 'personIds'>,
+): Promise<Dependents['conversations']> {
+  // No document has this id: only the insights and the people count.
+  const documentId = 0;
+  const about = await insightChatsOn(db, scope, { documentId, insightIds });
+  const withPeople = await peopleChatsOn(db, scope, { documentId, personIds });
+  const known = (rows: readonly { id: number }[], ids: readonly number[]) =>
+    ids.filter((id) => !rows.some((row) => row.id === id));
+  const citing = await conversationsLosingPassages(db, scope, 'insight', redacting);
+  const citingPeople = await conversationsLosingPassages(db, scope, 'people', redacting);
+  const some = { loses: 'some' as const };
+  return [
+    ...about.map(({ cites: _, ...row }) => ({ ...row, kind: 'insight' as const, loses: 'all' as const })),
+    ...(await titlesOfInsightChats(db, scope, known(about, citing))).map((row) => ({
+      ...row,
+      ...some,
+      kind: 'insight' as const,
+    })),
+    ...withPeople.map(({ cites: _, ...row }) => ({ ...row, ...some, kind: 'people' as const })),
+    ...(await titlesOfPeopleChats(db, scope, known(withPeople, citingPeople))).map((row) => ({
+      ...row,
+      ...some,
+      kind: 'people' as const,
+    })),
+  ];
+}
+
+/** Takes what people said who are erased out of all conversations, in the transaction that redacts the documents. */
+export async function redactConversations(
+  tx: Tx,
+  scope: ProjectScope,
+  { documentIds, keep, ...removal }: Redacting & Omit<DiscussionRemoval, 'documentId'>,
+): Promise<void> {
+  await redactReplies(tx, scope, { documentIds, keep, personIds: removal.personIds });
+  await eraseInConversations(tx, scope, removal);
 }

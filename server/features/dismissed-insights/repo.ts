@@ -43,6 +43,24 @@ export async function deleteOfDocument(tx: Tx, scope: ProjectScope, documentId: 
   await tx.delete(dismissedInsights).where(and(ofProject(scope), notExists(elsewhere)));
 }
 
+/** Moves the quotes in a document that was redacted; those that are gone go, and so does what rested on them alone. */
+export async function moveQuotes(
+  tx: Tx,
+  scope: ProjectScope,
+  documentId: number,
+  move: (quote: { start: number; end: number }) => { start: number; end: number } | null,
+): Promise<void> {
+  const ofDocument = and(eq(dismissedQuotes.companyId, scope.companyId), eq(dismissedQuotes.documentId, documentId));
+  for (const quote of await tx.select().from(dismissedQuotes).where(ofDocument)) {
+    const isQuote = and(eq(dismissedQuotes.insightId, quote.insightId), eq(dismissedQuotes.ordinal, quote.ordinal));
+    const to = move(quote);
+    if (to) await tx.update(dismissedQuotes).set({ start: to.start, end: to.end }).where(isQuote);
+    else await tx.delete(dismissedQuotes).where(isQuote);
+  }
+  const left = tx.select({ one: sql`1` }).from(dismissedQuotes).where(withQuotes);
+  await tx.delete(dismissedInsights).where(and(ofProject(scope), notExists(left)));
+}
+
 export async function deleteOne(tx: Tx, scope: ProjectScope, insightId: number): Promise<boolean> {
   const rows = await tx
     .delete(dismissedInsights)

@@ -11,7 +11,7 @@ import { notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
 import { engineInputs } from '../documents/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
-import { countOf, deleteOfDocument, deleteOne, insertDismissed, listOf, quotesOf } from './repo.ts';
+import { countOf, deleteOfDocument, deleteOne, insertDismissed, listOf, moveQuotes, quotesOf } from './repo.ts';
 
 type Needs = Pick<Deps, 'db'>;
 type StoredQuote = Awaited<ReturnType<typeof quotesOf>>[number];
@@ -29,6 +29,9 @@ export async function liftDismissal(tx: Tx, scope: ProjectScope, insightId: numb
 /** Call it in the transaction that deletes the document. */
 export const forgetDismissedIn = (tx: Tx, scope: ProjectScope, documentId: number): Promise<void> =>
   deleteOfDocument(tx, scope, documentId);
+
+/** Call it in the transaction that redacts the document. */
+export const redactDismissedIn = moveQuotes;
 
 /** The quotes of each dismissed insight, as the engine takes them. */
 export async function dismissedGroups(db: Db | Tx, scope: ProjectScope): Promise<JudgedQuote[][]> {

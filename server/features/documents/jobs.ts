@@ -6,7 +6,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 import { syncPassages } from './passages.ts';
-import { engineInputs } from './repo.ts';
+import { deleteChunksFrom, engineInputs } from './repo.ts';
 
 /**
  * Splits a new document into passages with vectors of the embedding model that the project uses, so that it can be searched and
@@ -15,12 +15,20 @@ import { engineInputs } from './repo.ts';
 export const indexDocument = defineJob({
   name: 'index-document',
   atOnce: 2,
-  payload: z.object({ companyId: z.int(), projectId: z.int(), userId: z.int(), documentId: z.int() }),
+  payload: z.object({
+    companyId: z.int(),
+    projectId: z.int(),
+    userId: z.int(),
+    documentId: z.int(),
+    isRewritten: z.optional(z.boolean()),
+  }),
   retries: 3,
   retryDelay: 5,
   async run(deps, { payload }) {
     const scope = openForJob(payload);
     const { documentId } = payload;
+    // A reading of the text before may have stored its passages since.
+    if (payload.isRewritten) await deleteChunksFrom(deps.db, payload.companyId, documentId, 0);
     const documents = await engineInputs(deps.db, scope, [documentId]);
     if (documents.length === 0) return;
     const index = (options: WorkOptions) =>

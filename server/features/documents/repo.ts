@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Block } from '#contract/documents.ts';
 import type { ExtractionWarning } from '#contract/extraction-warning.ts';
 import type { EmbeddingModel, Passage, PassageVector } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { documentChunks, documentSources, insights, type StoredAnalysis } from '../../db/schema.ts';
+import { documentChunks, documentSources, erasedFiles, insights, type StoredAnalysis } from '../../db/schema.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
 
 /** Marks a row as an uploaded document. */
@@ -66,7 +66,7 @@ export async function readDocument(db: Db, { companyId, projectId, insightId }: 
   return row;
 }
 
-export async function engineInputs(db: Db, scope: ProjectScope, ids: readonly number[]): Promise<EngineInput[]> {
+export async function engineInputs(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<EngineInput[]> {
   return db
     .select({
       id: insights.id,
@@ -87,7 +87,7 @@ export async function engineInputs(db: Db, scope: ProjectScope, ids: readonly nu
 }
 
 /** The stored texts of those of the ids that are documents of the project. */
-export async function textsOf(db: Db, scope: ProjectScope, ids: readonly number[]): Promise<Map<number, string>> {
+export async function textsOf(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: insights.id, text: insights.content })
@@ -273,7 +273,12 @@ export async function upsertChunks(
 }
 
 /** Deletes what an earlier version cut beyond the passages that a document has now. */
-export async function deleteChunksFrom(db: Db, companyId: number, documentId: number, ordinal: number): Promise<void> {
+export async function deleteChunksFrom(
+  db: Db | Tx,
+  companyId: number,
+  documentId: number,
+  ordinal: number,
+): Promise<void> {
   await db
     .delete(documentChunks)
     .where(
@@ -308,7 +313,11 @@ function decodeVector(bytes: Buffer): Float32Array {
 }
 
 /** The ids of the project's other documents, oldest first. */
-export async function otherDocuments(db: Db, { companyId, projectId }: ProjectScope, id: number): Promise<number[]> {
+export async function otherDocuments(
+  db: Db | Tx,
+  { companyId, projectId }: ProjectScope,
+  id: number,
+): Promise<number[]> {
   const rows = await db
     .select({ id: insights.id })
     .from(insights)
@@ -336,4 +345,55 @@ export async function deleteDocumentRow(tx: Tx, { companyId, projectId }: Projec
   await tx
     .delete(insights)
     .where(and(eq(insights.id, id), eq(insights.companyId, companyId), eq(insights.projectId, projectId)));
+}
+
+export type Rewritten = { id: number; fileName: string; text: string; blocks: Block[]; sha256: string };
+
+/** Replaces the text of a document. Its original bytes go, and so do its passages, which no longer equal the text. */
+export async function rewriteDocument(
+  tx: Tx,
+  { companyId, projectId }: ProjectScope,
+  { id, fileName, text, blocks, sha256 }: Rewritten,
+): Promise<void> {
+  await tx
+    .update(insights)
+    .set({ fileName, content: text, analysis: unanalysed(fileName), updatedAt: sql`now()` })
+    .where(and(eq(insights.id, id), eq(insights.companyId, companyId), eq(insights.projectId, projectId)));
+  await tx
+    .update(documentSources)
+    .set({ bytes: Buffer.alloc(0), blocks, sha256 })
+    .where(and(eq(documentSources.insightId, id), eq(documentSources.companyId, companyId)));
+  await deleteChunksFrom(tx, companyId, id, 0);
+}
+
+/** Which of the documents were redacted at any time: the text of no other one ever changes. */
+export async function redactedAmong(
+  db: Db | Tx,
+  { companyId, projectId }: ProjectScope,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const isRedacted = and(inArray(insights.id, [...ids]), gt(insights.updatedAt, insights.createdAt));
+  const ofProject = and(eq(insights.companyId, companyId), eq(insights.projectId, projectId));
+  const rows = await db.select({ id: insights.id }).from(insights).where(and(isRedacted, ofProject));
+  return rows.map((row) => row.id);
+}
+
+export async function hashesOf(
+  db: Db | Tx,
+  { companyId }: ProjectScope,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: documentSources.insightId, sha256: documentSources.sha256 })
+    .from(documentSources)
+    .where(and(eq(documentSources.companyId, companyId), inArray(documentSources.insightId, [...ids])));
+  return new Map(rows.map(({ id, sha256 }) => [id, sha256]));
+}
+
+/** Whether the bytes are those of a file from which a person was erased. */
+export async function isErasedFile(db: Db, { companyId, projectId }: ProjectScope, sha256: string): Promise<boolean> {
+  const isFile = and(eq(erasedFiles.projectId, projectId), eq(erasedFiles.sha256, sha256));
+  return (await db.$count(erasedFiles, and(eq(erasedFiles.companyId, companyId), isFile))) > 0;
 }

@@ -19,7 +19,11 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
       return deps.reading.withPlace(actor.companyId, async (inTurn) => {
         const { fields, ...file } = await readUpload(request);
         const scope = await openProject(deps, actor, uploadDocument.action, projectIdOf(fields.projectId));
-        const upload = { ...file, askBeforeDuplicate: fields.sameContent === 'ask' };
+        const upload = {
+          ...file,
+          askBeforeDuplicate: fields.sameContent === 'ask',
+          anyway: fields.sameContent === 'store',
+        };
         return service.uploadDocument(deps, scope, upload, (read) => inTurn(read, left));
       });
     },

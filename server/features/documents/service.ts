@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DocumentText, sameContentCode, type UploadedDocument } from '#contract/documents.ts';
+import { type Block, type DocumentText, sameContentCode, type UploadedDocument } from '#contract/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import type { FoundQuote } from '#engine/evidence/find-quote.ts';
 import { withoutQuotationMarks } from '#engine/evidence/locate-quote.ts';
@@ -18,9 +18,13 @@ import {
   documentsIn,
   engineInputs as inputsOf,
   insertDocument,
+  isErasedFile,
   type NewDocument,
+  otherDocuments,
   readDocument,
   readWarnings,
+  redactedAmong,
+  rewriteDocument,
   sizeOf,
   textsOf,
 } from './repo.ts';
@@ -30,9 +34,10 @@ import { cleanFileName, fileTypeOf } from './rules.ts';
 export async function uploadDocument(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   scope: ProjectScope,
-  file: { fileName: string; bytes: Buffer; askBeforeDuplicate: boolean },
+  file: { fileName: string; bytes: Buffer; askBeforeDuplicate: boolean; anyway: boolean },
   inTurn: (read: () => Promise<NewDocument>) => Promise<NewDocument>,
 ): Promise<UploadedDocument> {
+  if (!file.anyway) await refuseErased({ db }, scope, digestOf(file.bytes));
   if (file.askBeforeDuplicate) await refuseDuplicateUpload({ db }, scope, digestOf(file.bytes));
   const document = await inTurn(() => readFile(file));
   return db
@@ -77,6 +82,14 @@ async function refuseDuplicateUpload({ db }: Pick<Deps, 'db'>, scope: ProjectSco
   const duplicate = await documentOfBytes(db, scope, sha256);
   if (duplicate)
     throw new AppError(409, sameContentCode, `This file is already in the project as “${duplicate.fileName}”.`);
+}
+
+const erasedMessage =
+  'This file holds words of a research participant who was erased from this project. Uploading it brings them back.';
+
+/** What was erased must not come back by mistake: whoever uploads the same file has to say that it is meant. */
+async function refuseErased({ db }: Pick<Deps, 'db'>, scope: ProjectScope, sha256: string): Promise<void> {
+  if (await isErasedFile(db, scope, sha256)) throw new AppError(409, sameContentCode, erasedMessage);
 }
 
 /**
@@ -154,15 +167,40 @@ export async function findQuote(
 export const sizeOfDocuments = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
   sizeOf(db, scope, ids);
 
-export const engineInputs = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
+export const engineInputs = ({ db }: { db: Db | Tx }, scope: ProjectScope, ids: readonly number[]) =>
   inputsOf(db, scope, ids);
 
 /** The stored texts of those of the documents that exist. */
 export const documentTextsOf = (
-  { db }: Pick<Deps, 'db'>,
+  { db }: { db: Db | Tx },
   scope: ProjectScope,
   ids: readonly number[],
 ): Promise<Map<number, string>> => textsOf(db, scope, ids);
+
+/**
+ * Puts a redacted text in the place of a document's own, inside a transaction that carries every offset into it over. The original
+ * file goes with it, and a job reads its passages again.
+ */
+export async function replaceText(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  scope: ProjectScope,
+  document: { id: number; fileName: string; text: string; blocks: Block[] },
+): Promise<void> {
+  const { companyId, projectId, userId } = scope;
+  await rewriteDocument(tx, scope, { ...document, sha256: digestOf(Buffer.from(document.text)) });
+  await jobs.send(indexDocument, { companyId, projectId, userId, documentId: document.id, isRewritten: true }, tx);
+}
+
+/** The texts of those of the documents that were redacted, against which earlier readings are checked. */
+export const redactedTexts = async (
+  db: Db | Tx,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<Map<number, string>> => textsOf(db, scope, await redactedAmong(db, scope, ids));
+
+/** The ids of all documents of the project, oldest first. */
+export const allDocuments = (db: Db | Tx, scope: ProjectScope): Promise<number[]> => otherDocuments(db, scope, 0);
 
 /** The upload warnings of the documents, in sentences. */
 export async function warningsOf(
@@ -180,5 +218,6 @@ function mediaTypeOf(fileName: string): string {
 }
 
 export { syncPassages } from './passages.ts';
-export { deleteDocumentRow, otherDocuments, sourceOf, uploadSource } from './repo.ts';
+export { cutsIn, type Redaction, redact } from './redaction.ts';
+export { deleteDocumentRow, hashesOf, otherDocuments, sourceOf, uploadSource } from './repo.ts';
 export { eraseDeletedJob };

@@ -64,6 +64,7 @@ export async function identifyPeople(
 }
 
 export { changePerson, mergePeople, splitPerson, suggestMerges } from './changes.ts';
+export { erasePeople } from './erase.ts';
 export { dependentPeople, forgetDocumentInPeople } from './forget-document.ts';
-export { voicesOf } from './rules.ts';
+export { voicesOf, withoutNumber } from './rules.ts';
 export { identifyPeopleJob };

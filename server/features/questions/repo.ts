@@ -118,3 +118,28 @@ export async function markAnalyzed(tx: Tx, scope: ProjectScope, ids: readonly nu
     .set({ isAnalyzed: true, updatedAt: sql`now()` })
     .where(and(ofProject(scope), inArray(questions.id, [...ids])));
 }
+
+/** Replaces words in questions; of two that are the same afterwards, the first stays. Returns how many changed. */
+export async function rewordAll(tx: Tx, scope: ProjectScope, reword: (question: string) => string): Promise<number> {
+  const standing = await tx
+    .select({ id: questions.id, question: questions.question, digest: questions.digest })
+    .from(questions)
+    .where(ofProject(scope))
+    .orderBy(questions.id);
+  const digests = new Set(standing.map(({ digest }) => digest));
+  let changed = 0;
+  for (const { id, question } of standing) {
+    const reworded = reword(question);
+    if (reworded === question) continue;
+    changed++;
+    const digest = digestOf(reworded);
+    if (digests.has(digest)) await deleteByIds(tx, scope, [id]);
+    else
+      await tx
+        .update(questions)
+        .set({ question: reworded, digest })
+        .where(and(ofProject(scope), eq(questions.id, id)));
+    digests.add(digest);
+  }
+  return changed;
+}

@@ -13,10 +13,12 @@ import {
   markAnalyzed,
   readByIds,
   readByTexts,
+  rewordAll,
   type StoredQuestion,
 } from './repo.ts';
 
 export type { StoredQuestion } from './repo.ts';
+export { rewordAll as rewordQuestions };
 
 type Needs = Pick<Deps, 'db'>;
 

@@ -24,6 +24,44 @@ export function lossOf(row: InsightRow, documentId: number): Loss {
   };
 }
 
+/** Where a place of a document is once it is redacted; null where it is gone, itself where the document stays as it is. */
+export type Carry = <P extends { documentId: number; start: number; end: number }>(place: P) => P | null;
+
+/** What is left of an insight when words go from documents that stay: its quotes are where their words are now. */
+export function carriedLoss(row: InsightRow, carry: Carry): Loss & { isLost: boolean } {
+  const carried = row.quotes.map((quote) => ({ was: quote, quote: carriedQuote(quote, carry) }));
+  const quotes = carried.flatMap(({ quote }) => quote ?? []);
+  const lead = row.quotes.find((quote) => quote.leads) ?? row.quotes.find((quote) => quote.stance === 'for');
+  const shown = carried.find(({ was }) => was.quote === row.analysis.supportingQuote)?.quote?.quote;
+  const quoted = new Set(row.quotes.map((quote) => quote.documentId));
+  const left = new Set(quotes.map((quote) => quote.documentId));
+  const isSource = ({ documentId }: StoredAnalysis['sources'][number]) =>
+    left.has(documentId) || !quoted.has(documentId);
+  const analysis = shown === undefined ? row.analysis : { ...row.analysis, supportingQuote: shown };
+  return {
+    row: { ...row, analysis },
+    quotes,
+    sources: shared(row.analysis.sources.filter(isSource)),
+    isLeadLeft: carried.some(({ was, quote }) => was === lead && quote !== null),
+    isLost: quotes.length < row.quotes.length,
+  };
+}
+
+function carriedQuote(quote: Quote, carry: Carry): Quote | null {
+  const carried = carry(quote);
+  if (!carried || carried === quote) return carried;
+  const { documentId, claimStart, claimEnd } = quote;
+  const claim =
+    claimStart === null || claimEnd === null ? null : carry({ documentId, start: claimStart, end: claimEnd });
+  return { ...carried, claimStart: claim?.start ?? null, claimEnd: claim?.end ?? null };
+}
+
+/** Nothing was lost; only the places of its quotes are others. */
+export const moved = ({ row, quotes }: Loss): Rewritten => ({
+  ...{ id: row.id, fileName: row.fileName, source: row.source, content: row.content },
+  ...{ analysis: row.analysis, quotes },
+});
+
 /** Nothing that was said supports it any more. */
 export const losesAll = ({ quotes }: Pick<Loss, 'quotes'>): boolean => !quotes.some((quote) => quote.stance === 'for');
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { forgetDismissedIn } from '../dismissed-insights/service.ts';
 import { rebuildInsightsJob } from './jobs.ts';
+import { queueRebuilding } from './queue.ts';
 import {
   countedOver,
   deleteRows,
@@ -15,7 +16,8 @@ import {
 } from './repo.ts';
 import { interim, isWritten, type Loss, losesAll, lossOf, writtenWithout } from './rules.ts';
 
-export { beginningOf } from './rules.ts';
+export { insightsLosing, redactInsights } from './passages.ts';
+export { beginningOf, type Carry } from './rules.ts';
 export { rebuildInsightsJob };
 
 /** An insight that rests on the document, for the preview of its deletion. */
@@ -123,29 +125,6 @@ async function lossesIn(tx: Tx, scope: ProjectScope, { documentId, questions }: 
   const known = new Set(resting.map((row) => row.id));
   const asking = (await rowsAsking(tx, scope, questions)).filter((row) => !known.has(row.id));
   return [...resting, ...asking].map((row) => ({ ...lossOf(row, documentId), rests: known.has(row.id) }));
-}
-
-type ToRebuild = {
-  left: readonly Loss[];
-  counted: readonly number[];
-  overOthers: (id: number) => { id: number; documentIds: number[] };
-};
-
-async function queueRebuilding(
-  { jobs }: Pick<Deps, 'jobs'>,
-  tx: Tx,
-  { companyId, projectId, userId }: ProjectScope,
-  { left, counted, overOthers }: ToRebuild,
-): Promise<string | null> {
-  const rebuilt = left.filter(({ row }) => !isWritten(row) || row.analysis.strength);
-  const known = new Set(rebuilt.map(({ row }) => row.id));
-  const also = counted.filter((id) => !known.has(id));
-  if (rebuilt.length + also.length === 0) return null;
-  const insights = rebuilt.map(({ row, isLeadLeft }) => ({
-    ...overOthers(row.id),
-    ...{ isLeadLeft, people: row.analysis.strength?.people ?? null },
-  }));
-  return jobs.send(rebuildInsightsJob, { companyId, projectId, userId, insights, counted: also.map(overOthers) }, tx);
 }
 
 const goes = (loss: LossOfRow, { removesAll, written }: Removal): boolean =>

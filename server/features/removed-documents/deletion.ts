@@ -4,7 +4,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../errors.ts';
-import { lockActor, recordAct } from '../../http/audit.ts';
+import { lockActor, recordAct, recordOwnAct } from '../../http/audit.ts';
 import { waitForJob } from '../../jobs/wait-for-job.ts';
 import { forgetInRuns, isBeingAnalyzed } from '../analysis/service.ts';
 import { forgetDocumentInConversations } from '../discussed-documents/service.ts';
@@ -77,6 +77,16 @@ export async function removeDocument(
   return rebuilding;
 }
 
+/** Deletes a document whose time is over, in the way in which people delete one. What they wrote stays. */
+export async function deleteExpiredDocument(deps: Needs, scope: Scope): Promise<void> {
+  const row = await sourceOf(deps.db, scope, scope.insightId);
+  if (row?.source !== uploadSource) throw notFound();
+  const texts = await readTexts(deps, scope);
+  const removal: Removal = { texts, named: new Set(), removesAll: false, isExpired: true };
+  await deps.db.transaction((tx) => deleteDocument(deps, tx, scope, removal));
+  await deps.engine.forget(scope.insightId);
+}
+
 function deleteInsightRow({ db }: Needs, scope: Scope): Promise<void> {
   return db.transaction(async (tx) => {
     await lockActor(tx, scope.userId);
@@ -91,6 +101,8 @@ type Removal = {
   /** The texts that shall go as well. */
   named: ReadonlySet<string>;
   removesAll: boolean;
+  /** Nobody deletes it: its time is over. */
+  isExpired?: true;
 };
 
 async function deleteDocument(deps: Needs, tx: Tx, scope: Scope, removal: Removal): Promise<Rebuilding> {
@@ -102,12 +114,12 @@ async function deleteDocument(deps: Needs, tx: Tx, scope: Scope, removal: Remova
   const rebuilding = await forgetDocument(deps, tx, scope, { ...removal, fileName: row.fileName });
   await deleteDocumentRow(tx, scope, scope.insightId);
   await deps.jobs.sendLater(eraseDeletedJob, {}, tx);
-  await recordAct(tx, {
-    actorId: scope.userId,
-    action: 'document-deleted',
-    object: { kind: 'document', id: scope.insightId, name: row.fileName },
+  const what = {
+    object: { kind: 'document' as const, id: scope.insightId, name: row.fileName },
     details: { project },
-  });
+  };
+  if (removal.isExpired) await recordOwnAct(tx, scope.companyId, { ...what, action: 'document-expired' });
+  else await recordAct(tx, { ...what, actorId: scope.userId, action: 'document-deleted' });
   return rebuilding;
 }
 

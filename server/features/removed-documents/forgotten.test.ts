@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,11 +8,11 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { eraseDeleted } from '../../db/erase.ts';
 import { acrossCompanies } from '../../db/tenant.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
-import { routesOfContract } from '../../testing/contract-routes.ts';
 import { buildAccess } from '../../testing/factories.ts';
 import { ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
+import { everyRow, filesHolding as filesOfServer, linesWith, repliesTo } from '../../testing/traces.ts';
 
 /** Words that nobody would say by chance: of the text, of a speaker, and of the name of the file. */
 const said = 'quorblatt';
@@ -132,61 +132,15 @@ async function discuss(people: number[]): Promise<void> {
   await ok(admin.delete(`/api/projects/${projectId}/questions`, typed));
 }
 
-/** PDFs are compressed and made from the same rows. */
-const isText = ({ method, path }: { method: string; path: string }) => method === 'GET' && !path.endsWith('pdf');
-
-/** Every reply that a user can get. */
-async function allReplies(as: Client): Promise<string> {
-  const values: Record<string, (number | string | undefined)[]> = {
-    projects: [projectId],
-    conversations: [ids.chat],
-    'people-conversations': [ids.talk],
-    documents: [...documents.values()],
-    insight: (await insights()).map((row) => row.id),
-    insights: (await insights()).map((row) => row.id),
-    analysis: [ids.sessionKey],
-  };
-  const bodies: string[] = [];
-  for (const { method, path } of (await routesOfContract()).filter(isText)) {
-    const [, , noun = ''] = path.split('/');
-    for (const value of values[noun] ?? [0]) {
-      const url = path
-        .replace(':insightId/conversations', `${ids.insightId}/conversations`)
-        .replace(/:sessionKey/, `${ids.sessionKey}`)
-        .replace(/:\w+/g, `${value}`);
-      for (const query of path.endsWith('/export') && noun === 'projects'
-        ? ['?format=markdown', '?format=csv', '?format=json']
-        : [''])
-        bodies.push(`${method} ${url}${query}\n${(await as.get(url + query)).body}`);
-    }
-  }
-  return bodies.join('\n');
-}
-
-async function allRows(): Promise<string> {
-  const { pool } = server.deps.database;
-  const { rows: tables } = await pool.query(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-  );
-  const dumps: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await pool.query(`select t::text as row from ${name} t`);
-    dumps.push(...rows.map(({ row }) => `${name} ${row}`));
-  }
-  return dumps.join('\n');
-}
-
-/** The files under the data folder that hold these bytes. */
-function filesHolding(bytes: Buffer): string[] {
-  const paths = readdirSync(server.dataDir, { recursive: true, withFileTypes: true });
-  return paths
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => readFileSync(path).includes(bytes));
-}
-
-const linesWith = (text: string, word: string) =>
-  text.split('\n').filter((line) => line.toLowerCase().includes(word.toLowerCase()));
+const allReplies = async (as: Client): Promise<string> => {
+  const ofInsights = (await insights()).map((row) => row.id);
+  return repliesTo(as, {
+    ...{ projects: [projectId], conversations: [ids.chat], 'people-conversations': [ids.talk] },
+    ...{ documents: [...documents.values()], insight: ofInsights, insights: ofInsights, analysis: [ids.sessionKey] },
+  });
+};
+const allRows = () => everyRow(server);
+const filesHolding = (bytes: Buffer) => filesOfServer(server, bytes);
 
 describe('after a document is deleted', () => {
   let client: SignedIn;

@@ -1,2 +1,2 @@
-export { chosenTexts, type Rebuilding, removeDocument, waitForRebuilding } from './deletion.ts';
-export { noTexts, type RestingTexts, textsRestingOn } from './dependents.ts';
+export { chosenTexts, deleteExpiredDocument, type Rebuilding, removeDocument, waitForRebuilding } from './deletion.ts';
+export { type RestingTexts, textsRestingOn } from './dependents.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type TrashKind, trashDays } from '#contract/trash.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -163,6 +163,15 @@ export async function deleteOfDocument(tx: Tx, scope: ProjectScope, documentId: 
   await tx
     .delete(trashItems)
     .where(and(ofProject(scope), sql`${trashItems.documentIds} @> ${JSON.stringify([documentId])}::jsonb`));
+}
+
+export async function refsOn(db: Db | Tx, scope: ProjectScope, documentIds: readonly number[]): Promise<Ref[]> {
+  if (documentIds.length === 0) return [];
+  const named = documentIds.map((id) => sql`${trashItems.documentIds} @> ${JSON.stringify([id])}::jsonb`);
+  return db
+    .select({ kind: trashItems.kind, id: trashItems.objectId })
+    .from(trashItems)
+    .where(and(ofProject(scope), or(...named)));
 }
 
 /** What the items say, with the number of each as its id. */

@@ -1,7 +1,7 @@
 import type { TrashKind } from '#contract/trash.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { deleteItems, deleteOfDocument, insertItems, type Place, type Ref, textsOf } from './repo.ts';
+import { deleteItems, deleteOfDocument, insertItems, type Place, type Ref, refsOn, textsOf } from './repo.ts';
 
 export { dropExpired as dropExpiredTrash } from './repo.ts';
 
@@ -13,7 +13,8 @@ export const moveToTrash = (tx: Tx, place: Place, kind: TrashKind, ids: readonly
   insertItems(tx, place, kind, ids);
 
 export type TrashRef = Ref;
-export const trashedTexts = (db: Db, scope: ProjectScope): Promise<(Ref & { text: string })[]> => textsOf(db, scope);
+export const trashedTexts = (db: Db | Tx, scope: ProjectScope): Promise<(Ref & { text: string })[]> =>
+  textsOf(db, scope);
 
 /**
  * Call it in the transaction that deletes the document: what rests on it, and what is written in its words, cannot be restored any
@@ -27,3 +28,11 @@ export async function forgetDocumentInTrash(
   await deleteOfDocument(tx, scope, documentId);
   await deleteItems(tx, scope, items);
 }
+
+/** What is in the trash and names one of these documents. */
+export const trashedOn = (db: Db | Tx, scope: ProjectScope, documentIds: readonly number[]): Promise<Ref[]> =>
+  refsOn(db, scope, documentIds);
+
+/** Deletes these objects for good, in the transaction of an erasure. Returns how many there were. */
+export const dropTrashed = (tx: Tx, scope: ProjectScope, items: readonly Ref[]): Promise<number> =>
+  deleteItems(tx, scope, items);

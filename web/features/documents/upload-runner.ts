@@ -73,7 +73,7 @@ async function send(run: Run, { id, file, anyway }: Upload): Promise<boolean> {
   set({ state: 'sending', reason: '' });
   const form = new FormData();
   form.append('projectId', String(run.projectId));
-  if (!anyway) form.append('sameContent', 'ask');
+  form.append('sameContent', anyway ? 'store' : 'ask');
   form.append('files', file);
   try {
     const reply = await postForm<UploadedDocument>(uploadDocument.path, form, () => set({ state: 'reading' }));

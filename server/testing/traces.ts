@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from './client.ts';
+import { routesOfContract } from './contract-routes.ts';
+import type { OwnServer } from './test-server.ts';
+
+/** Where words are left after something was deleted: in replies, in rows, and in files. */
+
+/** PDFs are compressed and made from the same rows. */
+const isText = ({ method, path }: { method: string; path: string }) => method === 'GET' && !path.endsWith('pdf');
+
+/** Every reply that a user can get, with these values for the ids of each noun. */
+export async function repliesTo(
+  as: Client,
+  values: Record<string, readonly (number | string | undefined)[]>,
+): Promise<string> {
+  const bodies: string[] = [];
+  for (const { method, path } of (await routesOfContract()).filter(isText)) {
+    const [, , noun = ''] = path.split('/');
+    for (const value of values[noun] ?? [0]) {
+      const url = path
+        .replace(':insightId/conversations', `${values.insights?.[0]}/conversations`)
+        .replace(/:sessionKey/, `${values.analysis?.[0]}`)
+        .replace(/:\w+/g, `${value}`);
+      for (const query of path.endsWith('/export') && noun === 'projects'
+        ? ['?format=markdown', '?format=csv', '?format=json']
+        : [''])
+        bodies.push(`${method} ${url}${query}\n${(await as.get(url + query)).body}`);
+    }
+  }
+  return bodies.join('\n');
+}
+
+/** The rows of all tables, those of the queue among them. */
+export async function everyRow(server: OwnServer): Promise<string> {
+  const { pool } = server.deps.database;
+  const { rows: tables } = await pool.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const dumps: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query(`select t::text as row from ${name} t`);
+    dumps.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return dumps.join('\n');
+}
+
+/** The files under the data folder that hold these bytes. */
+export function filesHolding(server: OwnServer, bytes: Buffer): string[] {
+  const paths = readdirSync(server.dataDir, { recursive: true, withFileTypes: true });
+  return paths
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => readFileSync(path).includes(bytes));
+}
+
+export const linesWith = (text: string, word: string): string[] =>
+  text.split('\n').filter((line) => line.toLowerCase().includes(word.toLowerCase()));
