@@ -16,6 +16,7 @@ import { customInsightRoutes } from './features/custom-insights/routes.ts';
 import { dismissedInsightRoutes } from './features/dismissed-insights/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { duplicateRoutes } from './features/duplicates/routes.ts';
+import { erasureRoutes } from './features/erasure/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { insightChatRoutes } from './features/insight-chats/routes.ts';
 import { insightRoutes } from './features/insights/routes.ts';
@@ -28,6 +29,7 @@ import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { removalRoutes } from './features/removed-documents/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
 import { sampleRoutes } from './features/sample/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
@@ -103,6 +105,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
   for (const routes of [
     authRoutes,
     projectRoutes,
+    retentionRoutes,
     sampleRoutes,
     dismissedInsightRoutes,
     documentRoutes,
@@ -117,6 +120,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     topicRoutes,
     trashRoutes,
     peopleRoutes,
+    erasureRoutes,
     conversationRoutes,
     peopleChatRoutes,
     insightChatRoutes,

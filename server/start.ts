@@ -17,6 +17,7 @@ import { createPasswords, type Passwords } from './features/auth/passwords.ts';
 import { dropDeadLinks } from './features/auth/service.ts';
 import { dropEndedInvitations } from './features/invitations/service.ts';
 import { dropOldReplies } from './features/model-usage/service.ts';
+import { deleteExpired } from './features/retention/service.ts';
 import { dropExpiredTrash } from './features/trash/service.ts';
 import { drain } from './health/drain.ts';
 import { createMetrics } from './health/metrics.ts';
@@ -74,7 +75,12 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const control = await startControl(deps);
     if (parts.worker) await jobs.workOn(deps);
     const begun = tidyUp(deps);
-    const keepHouse = () => tidyUp(deps).then(() => backUpDaily(deps));
+    // Before the backup, which would keep what goes.
+    const expire = async () => (parts.worker ? deleteExpired(deps) : undefined);
+    const keepHouse = () =>
+      tidyUp(deps)
+        .then(expire)
+        .then(() => backUpDaily(deps));
     const housekeeping = [setTimeout(keepHouse, firstHousekeepingMs), setInterval(keepHouse, housekeepingMs)];
     const stop = async () => {
       for (const timer of housekeeping) clearInterval(timer);
