@@ -20,6 +20,8 @@ export type Place = {
   /** A conversation with the people, and a message in which they reply. */
   group: number;
   groupReply: number;
+  /** The receipt of an erasure. */
+  erasure: number;
 } & Trashed;
 export type PlaceKind = keyof Place;
 /** The project on which the company's clients have their grants, and one without any. */
@@ -84,9 +86,22 @@ export async function build({ sql, company, accounts }: Builder, nearness: Nearn
   const talk = { document, insight, person, user: accounts.owner };
   const talks = await converse({ sql, insert, text }, talk);
   const trashed = await throwAway({ sql, insert, text }, { insight, user: accounts.owner });
-  const found = { document, insight, dismissed, twin, topic, run, person, namesake };
+  const erasure = await insert('erasures', {
+    ...{ project_name: text('project'), reference: newToken(), erased_by_name: text('user') },
+    ...{ documents: [{ name: text('file'), outcome: 'redacted' }], counts: noCounts },
+  });
+  await sql(
+    'insert into erased_files (company_id, project_id, sha256) select company_id, id, $2 from projects where id = $1',
+    [project, text('file')],
+  );
+  const found = { document, insight, dismissed, twin, topic, run, person, namesake, erasure };
   return { project, ...found, ...talks, ...trashed };
 }
+
+const noCounts = {
+  ...{ passages: 0, mentions: 0, documentsRedacted: 1, documentsDeleted: 0, insightsRebuilt: 0, insightsDeleted: 0 },
+  ...{ conversations: 0, questions: 0, written: 0, writtenKept: 0, texts: 0, trashed: 0 },
+};
 
 type Teller = { insert: Insert; text: Texts };
 

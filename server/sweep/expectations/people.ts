@@ -29,5 +29,24 @@ export const peopleRows: Rows = {
     changes: true,
     shows: ['person', 'quote', 'file'],
   },
+  'POST /api/people/:id/erasure-preview': {
+    who: 'staff',
+    ids: { id: { kind: 'person' } },
+    body: () => ({}),
+    shows: ['file'],
+  },
+  'POST /api/people/:id/erase': {
+    who: 'staff',
+    ids: { id: { kind: 'person' } },
+    body: () => ({ names: ['Mirela'] }),
+    changes: true,
+  },
+  'GET /api/erasures': { who: 'admin', shows: ['project', 'file', 'user'] },
+  'GET /api/erasures/:id/receipt': {
+    who: 'admin',
+    ids: { id: { kind: 'erasure' } },
+    ownOnly: true,
+    shows: ['project', 'file', 'user'],
+  },
   'GET /api/projects/:id/people/merge-suggestions': { who: 'staff', ids: { id: project }, shows: ['person'] },
 };

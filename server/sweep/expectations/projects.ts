@@ -13,5 +13,18 @@ export const projectRows: Rows = {
     body: (_, nth) => ({ name: `Changed ${nth}`, topics: [topic(nth)] }),
     changes: true,
   },
+  'GET /api/projects/:id/retention': {
+    who: 'staff',
+    ids: { id: project },
+    query: () => ({ months: 12 }),
+    shows: ['file'],
+  },
+  'PUT /api/projects/:id/retention': {
+    who: 'staff',
+    ids: { id: project },
+    body: (_, nth) => ({ months: 1 + (nth % 100) }),
+    changes: true,
+    shows: ['file'],
+  },
   'DELETE /api/projects/:id': { who: 'staff', ids: { id: project }, changes: true },
 };

@@ -22,6 +22,7 @@ const placings: Record<Kind, Placing[]> = {
   trashedGroup: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   run: ['own', 'sibling', 'foreign', 'missing'],
   client: ['own', 'foreign', 'missing', 'malformed'],
+  erasure: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   invitation: ['own', 'foreign', 'missing', 'malformed'],
   session: ['own', 'foreign', 'missing', 'malformed'],
   credentials: ['own', 'foreign', 'missing'],
