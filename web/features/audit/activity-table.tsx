@@ -51,7 +51,8 @@ const columns: [string, string][] = [
   ['What', ''],
 ];
 
-function Actor({ entry: { actor } }: { entry: AuditEntry }) {
+function Actor({ entry: { actor, action } }: { entry: AuditEntry }) {
+  if (action === 'document-expired') return <span className="text-text-3">Earshot</span>;
   if (!actor) return <span className="text-text-3">Not signed in</span>;
   return (
     <span>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AuditAction, AuditEntry } from '#contract/audit.ts';
 import { providerLabels } from '#contract/models/providers.ts';
+import { keptWords } from '#contract/retention.ts';
 import type { Role } from '#contract/roles.ts';
 import { counted } from '../../lib/format.ts';
+import { Receipt } from './receipt.tsx';
 import { viewOf, wordsOfCall } from './rules.ts';
 
 export type RoleName = (role: Role) => string;
@@ -66,6 +68,22 @@ const wordings: Record<AuditAction, EntryWording> = {
   'document-deleted': (entry, roleName) => (
     <>
       Deleted the document <Named name={entry.object?.name}>without a name</Named> of {project(entry, roleName)}
+    </>
+  ),
+  'document-expired': (entry, roleName) => (
+    <>
+      The retention of {project(entry, roleName)} deleted the document{' '}
+      <Named name={entry.object?.name}>without a name</Named>
+    </>
+  ),
+  'participant-erased': (entry, roleName) => (
+    <>
+      Erased a research participant from {project(entry, roleName)}: <Receipt entry={entry} />
+    </>
+  ),
+  'retention-changed': (entry, roleName) => (
+    <>
+      Set {project(entry, roleName)} to keep its documents {keptWords(entry.details.months ?? null)}
     </>
   ),
   'insights-deleted': ({ object, details }) => (

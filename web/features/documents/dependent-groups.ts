@@ -1,8 +1,6 @@
-import type { Dependents, WrittenKind } from '#contract/documents-removal.ts';
+import type { Dependents } from '#contract/documents-removal.ts';
 import { counted } from '../../lib/format.ts';
-
-/** One line of the preview, with what it counts. */
-export type Group = { key: string; line: string; items: { key: string; name: string }[] };
+import type { Group } from '../../ui/folded-group.tsx';
 
 type Insight = Dependents['insights'][number];
 const isFound = ({ isWritten }: Insight) => !isWritten;
@@ -67,11 +65,3 @@ const group = (key: string, items: Group['items'], line: (count: number) => stri
   ...{ key, items, line: line(items.length) },
 });
 const filled = (groups: Group[]) => groups.filter(({ items }) => items.length > 0);
-
-export const writtenLabels: Record<WrittenKind, string> = {
-  insight: 'Insight',
-  question: 'Question',
-  message: 'Message about an insight',
-  'people-message': 'Message to people',
-  person: 'Title of a person',
-};

@@ -1,9 +1,8 @@
-import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { type Dependents as Found, writtenKey } from '#contract/documents-removal.ts';
-import { Unfold } from '../../ui/unfold.tsx';
-import { type Group, lostGroups, sharedGroups, writtenLabels } from './dependent-groups.ts';
+import { useId } from 'react';
+import type { Dependents as Found } from '#contract/documents-removal.ts';
+import { FoldedGroup, type Group } from '../../ui/folded-group.tsx';
+import { WrittenChoice } from '../../ui/written-choice.tsx';
+import { lostGroups, sharedGroups } from './dependent-groups.ts';
 
 /** What the user decides about what depends on a document. */
 export type Choice = { dependents: 'rebuild' | 'remove'; written: ReadonlySet<string> };
@@ -37,48 +36,13 @@ export function Dependents({ found, choice, onChoose }: Props) {
       )}
       {found.written.length > 0 && (
         <WrittenChoice
+          legend="Written by people, in words of this document"
           written={found.written}
           chosen={choice.written}
           onChange={(written) => onChoose({ ...choice, written })}
         />
       )}
     </>
-  );
-}
-
-const mostShown = 20;
-
-/** A counted line that opens to the names behind it. */
-function FoldedGroup({ group: { line, items } }: { group: Group }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const more = items.length - mostShown;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-10 w-full items-center gap-2 px-3 py-1.5 text-start"
-      >
-        <span className="min-w-0 flex-1 text-pretty">{line}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className={clsx('icon text-text-3 transition-transform duration-200', open && 'rotate-180')}
-        />
-      </button>
-      <Unfold id={id} open={open}>
-        <ul className="grid max-h-60 list-disc gap-1 overflow-y-auto ps-7 pe-3 pb-3 text-text-2">
-          {items.slice(0, mostShown).map(({ key, name }) => (
-            <li key={key} dir="auto" className="break-words">
-              {name}
-            </li>
-          ))}
-          {more > 0 && <li className="list-none text-text-3">and {more} more</li>}
-        </ul>
-      </Unfold>
-    </li>
   );
 }
 
@@ -137,68 +101,5 @@ function Option({ id, name, checked, onChoose, children: [label, explanation] }:
         </span>
       </span>
     </label>
-  );
-}
-
-type WrittenProps = {
-  written: Found['written'];
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: ReadonlySet<string>) => void;
-};
-
-/** Texts that people wrote stay unless they are ticked. */
-function WrittenChoice({ written, chosen, onChange }: WrittenProps) {
-  const keys = written.map(writtenKey);
-  const isAll = keys.every((key) => chosen.has(key));
-  const toggled = (key: string): ReadonlySet<string> => {
-    const next = new Set(chosen);
-    if (!next.delete(key)) next.add(key);
-    return next;
-  };
-  return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium text-pretty">Written by people, in words of this document</legend>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="text-label text-text-3">Ticked texts are deleted as well; the others stay as they are.</p>
-        {keys.length > 1 && (
-          <button
-            type="button"
-            className="text-link text-label"
-            onClick={() => onChange(isAll ? new Set() : new Set(keys))}
-          >
-            {isAll ? 'Untick all' : 'Tick all'}
-          </button>
-        )}
-      </div>
-      <ul className="grid max-h-72 divide-y divide-line overflow-y-auto rounded-control border border-line">
-        {written.map((one) => (
-          <Written
-            key={writtenKey(one)}
-            checked={chosen.has(writtenKey(one))}
-            onToggle={() => onChange(toggled(writtenKey(one)))}
-          >
-            {one}
-          </Written>
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
-
-type WrittenRow = { checked: boolean; onToggle: () => void; children: Found['written'][number] };
-
-function Written({ checked, onToggle, children: { kind, text } }: WrittenRow): ReactNode {
-  return (
-    <li>
-      <label className="flex min-h-10 items-start gap-3 px-3 py-2">
-        <input type="checkbox" className="tick mt-0.5" checked={checked} onChange={onToggle} />
-        <span className="min-w-0 flex-1">
-          <span className="block text-label text-text-3">{writtenLabels[kind]}</span>
-          <span dir="auto" className="line-clamp-3 break-words">
-            {text}
-          </span>
-        </span>
-      </label>
-    </li>
   );
 }

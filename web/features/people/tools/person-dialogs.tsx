@@ -12,7 +12,7 @@ import { useHidePerson, useMergePeople, useRenamePerson, useSplitPerson } from '
 type Props = { person: Person; people: readonly Person[]; open: boolean; close: () => void };
 
 /** The one dialog about a person that is open. */
-export function PersonDialogs({ task, ...props }: Props & { task: PersonTask }) {
+export function PersonDialogs({ task, ...props }: Props & { task: Exclude<PersonTask, 'erase'> }) {
   if (task === 'rename') return <RenameDialog {...props} />;
   if (task === 'merge') return <MergeDialog {...props} />;
   if (task === 'split') return <SplitDialog {...props} />;

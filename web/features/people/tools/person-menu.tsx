@@ -1,4 +1,4 @@
-import { EyeOff, Merge, Pencil, Split } from 'lucide-react';
+import { Eraser, EyeOff, Merge, Pencil, Split } from 'lucide-react';
 import type { Person } from '#contract/people.ts';
 import { MenuItem, MenuPanel } from '../../../ui/menu.tsx';
 import type { PersonTask } from './tasks.ts';
@@ -10,6 +10,7 @@ const tasks: { task: PersonTask; label: string; Icon: typeof Pencil }[] = [
   { task: 'merge', label: 'Merge with others', Icon: Merge },
   { task: 'split', label: 'Split by document', Icon: Split },
   { task: 'hide', label: 'Hide', Icon: EyeOff },
+  { task: 'erase', label: 'Erase from research…', Icon: Eraser },
 ];
 
 export function PersonMenu({ person, alone, onTask, onClose }: Props) {

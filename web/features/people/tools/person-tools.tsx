@@ -8,6 +8,7 @@ import type { PersonTask } from './tasks.ts';
 
 const loadMenu = () => import('./person-menu.tsx');
 const PersonMenu = lazy(() => loadMenu().then((m) => ({ default: m.PersonMenu })));
+const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((m) => ({ default: m.EraseDialog })));
 const PersonDialogs = lazy(() => import('./person-dialogs.tsx').then((m) => ({ default: m.PersonDialogs })));
 
 /** What people of the team can correct about a person. */
@@ -29,7 +30,11 @@ export function PersonTools({ person, people }: { person: Person; people: readon
       </div>
       {shown && (
         <Suspense>
-          <PersonDialogs key={shown.round} {...{ person, people, close }} task={shown.about} open={shown.open} />
+          {shown.about === 'erase' ? (
+            <EraseDialog key={shown.round} {...{ person, close }} open={shown.open} />
+          ) : (
+            <PersonDialogs key={shown.round} {...{ person, people, close }} task={shown.about} open={shown.open} />
+          )}
         </Suspense>
       )}
     </>

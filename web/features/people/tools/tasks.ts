@@ -1,1 +1,1 @@
-export type PersonTask = 'rename' | 'merge' | 'split' | 'hide';
+export type PersonTask = 'rename' | 'merge' | 'split' | 'hide' | 'erase';
