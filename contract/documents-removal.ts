@@ -11,35 +11,35 @@ const loses = z.enum(losses);
 export const writtenKinds = ['insight', 'question', 'message', 'people-message', 'person'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
+/** Where `isWritten`, people wrote the text. */
+export const dependentInsights = z.array(z.object({ id: z.int(), title: z.string(), loses, isWritten: z.boolean() }));
+export const dependentConversations = z.array(
+  z.object({
+    id: z.int(),
+    kind: z.enum(['insight', 'people']),
+    insightId: z.nullable(z.int()),
+    title: z.string(),
+    loses,
+  }),
+);
+export const dependentQuestions = z.array(z.object({ id: z.int(), question: z.string() }));
+/** `text` is its beginning. */
+export const writtenTexts = z.array(z.object({ kind: z.enum(writtenKinds), id: z.int(), text: z.string() }));
+
 export const dependents = z.object({
   /**
-   * Insights that lose evidence. Those that lose all of it are deleted, the others are rebuilt from what is left. Where `isWritten`,
-   * people wrote the text: it stays, without the quotes.
+   * Insights that lose evidence. Those that lose all of it are deleted, the others are rebuilt from what is left. What people wrote
+   * stays, without the quotes.
    */
-  insights: z.array(z.object({ id: z.int(), title: z.string(), loses, isWritten: z.boolean() })),
+  insights: dependentInsights,
   /** People who speak in the document. Those who say nothing elsewhere are deleted. */
   people: z.array(z.object({ id: z.int(), name: z.string(), loses })),
   /** Conversations that cite the document, or that are about an insight that is deleted: these go with it. */
-  conversations: z.array(
-    z.object({
-      id: z.int(),
-      kind: z.enum(['insight', 'people']),
-      insightId: z.nullable(z.int()),
-      title: z.string(),
-      loses,
-    }),
-  ),
+  conversations: dependentConversations,
   /** Questions that Earshot proposed in words of the document: they are deleted. */
-  questions: z.array(z.object({ id: z.int(), question: z.string() })),
+  questions: dependentQuestions,
   /** Texts that people wrote and that use words only this document holds. They stay unless the deletion names them. */
-  written: z.array(
-    z.object({
-      kind: z.enum(writtenKinds),
-      id: z.int(),
-      /** Its beginning. */
-      text: z.string(),
-    }),
-  ),
+  written: writtenTexts,
 });
 export type Dependents = z.infer<typeof dependents>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dependents, writtenKinds } from './documents-removal.ts';
+import { dependentConversations, dependentInsights, dependentQuestions, writtenTexts } from './documents-removal.ts';
 import { id, idParams, moment, route } from './route.ts';
 
 /** Erasing a research participant: what they said, and every place that names them (decision 38). */
@@ -35,11 +35,11 @@ export const erasurePreview = z.object({
       mentions: z.int(),
     }),
   ),
-  insights: dependents.shape.insights,
-  conversations: dependents.shape.conversations,
-  questions: dependents.shape.questions,
+  insights: dependentInsights,
+  conversations: dependentConversations,
+  questions: dependentQuestions,
   /** Texts that people wrote and that use words only this person says. They stay, without the names, unless the erasure lists them. */
-  written: dependents.shape.written,
+  written: writtenTexts,
   /** How many objects in the trash go with it. */
   trashed: z.int(),
 });
@@ -100,7 +100,7 @@ export const erasePerson = route('POST', '/api/people/:id/erase', {
     /** The texts of the preview that go as well, as in `insight-12`. */
     written: z._default(
       z
-        .array(z.string().check(z.regex(new RegExp(`^(?:${writtenKinds.join('|')})-[1-9]\\d{0,9}$`))), {
+        .array(z.string().check(z.regex(/^(?:insight|question|message|people-message|person)-[1-9]\d{0,9}$/)), {
           error: 'written must list texts of the preview',
         })
         .check(z.maxLength(erasureLimits.written)),
@@ -113,7 +113,7 @@ export const erasePerson = route('POST', '/api/people/:id/erase', {
 export const erasurePageLength = 50;
 
 export const listErasures = route('GET', '/api/erasures', {
-  action: 'erasures.list',
+  action: 'audit.list',
   summary: 'List the receipts of all erasures of the company, newest first',
   query: z.object({ before: z.optional(id) }),
   reply: z.object({ receipts: z.array(erasureReceipt), next: z.nullable(z.int()) }),
@@ -122,7 +122,7 @@ export const listErasures = route('GET', '/api/erasures', {
 export const receiptType = 'text/plain; charset=utf-8';
 
 export const downloadReceipt = route('GET', '/api/erasures/:id/receipt', {
-  action: 'erasures.list',
+  action: 'audit.list',
   summary: 'Download the receipt of an erasure as text',
   params: idParams,
   download: receiptType,

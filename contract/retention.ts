@@ -16,13 +16,6 @@ export const retentionMonths = z.nullable(
     ),
 );
 
-/** "for 2 years", as it follows "keep its documents". */
-export function keptWords(months: number | null): string {
-  if (months === null) return 'until people delete them';
-  const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
-  return `for ${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
 const expiringDocument = z.object({ id: z.int(), fileName: z.string(), uploadedAt: moment, expiresAt: moment });
 
 export const retention = z.object({
@@ -34,7 +27,7 @@ export const retention = z.object({
 export type Retention = z.infer<typeof retention>;
 
 export const readRetention = route('GET', '/api/projects/:id/retention', {
-  action: 'retention.read',
+  action: 'projects.update',
   summary: 'List when the documents of a project will be deleted; with `months`, when they would be',
   params: idParams,
   query: z.object({
@@ -44,7 +37,7 @@ export const readRetention = route('GET', '/api/projects/:id/retention', {
 });
 
 export const setRetention = route('PUT', '/api/projects/:id/retention', {
-  action: 'retention.set',
+  action: 'projects.update',
   summary: 'Set how long a project keeps its documents, in months after their upload',
   params: idParams,
   body: z.object({ months: retentionMonths }),

@@ -37,8 +37,6 @@ const rules = {
   'projects.sample': 'staff',
   'projects.update': 'staff',
   'projects.delete': 'staff',
-  'retention.read': 'staff',
-  'retention.set': 'staff',
   'projects.export': 'insights',
   'topics.suggest': 'staff',
   'documents.upload': 'staff',
@@ -88,7 +86,6 @@ const rules = {
   'access.grant': 'admin',
   'access.revoke': 'admin',
   'audit.list': 'admin',
-  'erasures.list': 'admin',
   'model.configure': 'admin',
   'model.usage': 'admin',
 } as const satisfies Record<string, Rule>;

@@ -61,6 +61,11 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
       <ProjectHeader project={project} menu={project && <ProjectMenu project={project} />} />
+      {mayAnalyze && (
+        <Suspense>
+          <ProjectTools of={{ retentionOf: projectId }} />
+        </Suspense>
+      )}
       <DocumentPanel
         projectId={projectId}
         documents={documents}

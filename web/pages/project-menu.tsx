@@ -4,21 +4,26 @@ import { ProjectControls } from '../features/projects/project-controls.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 
 const loadTrash = () => import('../features/trash/trash-dialog.tsx');
+const RetentionDialog = lazy(() =>
+  import('../features/retention/retention-dialog.tsx').then((m) => ({ default: m.RetentionDialog })),
+);
 const TrashDialog = lazy(() => loadTrash().then((m) => ({ default: m.TrashDialog })));
 
-/** What staff may do with the project whose page is open, and its trash. */
+/** What staff may do with the project whose page is open, with its trash and its retention. */
 export function ProjectMenu({ project }: { project: Project }) {
-  const { shown, show, close } = useDialog<Project>();
+  const { shown, show, close } = useDialog<'trash' | 'retention'>();
+  const Shown = shown?.about === 'trash' ? TrashDialog : RetentionDialog;
   return (
     <>
       <ProjectControls
         project={project}
-        onTrash={() => show(project)}
+        onTrash={() => show('trash')}
+        onRetention={() => show('retention')}
         preloadTrash={() => void loadTrash().catch(() => {})}
       />
       {shown && (
         <Suspense key={shown.round}>
-          <TrashDialog open={shown.open} onClose={close} projectId={shown.about.id} />
+          <Shown open={shown.open} onClose={close} projectId={project.id} />
         </Suspense>
       )}
     </>

@@ -8,6 +8,7 @@ import { refreshInsights } from '../features/insights/form/use-insight-changes.t
 import { defaultEmoji } from '../features/insights/rules.ts';
 import { projectQuery } from '../features/projects/queries.ts';
 import { DownloadReport } from '../features/reports/download-button.tsx';
+import { RetentionNotice } from '../features/retention/retention-notice.tsx';
 
 type Props = {
   of:
@@ -15,11 +16,13 @@ type Props = {
     | { sessionKey: string }
     | { insightId: number }
     | { chatAbout: number }
-    | { chatsOf: number };
+    | { chatsOf: number }
+    | { retentionOf: number };
 };
 
-/** What the page adds to a project, an analysis or an insight once they are shown: reports and chats. */
+/** What the page adds to a project, an analysis or an insight once they are shown: reports, chats, and what is about to go. */
 export function ProjectTools({ of }: Props) {
+  if ('retentionOf' in of) return <RetentionNotice projectId={of.retentionOf} />;
   if ('chatAbout' in of) return <ChatButton insightId={of.chatAbout} />;
   return 'chatsOf' in of ? <ChatOfProject projectId={of.chatsOf} /> : <DownloadReport of={of} />;
 }

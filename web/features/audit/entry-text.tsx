@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AuditAction, AuditEntry } from '#contract/audit.ts';
+import { keptWords } from '#contract/kept-words.ts';
 import { providerLabels } from '#contract/models/providers.ts';
-import { keptWords } from '#contract/retention.ts';
 import type { Role } from '#contract/roles.ts';
 import { counted } from '../../lib/format.ts';
-import { Receipt } from './receipt.tsx';
 import { viewOf, wordsOfCall } from './rules.ts';
+
+const Receipt = lazy(() => import('./receipt.tsx').then((m) => ({ default: m.Receipt })));
 
 export type RoleName = (role: Role) => string;
 
@@ -78,7 +79,10 @@ const wordings: Record<AuditAction, EntryWording> = {
   ),
   'participant-erased': (entry, roleName) => (
     <>
-      Erased a research participant from {project(entry, roleName)}: <Receipt entry={entry} />
+      Erased a research participant from {project(entry, roleName)}:{' '}
+      <Suspense fallback={entry.object?.name}>
+        <Receipt entry={entry} />
+      </Suspense>
     </>
   ),
   'retention-changed': (entry, roleName) => (

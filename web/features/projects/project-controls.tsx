@@ -1,4 +1,4 @@
-import { ArchiveRestore, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArchiveRestore, CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { Project } from '#contract/projects.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -7,10 +7,10 @@ import { MenuButton } from '../../ui/menu-button.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
 
-type Props = { project: Project; onTrash: () => void; preloadTrash: () => void };
+type Props = { project: Project; onTrash: () => void; preloadTrash: () => void; onRetention: () => void };
 
 /** What staff may do with the project whose page is open. */
-export function ProjectControls({ project, onTrash, preloadTrash }: Props) {
+export function ProjectControls({ project, onTrash, preloadTrash, onRetention }: Props) {
   const dialog = useDialog<ProjectTask>();
   const wide = useMedia('(min-width: 45rem)');
   const preload = () => {
@@ -37,6 +37,10 @@ export function ProjectControls({ project, onTrash, preloadTrash }: Props) {
             <MenuItem onSelect={onTrash}>
               <ArchiveRestore className="icon" />
               Trash
+            </MenuItem>
+            <MenuItem onSelect={onRetention}>
+              <CalendarClock className="icon" />
+              Retention
             </MenuItem>
             <MenuItem onSelect={() => dialog.show({ task: 'delete', project })}>
               <Trash2 className="icon" />

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { readRetention } from '#contract/retention.ts';
+import { reading } from '../../lib/api.ts';
+import { counted, formatDate } from '../../lib/format.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+
+const RetentionDialog = lazy(() => import('./retention-dialog.tsx').then((m) => ({ default: m.RetentionDialog })));
+
+/** How long before they go documents are announced. */
+const warningDays = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** Says on the project's page what its retention is about to delete; nothing while nothing is. */
+export function RetentionNotice({ projectId }: { projectId: number }) {
+  const { data } = useQuery(reading(readRetention, { params: { id: projectId } }));
+  const { shown, show, close } = useDialog<number>();
+  const soon = data?.documents.filter(({ expiresAt }) => Date.parse(expiresAt) < Date.now() + warningDays * day) ?? [];
+  const [first] = soon;
+  const isOne = soon.length === 1;
+  return (
+    <>
+      {first && (
+        <p className="mb-6 flex items-start gap-2 rounded-control bg-warm-soft px-3 py-2 text-pretty">
+          <CalendarClock aria-hidden="true" className="icon mt-0.5" />
+          <span className="min-w-0 flex-1">
+            The retention of this project will delete {counted(soon.length, 'document')}, with everything that rests on{' '}
+            {isOne ? 'it, on ' : 'them, the first on '}
+            <time dateTime={first.expiresAt}>{formatDate(first.expiresAt)}</time>.{' '}
+            <button type="button" onClick={() => show(projectId)} className="text-link min-h-6 pointer-coarse:min-h-10">
+              Show retention
+            </button>
+          </span>
+        </p>
+      )}
+      {shown && (
+        <Suspense key={shown.round}>
+          <RetentionDialog open={shown.open} onClose={close} projectId={shown.about} />
+        </Suspense>
+      )}
+    </>
+  );
+}
