@@ -61,11 +61,10 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
       <ProjectHeader project={project} menu={project && <ProjectMenu project={project} />} />
-      {mayAnalyze && (
-        <Suspense>
-          <ProjectTools of={{ retentionOf: projectId }} />
-        </Suspense>
-      )}
+      {/* Beside the list: a client may read conversations and no insights. */}
+      <Suspense>
+        <ProjectTools of={{ chatsOf: projectId }} />
+      </Suspense>
       <DocumentPanel
         projectId={projectId}
         documents={documents}
@@ -139,10 +138,6 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
           }}
         />
       </div>
-      {/* Beside the list: a client may read conversations and no insights. */}
-      <Suspense>
-        <ProjectTools of={{ chatsOf: projectId }} />
-      </Suspense>
     </Suspense>
   );
 }

@@ -16,15 +16,19 @@ type Props = {
     | { sessionKey: string }
     | { insightId: number }
     | { chatAbout: number }
-    | { chatsOf: number }
-    | { retentionOf: number };
+    | { chatsOf: number };
 };
 
 /** What the page adds to a project, an analysis or an insight once they are shown: reports, chats, and what is about to go. */
 export function ProjectTools({ of }: Props) {
-  if ('retentionOf' in of) return <RetentionNotice projectId={of.retentionOf} />;
   if ('chatAbout' in of) return <ChatButton insightId={of.chatAbout} />;
-  return 'chatsOf' in of ? <ChatOfProject projectId={of.chatsOf} /> : <DownloadReport of={of} />;
+  if (!('chatsOf' in of)) return <DownloadReport of={of} />;
+  return (
+    <>
+      <RetentionNotice projectId={of.chatsOf} />
+      <ChatOfProject projectId={of.chatsOf} />
+    </>
+  );
 }
 
 function ChatOfProject({ projectId }: { projectId: number }) {

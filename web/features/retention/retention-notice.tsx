@@ -5,6 +5,7 @@ import { readRetention } from '#contract/retention.ts';
 import { reading } from '../../lib/api.ts';
 import { counted, formatDate } from '../../lib/format.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
+import { useMay } from '../auth/session/use-may.ts';
 
 const RetentionDialog = lazy(() => import('./retention-dialog.tsx').then((m) => ({ default: m.RetentionDialog })));
 
@@ -14,7 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Says on the project's page what its retention is about to delete; nothing while nothing is. */
 export function RetentionNotice({ projectId }: { projectId: number }) {
-  const { data } = useQuery(reading(readRetention, { params: { id: projectId } }));
+  const isStaff = useMay('projects.update');
+  const { data } = useQuery({ ...reading(readRetention, { params: { id: projectId } }), enabled: isStaff });
   const { shown, show, close } = useDialog<number>();
   const soon = data?.documents.filter(({ expiresAt }) => Date.parse(expiresAt) < Date.now() + warningDays * day) ?? [];
   const [first] = soon;
