@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { languageTags } from '#contract/languages.ts';
 import { load } from '../features/analysis/session-storage.ts';
 import { ChatButton } from '../features/conversations/insight-chat/chat-button.tsx';
@@ -8,7 +9,10 @@ import { refreshInsights } from '../features/insights/form/use-insight-changes.t
 import { defaultEmoji } from '../features/insights/rules.ts';
 import { projectQuery } from '../features/projects/queries.ts';
 import { DownloadReport } from '../features/reports/download-button.tsx';
-import { RetentionNotice } from '../features/retention/retention-notice.tsx';
+
+const RetentionNotice = lazy(() =>
+  import('../features/retention/retention-notice.tsx').then((m) => ({ default: m.RetentionNotice })),
+);
 
 type Props = {
   of:
@@ -25,7 +29,9 @@ export function ProjectTools({ of }: Props) {
   if (!('chatsOf' in of)) return <DownloadReport of={of} />;
   return (
     <>
-      <RetentionNotice projectId={of.chatsOf} />
+      <Suspense>
+        <RetentionNotice projectId={of.chatsOf} />
+      </Suspense>
       <ChatOfProject projectId={of.chatsOf} />
     </>
   );

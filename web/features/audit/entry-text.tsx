@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { AuditAction, AuditEntry } from '#contract/audit.ts';
-import { keptWords } from '#contract/kept-words.ts';
 import { providerLabels } from '#contract/models/providers.ts';
 import type { Role } from '#contract/roles.ts';
 import { counted } from '../../lib/format.ts';
 import { viewOf, wordsOfCall } from './rules.ts';
 
+const Kept = lazy(() => import('./receipt.tsx').then((m) => ({ default: m.Kept })));
 const Receipt = lazy(() => import('./receipt.tsx').then((m) => ({ default: m.Receipt })));
 
 export type RoleName = (role: Role) => string;
@@ -87,7 +87,10 @@ const wordings: Record<AuditAction, EntryWording> = {
   ),
   'retention-changed': (entry, roleName) => (
     <>
-      Set {project(entry, roleName)} to keep its documents {keptWords(entry.details.months ?? null)}
+      Set {project(entry, roleName)} to keep its documents{' '}
+      <Suspense>
+        <Kept months={entry.details.months ?? null} />
+      </Suspense>
     </>
   ),
   'insights-deleted': ({ object, details }) => (

@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuditEntry } from '#contract/audit.ts';
 import { downloadReceipt } from '#contract/erasure.ts';
+import { keptWords } from '#contract/kept-words.ts';
 import { pathOf } from '../../lib/api.ts';
 import { demandFile, keepFile } from '../../lib/save-file.ts';
+
+/** How long a project keeps its documents from then on. */
+export const Kept = ({ months }: { months: number | null }) => keptWords(months);
 
 /** The receipt of an erasure, to keep as a file. */
 export function Receipt({ entry: { object } }: { entry: AuditEntry }) {

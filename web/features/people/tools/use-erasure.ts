@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { erasePerson, previewErasure } from '#contract/erasure.ts';
 import type { Person } from '#contract/people.ts';
 import { call } from '../../../lib/api.ts';
@@ -10,7 +10,7 @@ export const useErasurePreview = (id: number, names: readonly string[] | undefin
     queryFn: () => call(previewErasure, { params: { id }, body: names ? { names: [...names] } : {} }),
     gcTime: 0,
     retry: false,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
     enabled,
   });
 
