@@ -30,7 +30,7 @@ export function framesOf(names: References['names'], language: Language): Frames
   const edge = isUnspaced(language)
     ? ['', '']
     : [String.raw`(?<![\p{L}\p{M}\p{N}])`, String.raw`(?![\p{L}\p{M}\p{N}])`];
-  const person = `(?<who>${names}|${edge[0]}(?:${pronouns})${edge[1]})${aside}`;
+  const person = `(?<who>${names}|${edge[0]}(?:${pronouns})${edge[1]})(?:\\*\\*|__)?${aside}`;
   const patterns = frames.map((frame) => new RegExp(`${edge[0]}${loosened(frame).replace('{P}', () => person)}`, 'gu'));
   // "Amir, 34, a nurse: …": the name alone, with what they are.
   const colon = String.raw`^[\s*•>–—-]*(?<who>${names})(?:${aside}|[,，、،][^:：.!?。\n]{2,80})[:：](?=\s*[“„«‹「『"‘'X])`;

@@ -106,7 +106,7 @@ function introductionsOf(language: Language, rules: AttributionRules): RegExp[] 
   const named = `${start}(?<name>${codeOf(language)}|${rules.name})`;
   const person = titled ? `${start}${titled}?(?<name>${codeOf(language)}|${rules.name})` : named;
   const made = [
-    ...rules.introductions.map((source) => new RegExp(source.replace('{N}', person), 'gu')),
+    ...rules.introductions.map((source) => new RegExp(source.replace('{N}', `${person}(?:\\*\\*|__)?`), 'gu')),
     ...(titled ? [new RegExp(`${start}${titled}(?<name>${rules.name})`, 'gu')] : []),
     new RegExp(`${start}(?<name>${codeOf(language)})`, 'gu'),
   ];

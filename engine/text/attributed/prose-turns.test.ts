@@ -210,6 +210,15 @@ test('names before a colon, and after a quotation, attribute it', () => {
   ]);
 });
 
+test('names may be bold, and lines wrapped', () => {
+  const text =
+    '# Interviews\n\n- **Ada Lind** (baker, Leeds) said: "I bake at\nfour in the morning."\n- **Ben Roth**, a driver, said that the bridge\nis closed.';
+  expect(said(text)).toEqual([
+    'quoted Ada Lind: I bake at\nfour in the morning.',
+    'reported Ben Roth: **Ben Roth**, a driver, said that the bridge\nis closed.',
+  ]);
+});
+
 test('only the words in quotation marks are theirs: the frame and the rest of the text are not', () => {
   const text = 'Interviews. Ada Lind, a baker, lives here. "I bake at four in the morning," said Ada Lind. It rained.';
   const turns = proseTurns(text, 'english', []) ?? [];

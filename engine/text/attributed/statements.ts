@@ -134,7 +134,9 @@ function readSentence(context: Context, sentence: Sentence, state: State): Found
     countWords(text, sentence, context.language) -
     countWords(frame?.who ?? '', { start: 0, end: frame?.who.length ?? 0 }, context.language);
   if (own < minWords.reported || /[?？؟]\s*$/u.test(text.slice(sentence.start, sentence.end))) return nothing;
-  return { statements: [{ start: sentence.start, end: sentence.end, person: who, manner: 'reported' }], frames: [] };
+  const [mark = ''] = /^(?:[-•>–—]\s+)?/u.exec(text.slice(sentence.start, sentence.end)) ?? [];
+  const start = sentence.start + mark.length;
+  return { statements: [{ start, end: sentence.end, person: who, manner: 'reported' }], frames: [] };
 }
 
 function silent(state: State): Found {
