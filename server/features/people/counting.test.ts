@@ -63,3 +63,34 @@ test('cards, exports and the page of people count the same people', async () => 
   const isCounted = (line: string) => line.includes(`,${people.length},`);
   expect(csv.slice(1).filter(Boolean).every(isCounted)).toBe(true);
 });
+
+const visits = `Field notes: two bakeries
+
+Rosa Vidal, a baker in the old town, told us that the flour comes late. "I order flour on Monday, and it comes on Thursday," she said. "I wish the driver called the evening before, because I cannot bake without flour." We drank coffee.
+
+"The bridge is closed at night, so I have to drive around the whole harbour," said Tom Berg, a driver. "It costs me an hour every night."`;
+
+test('those whom a report describes count as they are listed, and its writer does not; merged with an interview they stay one', async () => {
+  const { projectId, documentIds } = await projectWith(admin, { 'visits.txt': visits, 'monday.txt': anna });
+  const identify = () => admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+  await identify();
+  const people = await peopleOf(projectId);
+  expect(people.map(({ name, title }) => [name, title]).sort()).toEqual([
+    ['Anna', 'Role unknown'],
+    ['Rosa Vidal', 'Baker in the old town'],
+    ['Tom Berg', 'Driver'],
+  ]);
+  await analyzed(admin, projectId, documentIds);
+  const { inAll, names } = await counted(projectId);
+  expect(inAll).toEqual([3]);
+  for (const name of names.filter((n) => n !== null)) expect(people.map((p) => p.name)).toContain(name);
+  const idOf = (name: string) => people.find((p) => p.name === name)?.id;
+  await admin.post(`/api/projects/${projectId}/people/merge`, { personIds: [idOf('Rosa Vidal'), idOf('Anna')] });
+  await identify();
+  expect((await peopleOf(projectId)).map(({ name, documentIds: own }) => [name, own.length]).sort()).toEqual([
+    ['Rosa Vidal', 2],
+    ['Tom Berg', 1],
+  ]);
+  await analyzed(admin, projectId, documentIds);
+  expect((await counted(projectId)).inAll).toEqual([2]);
+});
