@@ -40,6 +40,7 @@ import { demandPolicy } from './http/demand-policy.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
 import { checkHost } from './http/origin.ts';
+import { traceRequests } from './http/trace-requests.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app, deps);
+  if (deps.tracing) traceRequests(app, deps.tracing);
   logRequests(app, deps);
   await securityHeaders(app, config.publicUrl);
   app.addHook('onRequest', async (request) => checkHost(request, config.allowedHosts));

@@ -29,6 +29,19 @@ const price = (name: string) =>
       z.number().check(z.minimum(0, { error: `${name} must be a number such as 0.25` })),
     ),
   );
+const share = (name: string) =>
+  z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((text: string) => (/^\d(\.\d+)?$/.test(text) ? Number(text) : -1)),
+      z
+        .number()
+        .check(
+          z.minimum(0, { error: `${name} must be a number from 0 to 1` }),
+          z.maximum(1, { error: `${name} must be a number from 0 to 1` }),
+        ),
+    ),
+  );
 const oneOf = <const T extends readonly [string, ...string[]]>(name: string, values: T) =>
   z.enum(values, { error: `${name} must be one of: ${values.join(', ')}` });
 const address = (name: string, schemes: readonly string[]) =>
@@ -184,6 +197,25 @@ export const settings = {
     schema: z.optional(wholeNumber('WORKER_PORT', 0, 65_535)),
     says: 'Port on which a separate worker answers /healthz, /readyz and /metrics; without it a worker has no port.',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: address('OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https']),
+    says: 'Address of an OpenTelemetry collector, which gets traces over HTTP as JSON (often port 4318). Without it nothing is traced.',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: z._default(
+      listOf(
+        (text) => /^[\w-]+=.+$/.test(text),
+        'OTEL_EXPORTER_OTLP_HEADERS must be a list such as name=value,name=value',
+      ),
+      [],
+    ),
+    says: 'Comma-separated headers for the collector, such as authorization=Bearer%20KEY; values are percent-encoded.',
+  },
+  OTEL_SERVICE_NAME: { schema: z._default(z.string(), 'earshot'), says: 'Name of this server in traces.' },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z._default(share('OTEL_TRACES_SAMPLER_ARG'), 1),
+    says: 'Share of the requests and jobs that are traced, from 0 to 1.',
+  },
   LOG_LEVEL: {
     schema: z._default(oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'warn'),
     says: 'Log level.',
@@ -223,6 +255,8 @@ export type Config = {
   rateLimits: boolean;
   metrics: 'loopback' | 'open' | 'off';
   workerPort: number | undefined;
+  /** Where traces go; null for nowhere. */
+  telemetry: Telemetry | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 };
 
@@ -301,8 +335,36 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimits: read('RATE_LIMITS') === 'on',
     metrics: read('METRICS'),
     workerPort: read('WORKER_PORT'),
+    telemetry: readTelemetry(env),
     logLevel: read('LOG_LEVEL'),
   };
+}
+
+export type Telemetry = {
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  /** Of requests and jobs that are traced, 0 to 1. */
+  share: number;
+};
+
+function readTelemetry(env: NodeJS.ProcessEnv): Telemetry | null {
+  const endpoint = readSetting(env, 'OTEL_EXPORTER_OTLP_ENDPOINT')?.replace(/\/+$/, '');
+  if (!endpoint) return null;
+  const headers = readSetting(env, 'OTEL_EXPORTER_OTLP_HEADERS').map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), decoded(pair.slice(at + 1))] as const;
+  });
+  const share = readSetting(env, 'OTEL_TRACES_SAMPLER_ARG');
+  return { endpoint, headers: Object.fromEntries(headers), serviceName: readSetting(env, 'OTEL_SERVICE_NAME'), share };
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    throw new ConfigError('OTEL_EXPORTER_OTLP_HEADERS must have percent-encoded values.');
+  }
 }
 
 const shortestSecret = 32;

@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/boss.ts';
 import type { EngineClient } from './jobs/engine-client.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReportRenderer } from './report/renderer.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 
 /** Everything a feature may need; functions take `Pick<Deps, …>` when less will do. */
 export type Deps = {
@@ -22,6 +23,8 @@ export type Deps = {
   /** Turns of the companies for reading uploads. */
   reading: Turns;
   metrics: Metrics;
+  /** Null unless a collector is set. */
+  tracing: Tracing | null;
   /** Waits, holding no lock or connection. */
   pause: (ms: number) => Promise<unknown>;
   log: Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;

@@ -29,6 +29,7 @@ import { allJobs } from './jobs/registry.ts';
 import { makeLog } from './log.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { createReportRenderer } from './report/renderer.ts';
+import { startTracing } from './telemetry/start-tracing.ts';
 
 export type Running = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
 export type Parts = {
@@ -58,18 +59,24 @@ const tooManyUploads = () => unavailable('Too many files are being read right no
  */
 export async function start(config: Config, parts: Parts, embedded?: Where['embedded']): Promise<Running> {
   const log = makeLog(config.logLevel, parts.logTo);
-  const database = await openDatabase({ ...config, embedded, applicationName: serverName });
+  const database = await openDatabase({
+    ...config,
+    embedded,
+    applicationName: serverName,
+    traced: config.telemetry !== null,
+  });
   try {
     await migrateDatabase(database);
     const jobs = await inTurn(database, () => startJobs(database, allJobs, log, parts.worker));
     await guardTenants(database, queueGrants);
     const metrics = createMetrics(database);
+    const tracing = await startTracing(config, log);
     const engine = timedEngine(startEngine(), metrics);
     const mailer = makeMailer(config);
     const reports = createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();
     const reading = createTurns(readingLimits, tooManyUploads);
-    const services = { jobs, mailer, passwords, engine, reports, reading, metrics };
+    const services = { jobs, mailer, passwords, engine, reports, reading, metrics, tracing };
     const deps: Deps = { config, database, db: database.db, ...services, pause, log };
     const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));
     const control = await startControl(deps);
@@ -89,6 +96,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
       await Promise.all([drain(app, drainMs), jobs.stop()]);
       reports.close();
       await Promise.all([engine.close(), closeSandbox()]);
+      await tracing?.close();
       await database.close();
     };
     return { app, deps, stop };

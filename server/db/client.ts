@@ -7,6 +7,7 @@ import { prepareRepeated } from './prepare-repeated.ts';
 import * as schema from './schema.ts';
 import { reachOfWork } from './tenant.ts';
 import { type Pools, reachingPool } from './tenant-pool.ts';
+import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
 /**
@@ -38,6 +39,8 @@ export type Where = {
   applicationName?: string | undefined;
   /** To PostgreSQL, at most. */
   databaseConnections?: number | undefined;
+  /** Whether queries become parts of traces. */
+  traced?: boolean;
 };
 
 /** One driver and one schema for both databases. Without a folder the embedded database runs in memory. */
@@ -46,6 +49,7 @@ export async function openDatabase(where: Where): Promise<Database> {
   if (databaseUrl) await refuseTransactionPooler(databaseUrl);
   const embedded = databaseUrl ? undefined : await (begun ?? startEmbedded(dataDir));
   const pools = embedded ? embeddedPools(embedded) : serverPools(where);
+  if (where.traced) for (const pool of new Set([pools.system, pools.tenant])) pool.on('connect', traceQueries);
   const guard: Database['guard'] = { missing: undefined };
   return {
     kind: embedded ? 'embedded' : 'postgresql',

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../jobs/engine-client.ts';
+import { currentSpan, measured } from '../telemetry/tracing.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The engine, measured: each call that takes a thread counts its seconds. */
@@ -6,7 +7,7 @@ export function timedEngine(engine: EngineClient, metrics: Pick<Metrics, 'engine
   const timed = async <T>(work: string, call: () => Promise<T>): Promise<T> => {
     const started = performance.now();
     try {
-      return await call();
+      return await measured(currentSpan()?.part(`engine ${work}`), call);
     } finally {
       metrics.engine({ work, seconds: (performance.now() - started) / 1000 });
     }

@@ -4,6 +4,7 @@ import { type Db as BossDb, fromDrizzle, type JobWithMetadata, PgBoss, type Queu
 import type { Database, Tx } from '../db/client.ts';
 import { inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
+import { measured } from '../telemetry/tracing.ts';
 import type { Job, Refused } from './define-job.ts';
 import type { WaitingJob } from './waiting-jobs.ts';
 
@@ -227,7 +228,9 @@ async function workOnJob(boss: PgBoss, deps: Deps, job: Job<object>): Promise<vo
     const started = performance.now();
     const lastTry = one.retryCount >= one.retryLimit;
     const seconds = () => (performance.now() - started) / 1000;
-    const result = await withinCompany<unknown>(payload, () => job.run(deps, { payload, lastTry })).catch((err) => {
+    const span = deps.tracing?.begin(`job ${job.name}`, { 'earshot.tries.before': one.retryCount });
+    const work = () => withinCompany<unknown>(payload, () => job.run(deps, { payload, lastTry }));
+    const result = await measured(span, work).catch((err) => {
       deps.metrics.job({ job: job.name, outcome: 'failed', seconds: seconds() });
       deps.log.warn({ err, job: job.name, id: one.id, failed: one.retryCount + 1 }, 'job failed');
       throw err;

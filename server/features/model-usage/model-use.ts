@@ -5,6 +5,7 @@ import type { CompanyScope } from '../../access/scope.ts';
 import type { RunModel } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
+import { currentSpan, type Span } from '../../telemetry/tracing.ts';
 import { type ChosenModel, type CompanyModel, companyModelOf } from '../model-settings/service.ts';
 import { insertCall, insertReply, paidTokens, readReply, reserveCall, settleCall } from './repo.ts';
 import { costOf, monthOf, type Prices, reachedLimit, type UsedTokens } from './rules.ts';
@@ -118,6 +119,8 @@ type Recording = { prices: Prices; kept: RunModel; purpose: Purpose; stop: Abort
 /** Records what became of each call, and aborts the work when that fails: what cannot be counted is not continued. */
 function recorderOf({ db, log }: Needs, scope: Caller, { prices, kept, purpose, stop }: Recording) {
   const pending = new Set<Promise<void>>();
+  // Reports come over the channel of the engine's thread, outside of any request or job.
+  const span = currentSpan();
   const store = async ({ ticket, model, ...report }: ModelCallReport) => {
     const cost = report.cached ? 0 : costOf(report, prices);
     if (ticket !== undefined) await settleCall(db, scope, ticket, { ...report, cost });
@@ -125,6 +128,7 @@ function recorderOf({ db, log }: Needs, scope: Caller, { prices, kept, purpose, 
   };
   return {
     record(report: ModelCallReport) {
+      if (!report.cached) traceCall(span, kept.provider, report);
       const stored = store(report).catch((err) => {
         log.error({ err }, 'a call to a model could not be recorded');
         stop.abort(err);
@@ -140,3 +144,11 @@ const cacheOf = ({ db }: Pick<Needs, 'db'>, { companyId }: Caller, projectId: nu
   get: (key: string) => readReply(db, { companyId }, key),
   put: (key: string, reply: string) => insertReply(db, { companyId, projectId, key, reply }),
 });
+
+/** The model as it is named in the settings, and how much it read and wrote, not what. */
+function traceCall(span: Span | undefined, provider: string, report: ModelCallReport): void {
+  const { stage, model, inputTokens, outputTokens, milliseconds, failed } = report;
+  const tokens = { 'gen_ai.usage.input_tokens': inputTokens, 'gen_ai.usage.output_tokens': outputTokens };
+  const asked = { 'gen_ai.provider.name': provider, 'gen_ai.request.model': model, 'earshot.stage': stage };
+  span?.past(`model ${stage}`, milliseconds, { ...asked, ...tokens }, failed ? 'no-usable-reply' : undefined);
+}
