@@ -2,6 +2,9 @@ import { signIn, signUp } from '../../e2e/support/api.ts';
 import { newDataDir, startServer } from '../../e2e/support/server.ts';
 import { dice, figure, pause, seconds } from './figures.ts';
 
+/** A slice ends after this long; the next one takes another seed. */
+const longestMs = 15 * 60_000;
+
 /** Kills the server at random moments while projects are made, and counts what was acknowledged and is gone, or is there twice. */
 export async function kills(count: number, seed: number): Promise<void> {
   const next = dice(seed);
@@ -11,7 +14,10 @@ export async function kills(count: number, seed: number): Promise<void> {
   let server = await startServer(dataDir);
   let api = await signUp(server, 'writer');
   let written = 0;
-  for (let n = 0; n < count; n++) {
+  let killed = 0;
+  const ends = performance.now() + longestMs;
+  for (; killed < count && performance.now() < ends; killed++) {
+    if (killed > 0 && killed % 10 === 0) console.log(`${killed} kills, ${acknowledged.length} acknowledged writes`);
     let over = false;
     const writing = (async () => {
       while (!over) {
@@ -36,7 +42,7 @@ export async function kills(count: number, seed: number): Promise<void> {
   const twice = names.length - new Set(names).size;
   console.log(`seed ${seed}: ${acknowledged.length} acknowledged writes`);
   figure(
-    `kill -9 at random points, ${count}`,
+    `kill -9 at random points, ${killed} of ${count}`,
     `${lost.length} lost, ${twice} twice`,
     '0, 0',
     lost.length + twice === 0,

@@ -32,7 +32,7 @@ export async function outages(count: number): Promise<void> {
     const names = new Set((await api.get<{ name: string }[]>('/api/projects')).map(({ name }) => name));
     const lost = [...watched.acknowledged].filter((name) => !names.has(name)).length;
     const { exitCode } = server.process;
-    const others = [...watched.statuses].filter(([status]) => !/^(2\d\d|503)$/.test(status));
+    const others = [...watched.statuses].filter(([status]) => status !== '2xx' && status !== '503');
     console.log(
       `${watched.acknowledged.size} acknowledged rows; replies: ${[...watched.statuses].map(([status, all]) => `${all} x ${status}`).join(', ')}`,
     );
