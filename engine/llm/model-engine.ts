@@ -48,7 +48,9 @@ export function createModelEngine(
           embed: (passages, stage) =>
             embedTexts(
               client,
-              passages.map(({ text, speakers }) => (settings.maskPersonalData ? maskedText(text, speakers) : text)),
+              passages.map(({ text, language, speakers }) =>
+                settings.maskPersonalData ? maskedText(text, language, speakers) : text,
+              ),
               stage,
             ),
         }

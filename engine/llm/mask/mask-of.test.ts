@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { maskedText, maskOf } from './mask-of.ts';
@@ -44,7 +45,7 @@ test.each([
   ['我住在南京东路100号。', /南京/],
   ['DE89 3704 0044 0532 0130 00 ist mein Konto.', /3704/],
 ])('%s', (sentence, secret) => {
-  expect(maskedText(sentence)).not.toMatch(secret);
+  expect(maskedText(sentence, 'english')).not.toMatch(secret);
 });
 
 test.each([
@@ -52,9 +53,54 @@ test.each([
   'It costs 1,250 euros and takes 45 minutes.',
   'In week 12 we had 300 orders.',
 ])('%s stays as it is', (sentence) => {
-  expect(maskedText(sentence)).toBe(sentence);
+  expect(maskedText(sentence, 'english')).toBe(sentence);
 });
 
 test('speakers of a passage are masked where it is only compared', () => {
-  expect(maskedText('Ines: I am Ines.', ['Ines'])).toBe('NAME_1: I am NAME_1.');
+  expect(maskedText('Ines: I am Ines.', 'english', ['Ines'])).toBe('NAME_1: I am NAME_1.');
+});
+
+const mentions: readonly [Language, string, RegExp][] = [
+  [
+    'english',
+    'I asked my boss Petra and Mr. Hollis about it. Petra said no, and then Lindqvist came.',
+    /Petra|Hollis|Lindqvist/,
+  ],
+  [
+    'german',
+    'Meine Chefin Petra hat Frau Lindner angerufen, und Torsten wusste von nichts. Petra war sauer.',
+    /Petra|Lindner|Torsten/,
+  ],
+  ['french', 'J’ai demandé à Petra et à Mme Lenoir, mais Petra ne savait rien.', /Petra|Lenoir/],
+  ['spanish', 'Le pregunté a Petra y a la señora Ortega, pero Petra no sabía nada.', /Petra|Ortega/],
+  ['portuguese', 'Perguntei à Petra e à dona Amélia, mas a Petra não sabia de nada.', /Petra|Amélia/],
+  [
+    'russian',
+    'Я спросила Петру и Марию Ивановну, но Мария Ивановна ничего не знала, а Ивановну я люблю.',
+    /Петру|Марию|Ивановну/,
+  ],
+  ['chinese', '我问了王经理和李娜，王经理说不知道。', /王|李娜/],
+  ['japanese', '佐藤さんと田中部長に聞きましたが、佐藤さんは知りませんでした。', /佐藤|田中/],
+  ['arabic', 'سألت مديرتي هناء والسيد طارق، لكن هناء لم تكن تعرف.', /هناء|طارق/],
+  ['hindi', 'मैंने सुनीता और शर्मा जी से पूछा, पर सुनीता को पता नहीं था।', /सुनीता|शर्मा/],
+];
+
+test.each(mentions)(
+  'in %s people who are only mentioned are masked, and come back in a reply',
+  async (language, text, names) => {
+    const corpus = await prepare([plainDocument(text)], { language });
+    const mask = maskOf(corpus);
+    const part = mask.part({ data: text, label: '' });
+    const data = 'data' in part ? part.data : '';
+    expect(data).not.toMatch(names);
+    expect(mask.restore({ title: data })).toEqual({ title: text });
+    expect(maskedText(text, language)).not.toMatch(names);
+  },
+);
+
+test('days, months and words of the language are not taken for names', () => {
+  const text = 'On Monday I order flour, and every March the oven is cleaned by the People who built it.';
+  expect(maskedText(text, 'english')).toMatch(/Monday.+flour.+March.+oven/);
+  const german = 'Am Montag bestelle ich Mehl, und die Maschine reinigt jemand aus der Firma.';
+  expect(maskedText(german, 'german')).toBe(german);
 });

@@ -1,24 +1,29 @@
+import type { Language } from '#contract/languages.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { isRoleLabel } from '../../text/speaker-labels.ts';
 import type { Part } from '../prompt.ts';
 import type { Mask } from './mask.ts';
+import { mentionedNames } from './mentioned-names.ts';
 
 const masks = new WeakMap<Corpus, Mask>();
 
-/** The mask of a corpus: the names of all who speak in it, and what looks like an address or a number of a person. */
+/**
+ * The mask of a corpus: the names of all who speak in it, of those whom they mention, and what looks like an address or a number of a
+ * person.
+ */
 export function maskOf(corpus: Corpus): Mask {
   const known = masks.get(corpus);
   if (known) return known;
-  const made = createMask(namesIn(corpus));
+  const made = createMask([...new Set([...namesIn(corpus), ...mentionedIn(corpus)])]);
   // Marks are given in the order of the documents, whatever is asked first: a stored reply fits after a restart.
   for (const { text } of corpus.documents) made.part({ data: text, label: '' });
   masks.set(corpus, made);
   return made;
 }
 
-/** A text on its own as the mask of its speakers leaves it. Of what is only compared nothing is restored. */
-export function maskedText(text: string, speakers: readonly string[] = []): string {
-  const part = createMask(withParts(speakers)).part({ data: text, label: '' });
+/** A text on its own as the mask of its speakers, and of those it mentions, leaves it. Of what is only compared nothing is restored. */
+export function maskedText(text: string, language: Language, speakers: readonly string[] = []): string {
+  const part = createMask([...withParts(speakers), ...mentionedNames(text, language)]).part({ data: text, label: '' });
   return 'data' in part ? part.data : text;
 }
 
@@ -28,6 +33,17 @@ function namesIn(corpus: Corpus): string[] {
   const isRole = (key: string) => languages.some((language) => isRoleLabel(key, language));
   const whole = corpus.reading.voices.flatMap(({ name, key }) => (name && !isRole(key) ? [name] : []));
   return withParts(whole);
+}
+
+/** The names of people who are only spoken of, by the language of each document; words that stand for a role stay. */
+function mentionedIn(corpus: Corpus): string[] {
+  const languages = languagesOf(corpus);
+  const names = corpus.documents.flatMap(({ text }, i) =>
+    mentionedNames(text, corpus.reading.languages[i] ?? corpus.language),
+  );
+  return [...new Set(names)]
+    .filter((name) => !languages.some((language) => isRoleLabel(name.toLowerCase(), language)))
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 
 /** The names, whole and in parts: "Ines Duarte", "Ines", "Duarte". The longest come first. */
@@ -100,10 +116,13 @@ export function createMask(names: readonly string[]): Mask {
   };
   // Marks of names do not depend on which of them a text has first.
   for (const name of names) markOf('NAME', name);
-  const named = names.length > 0 ? new RegExp(names.map(asWord).join('|'), 'gu') : null;
+  const inPlaces = names.filter((one) => !isOneWord(one));
+  const placed = inPlaces.length > 0 ? new RegExp(inPlaces.map(asWord).join('|'), 'gu') : null;
+  const single = new Set(names.filter(isOneWord));
   const hide = (text: string): string => {
     const hidden = patterns.reduce((all, [kind, pattern]) => all.replace(pattern, (word) => markOf(kind, word)), text);
-    return named ? hidden.replace(named, (name) => markOf('NAME', name)) : hidden;
+    const whole = placed ? hidden.replace(placed, (name) => markOf('NAME', name)) : hidden;
+    return whole.replace(oneWord, (word) => (single.has(word) ? markOf('NAME', word) : word));
   };
   const show = (text: string): string =>
     text.replace(/\b(?:NAME|EMAIL|PHONE|ADDRESS|ACCOUNT)_\d+\b/g, (mark) => words.get(mark) ?? mark);
@@ -112,6 +131,10 @@ export function createMask(names: readonly string[]): Mask {
     restore: (reply) => restoreIn(reply, show),
   };
 }
+
+/** Names of one word are looked up word by word, because there may be thousands of them. */
+const oneWord = /(?<![\p{L}\p{M}\p{N}_])[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?![\p{L}\p{M}\p{N}_])/gu;
+const isOneWord = (name: string): boolean => !eastAsian.test(name) && /^[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*$/u.test(name);
 
 function asWord(name: string): string {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
