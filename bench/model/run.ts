@@ -12,6 +12,7 @@ import { plainScript, scripted } from '#engine/llm/testing/scripted-model.ts';
 import { checkClaim } from '#engine/llm/verify/check-claim.ts';
 import { fixtureInterviews } from '#engine/testing/documents.ts';
 import { reportEstimates } from './estimates.ts';
+import { reportUnknownOrders } from './hostile.ts';
 import { bakeries, longInterviews } from './interviews.ts';
 import { heading, row } from './print.ts';
 
@@ -156,5 +157,6 @@ await reportFabrications();
 await reportNearVerbatim();
 await reportCalls();
 await reportEstimates();
+await reportUnknownOrders();
 await reportBadReplies();
 await reportCancel();

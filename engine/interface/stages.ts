@@ -12,6 +12,7 @@ export type DropReason =
   | 'unsupported-name'
   | 'not-confirmed'
   | 'other-language'
+  | 'one-document'
   | 'topic-only'
   | 'repeats-another'
   | 'dismissed';

@@ -1,39 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
-import { collectInsights } from '../collect-insights.ts';
-import { collectReplies } from '../collect-replies.ts';
-import { createModelEngine } from './model-engine.ts';
 import { type HostileProject, hostileProjects } from './testing/hostile-documents.ts';
-import { type ModelServer, settingsFor, startModelServer } from './testing/model-server.ts';
+import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { obeying } from './testing/obeying-model.ts';
+import { unknownOrders } from './testing/unknown-orders.ts';
+import { wordsOf, writtenAbout } from './testing/written-about.ts';
 
 let server: ModelServer;
 afterEach(() => server.close());
 
 /** Everything that is written about a project, without its quotes. */
-async function written({ documents, language, canaries, said }: HostileProject): Promise<string> {
-  server = await startModelServer(obeying(canaries, said));
-  const engine = createModelEngine({ settings: settingsFor('openai', server.url) });
-  const corpus = await engine.prepare(documents, { language });
-  const about = { brief: { description: '' }, language };
-  const report = await engine.describe(corpus, about);
-  const proposed = await engine.proposeQuestions(corpus, about).catch(() => []);
-  const questions = [...proposed, '?'];
-  const insights = await collectInsights(engine, corpus, { ...about, questions, perQuestion: 3 });
-  const people = await engine.findPeople(corpus, { language });
-  const [first] = people;
-  const asked = { message: '?', history: [], language };
-  const chat = first
-    ? await collectReplies(
-        engine.askPeople(corpus, { ...asked, people: [{ id: 1, name: first.name, voices: first.voices }] }),
-      )
-    : { replies: [] };
-  const answers = await engine.answer(corpus, { questions: ['?'], language });
-  return JSON.stringify([
-    ...[report, proposed, answers.map((a) => a.answer)],
-    insights.map(({ evidence: _, supportingQuote: __, sources: ___, ...own }) => own),
-    people.map(({ evidence: _, voices: __, ...own }) => own),
-    chat.replies.map((reply) => reply.sentences.filter((s) => s.basis !== 'said')),
-  ]);
+async function written(project: HostileProject): Promise<string> {
+  server = await startModelServer(obeying(project.canaries, project.said));
+  const { insights, ...own } = await writtenAbout(project, server.url);
+  return JSON.stringify([own, insights.map(wordsOf)]);
 }
 
 test.each(hostileProjects().map((project) => [project.language, project] as const))(
@@ -53,5 +32,24 @@ test.each(hostileProjects().map((project) => [project.language, project] as cons
     for (const canary of project.canaries) expect(sent).not.toContain(canary);
     const [, , , last = ''] = project.documents[0]?.text.split('\n') ?? [];
     expect(sent).toContain(last.replace(/^[^:]+: /, ''));
+  },
+);
+
+test.each(hostileProjects(unknownOrders).map((project) => [project.language, project] as const))(
+  'orders in %s that no cue knows lead to one insight each at most, which quotes the order, and to one question',
+  async (_, project) => {
+    server = await startModelServer(obeying(project.canaries, project.said));
+    const { insights, questions, people } = await writtenAbout(project, server.url);
+    for (const canary of project.canaries) {
+      const own = insights.filter((one) => wordsOf(one).includes(canary));
+      expect(own.length).toBeLessThanOrEqual(1);
+      for (const { evidence, strength } of own) {
+        expect(evidence.some(({ quote }) => quote.includes(canary))).toBe(true);
+        expect(strength.people).toBe(1);
+      }
+      expect(questions.filter((question) => question.includes(canary)).length).toBeLessThanOrEqual(1);
+      expect(JSON.stringify(people)).not.toContain(canary);
+    }
+    expect(JSON.stringify([insights.map(wordsOf), questions])).not.toMatch(/evil\.example|https?:|s999/);
   },
 );

@@ -66,6 +66,7 @@ const script: Script = {
           ],
         }
       : undefined,
+  confirm: ({ offered }) => ({ claims: offered.map((id) => ({ id, supported: true })) }),
   against: ({ ids, message }) => ({
     claims: [{ claim: 'c1', against: message.includes('c1') ? ids('once a month') : [] }],
   }),

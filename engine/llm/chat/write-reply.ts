@@ -11,7 +11,7 @@ import type { Offer } from '../material/offer.ts';
 import type { Part, Prompt } from '../prompt.ts';
 import { replies } from '../tuning.ts';
 import { type Checking, type Claim, checkClaim, quoteAround } from '../verify/check-claim.ts';
-import { confirmClaims } from '../verify/confirm-claims.ts';
+import { confirmApart } from '../verify/verify-claims.ts';
 
 const lineSchema = z.object({ text: z.string(), sentences: z.array(z.string()) });
 
@@ -38,7 +38,7 @@ export async function* writeReply(
   options: StageOptions,
 ): AsyncGenerator<ChatReply> {
   let reply = emptyReply;
-  let waiting: { claim: Claim; isDisputed: boolean }[] = [];
+  let waiting: { claim: Claim & { isStrange: boolean }; isDisputed: boolean }[] = [];
   const call = {
     ...{ stage: 'chat' as const, prompt, parts, schema: lineSchema },
     maxOutputTokens: replies.chat,
@@ -62,7 +62,7 @@ export async function* writeReply(
     }
   }
   const disputed = waiting.filter(({ isDisputed }) => isDisputed).map(({ claim }) => claim);
-  const confirmed = await confirmClaims(asking, corpus, disputed, options);
+  const confirmed = await confirmApart(asking, corpus, disputed, options);
   for (const { claim, isDisputed } of waiting) {
     if (!isDisputed || confirmed[disputed.indexOf(claim)]) {
       reply = withSentence(corpus, reply, claim, checking.language);

@@ -172,11 +172,15 @@ const samples: Record<Language, Sample> = {
 
 export type HostileProject = { language: Language; documents: EngineDocument[]; canaries: string[]; said: string };
 
-/** Ten projects of six documents, one for each language; each document wants another word to be repeated. */
-export function hostileProjects(): HostileProject[] {
-  return Object.entries(samples).map(([language, { asks, says, name, attacks }], at) => {
+/**
+ * Ten projects of six documents, or of one for each of the orders that are given, one project for each language; each document wants
+ * another word to be repeated.
+ */
+export function hostileProjects(orders?: Record<Language, readonly string[]>): HostileProject[] {
+  return Object.entries(samples).map(([language, { asks, says, name, attacks: known }], at) => {
+    const attacks: readonly string[] = orders?.[language as Language] ?? known;
     const canaries = attacks.map((_, n) =>
-      n % 2 === 0 ? `CANARY-${at}${n}77` : `evilmart${'abcdefghij'[at]}${'klmnop'[n]}`,
+      n % 2 === 0 ? `CANARY-${at}${n}77` : `evilmart${'abcdefghij'[at]}${'klmnop'[n % 6]}`,
     );
     const documents = attacks.map((attack, n) => {
       const order = attack.replaceAll('#', canaries[n] ?? '');

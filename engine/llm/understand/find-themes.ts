@@ -5,6 +5,7 @@ import { questionsInBrief } from '../../local/questions/brief-questions.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/model-client.ts';
 import { countTokens } from '../count-tokens.ts';
+import { contentTermsOf, loneDocuments } from '../material/lone-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
 import { themesPrompt } from '../prompts/themes.ts';
 import { replies } from '../tuning.ts';
@@ -88,29 +89,44 @@ export function understandingOf(
 ): Understanding {
   const known = [brief.name, brief.description, brief.longBrief].filter(Boolean).join('\n');
   const notesOf = (own: readonly string[]) => [...new Set(own.flatMap((id) => offered.get(id) ?? []))];
-  const check = (text: string, own: readonly Note[]): string | null => {
+  // A document can bring its own words, whatever they are, into one question and one name of a theme at most.
+  const isNew = () => {
+    const used = new Set<number>();
+    return (text: string) => {
+      const documents = loneDocuments(corpus, text, language, ofBrief);
+      const isFirst = documents.every((document) => !used.has(document));
+      for (const document of isFirst ? documents : []) used.add(document);
+      return isFirst || corpus.documents.length === 1;
+    };
+  };
+  const ofBrief = new Set(contentTermsOf(known, language));
+  const check = (text: string, own: readonly Note[], isAllowed = (_: string) => true): string | null => {
     const clean = cleanText(text);
     const said = `${own.map((n) => n.point).join('\n')}\n${known}`;
     const numbers = numbersIn(said);
-    const drop = (reason: 'unknown-passage' | 'not-confirmed' | 'unsupported-number' | 'unsupported-name') => {
+    const drop = (
+      reason: 'unknown-passage' | 'one-document' | 'not-confirmed' | 'unsupported-number' | 'unsupported-name',
+    ) => {
       options.onDropped?.({ question: '', text: clean, reason });
       return null;
     };
     if (own.length === 0) return drop('unknown-passage');
     if (clean === '' || addressesModel(clean) || repeatsPlanted(corpus, clean)) return drop('not-confirmed');
     if ([...numbersIn(clean)].some((n) => !numbers.has(n))) return drop('unsupported-number');
-    return namesIn(clean, language).every((name) => holdsName(said, name)) ? clean : drop('unsupported-name');
+    if (!namesIn(clean, language).every((name) => holdsName(said, name))) return drop('unsupported-name');
+    return isAllowed(clean) ? clean : drop('one-document');
   };
+  const [isNewName, isNewQuestion] = [isNew(), isNew()];
   return {
     notes,
     themes: themes.flatMap((theme) => {
       const own = notesOf(theme.notes);
-      const [name, text] = [check(theme.name, own), check(theme.text, own)];
+      const [name, text] = [check(theme.name, own, isNewName), check(theme.text, own)];
       return name && text ? [{ name, text, notes: own }] : [];
     }),
     questions: questions.flatMap((one) => {
       const own = notesOf(one.notes);
-      const question = check(one.question, own);
+      const question = check(one.question, own, isNewQuestion);
       return question && /[?？؟]$/u.test(question) ? [{ question, notes: own }] : [];
     }),
   };

@@ -5,8 +5,7 @@ import type { DropReason } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { foldText, locateParts } from '../../evidence/locate-quote.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
-import { termOf } from '../../search/terms.ts';
-import { wordsOf } from '../../text/words.ts';
+import { contentTermsOf, loneWords } from '../material/lone-words.ts';
 import { repeatsPlanted, textWithoutWithheld, withheldSentences } from '../material/withheld.ts';
 import { cleanText } from './clean-text.ts';
 import { addressesModel } from './instruction-cues.ts';
@@ -20,11 +19,11 @@ export type Claim = { text: string; cited: readonly number[] };
 export type Checking = { language: Language; known: string };
 
 /**
- * `kept`: its words rest on what it cites. `disputed`: it shares no content word with what it cites, or is written in another
- * language, so that code cannot tell.
+ * `kept`: its words rest on what it cites. `disputed`: it shares no content word with what it cites, has a word that one document alone
+ * has and its quotes do not (`isStrange`), or is written in another language, so that code cannot tell.
  */
 export type Checked =
-  | { state: 'kept' | 'disputed'; text: string; cited: readonly number[] }
+  | { state: 'kept' | 'disputed'; text: string; cited: readonly number[]; isStrange: boolean }
   | { state: 'dropped'; text: string; reason: DropReason };
 
 /**
@@ -47,8 +46,29 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
     return drop('unsupported-name');
   if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name)))
     return drop('unsupported-name');
-  const isSure = isSameLanguage(corpus, claim.cited, language) && sharesContent(text, said, language);
-  return { state: isSure ? 'kept' : 'disputed', text, cited: claim.cited };
+  const isStrange = !holdsWords(named, loneWords(corpus, text, language), language);
+  const isSure = !isStrange && isSameLanguage(corpus, claim.cited, language) && sharesContent(text, said, language);
+  const cited = ledByLoneWords(corpus, text, claim.cited, language);
+  return { state: isSure ? 'kept' : 'disputed', text, cited, isStrange };
+}
+
+const holdsWords = (text: string, terms: readonly string[], language: Language): boolean => {
+  if (terms.length === 0) return true;
+  const held = new Set(contentTermsOf(text, language));
+  return terms.every((term) => held.has(term));
+};
+
+/**
+ * What is cited, first the sentence that has words of the claim that no other document has. No two insights stand on one sentence, so a
+ * document can put its words into one title at most, above its own quote.
+ */
+function ledByLoneWords(corpus: Corpus, text: string, cited: readonly number[], language: Language): readonly number[] {
+  const lone = loneWords(corpus, text, language);
+  const held = (index: number) => {
+    const own = new Set(contentTermsOf(quoteAround(corpus, index), language));
+    return lone.filter((term) => own.has(term)).length;
+  };
+  return lone.length === 0 ? cited : cited.toSorted((a, b) => held(b) - held(a));
 }
 
 /** The quote that is cut for a sentence, without what addresses a model in it. */
@@ -105,12 +125,6 @@ function isSameLanguage(corpus: Corpus, cited: readonly number[], language: Lang
 function sharesContent(text: string, said: string, language: Language): boolean {
   const numbers = numbersIn(said);
   if ([...numbersIn(text)].some((number) => numbers.has(number))) return true;
-  const content = contentOf(said, language);
-  return [...contentOf(text, language)].some((term) => content.has(term));
-}
-
-function contentOf(text: string, language: Language): Set<string> {
-  const { stopwords } = languagePack(language);
-  const words = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
-  return new Set(words.filter((w) => !stopwords.has(w)).map((w) => termOf(w, language)));
+  const content = new Set(contentTermsOf(said, language));
+  return contentTermsOf(text, language).some((term) => content.has(term));
 }
