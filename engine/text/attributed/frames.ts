@@ -3,6 +3,7 @@ import { attributionRules } from '#engine/language/attribution.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Span } from '../span.ts';
 import { isUnspaced } from '../words.ts';
+import { isCode } from './introduced.ts';
 import type { References } from './references.ts';
 
 /** Where a sentence names who says it, and the words that do. Offsets into the text. */
@@ -48,7 +49,11 @@ export function framesOf(names: References['names'], language: Language): Frames
           const who = match.groups?.who ?? '';
           const start = span.start + match.index;
           const at = start + match[0].indexOf(who);
-          if (isJoint(text, at, language) || (start === at && isPartOfPhrase(text, at, language))) return [];
+          if (
+            isJoint(text, { start: at, end: at + who.length }, language) ||
+            (start === at && isPartOfPhrase(text, at, language))
+          )
+            return [];
           const isName = isOneOf.test(who);
           return [
             { start, end: start + match[0].length, who, at, isPronoun: !isName && (isPronoun.test(who) || !isName) },
@@ -72,9 +77,15 @@ function isPartOfPhrase(text: string, at: number, language: Language): boolean {
 }
 
 /** "Anna and Tom said": what two say together is attributed to neither. */
-function isJoint(text: string, at: number, language: Language): boolean {
+function isJoint(text: string, { start: at, end }: Span, language: Language): boolean {
+  const behind = /^(?:,\s+|\s+(\p{L}+)\s+)(\S+)/u.exec(text.slice(end, end + 60));
+  const joins = (word: string) => languagePack(language).coordinators.has(word.toLowerCase());
+  if (
+    behind &&
+    isCode(behind[2]?.replace(/[.,;:]$/u, '') ?? '', language) &&
+    (behind[1] === undefined || joins(behind[1]))
+  )
+    return true;
   const [, first = '', joiner = ''] = /(\S+)\s+(\S+)\s+$/u.exec(text.slice(Math.max(0, at - 60), at)) ?? [];
-  return (
-    /^\p{Lu}/u.test(first) && !/[.,;:!?]$/u.test(first) && languagePack(language).coordinators.has(joiner.toLowerCase())
-  );
+  return /^\p{Lu}/u.test(first) && !/[.,;:!?]$/u.test(first) && joins(joiner);
 }

@@ -75,6 +75,7 @@ type Mention = { name: string; title: string; about: string | null };
 
 function mentions(text: string, language: Language, rules: AttributionRules): Mention[] {
   const found = new Map<string, Mention>();
+  const saying = sayingBehindName(rules);
   const accordingTo = new RegExp(`${rules.accordingTo ?? '(?!)'}\\s*$`, 'u');
   for (const pattern of introductionsOf(language, rules))
     for (const match of text.matchAll(pattern)) {
@@ -82,7 +83,8 @@ function mentions(text: string, language: Language, rules: AttributionRules): Me
       const [whole] = match;
       const raw = groups?.name ?? '';
       const name = isCode(raw, language) ? raw : nameIn(raw, language, text.slice(Math.max(0, index - 12), index));
-      if (!name || isClause(groups?.about, language)) continue;
+      if (!name || isClause(groups?.about, language) || saying.test(` ${groups?.about ?? ''}`)) continue;
+      if (isNoun(name, text) && !groups?.title) continue;
       // "According to Maria Keller, the mails are too long": what follows is what she says.
       const isSaid =
         accordingTo.test(text.slice(Math.max(0, index - 30), index)) &&
@@ -93,6 +95,16 @@ function mentions(text: string, language: Language, rules: AttributionRules): Me
     }
   return [...found.values()];
 }
+
+/** "…, told us that": what follows a name is no description if it says that somebody says something. */
+function sayingBehindName({ frames }: AttributionRules): RegExp {
+  const behind = frames.flatMap((frame) => (frame.startsWith('{P}') ? [frame.slice('{P}'.length)] : []));
+  return new RegExp(`^(?:${behind.join('|') || '(?!)'})`, 'u');
+}
+
+/** A single word that the text also writes without a capital ("Driver, 51"). */
+const isNoun = (name: string, text: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(name) && new RegExp(`(?<!\\p{L})${name.toLowerCase()}s?(?!\\p{L})`, 'u').test(text);
 
 const compiled = new Map<Language, RegExp[]>();
 
@@ -168,6 +180,7 @@ function isClause(about: string | undefined, language: Language): boolean {
   if (about === undefined) return false;
   const { clauseStarts, conditionals, coordinators, complementizers, firstPerson, reasons } = languagePack(language);
   const first = foldWord(about.trim().split(/[\s,]+/u)[0] ?? '');
+  if (isCode(about.trim().split(/[\s,]+/u)[0] ?? '', language)) return true;
   const isBare = /^\p{Lu}\p{Ll}+$/u.test(about.trim()) && languagePack(language).grammar.capitalisedNouns !== true;
   return (
     isBare ||
@@ -189,10 +202,13 @@ function joined(all: readonly Introduced[], language: Language): Introduced[] {
     const key = inflects ? withoutEndings(plain) : plain;
     const known = people.get(key);
     if (!known) people.set(key, person);
-    else people.set(key, { ...known, title: known.title || person.title, about: known.about ?? person.about });
+    else people.set(key, { ...known, title: shorter(known.title, person.title), about: known.about ?? person.about });
   }
   return [...people.values()];
 }
+
+/** "Herr" rather than "Herrn". */
+const shorter = (a: string, b: string): string => (a && (!b || a.length <= b.length) ? a : b);
 
 const withoutEndings = (key: string): string => key.replace(/(?:ой|ей|ым|ом|ем|ую|[аеёиоуыэюяйь])(?=\s|$)/gu, '');
 

@@ -189,6 +189,25 @@ test('what two people say together belongs to neither', () => {
   ).toEqual([]);
 });
 
+test.each([
+  ['several people agree', 'Interviews. According to P1, P3 and P6, wages arrive after the tenth.'],
+  ['only a trade is named', 'Interviews with drivers. A driver was late. "My wife does the paperwork." - Driver, 51'],
+  ['they say it in a book', 'Interviews. In her memoir, Ada Quist, a former driver, said that the road is a home.'],
+])('nothing is attributed where %s', (_, text) => {
+  expect(said(text)).toEqual([]);
+});
+
+test('what somebody says is no description of them', () => {
+  const text =
+    'Interviews. The head of sales, Nils Dahl, told us that a new app is planned. "We hear you," Nils Dahl said.';
+  expect(proseTurns(text, 'english', [])?.find((t) => t.speaker)?.prose.about ?? null).toBeNull();
+});
+
+test('a title is shown as it stands alone', () => {
+  const text = 'Interviews. Wir sprachen mit Herrn Yilmaz. Herr Yilmaz erklärte, er fahre täglich 80 Kilometer.';
+  expect(said(text, 'german')).toEqual(['reported Herr Yilmaz: Herr Yilmaz erklärte, er fahre täglich 80 Kilometer.']);
+});
+
 test('a title and a single word in quotation marks are no statements', () => {
   const text =
     'Interviews. Ada Lind, a baker, said that "slow" is the wrong word. Ada Lind said she had read “The Long Winter”.';
