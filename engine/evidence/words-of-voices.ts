@@ -50,7 +50,7 @@ export function wordsOfVoices(
     otherNames: namesOf(corpus, isOther),
     documents: corpus.documents.map((document, index) => ({
       documentId: document.id,
-      words: documents.has(index) ? wordsIn(corpus, index, { isOwn, names }) : [],
+      words: documents.has(index) ? wordsIn(corpus, index, { isOwn, names }) : linesOf(corpus, index, names),
       labels: labelsIn(turns, index, isOwn),
       isAlone: documents.has(index) && !saysAnything(corpus, index, isOther),
     })),
@@ -105,6 +105,26 @@ function wordsIn({ documents, reading }: Corpus, index: number, { isOwn, names }
     return alone ? [{ start: turn.start, end: turn.end }] : linesNaming(text, turn, names);
   });
   return spans.toSorted((a, b) => a.start - b.start);
+}
+
+/** "Mara Lind: …", up to the next line that begins with a name and a colon. */
+const anyLabel = /^[ \t>]*(?:[-–•*]\s*)?(?:\*\*)?\p{Lu}[^:：\n.!?]{0,40}[:：]/u;
+
+/**
+ * A short talk is not always read as a transcript. Where a document names nobody as a speaker, lines that begin with the full name and a
+ * colon are the person's all the same: better to take too much than to leave their words under a mark.
+ */
+function linesOf({ documents, reading }: Corpus, index: number, names: readonly string[]): Span[] {
+  if (reading.turns.some((turn) => turn.document === index && (turn.key !== null || turn.row))) return [];
+  const known = new Set(names.map(labelKey));
+  const found: { start: number; end: number }[] = [];
+  let isOwn = false;
+  for (const match of (documents[index]?.text ?? '').matchAll(/[^\r\n]+/g)) {
+    const label = anyLabel.exec(match[0])?.[0];
+    if (label) isOwn = known.has(labelKey(label.replace(/^[\s>*–•-]+|[\s*:：]+$/gu, '')));
+    if (isOwn) found.push({ start: match.index, end: match.index + match[0].length });
+  }
+  return found;
 }
 
 /** In a head that names several people, the lines about this one. */

@@ -30,6 +30,20 @@ export const conversationScreens: Screen[] = [
   { ...mara, name: 'person-menu', path: peoplePage, open: personMenu, shows: renameItem, reopen: true },
   { ...mara, name: 'person-rename', path: peoplePage, open: task('Rename'), shows: dialog('Rename Person') },
   { ...mara, name: 'person-merge', path: peoplePage, open: task('Merge with others'), shows: dialog('Merge People') },
+  {
+    ...mara,
+    name: 'person-erase',
+    path: peoplePage,
+    open: task('Erase from research…'),
+    shows: (page) => page.getByRole('list', { name: 'What will be erased' }),
+  },
+  {
+    ...mara,
+    name: 'project-retention',
+    path: project,
+    open: retention,
+    shows: (page) => page.getByRole('list', { name: 'When documents will be deleted' }),
+  },
 ];
 
 function peoplePage({ chats }: World): string {
@@ -87,6 +101,12 @@ async function newChat(page: Page): Promise<void> {
 async function selected(page: Page): Promise<void> {
   const boxes = page.getByRole('checkbox', { name: /^Ask / });
   for (const at of [0, 1]) await boxes.nth(at).check();
+}
+
+async function retention(page: Page): Promise<void> {
+  await press(page, 'Project actions');
+  await press(page, 'Retention', 'menuitem');
+  await page.getByLabel('Keep documents').selectOption('24');
 }
 
 function personMenu(page: Page): Promise<void> {
