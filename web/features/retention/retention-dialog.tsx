@@ -22,7 +22,7 @@ export function RetentionDialog({ open, onClose, projectId }: Props) {
       open={open}
       onClose={onClose}
       title="Retention"
-      description="Documents can be deleted by themselves a while after their upload, with everything that rests on them. What people wrote stays."
+      description="Earshot can delete documents some time after their upload, with everything that rests on them. What people wrote stays."
       shape="question"
     >
       {stored.data ? (
@@ -148,7 +148,8 @@ function Expiring({ projectId, months }: { projectId: number; months: number }) 
         {more > 0 && <li className="px-3 py-2 text-text-3">and {counted(more, 'other document')} later</li>}
       </ul>
       <p className="text-label text-pretty text-text-3">
-        Nothing goes in the first {graceDays} days after a change. Admins see on the project’s page what is about to go.
+        Nothing is deleted in the first {graceDays} days after a change. The project’s page announces what will go
+        within a month.
       </p>
     </div>
   );

@@ -137,7 +137,9 @@ function NameCounts({ found: { names } }: { found: ErasurePreview }) {
   const said = names.reduce((sum, { mentions }) => sum + mentions, 0);
   return (
     <p className="text-label text-pretty text-text-3">
-      Others say these names {counted(said, 'time')} in documents that stay.
+      {said > 0
+        ? `Others say these names ${counted(said, 'time')} in documents that stay.`
+        : 'No one else says these names in documents that stay.'}
       {shared.length > 0 && (
         <>
           {' '}
