@@ -45,3 +45,18 @@ test('a question that shares no word with another is left out', async () => {
   );
   expect(rows).toEqual([0, 1]);
 });
+
+test('questions that share nothing but a name are far from each other', async () => {
+  const { between, rows } = await similarities(
+    'How did you hear about Minnow?',
+    'Did you tell Minnow that the door was scratched?',
+    'If you ran Minnow for one day, what would you change?',
+  );
+  expect(rows).toEqual([0, 1, 2]);
+  for (const [a, b] of [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const)
+    expect(between(a, b)).toBeLessThan(0.25);
+});

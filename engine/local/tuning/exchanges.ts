@@ -7,9 +7,9 @@
 export const minAskingWords = { spaced: 4, unspaced: 3 };
 
 /** Cosine from which two asking sentences are one question of the guide (average linkage). */
-export const minGuideSimilarity = 0.3;
+export const minGuideSimilarity = 0.25;
 /** The same in one or two conversations, where a single word in common says less. By hand. */
-export const minMainSimilarity = 0.45;
+export const minMainSimilarity = 0.4;
 /** Documents in which a question of the guide is asked: at least so many, and this share of all conversations. */
 export const minGuideDocuments = 3;
 export const minGuideShare = 0.25;
