@@ -25,6 +25,14 @@ const asked = (name: string, said: string, id = 1) =>
     ],
     id,
   );
+const survey = (answers: readonly string[]): EngineDocument => {
+  const starts = answers.map((_, i) => answers.slice(0, i).reduce((sum, a) => sum + a.length + 2, 0));
+  const blocks = answers.map((a, i) => {
+    const start = starts[i] ?? 0;
+    return { kind: 'row' as const, row: i + 2, cell: 'answer', start, end: start + a.length };
+  });
+  return { id: 1, fileName: 'survey.csv', text: answers.join('\n\n'), blocks };
+};
 const machine = 'The card machine takes my money without a receipt, and that is a problem for me.';
 
 describe('who else speaks on the matter of a claim', () => {
@@ -78,5 +86,16 @@ describe('who else speaks on the matter of a claim', () => {
     );
     expect(others[0]?.name).toBe('Cleo');
     expect(new Set(others.map((other) => other.name)).size).toBe(others.length);
+  });
+
+  test('is nobody whose cell of a survey shares a word in passing', async () => {
+    const answers = [
+      'The bill was wrong at the end of July, and I rang three times about it.',
+      'The noise goes on until the end of July in our town.',
+      'My bill was wrong twice, and I rang them three times as well.',
+    ];
+    const talks = [asked('Ada', 'The soup was cold again.', 2), asked('Ben', 'My bicycle squeaks on hills.', 3)];
+    const others = await othersOn([survey(answers), ...talks], 'bill was wrong at');
+    expect(others.map((other) => other.said)).toEqual([expect.stringContaining('My bill was wrong twice')]);
   });
 });

@@ -57,7 +57,7 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     const sameQuestion = asked >= 0 && guide[sentence] === asked;
     if (isSmall && !sameQuestion && !sharesMatter(corpus, claim, sentence)) return;
     const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
-    const nearness = similarity + nearnessTo(sentence);
+    const nearness = similarity + (isAlone(corpus, sentence) ? 0 : nearnessTo(sentence));
     if (nearness < minNearness[place]) return;
     const affinity = nearness + (sameQuestion ? sameQuestionBonus : 0) + worthShare * worthOf(corpus, sentence);
     const isNear = nearness >= minNearnessOfFurther[place];
@@ -110,6 +110,11 @@ const isFluent = sentenceFact('fluent', (text, language) => {
   if (languagePack(language).backward.has(first?.form ?? '')) return false;
   return countDisfluencies(text, language) <= maxHesitationsOfQuote;
 });
+
+/** What answers nothing, as a cell of a survey, has no context: the words that it shares would count twice. */
+function isAlone(corpus: Corpus, index: number): boolean {
+  return (exchangesIn(corpus).of[index] ?? -1) < 0;
+}
 
 /** What is said around each sentence: the terms of two before to two after in the same answer, each once, with their length as a vector. */
 type Contexts = {
