@@ -28,5 +28,5 @@ export const kindsAsked = askedKinds({
   habit: runs('怎么做|如何|怎样(?!看待|评价)|是怎么'),
   difficulty: runs('困难|问题(?!是)|障碍|挑战|麻烦|困扰|不便|难以|困惑|担心|出错'),
   wish: runs('希望|改进|改善|改变|想要|应该|更好|缺少|不同'),
-  liking: runs('喜欢|满意|不错|欣赏|好用|做得好'),
+  liking: runs('喜欢|满意|不错|欣赏|好用|做得好|留下|留住|继续使用'),
 });

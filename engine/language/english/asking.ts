@@ -36,6 +36,6 @@ export const kindsAsked = askedKinds({
     'improve[ds]?|improvements?|should (?:\\w+ )?(?:change|be)|wish|would (?:\\w+ )?(?:help|like|want|change|prefer)|what is missing|(?:do|does) (?:\\w+ ){1,2}(?:want|wish|hope)',
   ),
   liking: words(
-    '(?<!would )(?:do|does|did) (?:\\w+ ){1,3}(?:like|love|enjoy|value|appreciate)|works? well|what is good|liked?(?= (?:most|best|about))|helpful|enjoyable',
+    '(?<!would )(?:do|does|did) (?:\\w+ ){1,3}(?:like|love|enjoy|value|appreciate)|works? well|(?:what|who) keeps(?! .*\\bfrom\\b)|(?:they|people|members|customers|users|others) stay|what is good|liked?(?= (?:most|best|about))|helpful|enjoyable',
   ),
 });

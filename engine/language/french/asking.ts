@@ -45,6 +45,6 @@ export const kindsAsked = askedKinds({
   ),
   wish: words('améliorer|amélior\\p{L}*|souhait\\p{L}*|voudrai\\p{L}*|aimerai\\p{L}*|aiderait|changer|manque|devrait'),
   liking: words(
-    'aiment|apprécie\\p{L}*|plaît|plaisent|marche (?:\\p{L}+ ){0,2}bien|fonctionne (?:\\p{L}+ ){0,2}bien|satisfai\\p{L}*',
+    'aiment|apprécie\\p{L}*|plaît|plaisent|marche (?:\\p{L}+ ){0,2}bien|fonctionne (?:\\p{L}+ ){0,2}bien|satisfai\\p{L}*|fait rester|restent(?: fidèles)?',
   ),
 });

@@ -37,6 +37,6 @@ export const kindsAsked = askedKinds({
     'wünsch\\p{L}*|verbesser\\p{L}*|besser (?:werden|machen|sein)|ändern|anders|sollte\\p{L}*|würde\\p{L}* (?:\\p{L}+ ){0,3}helfen|fehlt|möchten|hätten',
   ),
   liking: words(
-    'gefällt|mögen|schätzen|gut läuft|läuft (?:\\p{L}+ ){0,2}gut|funktioniert (?:\\p{L}+ ){0,2}gut|gut ankommt|zufrieden|freut|hilfreich',
+    'gefällt|mögen|hält(?! .*(?:davon|zurück))|bleiben|schätzen|gut läuft|läuft (?:\\p{L}+ ){0,2}gut|funktioniert (?:\\p{L}+ ){0,2}gut|gut ankommt|zufrieden|freut|hilfreich',
   ),
 });

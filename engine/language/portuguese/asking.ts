@@ -37,5 +37,7 @@ export const kindsAsked = askedKinds({
   wish: words(
     'melhorar\\p{L}*|melhorias?|gostaria\\p{L}*|deseja\\p{L}*|ajudaria|mudar\\p{L}*|falta|deveria\\p{L}*|diferente',
   ),
-  liking: words('gostam|apreciam|valorizam|funciona (?:\\p{L}+ ){0,2}bem|agrada\\p{L}*|satisfeit\\p{L}*'),
+  liking: words(
+    'gostam|apreciam|valorizam|funciona (?:\\p{L}+ ){0,2}bem|agrada\\p{L}*|satisfeit\\p{L}*|permanecem|faz (?:\\p{L}+ ){0,3}ficar',
+  ),
 });

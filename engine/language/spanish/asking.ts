@@ -39,5 +39,7 @@ export const kindsAsked = askedKinds({
   wish: words(
     'mejorar\\p{L}*|mejoras?|gustaría|desea\\p{L}*|querrían|ayudaría|cambiar\\p{L}*|falta|debería\\p{L}*|distinto',
   ),
-  liking: words('(?<!les )gusta(?!r)|aprecia\\p{L}*|valoran|funciona\\p{L}* (?:ya )?bien|satisfech\\p{L}*'),
+  liking: words(
+    '(?<!les )gusta(?!r)|aprecia\\p{L}*|valoran|funciona\\p{L}* (?:ya )?bien|satisfech\\p{L}*|se quede[n]?|se quedan|permanecen',
+  ),
 });

@@ -21,6 +21,8 @@ test.each([
   ['How do they prevent or handle these issues?', ['habit']],
   ['How do problems with the lift arise?', ['reason']],
   ['What causes it?', ['reason']],
+  ['What keeps the others?', ['liking']],
+  ['What keeps them from asking?', []],
   ['What goes wrong at the counter?', ['difficulty']],
   ['Which tasks can they complete?', []],
   ['How do they feel about the new counter?', []],

@@ -75,3 +75,13 @@ test('a question that names one thing gives way to one that was asked in more of
   const [first] = await answered('two unpaid days', questions, talk);
   expect(first).toBe(questions[1]);
 });
+
+test('what keeps people is answered by what they like, and not by what is said around a word', async () => {
+  const documents = [
+    conversation([['Ada', 'I love the quiet machines by the window, they are nice and clean.']], 1),
+    conversation([['Ben', 'The door of the big machine is broken, and the water runs out on the floor.']], 2),
+  ];
+  const questions = ['What keeps the others?'];
+  expect(await answered('quiet machines', questions, documents)).toEqual(questions);
+  expect(await answered('big machine', questions, documents)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
 import {
   fitWeight,
   generalFit,
@@ -74,6 +75,7 @@ type Ask = {
   readonly exchanges: ReadonlyMap<number, number>;
   /** What is left of that nearness where the question has a single word to compare. */
   readonly share: number;
+  readonly terms: ReadonlySet<number>;
   readonly related: () => ReadonlyMap<number, number>;
   readonly kinds: ReadonlySet<string>;
   /** It names no matter besides the kind of statement that it asks for: "What should be improved?" */
@@ -89,6 +91,7 @@ function askOf(corpus: Corpus, text: string): Ask {
     guide,
     exchanges: guide.length > 0 ? new Map() : askedNearly(corpus, terms, minSimilarityOfAsking),
     share: terms.size < minTermsOfSame ? singleTermShare : 1,
+    terms,
     related: () => relatedTo(corpus, text),
     kinds,
     isOpen: terms.size <= maxTermsOfOpen,
@@ -103,12 +106,17 @@ type Said = { readonly exchange: number; readonly kind: GeneralKind };
 function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
   if (ask.general) return ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0;
   if (ask.guide.includes(claim.guide)) return guideFit;
-  const words = (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds);
+  const words = isNamed(corpus, ask, claim) ? (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds) : 0;
   if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
   const near = ask.exchanges.get(exchange);
   const asked = near === undefined ? 0 : guideFit * (nearShare + near) * ask.share;
   const ofKind = ask.kinds.has(kind) && (ask.isOpen ? kind !== 'habit' : words > 0) ? kindFit : 0;
   return Math.max(asked, Math.min(1, words + ofKind) * (claim.guide >= 0 ? otherAnswerShare : 1));
+}
+
+/** What is said around a claim does not answer a question by its only word: "What keeps the others?" */
+function isNamed(corpus: Corpus, { isOpen, kinds, terms }: Ask, { sentence }: Claim): boolean {
+  return !isOpen || kinds.size === 0 || !termsOfSentence(corpus.reading, sentence).isDisjointFrom(terms);
 }
 
 const relations = new WeakMap<Corpus['reading'], Map<string, ReadonlyMap<number, number>>>();
