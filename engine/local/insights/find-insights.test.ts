@@ -114,13 +114,22 @@ test('no two insights of a call begin with the same quote, also with several for
   expect(new Set(quotes).size).toBe(quotes.length);
 });
 
-test('why it matters names what the brief asks where the finding is part of it, and otherwise the question', async () => {
+test('why it matters names what the brief asks where the finding is part of it, and only there', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const questions = ['What happens with the “order”?', 'What happens with the “website”?'];
   const [order, website] = await collectInsights(engine, corpus, { questions, brief, language: 'english' });
   expect(order?.businessImpact).toContain('“How do small bakeries order supplies?”');
-  expect(website?.businessImpact).toContain('What happens with the ‘website’?');
   expect(website?.businessImpact).not.toMatch(/brief/);
+});
+
+test('why it matters may be told by another person who is quoted', async () => {
+  const corpus = await engine.prepare(bakeries(), { language: 'english' });
+  const questions = ['What happens with the “website”?'];
+  const [website] = await collectInsights(engine, corpus, { questions, brief, language: 'english' });
+  const [lead, ...others] = website?.evidence ?? [];
+  const teller = others.find((e) => website?.businessImpact.includes(`(${e.speaker})`));
+  expect(teller?.speaker).not.toBe(lead?.speaker);
+  expect(website?.businessImpact).toMatch(/^What people do instead/);
 });
 
 test('topics of the project are suggested where they fit', async () => {

@@ -105,7 +105,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     supportingQuote: quotes[0]?.quote ?? '',
     businessImpact: templates.why({
       consequences: consequencesIn(
-        aroundClaim(corpus, claim).map((i) => saidBy(corpus, i, input.language)),
+        tellingOf(corpus, claim, draft.evidence, against).map((i) => saidBy(corpus, i, input.language)),
         said(claim),
       ),
       ...(brief ? { brief } : {}),
@@ -137,6 +137,12 @@ function aroundClaim(corpus: Corpus, claim: number): number[] {
   return answer
     .filter((i) => Math.abs(i - claim) <= maxDistanceOfConsequence)
     .toSorted((a, b) => Math.abs(a - claim) - Math.abs(b - claim));
+}
+
+/** Where consequences are looked for: around the claim, then in the quotes of others who speak of the matter. */
+function tellingOf(corpus: Corpus, claim: number, evidence: readonly Evidence[], against: readonly number[]): number[] {
+  const quoted = evidence.map((e) => e.sentence).filter((i) => !against.includes(i));
+  return [...new Set([...aroundClaim(corpus, claim), ...quoted])];
 }
 
 /** A sentence as `consequencesIn` reads it. */
