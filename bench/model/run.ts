@@ -15,6 +15,7 @@ import { reportEstimates } from './estimates.ts';
 import { reportUnknownOrders } from './hostile.ts';
 import { bakeries, longInterviews } from './interviews.ts';
 import { heading, row } from './print.ts';
+import { reportRealisticRun } from './realistic.ts';
 
 async function reportFabrications(): Promise<void> {
   const corpus = await prepare(fixtureInterviews(...bakeries));
@@ -159,4 +160,5 @@ await reportCalls();
 await reportEstimates();
 await reportUnknownOrders();
 await reportBadReplies();
+await reportRealisticRun(process.argv[2]);
 await reportCancel();

@@ -96,7 +96,7 @@ test('an admin sets up a model, tests it and saves it; the key is not shown agai
 test('a run with the model is estimated before, counted meanwhile, and named on its insights', async ({ browser }) => {
   answer = plays;
   const page = await openProject(browser, await newProject('Bakeries'));
-  await expect(page.getByText(/^Up to \d+ calls and [\d,]+ tokens with scripted/)).toBeVisible();
+  await expect(page.getByText(/^About \d+ calls and [\d,]+ tokens with scripted/)).toBeVisible();
   await page.getByRole('button', { name: /^Analyze Documents/ }).click();
   const sources = page.getByRole('button', { name: /^\d sources?$/ }).first();
   await passTimeUntil(page, sources);

@@ -17,14 +17,27 @@ const about = {
   language: 'english' as const,
 };
 
-/** A whole run; `stopAt` is the number of the request during which the process is killed. */
-async function run(cache: ModelCache, stopAt = Number.POSITIVE_INFINITY): Promise<FoundInsight[] | null> {
+/** The same random numbers for a seed (mulberry32). */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole run; `stopAt` is the number of the request during which the process is killed, so many milliseconds later. */
+async function run(cache: ModelCache, stopAt = Number.POSITIVE_INFINITY, afterMs = 0): Promise<FoundInsight[] | null> {
   const killed = new AbortController();
   const before = server.asked.length;
   const engine = createModelEngine({ settings: settingsFor('openai', server.url), cache });
   const corpus = await engine.prepare(documents);
   const watched = setInterval(() => {
-    if (server.asked.length - before >= stopAt) killed.abort(new Error('killed'));
+    if (server.asked.length - before < stopAt) return;
+    clearInterval(watched);
+    setTimeout(() => killed.abort(new Error('killed')), afterMs);
   }, 1);
   const options = { signal: killed.signal };
   try {
@@ -58,6 +71,32 @@ test('a run that is killed at any request completes, and no stored reply is paid
     expect(await run(watched)).toEqual(whole);
     expect(stored.size).toBe(calls);
   }
+});
+
+test('a run that is killed at twenty random moments asks nothing again that was stored, and completes', async () => {
+  server = await startModelServer(scripted(plainScript));
+  const whole = await run(memoryCache());
+  const cache = memoryCache();
+  const stored = new Set<string>();
+  /** Storing takes a while, so a process can be killed between a reply and its being stored. */
+  const slow: ModelCache = {
+    get: cache.get,
+    async put(key, reply, usage) {
+      await new Promise((resolve) => setTimeout(resolve, 3));
+      expect(stored.has(key)).toBe(false);
+      stored.add(key);
+      await cache.put(key, reply, usage);
+    },
+  };
+  const next = dice(20);
+  for (let moment = 0; moment < 20; moment++) {
+    const requests = server.asked.length;
+    const before = stored.size;
+    await run(slow, 1 + Math.floor(next() * 6), next() * 30);
+    // At most those under way are lost.
+    expect(server.asked.length - requests - (stored.size - before)).toBeLessThanOrEqual(4);
+  }
+  expect(await run(slow)).toEqual(whole);
 });
 
 test('without a question in the brief, questions come from what was noted', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { textOf } from '../../corpus/corpus.ts';
+import { textOf, voiceOf } from '../../corpus/corpus.ts';
 import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
 import { type FoundPerson, ModelFailureError, type StageOptions } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
@@ -75,7 +75,8 @@ async function describePerson(
   language: Language,
   options: StageOptions,
 ): Promise<FoundPerson> {
-  const offer = offerSentences(corpus, spreadSentences(asking, corpus, person));
+  const own = spreadSentences(asking, corpus, person);
+  const offer = offerSentences(corpus, [...own, ...questionsBefore(corpus, own)]);
   if (offer.sentences.size === 0) return person;
   const asked = asking.client.ask(
     {
@@ -114,6 +115,15 @@ function spreadSentences({ client }: Asking, corpus: Corpus, { voices }: FoundPe
   const sizes = own.map((i) => countTokens(textOf(corpus, corpus.reading.sentences[i] as never)) + 8);
   const step = Math.ceil(sizes.reduce((a, b) => a + b, 0) / room);
   return own.filter((_, n) => n % Math.max(1, step) === 0);
+}
+
+/** What was asked just before these sentences, without which short answers say nothing. */
+function questionsBefore({ reading }: Corpus, sentences: readonly number[]): number[] {
+  return sentences.flatMap((i) => {
+    const [before, own] = [reading.sentences[i - 1], reading.sentences[i]];
+    const isAsked = before && before.document === own?.document && voiceOf(reading, before).role === 'asks';
+    return isAsked ? [i - 1] : [];
+  });
 }
 
 /** The quotes that the fields rest on, then those that were cut before, without overlaps. */

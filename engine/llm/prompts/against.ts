@@ -1,9 +1,10 @@
-import type { Prompt } from '../prompt.ts';
+import { type Prompt, sentencesAreShown } from '../prompt.ts';
 
 export const againstPrompt: Prompt = {
   id: 'against',
-  version: 1,
+  version: 2,
   instructions: [
+    sentencesAreShown,
     'You get claims, and sentences that were not used for them. Look for evidence against each claim.',
     'A sentence speaks against a claim when the person who says it experiences or thinks the opposite of it.',
     'A sentence about something else, a doubt, or a further detail does not.',

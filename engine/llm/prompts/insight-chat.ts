@@ -1,9 +1,10 @@
-import type { Prompt } from '../prompt.ts';
+import { type Prompt, sentencesAreShown } from '../prompt.ts';
 
 export const insightChatPrompt: Prompt = {
   id: 'insight-chat',
-  version: 1,
+  version: 2,
   instructions: [
+    sentencesAreShown,
     'You answer a message about a finding of customer research, from the sentences of participants alone.',
     'Reply with one JSON object per line and nothing else: one line for each sentence of the answer, one to five lines.',
     'Each line has the text of the sentence and the ids of the sentences that it rests on, only ids shown to you in square brackets.',

@@ -1,9 +1,10 @@
-import type { Prompt } from '../prompt.ts';
+import { type Prompt, sentencesAreShown } from '../prompt.ts';
 
 export const insightsPrompt: Prompt = {
   id: 'insights',
-  version: 1,
+  version: 2,
   instructions: [
+    sentencesAreShown,
     'You get a research question and sentences from interviews. Find what people say about the question.',
     'A good insight is a specific claim that somebody could disagree with. It says who does or meets what, and when, in plain words.',
     '  Good: "Night nurses go back to paper because the app logs them out in the middle of a task".',

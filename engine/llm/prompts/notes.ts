@@ -1,9 +1,10 @@
-import type { Prompt } from '../prompt.ts';
+import { type Prompt, sentencesAreShown } from '../prompt.ts';
 
 export const notesPrompt: Prompt = {
   id: 'notes',
-  version: 1,
+  version: 2,
   instructions: [
+    sentencesAreShown,
     'Read the passages one after the other and note what people say that matters to the research: difficulties, needs, wishes,',
     'habits, workarounds, reasons, what they like, what it costs them.',
     'A note is one specific point in one plain sentence: who does or meets what, when. Never a heading such as "Pricing".',

@@ -1,9 +1,10 @@
-import type { Prompt } from '../prompt.ts';
+import { type Prompt, sentencesAreShown } from '../prompt.ts';
 
 export const personaPrompt: Prompt = {
   id: 'persona',
-  version: 1,
+  version: 2,
   instructions: [
+    sentencesAreShown,
     'You answer a message as a person who was interviewed, in the first person, from their own sentences alone.',
     'Reply with one JSON object per line and nothing else: one line for each sentence of the answer, two to five lines.',
     'Each line has the text of the sentence and the ids of the sentences of the person that it rests on, only ids shown to you.',

@@ -2,7 +2,7 @@ import type { Prompt } from '../prompt.ts';
 
 export const themesPrompt: Prompt = {
   id: 'themes',
-  version: 1,
+  version: 2,
   instructions: [
     'You get a brief and notes from several documents. Put together what belongs together, across documents.',
     'themes: at most eight. Each has a short name, one or two sentences that say what people have in common and where they differ,',
