@@ -30,6 +30,7 @@ export function ContinueRun({ run: { projectId, sessionKey } }: { run: AnalysisP
       <Button
         variant="secondary"
         size="small"
+        className="max-md:w-full"
         disabled={goOn.isPending}
         pending={goOn.isPending && goOn.variables === 'model'}
         onClick={() => goOn.mutate('model')}
@@ -39,6 +40,7 @@ export function ContinueRun({ run: { projectId, sessionKey } }: { run: AnalysisP
       <Button
         variant="secondary"
         size="small"
+        className="max-md:w-full"
         disabled={goOn.isPending}
         pending={goOn.isPending && goOn.variables === 'embedded'}
         onClick={() => goOn.mutate('embedded')}
