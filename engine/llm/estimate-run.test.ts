@@ -31,6 +31,14 @@ test('a language with more tokens to a letter is counted so', () => {
   expect(tokensOf(japanese)).toBeGreaterThan(tokensOf({ length: 2_000, sample }) * 1.5);
 });
 
+test('passages that are known are not counted again by their tokens', () => {
+  const russian = { length: 60_000, sample: 'Я лучше заплачу немного больше, чем буду ждать перед закрытой дверью. ' };
+  const calls = (passages: number) =>
+    estimateRun({ ...run, passages, samples: [russian], language: 'russian' }, settings).calls;
+  expect(calls(30)).toBe(calls(29));
+  expect(calls(0)).toBeGreaterThan(3);
+});
+
 test('a model that reads less at once is called more often', () => {
   const short = estimateRun(run, { ...settings, contextTokens: 4_000 });
   expect(short.calls).toBeGreaterThan(estimateRun(run, settings).calls);

@@ -52,7 +52,7 @@ export function estimateRun(
 ): RunEstimate {
   const { brief, language } = size;
   const tokens = tokensOf(size.samples);
-  const passages = Math.max(size.passages, Math.ceil(tokens / tokensPerPassage));
+  const passages = size.passages || Math.ceil(tokens / (tokensPerPassage * wordiness[language]));
   const context = settings.contextTokens ?? defaultContextTokens[settings.provider];
   const about = countTokens(
     briefParts(brief)
