@@ -30,7 +30,7 @@ export async function recordAct(tx: Tx, { actorId, ...what }: Act): Promise<void
 export async function recordOwnAct(tx: Tx, companyId: number, { action, object, details = {} }: What): Promise<void> {
   await tx.insert(auditLog).values({
     ...{ companyId, action, details },
-    ...{ objectKind: object?.kind ?? null, objectId: object?.id ?? null, objectName: object?.name ?? null },
+    ...{ objectKind: object?.kind ?? null, objectId: object?.id ?? null, objectName: object ? nameOf(object) : null },
   });
 }
 
@@ -60,8 +60,12 @@ export async function recordDenial(db: Db, actorId: number, call: Action): Promi
   );
 }
 
-const asObject = ({ kind, id, name }: Partial<AuditObject> = {}): SQL =>
-  sql`${kind ?? null}::text, ${id ?? null}::int, ${name ?? null}::text`;
+/** The log outlives a document, whose file may be named after the person who speaks in it: its number is its name here. */
+const nameOf = ({ kind, id, name }: Partial<AuditObject>): string | null =>
+  kind === 'document' && id ? `#${id}` : (name ?? null);
+
+const asObject = (object: Partial<AuditObject> = {}): SQL =>
+  sql`${object.kind ?? null}::text, ${object.id ?? null}::int, ${nameOf(object)}::text`;
 
 async function insertEntry(
   db: Db | Tx,

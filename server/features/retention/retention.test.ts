@@ -66,7 +66,7 @@ test('what is due goes with everything that rests on it, and the rest stays', as
   expect((await rows()).map((row) => row.id)).not.toContain(insight);
   const { entries } = (await admin.get('/api/audit?kind=deletions')).json();
   expect(entries[0]).toMatchObject({
-    ...{ action: 'document-expired', actor: null, object: { kind: 'document', id: old, name: 'anna.txt' } },
+    ...{ action: 'document-expired', actor: null, object: { kind: 'document', id: old, name: `#${old}` } },
   });
   expect(entries[1]).toMatchObject({ action: 'retention-changed', details: { months: 2 } });
 });
