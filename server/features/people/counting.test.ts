@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '#contract/people.ts';
+import { textOfPdf } from '../../report/testing/pdf-text.ts';
 import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
 import type { SignedIn } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
@@ -43,7 +44,7 @@ test('insights count people as the team has merged and renamed them, and cite th
   expect(await counted(projectId)).toEqual(renamed);
 });
 
-test('cards, exports and the page of people count the same people', async () => {
+test('cards, exports, reports and the page of people count the same people', { timeout: 90_000 }, async () => {
   const { projectId, documentIds } = await projectWith(admin, {
     'monday.txt': anna,
     'copy of monday.txt': anna,
@@ -57,6 +58,10 @@ test('cards, exports and the page of people count the same people', async () => 
   const { inAll, names } = await counted(projectId);
   expect(inAll).toEqual([people.length]);
   for (const name of names) expect(people.map((p) => p.name)).toContain(name);
+  const pdf = await textOfPdf((await admin.get(`/api/projects/${projectId}/insights/pdf`)).rawPayload);
+  const told = [...pdf.matchAll(/\b(\d+) of (\d+) people\b/g)].map(([, , inAll]) => Number(inAll));
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told)).toEqual(new Set([people.length]));
   const csv = (await admin.get(`/api/projects/${projectId}/export?format=csv`)).body.split('\r\n');
   const column = csv[0]?.split(',').indexOf('people_in_all') ?? -1;
   expect(column).toBeGreaterThan(0);
