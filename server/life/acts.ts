@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Dependents, writtenKey } from '#contract/documents-removal.ts';
+import type { ErasurePreview } from '#contract/erasure.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { ended, expectStatus, insightsOf, type Life } from './life.ts';
 import { newInterview } from './material.ts';
@@ -278,7 +279,39 @@ const removeDocument: Act = {
   },
 };
 
+/** In each of these documents one person answers, so that it goes with them; copies go as well. */
+const erasePerson: Act = {
+  name: 'erase a participant',
+  weight: 2,
+  possible: ({ documents }) => documents.size > 0,
+  async run(life, insights) {
+    const path = `/api/projects/${life.projectId}/people`;
+    const people = expectStatus(await life.admin.get(path), 200).json() as { id: number }[];
+    if (people.length === 0) return {};
+    const { id } = life.dice.oneOf(people);
+    const previewed = await life.admin.post(`/api/people/${id}/erasure-preview`, {});
+    const { names, written, documents } = expectStatus(previewed, 200).json() as ErasurePreview;
+    const choice = { names: names.map(({ name }) => name), written: written.map(writtenKey) };
+    expectStatus(await life.admin.post(`/api/people/${id}/erase`, choice), 200);
+    expect(documents.map(({ outcome }) => outcome)).toEqual(documents.map(() => 'deleted'));
+    const gone = new Set(documents.map((document) => document.id));
+    const materials = [...gone].flatMap((document) => life.documents.get(document) ?? []);
+    for (const document of gone) life.documents.delete(document);
+    const left = [...life.documents.values()].map(({ text }) => text);
+    life.deleted.push(...materials.filter(({ text }) => !left.includes(text)));
+    const after = await insightsOf(life);
+    const loses = ({ analysis: { evidence, sources } }: Insight) =>
+      [...evidence, ...sources].some(({ documentId }) => gone.has(documentId));
+    const chosen = written.filter(({ kind }) => kind === 'insight').map((one) => one.id);
+    const affected = [...insights.values()].filter((one) => loses(one) || chosen.includes(one.id));
+    const removed = new Set(affected.filter((one) => !after.has(one.id)).map((one) => one.id));
+    for (const [conversation, about] of life.conversations)
+      if (removed.has(about)) life.conversations.delete(conversation);
+    return { removed, changed: new Set(affected.map((one) => one.id)) };
+  },
+};
+
 export const acts: readonly Act[] = [
   ...[upload, uploadAgain, analyse, cancelHalfWay, ask, write, edit, tag, talk, merge, remove, restore],
-  ...[identify, talkToPeople, removeDocument],
+  ...[identify, talkToPeople, removeDocument, erasePerson],
 ];
