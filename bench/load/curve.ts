@@ -88,7 +88,7 @@ const ms = ({ p50, p99 }: Times) => `${p50.toFixed(0)} / ${p99.toFixed(0)}`.padS
 const cores = (value: number) => value.toFixed(2).padStart(6);
 
 export const head =
-  'users   acts/s  reads p50/p99 writes p50/p99 healthz      nothing        main thread  server  uploads  postgres  MB    fds  load';
+  'users   acts/s  reads p50/p99 writes p50/p99 healthz      nothing        main   thread server uploads postgres MB fds load';
 
 export function rowOf(step: Step): string {
   const { users, perSecond, reads, writes, health, nothing, cores: used, memory, descriptors, load } = step;

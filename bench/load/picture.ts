@@ -18,6 +18,7 @@ export function drawCurve(lines: readonly Line[]): string {
   const drawn = panels.map((panel, n) => drawPanel(panel, lines, { users, widest, shift: n * size.width }));
   const width = size.width * panels.length;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${size.height + 30}" font-family="sans-serif" font-size="11">
+<title>How long reads and writes take, by how many people work</title>
 <rect width="100%" height="100%" fill="#fff"/>
 ${drawn.join('\n')}
 ${lines.map(({ name, color }, n) => `<g transform="translate(${size.left + n * 220} ${size.height + 14})"><rect width="14" height="4" y="-6" fill="${color}"/><text x="20">${name}</text></g>`).join('\n')}
