@@ -62,7 +62,7 @@ export function EraseDialog({ person, open, close }: Props) {
           <div className="grid gap-2">
             <Field
               label="Names to remove"
-              hint="One a line. Add nicknames, other spellings and inflected forms; remove a word that means something else."
+              hint="One per line. Add nicknames, other spellings and inflected forms; remove a word that means something else."
             >
               {(field) => (
                 <textarea
