@@ -53,7 +53,7 @@ test('the activity shows an invitation and a change of role, filters, and goes o
   await page.getByLabel('Kind of activity').selectOption('Invitations');
   await expect(page.getByText('Signed in')).toHaveCount(0);
   await expect(rowWith(page, /Accepted invitation \d+ for the role Client/)).toContainText('cleo');
-  await page.getByLabel('Kind of activity').selectOption('Deleted projects, documents and insights');
+  await page.getByLabel('Kind of activity').selectOption('Deletions and erasures');
   await expect(page.getByText('No activity of this kind')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(page.getByRole('row')).toHaveCount(51);

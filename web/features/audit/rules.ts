@@ -7,7 +7,7 @@ export const kindLabels: Record<AuditKind, string> = {
   invitations: 'Invitations',
   users: 'Roles and users',
   access: 'Project access',
-  deletions: 'Deleted projects, documents and insights, erasures',
+  deletions: 'Deletions and erasures',
   downloads: 'Downloads',
   model: 'Language model',
 };
