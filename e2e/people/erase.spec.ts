@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility.ts';
 import { type Api, signUp } from '../support/api.ts';
 import { identifiedIn } from '../support/conversations.ts';
+import { drawn } from '../support/layout-shift.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
 import { dialogOf, openAs } from '../support/visitor.ts';
@@ -55,6 +56,7 @@ test('a participant is erased: what goes is shown first, and a receipt says what
     await list.getByRole('button', { name: /will be redacted/ }).click();
     await expect(list).toContainText('together.txt: 2 passages, 2 mentions');
     await expect(dialog.getByLabel('Names to remove')).toHaveValue('Mirela Zott\nMirela\nZott');
+    await drawn(page);
     expect(await violations(page)).toEqual([]);
   });
 
@@ -71,6 +73,7 @@ test('a participant is erased: what goes is shown first, and a receipt says what
     await expect(receipt).toContainText(/E-\w{4}-\w{4}/);
     await expect(receipt.getByRole('list', { name: 'Documents' })).toContainText('together.txt');
     await expect(receipt).not.toContainText('Mirela');
+    await drawn(page);
     expect(await violations(page)).toEqual([]);
     const downloading = page.waitForEvent('download');
     await receipt.getByRole('button', { name: 'Download receipt' }).click();
