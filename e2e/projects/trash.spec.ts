@@ -222,6 +222,8 @@ test('what came since is left alone, and a colleague who was first makes no diff
   await page.keyboard.press('Escape');
 
   await deleteOne(page, 'Rain empties the street');
+  // The card goes before the server has answered. The second topic is there already.
+  await expect.poll(() => trashed(id)).toBe(2);
   await api.delete(`/api/projects/${id}/trash`);
   await undo(page).click();
   await expect(page.getByText('It is no longer in the trash, so it cannot be restored.')).toBeVisible();
