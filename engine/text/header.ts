@@ -123,7 +123,7 @@ function titleOf(text: string, known: readonly Language[], first: boolean): Fiel
   for (const language of known) {
     const { numbered, plain } = titlesOf(language);
     const match = numbered.exec(text) ?? (first ? plain.exec(text) : null);
-    const value = match?.groups?.value ?? '';
+    const value = match?.[1] ?? '';
     if (!match || isSaid(value)) continue;
     const name = nameIn(value);
     return { kind: 'title', key: '', name, ...(name ? { about: detailsAfterName(value, language) } : {}) };
@@ -141,23 +141,27 @@ function titlesOf(language: Language) {
   const made = titles.get(language);
   if (made) return made;
   const { talk, with: beside } = headersOfLanguage(language);
-  const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?(?i:${talk.join('|')})`;
+  const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?(?:${talk.map(anyCase).join('|')})`;
   const number = String.raw`\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}(?:\s*(?:/|of|von|de|sur|из)\s*\d{1,3})?`;
   const joined = beside.length > 0 ? String.raw`|\s+(?:${beside.join('|')})\s+` : '';
   const end = String.raw`(?:\*\*|__)?\s*$`;
   const patterns = {
     numbered: new RegExp(
-      String.raw`${begin}${number}(?:\*\*|__)?(?:(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?<value>.*?))?${end}`,
+      String.raw`${begin}${number}(?:\*\*|__)?(?:(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(.*?))?${end}`,
       'iu',
     ),
     plain: new RegExp(
-      String.raw`${begin}(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?:\*\*|__)?\s*(?<value>\p{Lu}.{0,80}?|[\p{Script=Han}]{2,4})${end}`,
+      String.raw`${begin}(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?:\*\*|__)?\s*(\p{Lu}.{0,80}?|[\p{Script=Han}]{2,4})${end}`,
       'u',
     ),
   };
   titles.set(language, patterns);
   return patterns;
 }
+
+/** A pattern for a word in small and capital letters: the name after it needs its capital. */
+const anyCase = (word: string): string =>
+  [...word].map((c) => (c.toLowerCase() === c.toUpperCase() ? c : `[${c.toLowerCase()}${c.toUpperCase()}]`)).join('');
 
 /** The name that a value begins with: "Priya, 34" names Priya, "3 March" and "in the back room" are not names. */
 function nameIn(value: string): string | null {
