@@ -19,7 +19,7 @@ const names = z
   )
   .check(z.maxLength(erasureLimits.names, { error: `At most ${erasureLimits.names} names` }));
 
-/** `deleted`: nobody else says anything in it; `redacted`: it stays without the words or the name. */
+/** `deleted`: no one else answers in it; `redacted`: it stays without the words or the name. */
 export const documentOutcomes = ['redacted', 'deleted'] as const;
 
 export const erasurePreview = z.object({

@@ -8,7 +8,7 @@ export const trashDays = 30;
 export const trashKinds = ['insight', 'question', 'topic', 'insight-conversation', 'people-conversation'] as const;
 export type TrashKind = (typeof trashKinds)[number];
 
-/** Whoever may delete an object may restore it. */
+/** The right to delete an object includes the right to restore it. */
 export const trashActions = {
   insight: 'insights.delete',
   question: 'questions.delete',

@@ -13,7 +13,7 @@ export type Act = {
 const get = (path: string): Call => ({ method: 'GET', path });
 const one = <T>(list: readonly T[], dice: () => number): T => list[Math.floor(dice() * list.length)] as T;
 
-/** What people do, and how often of 1,000 acts. With 3 s between two acts, somebody uploads a file every 12 minutes. */
+/** What people do, and how often of 1,000 acts. With 3 s between two acts, each person uploads a file about every 12 minutes. */
 export const acts: readonly Act[] = [
   { name: 'projects', kind: 'read', share: 180, call: () => get('/api/projects') },
   { name: 'project', kind: 'read', share: 100, call: (p) => get(`/api/projects/${p.projectId}`) },

@@ -49,7 +49,7 @@ const script: Script = {
         1,
         ids('picture on the phone'),
       ),
-      // A number that nobody said.
+      // A number that is in no document.
       note('Joon spends 12 hours a week on hold.', 'negative', 2, ids('on hold')),
     ],
   }),

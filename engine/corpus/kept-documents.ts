@@ -7,7 +7,7 @@ import { type ReadDocument, readDocument } from './read-document.ts';
 export type KeptDocuments = {
   /** The document as it was read before if its id, its text and its blocks are the same; otherwise it is read now. */
   read(document: EngineDocument, hint?: Language): Promise<ReadDocument>;
-  /** Nothing of the document is kept any more, whoever still reads it. */
+  /** Drops the document. A run that still reads it does not keep it again. */
   forget(documentId: number): void;
   /** Characters of all documents that are kept. */
   size(): number;

@@ -45,7 +45,7 @@ export async function readDocument(document: EngineDocument, hint?: Language): P
   const opens: boolean[] = [];
   const own: OwnSentence[] = [];
   for (const [t, turn] of turns.entries()) {
-    // Prose is cut at its paragraphs, whoever is quoted in them.
+    // Prose is cut at its paragraphs, no matter who is quoted in them.
     let before = turn.prose ? (own.at(-1)?.end ?? turn.start) : turn.start;
     for (const span of sentencesOf(text, turn, language)) {
       const from = terms.length;
