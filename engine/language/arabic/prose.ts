@@ -83,7 +83,12 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `لم يتطرق إلى هذا الأمر سوى ${speaker}، من أصل ${ofPeople(inAll)}.`,
     ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
   ],
+  singleWish: ({ speaker, inAll }) => `من أصل ${ofPeople(inAll)}، لم يعبّر عن هذه الرغبة سوى ${speaker}.`,
+  otherwise: (speaker) => `وعن السؤال نفسه، يدور جواب ${speaker} حول أمر آخر.`,
+  singleAsked: ({ speaker, asked }) =>
+    `من أصل ${ofPeople(asked)} طُرح عليهم السؤال نفسه، لم يتحدث عن ذلك سوى ${speaker}.`,
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],
   unnamedSingle: (inAll) => `لم يرد ذلك إلا في مستند واحد من أصل ${ofDocuments(inAll)}.`,
   unnamedDocument: 'لا يذكر المستند من قال ذلك.',
@@ -95,15 +100,14 @@ export const summary = composeSummary({
     liking: (n) => `يذكر ${some(n)} ما يسير جيدًا`,
   },
   join: (first, second) => (second ? `${first}، و${second}.` : `${first}.`),
-  when: [
-    ({ speaker, said }) => `متى يحدث ذلك؟ بحسب ${speaker}: ${said}`,
-    ({ speaker, said }) => `عن الظروف التي يحدث فيها ذلك، بحسب ${speaker}: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
-    ({ speaker, said }) => `ويضاف إلى ذلك على لسان ${speaker}: ${said}`,
-    ({ speaker, said }) => `وفي التفاصيل، بحسب ${speaker}: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `متى يحدث ذلك؟ بحسب ${speaker}: ${said}`,
+    reason: ({ speaker, said }) => `والسبب بحسب ${speaker}: ${said}`,
+    adds: ({ speaker, said }) => `ويضاف إلى ذلك على لسان ${speaker}: ${said}`,
+    says: ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
+    answers: ({ speaker, said }) => `وعن السؤال نفسه، بحسب ${speaker}: ${said}`,
+    returns: ({ speaker, said }) => `وفي موضع آخر، بحسب ${speaker}: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `يرى ${some(n)} الأمر بشكل مختلف. بحسب ${speaker}: ${said}` : `ثمة رأي مختلف لدى ${speaker}: ${said}`,
@@ -112,6 +116,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `وورد في موضع آخر: ${said}`,
   elsewhereAgainst: (said) => `وورد عكس ذلك في موضع آخر: ${said}`,
+  foreign: (name) => `لغة الاقتباس: ${name}.`,
   asked: (said) => `جاء ذلك جوابًا عن السؤال: ${said}`,
 });
 

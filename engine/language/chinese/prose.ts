@@ -42,7 +42,11 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${number(inAll)}位受访者里，提起这件事的只有${speaker}。`,
     ({ speaker, inAll }) => `说到这个话题的只有${speaker}，受访者共${number(inAll)}人。`,
   ],
+  singleWish: ({ speaker, inAll }) => `${number(inAll)}人中只有${speaker}提出这个期望。`,
+  otherwise: (speaker) => `对同一个问题，${speaker}谈的是别的事。`,
+  singleAsked: ({ speaker, asked }) => `被问到同一个问题的${number(asked)}人中，只有${speaker}谈到这一点。`,
   alone: (speaker) => `${speaker}谈到这一点。`,
+  role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}谈到这一点。`, ({ where }) => `${where}提到这件事。`],
   unnamedSingle: (inAll) => `${number(inAll)}份文档中只有一份谈到这一点。`,
   unnamedDocument: '文档没有注明这是谁说的。',
@@ -54,15 +58,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}，${second}。` : `${first}。`),
-  when: [
-    ({ speaker, said }) => `${speaker}说明了什么时候会这样：${said}`,
-    ({ speaker, said }) => `${speaker}讲了当时的情形：${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker}补充说：${said}`,
-    ({ speaker, said }) => `${speaker}还说：${said}`,
-    ({ speaker, said }) => `${speaker}说得更具体：${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker}说明了什么时候会这样：${said}`,
+    reason: ({ speaker, said }) => `${speaker}说明了原因：${said}`,
+    adds: ({ speaker, said }) => `${speaker}补充说：${said}`,
+    says: ({ speaker, said }) => `${speaker}就此说：${said}`,
+    answers: ({ speaker, said }) => `对同一个问题，${speaker}回答说：${said}`,
+    returns: ({ speaker, said }) => `${speaker}在别处又提到这件事：${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `有${number(n)}人看法不同。${speaker}说：${said}` : `${speaker}的看法不同：${said}`,
@@ -71,6 +74,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `另一处补充说：${said}`,
   elsewhereAgainst: (said) => `另一处的说法相反：${said}`,
+  foreign: (name) => `引文的语言是${name}。`,
   asked: (said) => `这是在回答这个问题时说的：${said}`,
 });
 

@@ -50,7 +50,12 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `of ${people(inAll)}, only ${speaker} brings this up.`,
     ({ speaker, inAll }) => `${speaker} is the only one of ${people(inAll)} to speak about this.`,
   ],
+  singleWish: ({ speaker, inAll }) => `of ${people(inAll)}, only ${speaker} wishes for this.`,
+  otherwise: (speaker) => `asked the same, ${speaker} speaks of something else.`,
+  singleAsked: ({ speaker, asked }) =>
+    `of the ${people(asked)} who were asked the same question, only ${speaker} brings this up.`,
   alone: (speaker) => `${speaker} speaks about this.`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
   unnamedSingle: (inAll) => `only one of ${documents(inAll)} speaks about this.`,
   unnamedDocument: 'the document does not name who says this.',
@@ -62,15 +67,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}, and ${second}.` : `${first}.`),
-  when: [
-    ({ speaker, said }) => `${speaker} says when it happens: ${said}`,
-    ({ speaker, said }) => `${speaker} describes the circumstances: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker} adds: ${said}`,
-    ({ speaker, said }) => `${speaker} also says: ${said}`,
-    ({ speaker, said }) => `${speaker} goes into detail: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker} says when it happens: ${said}`,
+    reason: ({ speaker, said }) => `${speaker} gives the reason: ${said}`,
+    adds: ({ speaker, said }) => `${speaker} adds: ${said}`,
+    says: ({ speaker, said }) => `${speaker} says about it: ${said}`,
+    answers: ({ speaker, said }) => `asked the same, ${speaker} says: ${said}`,
+    returns: ({ speaker, said }) => `elsewhere in the conversation, ${speaker} comes back to it: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${people(n)} see it differently. ${speaker} says: ${said}` : `${speaker} sees it differently: ${said}`,
@@ -79,6 +83,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `another passage adds: ${said}`,
   elsewhereAgainst: (said) => `another passage contradicts this: ${said}`,
+  foreign: (name) => `the words quoted are in ${name}.`,
   asked: (said) => `it comes up in answer to the question: ${said}`,
 });
 

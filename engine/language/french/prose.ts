@@ -57,7 +57,12 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `une personne sur ${number(inAll)} en parle\u00a0: ${speaker}.`,
     ({ speaker, inAll }) => `${speaker} est la seule personne sur ${number(inAll)} à aborder ce point.`,
   ],
+  singleWish: ({ speaker, inAll }) => `sur ${people(inAll)}, il n’y a que ${speaker} qui le souhaite.`,
+  otherwise: (speaker) => `à la même question, ${speaker} parle d’autre chose.`,
+  singleAsked: ({ speaker, asked }) =>
+    `sur les ${people(asked)} à qui la même question a été posée, il n’y a que ${speaker} qui en parle.`,
   alone: (speaker) => `${speaker} en parle.`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],
   unnamedSingle: (inAll) => `un document sur ${number(inAll)} en parle.`,
   unnamedDocument: 'le document ne précise pas qui le dit.',
@@ -69,15 +74,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} et ${second}.` : `${first}.`),
-  when: [
-    ({ speaker, said }) => `${speaker} dit quand cela arrive\u00a0: ${said}`,
-    ({ speaker, said }) => `${speaker} décrit les circonstances\u00a0: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker} ajoute\u00a0: ${said}`,
-    ({ speaker, said }) => `${speaker} dit aussi\u00a0: ${said}`,
-    ({ speaker, said }) => `${speaker} donne un détail\u00a0: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker} dit quand cela arrive\u00a0: ${said}`,
+    reason: ({ speaker, said }) => `${speaker} en donne la raison\u00a0: ${said}`,
+    adds: ({ speaker, said }) => `${speaker} ajoute\u00a0: ${said}`,
+    says: ({ speaker, said }) => `${speaker} en dit\u00a0: ${said}`,
+    answers: ({ speaker, said }) => `à la même question, ${speaker} répond\u00a0: ${said}`,
+    returns: ({ speaker, said }) => `${speaker} y revient à un autre moment\u00a0: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1
@@ -90,6 +94,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `un autre passage ajoute\u00a0: ${said}`,
   elsewhereAgainst: (said) => `un autre passage dit le contraire\u00a0: ${said}`,
+  foreign: (name) => `la citation est en ${name}.`,
   asked: (said) => `c’est une réponse à la question\u00a0: ${said}`,
 });
 

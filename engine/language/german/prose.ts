@@ -50,7 +50,12 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `nur ${speaker} kommt darauf zu sprechen, von insgesamt ${people(inAll)}.`,
     ({ speaker, inAll }) => `unter ${people(inAll)} erzählt allein ${speaker} davon.`,
   ],
+  singleWish: ({ speaker, inAll }) => `von ${people(inAll)} wünscht sich das nur ${speaker}.`,
+  otherwise: (speaker) => `auf dieselbe Frage spricht ${speaker} von etwas anderem.`,
+  singleAsked: ({ speaker, asked }) =>
+    `von ${people(asked)}, denen diese Frage gestellt wurde, spricht nur ${speaker} darüber.`,
   alone: (speaker) => `${speaker} spricht darüber.`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],
   unnamedSingle: (inAll) => `das kommt nur in einem von ${ofDocuments(inAll)} vor.`,
   unnamedDocument: 'das Dokument nennt nicht, wer das sagt.',
@@ -62,15 +67,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ','} ${second}.` : `${first}.`),
-  when: [
-    ({ speaker, said }) => `${speaker} sagt, wann es so ist: ${said}`,
-    ({ speaker, said }) => `${speaker} beschreibt die Umstände: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker} ergänzt: ${said}`,
-    ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
-    ({ speaker, said }) => `${speaker} geht ins Einzelne: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker} sagt, wann es so ist: ${said}`,
+    reason: ({ speaker, said }) => `${speaker} nennt den Grund: ${said}`,
+    adds: ({ speaker, said }) => `${speaker} ergänzt: ${said}`,
+    says: ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
+    answers: ({ speaker, said }) => `auf dieselbe Frage antwortet ${speaker}: ${said}`,
+    returns: ({ speaker, said }) => `an anderer Stelle kommt ${speaker} darauf zurück: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${people(n)} sehen das anders. ${speaker} sagt: ${said}` : `${speaker} sieht das anders: ${said}`,
@@ -79,6 +83,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `an anderer Stelle heißt es dazu: ${said}`,
   elsewhereAgainst: (said) => `an anderer Stelle heißt es dagegen: ${said}`,
+  foreign: (name) => `das Zitat ist auf ${name}.`,
   asked: (said) => `zur Sprache kommt es bei der Frage: ${said}`,
 });
 

@@ -47,7 +47,11 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `यह बात ${people(inAll)} में से केवल ${speaker} ने उठाई।`,
     ({ speaker, inAll }) => `${people(inAll)} में से यह केवल ${speaker} की बातों में आता है।`,
   ],
+  singleWish: ({ speaker, inAll }) => `${people(inAll)} में से केवल ${speaker} ने यह इच्छा बताई।`,
+  otherwise: (speaker) => `इसी सवाल पर ${speaker} ने दूसरी बात कही।`,
+  singleAsked: ({ speaker, asked }) => `जिन ${people(asked)} से यही सवाल पूछा गया, उनमें से केवल ${speaker} ने इस पर बात की।`,
   alone: (speaker) => `${speaker} ने इस पर बात की।`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `यह ${where} आता है।`, ({ where }) => `${where} इसकी बात होती है।`],
   unnamedSingle: (inAll) => `${number(inAll)} में से केवल एक दस्तावेज़ में यह आता है।`,
   unnamedDocument: 'दस्तावेज़ में यह नहीं लिखा है कि यह किसने कहा।',
@@ -59,15 +63,14 @@ export const summary = composeSummary({
     liking: (n) => kinds.liking(people(n)),
   },
   join: (first, second) => (second ? `${first}, ${second}।` : `${first}।`),
-  when: [
-    ({ speaker, said }) => `${speaker} ने बताया कि ऐसा कब होता है: ${said}`,
-    ({ speaker, said }) => `${speaker} ने हालात बताए: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker} ने यह भी कहा: ${said}`,
-    ({ speaker, said }) => `${speaker} ने यह बात जोड़ी: ${said}`,
-    ({ speaker, said }) => `${speaker} ने और खुलकर बताया: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker} ने बताया कि ऐसा कब होता है: ${said}`,
+    reason: ({ speaker, said }) => `${speaker} ने वजह बताई: ${said}`,
+    adds: ({ speaker, said }) => `${speaker} ने यह बात जोड़ी: ${said}`,
+    says: ({ speaker, said }) => `${speaker} ने इस बारे में कहा: ${said}`,
+    answers: ({ speaker, said }) => `इसी सवाल पर ${speaker} ने कहा: ${said}`,
+    returns: ({ speaker, said }) => `${speaker} ने यह बात दूसरी जगह भी कही: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${people(n)} की राय अलग है। ${speaker} ने कहा: ${said}` : `${speaker} की राय अलग है: ${said}`,
@@ -76,6 +79,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `एक और जगह कहा गया है: ${said}`,
   elsewhereAgainst: (said) => `एक और जगह इसका उलटा कहा गया है: ${said}`,
+  foreign: (name) => `उद्धरण की भाषा: ${name}।`,
   asked: (said) => `यह इस सवाल के जवाब में कहा गया: ${said}`,
 });
 

@@ -47,7 +47,11 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `この話をしているのは、${inAll}人のうち${speaker}だけです。`,
     ({ speaker, inAll }) => `これについて話しているのは${inAll}人中1人、${speaker}です。`,
   ],
+  singleWish: ({ speaker, inAll }) => `${inAll}人のうち、これを望んでいるのは${speaker}だけです。`,
+  otherwise: (speaker) => `同じ質問に、${speaker}は別のことを話しています。`,
+  singleAsked: ({ speaker, asked }) => `同じ質問を受けた${asked}人のうち、${speaker}だけがこのことに触れています。`,
   alone: (speaker) => `${speaker}がこのことに触れています。`,
+  role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],
   unnamedSingle: (inAll) => `${inAll}件の文書のうち1件だけに出てきます。`,
   unnamedDocument: '文書には、誰の発言かが書かれていません。',
@@ -59,15 +63,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}、${second}話しています。` : `${first}話しています。`),
-  when: [
-    ({ speaker, said }) => `どんなときのことかを${speaker}が話しています：${said}`,
-    ({ speaker, said }) => `${speaker}がそのときの状況を話しています：${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker}はこう付け加えています：${said}`,
-    ({ speaker, said }) => `${speaker}はこうも話しています：${said}`,
-    ({ speaker, said }) => `${speaker}はさらに具体的に話しています：${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `どんなときのことかを${speaker}が話しています：${said}`,
+    reason: ({ speaker, said }) => `${speaker}は理由をこう話しています：${said}`,
+    adds: ({ speaker, said }) => `${speaker}はこう付け加えています：${said}`,
+    says: ({ speaker, said }) => `${speaker}はこのことについてこう話しています：${said}`,
+    answers: ({ speaker, said }) => `同じ質問に、${speaker}はこう答えています：${said}`,
+    returns: ({ speaker, said }) => `${speaker}は別のところでもこのことに触れています：${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1
@@ -80,6 +83,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `別の箇所にはこうあります：${said}`,
   elsewhereAgainst: (said) => `別の箇所には逆のことが書かれています：${said}`,
+  foreign: (name) => `引用は${name}です。`,
   asked: (said) => `これは次の質問への答えです：${said}`,
 });
 

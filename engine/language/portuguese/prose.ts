@@ -54,7 +54,11 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `só ${speaker} toca no assunto, num total de ${people(inAll)}.`,
     ({ speaker, inAll }) => `${speaker} é a única pessoa entre ${number(inAll)} a falar disso.`,
   ],
+  singleWish: ({ speaker, inAll }) => `de ${people(inAll)}, só ${speaker} deseja isso.`,
+  otherwise: (speaker) => `à mesma pergunta, ${speaker} fala de outra coisa.`,
+  singleAsked: ({ speaker, asked }) => `das ${people(asked)} a quem se fez a mesma pergunta, só ${speaker} fala disso.`,
   alone: (speaker) => `${speaker} fala disso.`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],
   unnamedSingle: (inAll) => `isso aparece só em um de ${documents(inAll)}.`,
   unnamedDocument: 'o documento não indica quem diz isso.',
@@ -66,15 +70,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} e ${second}.` : `${first}.`),
-  when: [
-    ({ speaker, said }) => `${speaker} diz quando isso acontece: ${said}`,
-    ({ speaker, said }) => `${speaker} descreve as circunstâncias: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker} acrescenta: ${said}`,
-    ({ speaker, said }) => `${speaker} diz também: ${said}`,
-    ({ speaker, said }) => `${speaker} dá um detalhe: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker} diz quando isso acontece: ${said}`,
+    reason: ({ speaker, said }) => `${speaker} dá o motivo: ${said}`,
+    adds: ({ speaker, said }) => `${speaker} acrescenta: ${said}`,
+    says: ({ speaker, said }) => `${speaker} diz a respeito: ${said}`,
+    answers: ({ speaker, said }) => `à mesma pergunta, ${speaker} responde: ${said}`,
+    returns: ({ speaker, said }) => `${speaker} volta ao assunto em outro momento: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1
@@ -85,6 +88,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `outro trecho acrescenta: ${said}`,
   elsewhereAgainst: (said) => `outro trecho diz o contrário: ${said}`,
+  foreign: (name) => `a citação está em ${name}.`,
   asked: (said) => `surge em resposta à pergunta: ${said}`,
 });
 

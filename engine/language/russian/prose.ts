@@ -71,7 +71,12 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `эту тему из ${ofPeople(inAll)} затрагивает только ${speaker}.`,
     ({ speaker, inAll }) => `об этом говорит один человек из ${ofNumber(inAll)}: ${speaker}.`,
   ],
+  singleWish: ({ speaker, inAll }) => `из ${ofPeople(inAll)} этого хочет только ${speaker}.`,
+  otherwise: (speaker) => `на тот же вопрос ${speaker} говорит о другом.`,
+  singleAsked: ({ speaker, asked }) =>
+    `из ${ofPeople(asked)}, которым задавали этот же вопрос, об этом говорит только ${speaker}.`,
   alone: (speaker) => `об этом говорит ${speaker}.`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
   unnamedSingle: (inAll) => `об этом говорится только в одном из ${ofDocuments(inAll)}.`,
   unnamedDocument: 'в документе не указано, кто это говорит.',
@@ -83,15 +88,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ', а'} ${second}.` : `${first}.`),
-  when: [
-    ({ speaker, said }) => `${speaker} говорит, когда это бывает: ${said}`,
-    ({ speaker, said }) => `${speaker} описывает обстоятельства: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker} добавляет: ${said}`,
-    ({ speaker, said }) => `${speaker} говорит также: ${said}`,
-    ({ speaker, said }) => `${speaker} уточняет: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker} говорит, когда так бывает: ${said}`,
+    reason: ({ speaker, said }) => `${speaker} называет причину: ${said}`,
+    adds: ({ speaker, said }) => `${speaker} добавляет: ${said}`,
+    says: ({ speaker, said }) => `${speaker} говорит об этом: ${said}`,
+    answers: ({ speaker, said }) => `на тот же вопрос ${speaker} отвечает: ${said}`,
+    returns: ({ speaker, said }) => `${speaker} возвращается к этому в другом месте: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1 ? `${some(n)} видят это иначе. ${speaker} говорит: ${said}` : `${speaker} видит это иначе: ${said}`,
@@ -100,6 +104,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `в другом месте сказано: ${said}`,
   elsewhereAgainst: (said) => `в другом месте сказано обратное: ${said}`,
+  foreign: (name) => `язык цитаты: ${name}.`,
   asked: (said) => `это ответ на вопрос: ${said}`,
 });
 

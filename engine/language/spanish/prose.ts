@@ -49,7 +49,12 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `solo ${speaker} saca el tema, de un total de ${people(inAll)}.`,
     ({ speaker, inAll }) => `${speaker} es la única persona de ${number(inAll)} que habla de esto.`,
   ],
+  singleWish: ({ speaker, inAll }) => `de ${people(inAll)}, solo ${speaker} lo desea.`,
+  otherwise: (speaker) => `a la misma pregunta, ${speaker} habla de otra cosa.`,
+  singleAsked: ({ speaker, asked }) =>
+    `de las ${people(asked)} a las que se hizo la misma pregunta, solo ${speaker} habla de esto.`,
   alone: (speaker) => `${speaker} habla de esto.`,
+  role: (role) => ` (${role})`,
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],
   unnamedSingle: (inAll) => `esto aparece solo en uno de ${documents(inAll)}.`,
   unnamedDocument: 'el documento no indica quién lo dice.',
@@ -61,15 +66,14 @@ export const summary = composeSummary({
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} y ${second}.` : `${first}.`),
-  when: [
-    ({ speaker, said }) => `${speaker} dice cuándo ocurre: ${said}`,
-    ({ speaker, said }) => `${speaker} describe las circunstancias: ${said}`,
-  ],
-  adds: [
-    ({ speaker, said }) => `${speaker} añade: ${said}`,
-    ({ speaker, said }) => `${speaker} también dice: ${said}`,
-    ({ speaker, said }) => `${speaker} da un detalle: ${said}`,
-  ],
+  told: {
+    when: ({ speaker, said }) => `${speaker} dice cuándo ocurre: ${said}`,
+    reason: ({ speaker, said }) => `${speaker} da el motivo: ${said}`,
+    adds: ({ speaker, said }) => `${speaker} añade: ${said}`,
+    says: ({ speaker, said }) => `${speaker} dice al respecto: ${said}`,
+    answers: ({ speaker, said }) => `a la misma pregunta, ${speaker} responde: ${said}`,
+    returns: ({ speaker, said }) => `${speaker} vuelve sobre ello en otro momento: ${said}`,
+  },
   against: [
     ({ people: n, speaker, said }) =>
       n > 1
@@ -82,6 +86,7 @@ export const summary = composeSummary({
   ],
   elsewhere: (said) => `otro pasaje añade: ${said}`,
   elsewhereAgainst: (said) => `otro pasaje dice lo contrario: ${said}`,
+  foreign: (name) => `la cita está en ${name}.`,
   asked: (said) => `surge en respuesta a la pregunta: ${said}`,
 });
 

@@ -1,4 +1,4 @@
-import type { StatementKind, SummaryInput, Templates } from './templates.ts';
+import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
 import { capital, pick, type Quotes, quotedEnd, type Variants } from './wording.ts';
 
 export type ToldKind = Exclude<StatementKind, 'other'>;
@@ -24,8 +24,16 @@ export type SummaryWords = {
   all: Variants<OpeningParts>;
   /** One person of several. */
   single: Variants<{ speaker: string; inAll: number }>;
+  /** The same of a wish. */
+  singleWish(parts: { speaker: string; inAll: number }): string;
+  /** Somebody who was asked the same and says nothing of the matter. */
+  otherwise(speaker: string): string;
+  /** The only person where more than two people, but not all, were asked; behind the number comes "who were asked". */
+  singleAsked(parts: { speaker: string; asked: number }): string;
   /** The only person there is. */
   alone(speaker: string): string;
+  /** What a person is, behind the name, with its own leading space and brackets. */
+  role(role: string): string;
   /** No names are given: several documents of several, one of several, the only one. */
   unnamed: Variants<{ where: string }>;
   unnamedSingle(inAll: number): string;
@@ -33,26 +41,37 @@ export type SummaryWords = {
   /** Clauses about a number of people, and a sentence of one or two of them. */
   kinds: Record<ToldKind, (n: number) => string>;
   join(first: string, second?: string): string;
-  /** A voice that says when something happens, one that adds to it, and one that contradicts. */
-  when: Variants<VoicedParts>;
-  adds: Variants<VoicedParts>;
+  /** What a quote tells: when something happens, why, and so on. */
+  told: Record<ToldHow, (parts: VoicedParts) => string>;
   against: Variants<VoicedParts & { people: number }>;
   /** The same without a name. */
   elsewhere(said: string): string;
   elsewhereAgainst(said: string): string;
   /** The question to which a single voice answered. */
   asked(said: string): string;
+  /** Names the language of the lead quote, where it is another one. */
+  foreign(name: string): string;
   /** Between sentences: a space, or nothing where the script sets none. */
   gap: string;
 };
 
 const maxNames = 4;
 const maxNamesBeforeOthers = 3;
+/** People who are named with what they are; lists of more are hard to read. */
+const maxIntroduced = 3;
+/** People asked from which they are counted: of two, the other one is named. */
+const minAskedAlike = 3;
 const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'habit', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
   return (input) => {
-    const sentences = [opening(words, input), differences(words, input), answered(words, input), voice(words, input)];
+    const sentences = [
+      opening(words, input),
+      differences(words, input),
+      answered(words, input),
+      voice(words, input),
+      foreign(words, input),
+    ];
     return sentences
       .filter(Boolean)
       .map((sentence) => capital(sentence, words.tag))
@@ -64,12 +83,15 @@ function opening(words: SummaryWords, input: SummaryInput): string {
   const { people, speakers, documents, documentsInAll } = input;
   const about = aboutOf(input);
   const inAll = Math.max(people, input.peopleInAll);
-  const [speaker = words.someone] = speakers;
   if (people > 1) {
-    const parts = { who: words.people(people, inAll), names: namesOf(words, speakers, people) };
+    const parts = { who: words.people(people, inAll), names: namesOf(words, input) };
     return pick(people < inAll ? words.some : words.all, about)(parts);
   }
   if (people === 1) {
+    const speaker = speakers[0] === undefined ? words.someone : introduced(words, input, 0);
+    const { askedAlike: asked = 0 } = input;
+    if (inAll > 1 && input.isWish) return words.singleWish({ speaker, inAll });
+    if (asked >= minAskedAlike) return words.singleAsked({ speaker, asked });
     return inAll > 1 ? pick(words.single, about)({ speaker, inAll }) : words.alone(speaker);
   }
   if (documentsInAll < 2) return words.unnamedDocument;
@@ -82,13 +104,20 @@ function aboutOf({ speakers, people, documents, more, against, about }: SummaryI
   return [...speakers, people, documents, more?.quote, against?.quote, about].join('/');
 }
 
-function namesOf(words: SummaryWords, speakers: readonly string[], people: number): string {
+function namesOf(words: SummaryWords, input: SummaryInput): string {
+  const { speakers, people } = input;
   if (speakers.length === 0) return '';
   const fits = people <= maxNames && speakers.length >= people;
-  const named = speakers.slice(0, fits ? maxNames : maxNamesBeforeOthers);
+  const named = speakers.slice(0, fits ? maxNames : maxNamesBeforeOthers).map((_, i) => introduced(words, input, i));
   const rest = people - named.length;
   const list = new Intl.ListFormat(words.tag, { type: 'conjunction' });
   return list.format(rest > 0 ? [...named, words.others(rest)] : named);
+}
+
+/** A name with what the person is, where that is known and few are named. */
+function introduced(words: SummaryWords, { speakers, roles = [], people }: SummaryInput, i: number): string {
+  const [name = '', role = ''] = [speakers[i], roles[i]];
+  return role && people <= maxIntroduced ? name + words.role(role) : name;
 }
 
 function kindsOf({ kinds }: SummaryInput): { kind: ToldKind; n: number }[] {
@@ -113,17 +142,21 @@ function answered(words: SummaryWords, { people, more, against, asked }: Summary
   return words.asked(quotedEnd(asked, words.quotes));
 }
 
+function foreign(words: SummaryWords, { quoteTag }: SummaryInput): string {
+  const name = quoteTag && new Intl.DisplayNames([words.tag], { type: 'language' }).of(quoteTag);
+  return name ? words.foreign(name) : '';
+}
+
 function voice(words: SummaryWords, input: SummaryInput): string {
   const { more, against } = input;
-  const about = aboutOf(input);
   if (against) {
     const said = quotedEnd(against.quote, words.quotes);
     if (against.people === 0) return words.elsewhereAgainst(said);
     const { people, speaker = words.someone } = against;
-    return pick(words.against, about, 1)({ said, speaker, people });
+    return pick(words.against, aboutOf(input), 1)({ said, speaker, people });
   }
-  if (!more) return '';
+  if (!more) return input.people === 1 && input.otherAsked ? words.otherwise(input.otherAsked) : '';
   const said = quotedEnd(more.quote, words.quotes);
   if (!more.speaker) return words.elsewhere(said);
-  return pick(more.isCondition ? words.when : words.adds, about, 1)({ said, speaker: more.speaker });
+  return words.told[more.how]({ said, speaker: more.speaker });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
 import { languagePack } from '../pack.ts';
-import type { ConsequenceKind, GeneralKind, StatementKind, SummaryInput } from './templates.ts';
+import type { ConsequenceKind, GeneralKind, StatementKind, SummaryInput, ToldHow } from './templates.ts';
 
 const themes = ['Θ', 'two words', 'a longer theme of several words', 'orders', 'zz', 'rain', 'paper list'];
 const kinds: StatementKind[] = ['difficulty', 'wish', 'liking', 'habit', 'reason', 'other'];
 const consequences: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'affected'];
+const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'returns'];
 const generals: GeneralKind[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {
@@ -33,9 +34,12 @@ function everySentence(language: (typeof languages)[number]): string[] {
           templates.summary({ ...counted, kinds: split }),
           templates.summary({
             ...counted,
-            more: { quote: 'When it rains', speaker: 'Noor', isCondition: i % 2 === 0 },
+            more: { quote: 'When it rains', speaker: 'Noor', how: hows[i] ?? 'adds' },
           }),
           templates.summary({ ...counted, against: { people, quote: 'Never.', speaker: name } }),
+          templates.summary({ ...counted, roles: ['baker', '', 'drives a van'], askedAlike: 7 }),
+          templates.summary({ ...counted, otherAsked: 'Noor', isWish: true }),
+          templates.summary({ ...counted, quoteTag: 'hi' }),
           templates.summary({ ...unnamed, documents: people, documentsInAll: peopleInAll }),
         ];
       }),
@@ -52,7 +56,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
   return [
     ...themes.map(about),
     ...generals.map(general),
-    templates.summary({ ...unnamed, more: { quote: 'It rains', isCondition: false } }),
+    templates.summary({ ...unnamed, more: { quote: 'It rains', how: 'adds' } }),
     templates.summary({ ...unnamed, against: { people: 0, quote: 'It is dry' } }),
     ...summaries,
     ...reasons,
@@ -159,7 +163,7 @@ describe.each(languages)('the sentences of %s', (language) => {
   test('quote a second voice or those who contradict, with the name', () => {
     const when = templates.summary({
       ...summary,
-      more: { quote: 'Only if it rains', speaker: 'Noor', isCondition: true },
+      more: { quote: 'Only if it rains', speaker: 'Noor', how: 'when' },
     });
     const against = templates.summary({ ...summary, against: { people: 2, quote: 'Never in May', speaker: 'Lena' } });
     expect(when).toMatch(/Noor.*Only if it rains|Only if it rains.*Noor/su);
@@ -188,7 +192,7 @@ describe.each(languages)('the sentences of %s', (language) => {
 
   test('keep quotation marks inside a quotation apart from those around it', () => {
     const quote = 'They say "tomorrow" and mean never';
-    const text = templates.summary({ ...summary, more: { quote, speaker: 'Noor', isCondition: false } });
+    const text = templates.summary({ ...summary, more: { quote, speaker: 'Noor', how: 'adds' } });
     expect(text).not.toContain('"');
     expect(text).toContain('tomorrow');
   });

@@ -2,9 +2,14 @@ import type { AskedKind } from './asked-kinds.ts';
 /** What kind of statement a finding rests on. */
 export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason' | 'other';
 
+/** What a quote in a summary tells: when it is so, why, a detail by the lead voice, another's words, or another answer. */
+export type ToldHow = 'when' | 'reason' | 'adds' | 'says' | 'answers' | 'returns';
+
 export type SummaryInput = {
   /** Names of those who speak about it, the lead voice first; empty where no names are given. */
   speakers: readonly string[];
+  /** What these people are, in their order, in the project's language; empty for those of whom it is not known. */
+  roles?: readonly string[];
   /** People who speak about it, and people who could have. 0 where no names are given. */
   people: number;
   peopleInAll: number;
@@ -12,12 +17,20 @@ export type SummaryInput = {
   documentsInAll: number;
   /** How many of these people describe a difficulty, a wish, a habit …; people, not sentences. */
   kinds: Partial<Record<StatementKind, number>>;
-  /** A second voice that adds a circumstance ("when …") or a detail, as a short quote. */
-  more?: { quote: string; speaker?: string; isCondition: boolean };
+  /** How many people were asked what the only voice answers, itself included. */
+  askedAlike?: number;
+  /** The name of the only other one of these. */
+  otherAsked?: string;
+  /** The only voice says what it would like. */
+  isWish?: boolean;
+  /** A short quote that tells more: from the lead voice, from another who speaks about it, or from one who was only asked the same. */
+  more?: { quote: string; speaker?: string; how: ToldHow };
   /** Those who plainly contradict, with a short quote of one of them; `more` is left out then. */
   against?: { people: number; quote: string; speaker?: string };
   /** The question that the lead voice answered, where the insight does not name it. */
   asked?: string;
+  /** The language of the lead quote, as in "de", where it is not the project's. */
+  quoteTag?: string;
   /** Chooses the wording together with names and counts and is not told: the lead sentence. */
   about?: string;
 };

@@ -23,6 +23,8 @@ export type Trait = { readonly field: Field; readonly sentence: number; readonly
 
 export type Described = {
   readonly role: string | null;
+  /** The same as it was said, within a sentence. */
+  readonly spokenRole: string | null;
   /** How long they have done what they do, in their words ("eleven years"). */
   readonly years: { readonly text: string; readonly sentence: number } | null;
   readonly traits: Readonly<Record<Field, readonly Trait[]>>;
@@ -51,7 +53,8 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   }
   const { voice } = person;
   role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
-  return { role: role && capitalised(role, languagePack(corpus.language).tag), years, traits: bestTraits(found) };
+  const shown = role && capitalised(role, languagePack(corpus.language).tag);
+  return { role: shown, spokenRole: role, years, traits: bestTraits(found) };
 }
 
 type Told = {

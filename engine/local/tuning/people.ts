@@ -39,3 +39,6 @@ export const tellingPoints = { personal: 0.3, difficulty: 0.5, wish: 0.5, reason
 export const bestLength = { min: 8, max: 32 };
 export const maxDisfluentShare = 0.1;
 export const maxSentencesRated = 300;
+
+/** Characters of a role that is told behind a name, within a sentence. By hand. */
+export const maxRoleInSentence = 48;

@@ -9,3 +9,6 @@ export const maxClauseDisfluencies = 0;
 export const negationReach = 8;
 /** Consequences that an insight tells. */
 export const maxConsequences = 2;
+
+/** Nouns that a person says again elsewhere when coming back to a matter. */
+export const minTermsOfReturn = 2;

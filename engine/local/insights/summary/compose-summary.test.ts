@@ -85,6 +85,54 @@ test('a single voice that adds nothing tells what it was asked', async () => {
   expect(known).not.toContain('What annoys');
 });
 
+const asked = 'What annoys you about the way to the mill?';
+
+test('a single voice that adds nothing is set beside the answer of another who was asked the same', async () => {
+  const { corpus, at } = await read(
+    `Interviewer: ${asked}\n\nMara: The worst problem is the late bus at the bridge.`,
+    `Interviewer: ${asked}\n\nTom: The tram never stops at the mill after seven.`,
+  );
+  const lead = at('worst problem');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [], question: asked }, 'english');
+  expect(summary).toMatch(/only.*Mara|Mara.*only/i);
+  expect(summary).toMatch(/Asked the same, Tom says: “[^”]*tram never stops[^”]*”$/);
+});
+
+test('those who were asked are counted where not everybody was', async () => {
+  const { corpus, at } = await read(
+    ...['Mara', 'Tom', 'Ida'].map(
+      (name) =>
+        `Interviewer: ${asked}\n\n${name}: The ${name === 'Mara' ? 'bus is late' : 'road is steep'} at the bridge every day, and I have to leave the house before six in the morning because of it.`,
+    ),
+    'Interviewer: How long have you had your garden?\n\nLena: I dig in my garden on Sundays and grow beans.',
+  );
+  const lead = at('bus is late');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [], question: asked }, 'english');
+  expect(summary).toMatch(/^Of the three people who were asked the same question, only Mara brings this up\./);
+});
+
+test('people are named with what they do, as they said it', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'I work as a night nurse.', 'The bus is late again and again.'),
+    talk('Tom', 'I always miss my train when the bus is late.'),
+  );
+  const lead = at('late again');
+  const summary = summaryOf(corpus, { lead, speaking: [lead, at('miss my train')], against: [] }, 'english');
+  expect(summary).toContain('Mara (night nurse) and Tom');
+});
+
+test('words of another language are not set in a sentence of the project’s, which names their language', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'I work as a nurse.', 'The bus is late again and again.'),
+    'Interviewerin: Wie kommen Sie zur Arbeit?\n\nUte: Ich bin Bäckerin. Der Bus kommt jeden Tag zu spät. Ich gehe zu Fuß, wenn der Bus nicht kommt.',
+  );
+  const lead = at('zu spät');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english');
+  expect(summary).toMatch(/Ute/);
+  expect(summary).toMatch(/The words quoted are in German\.$/);
+  expect(summary).not.toMatch(/Bäckerin|Ich gehe/);
+});
+
 test('what is said right beside the lead is told whole, rather what names a difficulty', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'They changed the timetable. The bus is late again and again. It is a problem for my boss.'),

@@ -7,8 +7,10 @@ import { countSupport } from '../../../evidence/count-support.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
+import { roleOfVoice } from '../../people/role-of-voice.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { speakerName } from '../select-evidence.ts';
+import { askedAlike, nothingAsked } from './asked-alike.ts';
 import { moreOf } from './more-of.ts';
 import { shortQuote } from './said-shortly.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
@@ -24,20 +26,40 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
   const isNamed = reading.voices.some((v) => v.name !== null || v.row !== null);
   const support = countSupport(reading, sentences);
   const firsts = [...new Map(spoken.speaking.toReversed().map((i) => [voiceAt(corpus, i), i])).values()].toReversed();
-  const names = firsts.flatMap((i) => speakerName(corpus, reading.sentences[i] as CorpusSentence, language) ?? []);
+  const named = firsts.flatMap((i) => {
+    const name = speakerName(corpus, reading.sentences[i] as CorpusSentence, language);
+    return name === null ? [] : { name, role: roleBeside(name, roleOfVoice(corpus, voiceAt(corpus, i), language)) };
+  });
   const against = againstOf(corpus, spoken, language, isNamed);
-  const more = against ? undefined : moreOf(corpus, spoken, language);
+  const alike = isNamed ? askedAlike(corpus, spoken, language) : nothingAsked;
+  const more = against ? undefined : moreOf(corpus, spoken, language, alike.other);
   const asked = isNamed ? askedBefore(corpus, spoken, language) : undefined;
   return {
     ...support,
     ...(isNamed ? {} : { people: 0, peopleInAll: 0 }),
-    speakers: isNamed ? names : [],
+    speakers: isNamed ? named.map(({ name }) => name) : [],
+    roles: named.map(({ role }) => role),
+    askedAlike: alike.voices,
+    ...(alike.otherName ? { otherAsked: alike.otherName } : {}),
+    ...quoteTagOf(corpus, spoken.lead, language),
+    isWish: kindTold(corpus, spoken.lead) === 'wish',
     about: saidAt(corpus, spoken.lead).text,
     kinds: isNamed ? kindsOf(corpus, firsts) : {},
     ...(more ? { more } : {}),
     ...(asked ? { asked } : {}),
     ...(against ? { against } : {}),
   };
+}
+
+function quoteTagOf(corpus: Corpus, lead: number, language: Language): { quoteTag?: string } {
+  const spoken = saidAt(corpus, lead).language;
+  return spoken === language ? {} : { quoteTag: languagePack(spoken).tag };
+}
+
+/** A name that tells the role is enough: "Nurse in P14". */
+function roleBeside(name: string, role: string): string {
+  const [said, told] = [name.toLowerCase(), role.toLowerCase()];
+  return said.includes(told) || /[()（）]/u.test(name) ? '' : role;
 }
 
 /** The question before the lead, in the project's language, where it can be read alone and is not that of the insight. */

@@ -3,46 +3,99 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../../text/words.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
-import { besideTitle, circumstance, neighbour, shortQuote } from './said-shortly.ts';
+import { minTermsOfReturn } from '../../tuning/prose.ts';
+import { besideTitle, circumstance, neighbour, shortQuote, titleQuote } from './said-shortly.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
+type Told = NonNullable<SummaryInput['more']>;
+type Rule = [readonly number[], (index: number) => string | null, Told['how']];
+
 /**
- * Of the others first a circumstance, then a detail; then what the lead voice says around the lead, rather what tells of a
- * difficulty, a wish or a reason.
+ * Of the others first a circumstance, then a detail; then what the lead sentence says besides its title; then what another
+ * answers who was asked the same; then what the lead voice says around the lead, rather what tells of a difficulty, a wish or a
+ * reason, or elsewhere about the same thing.
  */
-export function moreOf(corpus: Corpus, spoken: Spoken, language: Language): SummaryInput['more'] {
+export function moreOf(
+  corpus: Corpus,
+  spoken: Spoken,
+  language: Language,
+  other: { sentence: number; quote: string } | null,
+): SummaryInput['more'] {
   const { lead, speaking, shown = [] } = spoken;
   const voice = voiceAt(corpus, lead);
-  const mayTell = (i: number) => i !== lead && !shown.includes(i);
+  // Words of another language are not set within a sentence of the project's.
+  const isOwnLanguage = (i: number) => saidAt(corpus, i).language === language;
+  const mayTell = (i: number) => i !== lead && !shown.includes(i) && isOwnLanguage(i);
   const others = speaking.filter((i) => mayTell(i) && voiceAt(corpus, i) !== voice);
   const own = [...new Set([...speaking.filter((i) => voiceAt(corpus, i) === voice), ...around(corpus, lead)])].filter(
     mayTell,
   );
-  const isTelling = (i: number) => {
-    return kindInLine(corpus, i) !== 'other' ? 0 : 1;
-  };
-  const telling = own.toSorted((a, b) => isTelling(a) - isTelling(b));
-  const rules: [readonly number[], (index: number) => string | null, boolean][] = [
-    [[...others, ...own], (i) => circumstance(corpus, i), true],
-    [others, (i) => shortQuote(corpus, i), false],
-    [[lead], (i) => besideTitle(corpus, i), false],
-    [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), false],
+  const isPlain = (i: number) => (kindInLine(corpus, i) === 'other' ? 1 : 0);
+  const telling = own.toSorted((a, b) => isPlain(a) - isPlain(b));
+  const behind = others.length > 0 ? [] : [lead + 1].filter((i) => goesOn(corpus, i, lead) && mayTell(i));
+  const named = (quote: string, index: number, how: Told['how']): Told => ({
+    quote,
+    how: how === 'adds' && givesReason(corpus, index, quote) ? 'reason' : how,
+    ...namedAt(corpus, index, language),
+  });
+  const first = told(
     [
-      others.length > 0 ? [] : [lead + 1].filter((i) => mayTell(i) && goesOn(corpus, i, lead)),
-      (i) => neighbour(corpus, i),
-      false,
+      [[...others, ...own], (i) => circumstance(corpus, i), 'when'],
+      [others, (i) => shortQuote(corpus, i) ?? titleQuote(corpus, i) ?? wholeOf(corpus, i), 'says'],
+      [[lead].filter(isOwnLanguage), (i) => besideTitle(corpus, i), 'adds'],
     ],
-  ];
-  for (const [indexes, cut, isCondition] of rules)
+    named,
+  );
+  if (first) return first;
+  if (other) return named(other.quote, other.sentence, 'answers');
+  return told(
+    [
+      [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
+      [behind, (i) => neighbour(corpus, i), 'adds'],
+      [elsewhere(corpus, lead).filter(mayTell), (i) => shortQuote(corpus, i), 'returns'],
+    ],
+    named,
+  );
+}
+
+function told(
+  rules: readonly Rule[],
+  named: (quote: string, index: number, how: Told['how']) => Told,
+): Told | undefined {
+  for (const [indexes, cut, how] of rules)
     for (const index of indexes) {
       const quote = cut(index);
-      if (quote) return { quote, isCondition, ...namedAt(corpus, index, language) };
+      if (quote) return named(quote, index, how);
     }
   return undefined;
+}
+
+/** A short sentence of another, if it can be understood without the one before. */
+const wholeOf = (corpus: Corpus, index: number) => (pointsBack(corpus, index) ? null : neighbour(corpus, index));
+
+/** Whether the words right before a quote join it as a reason: "…, because each new one starts from the beginning". */
+function givesReason(corpus: Corpus, index: number, quote: string): boolean {
+  const { text, language } = saidAt(corpus, index);
+  const words = wordsOf(text, { start: 0, end: text.indexOf(quote) }, language);
+  const [first] = wordsOf(quote, { start: 0, end: quote.length }, language);
+  const { reasons } = languagePack(language);
+  return reasons.has(words.at(-1)?.form ?? '') || reasons.has(first?.form ?? '');
+}
+
+/** What the lead voice says of the same thing in answer to other questions: two nouns in common. Parts of words are too few. */
+function elsewhere(corpus: Corpus, lead: number): number[] {
+  if (isUnspaced(saidAt(corpus, lead).language)) return [];
+  const { all, of } = exchangesIn(corpus);
+  const voice = voiceAt(corpus, lead);
+  const wanted = namingTerms(corpus.reading, lead);
+  const candidates = all.filter((e, i) => e.voice === voice && i !== of[lead]).flatMap((e) => e.answer);
+  const shared = (i: number) => sharedTerms(namingTerms(corpus.reading, i), wanted).length;
+  return candidates.filter((i) => shared(i) >= minTermsOfReturn);
 }
 
 /** What the lead voice says of the matter in the same turn, right behind the lead first. */

@@ -40,6 +40,13 @@ export const shortQuote = shortFact('short quote', (text, language) => {
   return null;
 });
 
+/** The clause that a title would be cut from, if nothing has to be deleted in it. */
+export const titleQuote = shortFact('title quote', (text, language) => {
+  const title = statementTitle(text, language);
+  const quote = title ? plainly(text.slice(title.start, title.end), language) : null;
+  return quote && readsAlone(quote, language) ? quote : null;
+});
+
 /** What the lead sentence says besides its title: the reason, or what came of it. */
 export const besideTitle = shortFact('beside the title', (text, language) => {
   const title = statementTitle(text, language);

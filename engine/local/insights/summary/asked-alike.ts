@@ -1,0 +1,89 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus, Reading } from '../../../corpus/corpus.ts';
+import { type Claim, findClaims, mayCarry } from '../../claims/find-claims.ts';
+import { worthOf } from '../../claims/worth.ts';
+import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
+import { guideOf } from '../../exchanges/guide.ts';
+import { shortQuote, titleQuote } from './said-shortly.ts';
+import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+
+/** What people answer to the question that the lead answers, in other conversations or in a group. */
+type AskedAlike = {
+  /** Their voices, the lead's included; 0 where it answers nothing. */
+  readonly voices: number;
+  /** The name of the only other one, who does not speak about the matter. */
+  readonly otherName: string | null;
+  /** A sentence of one who does not speak about the matter, and a short quote of it. */
+  readonly other: { readonly sentence: number; readonly quote: string } | null;
+};
+
+export const nothingAsked: AskedAlike = { voices: 0, otherName: null, other: null };
+
+export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): AskedAlike {
+  const { all, of } = exchangesIn(corpus);
+  const at = of[spoken.lead] ?? -1;
+  // What answers a general question is not what was asked.
+  if (at < 0 || isGeneral(spoken.question, language)) return nothingAsked;
+  const exchanges = exchangesLike(corpus, at).map((i) => all[i] as Exchange);
+  const speaking = new Set([...spoken.speaking, ...spoken.against].map((i) => voiceAt(corpus, i)));
+  const others = exchanges.filter(({ voice }) => !speaking.has(voice));
+  const [only, ...rest] = others;
+  const first = only?.answer[0];
+  const isAlone = first !== undefined && rest.every(({ voice }) => voice === only?.voice);
+  return {
+    voices: new Set(exchanges.map((e) => e.voice)).size,
+    otherName: isAlone ? (namedAt(corpus, first, language).speaker ?? null) : null,
+    other: bestAnswer(corpus, spoken, others, language),
+  };
+}
+
+function isGeneral(question: string | undefined, language: Language): boolean {
+  const { general } = languagePack(language).templates.question;
+  return (['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'] as const).some(
+    (kind) => general(kind) === question,
+  );
+}
+
+/** The exchanges that answer the same question of the guide, or the same words in a group. */
+function exchangesLike(corpus: Corpus, at: number): readonly number[] {
+  const { all } = exchangesIn(corpus);
+  const asked = guideOf(corpus).find((q) => !q.isBackground && q.exchanges.includes(at));
+  if (asked) return asked.exchanges;
+  return all.flatMap((e, i) => (e.asking === all[at]?.asking ? [i] : []));
+}
+
+/** The most worthwhile statement among the answers: a clear claim first, and rather what leads no other insight. */
+function bestAnswer(
+  corpus: Corpus,
+  { shown = [] }: Spoken,
+  answers: readonly Exchange[],
+  language: Language,
+): AskedAlike['other'] {
+  const claims = claimsBySentence(corpus);
+  const candidates = answers
+    .flatMap(({ answer }) => answer)
+    .filter((i) => mayCarry(corpus, i) && saidAt(corpus, i).language === language)
+    .map((sentence) => ({
+      sentence,
+      rank: claims.get(sentence)?.isClear ? (shown.includes(sentence) ? 1 : 0) : 2,
+      worth: worthOf(corpus, sentence),
+    }))
+    .filter(({ rank, worth }) => rank < 2 || worth > 0)
+    .sort((a, b) => a.rank - b.rank || b.worth - a.worth);
+  for (const { sentence } of candidates) {
+    const quote = titleQuote(corpus, sentence) ?? shortQuote(corpus, sentence);
+    if (quote) return { sentence, quote };
+  }
+  return null;
+}
+
+const claimsOf = new WeakMap<Reading, ReadonlyMap<number, Claim>>();
+
+function claimsBySentence(corpus: Corpus): ReadonlyMap<number, Claim> {
+  const known = claimsOf.get(corpus.reading);
+  if (known) return known;
+  const made = new Map(findClaims(corpus).map((claim) => [claim.sentence, claim]));
+  claimsOf.set(corpus.reading, made);
+  return made;
+}
