@@ -81,8 +81,8 @@ function strengthsOf(
 function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, strengths: Strengths): Rated | null {
   const { sentences } = stretch;
   const question = strengths.map((strength, i) => questionStrength(corpus, stretch, strength, asked, i));
-  const peak = strengths.map((strength) => Math.max(0, ...sentences.map((s) => strength[s] ?? 0)));
-  if (![...question, ...peak].some((strength) => strength > 0)) return null;
+  const isNamed = strengths.some((strength) => sentences.some((s) => (strength[s] ?? 0) > 0));
+  if (!isNamed && !question.some((strength) => strength > 0)) return null;
   const share = (strength: (word: number) => number) =>
     asked.words.reduce((sum, { weight }, i) => sum + weight * strength(i), 0) / asked.total;
   let best = { at: 0, coverage: 0, own: 0 };
@@ -114,8 +114,8 @@ function questionStrength(
   word: number,
 ): number {
   const most = (turn: Stretch['asked']) =>
-    Math.max(0, ...(turn?.sentences ?? []).map(({ index, share }) => share * (strength[index] ?? 0)));
-  const said = Math.max(0, ...(before?.sentences ?? []).map((index) => strength[index] ?? 0));
+    (turn?.sentences ?? []).reduce((best, { index, share }) => Math.max(best, share * (strength[index] ?? 0)), 0);
+  const said = (before?.sentences ?? []).reduce((best, index) => Math.max(best, strength[index] ?? 0), 0);
   return Math.max(
     most(asked),
     heading === null ? 0 : contextShares.question * headingStrength(corpus, heading, words[word]?.form ?? ''),

@@ -1,45 +1,67 @@
 import type { Language } from '#contract/languages.ts';
 import { fieldsOfPhrases, fieldsOfWord } from '#engine/language/synonyms.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
-import type { Corpus, Reading } from '../../corpus/corpus.ts';
+import { type Corpus, type Reading, textOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
 import { matchStrength, minPartLength } from '../tuning/chat.ts';
 
-/** By field of meaning: the terms of a corpus, and the sentences that hold a phrase of it. */
-type Fields = Readonly<Record<'terms' | 'phrases', ReadonlyMap<string, ReadonlySet<number>>>>;
+/** By field of meaning, the terms of a corpus or the sentences. */
+type ByField = ReadonlyMap<string, ReadonlySet<number>>;
+type Lists = Partial<Record<'terms' | 'phrases' | 'kinds', ByField>>;
 
 /** What a statement is about whatever its words: "I can never find the list" is a problem. */
 const fieldOfKind: Partial<Record<StatementKind, string>> = { difficulty: 'problem', wish: 'wish', liking: 'joy' };
+const fieldsOfKinds: ReadonlySet<string | undefined> = new Set(Object.values(fieldOfKind));
 
-const known = new WeakMap<Reading, Fields>();
+const known = new WeakMap<Reading, Lists>();
 
-/** Reads every word once: a term is a stem, and what it means is told by the word. */
-function fieldsOf(corpus: Corpus): Fields {
-  const { reading } = corpus;
-  const found = known.get(reading);
-  if (found) return found;
-  const terms = new Map<string, Set<number>>();
-  const phrases = new Map<string, Set<number>>();
-  const seen = new Set<string>();
-  for (const [index, sentence] of reading.sentences.entries()) {
-    const language = reading.languages[sentence.document] ?? corpus.language;
-    const { text = '' } = corpus.documents[sentence.document] ?? {};
-    for (const [i, { form }] of wordsOf(text, sentence, language).entries()) {
-      if (seen.has(form)) continue;
-      seen.add(form);
-      const term = reading.terms[sentence.from + i] ?? -1;
-      for (const field of fieldsOfWord(form, language)) addTo(terms, field, term);
-    }
-    const said = text.slice(sentence.start, sentence.end);
-    const told = fieldOfKind[statementKind(said, language)];
-    for (const field of [...fieldsOfPhrases(said, language), ...(told ? [told] : [])]) addTo(phrases, field, index);
-  }
-  const fields = { terms, phrases };
-  known.set(reading, fields);
-  return fields;
+/** Each list is made when a message first needs it, and kept: reading all sentences takes longer than answering. */
+function listOf(corpus: Corpus, name: keyof Lists, make: (corpus: Corpus) => ByField): ByField {
+  const lists = known.get(corpus.reading) ?? {};
+  known.set(corpus.reading, lists);
+  lists[name] ??= make(corpus);
+  return lists[name];
 }
+
+/** The terms of each field: a term is a stem, and what it means is told by the words, of which each is read once. */
+const termsByField = (corpus: Corpus) =>
+  listOf(corpus, 'terms', ({ reading, documents, language: own }) => {
+    const terms = new Map<string, Set<number>>();
+    const seen = new Set<string>();
+    for (const sentence of reading.sentences) {
+      const language = reading.languages[sentence.document] ?? own;
+      const { text = '' } = documents[sentence.document] ?? {};
+      for (const [i, { form }] of wordsOf(text, sentence, language).entries()) {
+        if (seen.has(form)) continue;
+        seen.add(form);
+        const term = reading.terms[sentence.from + i] ?? -1;
+        for (const field of fieldsOfWord(form, language)) addTo(terms, field, term);
+      }
+    }
+    return terms;
+  });
+
+/** The sentences of each field by `fieldsOf` what they say. */
+function sentencesBy(corpus: Corpus, fieldsOf: (said: string, language: Language) => Iterable<string>): ByField {
+  const found = new Map<string, Set<number>>();
+  for (const [index, sentence] of corpus.reading.sentences.entries()) {
+    const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+    for (const field of fieldsOf(textOf(corpus, sentence), language)) addTo(found, field, index);
+  }
+  return found;
+}
+
+const phrasesByField = (corpus: Corpus) => listOf(corpus, 'phrases', () => sentencesBy(corpus, fieldsOfPhrases));
+
+const kindsByField = (corpus: Corpus) =>
+  listOf(corpus, 'kinds', () =>
+    sentencesBy(corpus, (said, language) => {
+      const field = fieldOfKind[statementKind(said, language)];
+      return field ? [field] : [];
+    }),
+  );
 
 function addTo(sets: Map<string, Set<number>>, field: string, member: number): void {
   sets.set(field, (sets.get(field) ?? new Set<number>()).add(member));
@@ -48,7 +70,12 @@ function addTo(sets: Map<string, Set<number>>, field: string, member: number): v
 /** The sentences that say a word (folded) of a message in a phrase. */
 export function phrasesOf(corpus: Corpus, form: string, languages: readonly Language[]): Set<number> {
   const fields = languages.flatMap((language) => [...fieldsOfWord(form, language)]);
-  return new Set(fields.flatMap((field) => [...(fieldsOf(corpus).phrases.get(field) ?? [])]));
+  return new Set(
+    fields.flatMap((field) => [
+      ...(phrasesByField(corpus).get(field) ?? []),
+      ...(fieldsOfKinds.has(field) ? (kindsByField(corpus).get(field) ?? []) : []),
+    ]),
+  );
 }
 
 /** The terms of a corpus that match a word (folded) of a message, each with how well, 0 to 1. */
@@ -58,7 +85,7 @@ export function matchesOf(corpus: Corpus, form: string, languages: readonly Lang
   const add = (term: number, strength: number) => matches.set(term, Math.max(strength, matches.get(term) ?? 0));
   for (const language of languages) {
     for (const field of fieldsOfWord(form, language))
-      for (const term of fieldsOf(corpus).terms.get(field) ?? []) add(term, matchStrength.field);
+      for (const term of termsByField(corpus).get(field) ?? []) add(term, matchStrength.field);
     const stem = termOf(form, language);
     const minLength = minPartLength[isUnspaced(language) ? 'unspaced' : 'spaced'];
     if (stem.length >= minLength)
