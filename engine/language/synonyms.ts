@@ -79,6 +79,13 @@ export function fieldsOfPhrases(text: string, language: Language): ReadonlySet<s
   return new Set([...text.matchAll(phrase)].flatMap(([said]) => phrases.get(said.toLowerCase()) ?? []));
 }
 
+/** The phrases of a text that are in the lists, with their fields; where there are no spaces, words are found without this. */
+export function phrasesIn(text: string, language: Language): { phrase: string; fields: readonly string[] }[] {
+  const { phrase, phrases } = fieldsIn(language);
+  if (!phrase || isUnspaced(language)) return [];
+  return [...text.matchAll(phrase)].map(([said]) => ({ phrase: said, fields: phrases.get(said.toLowerCase()) ?? [] }));
+}
+
 const kanaEnding = /^\p{Script=Hiragana}*$/u;
 
 /** Without spaces a word may be cut anywhere: a cue of one character is its beginning, a

@@ -53,6 +53,30 @@ test('words in which nothing is shared find the answer by what was asked and by 
   expect(textOf(reply)).toMatch(/^The parking\. It costs four euros/u);
 });
 
+test('a phrase of the message is read as a whole', async () => {
+  const gardener = conversation([
+    ['Interviewer', 'How did it begin?'],
+    ['Lotte', 'My mother gave me a lemon tree and some help with the soil.'],
+    ['Interviewer', 'And after the fall?'],
+    ['Lotte', 'I told my physician about the dizzy spells. She sent me to a colleague in town.'],
+  ]);
+  const { ask } = await conversationWith([gardener], ['Lotte']);
+  const [reply] = (await ask('Did you look for professional help?')).replies;
+  expect(textOf(reply)).toMatch(/^I told my physician/u);
+});
+
+test('what people wear is what they protect themselves with', async () => {
+  const rider = conversation([
+    ['Interviewer', 'How do you get here?'],
+    ['Ivo', 'By moped along the quay, past the fish hall.'],
+    ['Interviewer', 'And when it is foggy?'],
+    ['Ivo', 'Then I put on the orange vest from the docks.'],
+  ]);
+  const { ask } = await conversationWith([rider], ['Ivo']);
+  const [reply] = (await ask('How do you protect yourself?')).replies;
+  expect(textOf(reply)).toContain('orange vest');
+});
+
 test('a question that somebody else answered is declined, with the nearest thing that was said', async () => {
   const { ask } = await conversationWith([nora, piet], ['Nora']);
   const [reply] = (await ask('How do you collect the snails at night?')).replies;

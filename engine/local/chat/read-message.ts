@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { fieldsOfWord, isListed } from '#engine/language/synonyms.ts';
+import { fieldsOfWord, isListed, phrasesIn } from '#engine/language/synonyms.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { idf } from '../../search/bm25.ts';
 import { documentFrequency } from '../../search/term-index.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { termWeights } from '../tuning/chat.ts';
-import { matchesOf, phrasesOf } from './vocabulary.ts';
+import { matchesOf, matchesOfFields, phrasesOf, sentencesOfFields } from './vocabulary.ts';
 
 /** A word of a message: what it counts, and the terms of the corpus that match it, each with how well, 0 to 1. */
 export type AskedWord = {
@@ -32,7 +32,10 @@ export function readMessage(
   const all = [...new Set([...languagesOf(corpus), ...languages])];
   const [language = corpus.language] = languages;
   const skipped = new Set(names.flatMap((name) => wordsIn(name, language)));
-  const forms = [...new Set(wordsIn(message, language))].filter((form) => !skipped.has(form));
+  const said = phrasesIn(message, language);
+  // "Professional help" is a doctor, and neither a profession nor any help.
+  const inPhrases = new Set(said.flatMap(({ phrase }) => wordsIn(phrase, language)));
+  const forms = [...new Set(wordsIn(message, language))].filter((form) => !skipped.has(form) && !inPhrases.has(form));
   const kinds = forms.map((form) => ({ form, kind: kindOf(form, all) }));
   const words = kinds.flatMap(({ form, kind }) => {
     if (kind === 'empty') return [];
@@ -40,6 +43,14 @@ export function readMessage(
     const weight = kind === 'full' ? weightOf(corpus, form, matches, all) : termWeights[kind];
     return [{ kind, form, weight, matches, phrases: phrasesOf(corpus, form, all) }];
   });
+  for (const { phrase, fields } of said)
+    words.push({
+      kind: 'full',
+      form: phrase,
+      weight: termWeights.unknownButOrdinary,
+      matches: matchesOfFields(corpus, fields),
+      phrases: sentencesOfFields(corpus, fields),
+    });
   const isFull = words.some(({ kind }) => kind === 'full' || kind === 'lightWithField');
   // Beside words with content, the others neither make nor break an answer.
   const counted = isFull ? words.filter(({ kind }) => kind !== 'light') : words;

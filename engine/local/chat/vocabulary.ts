@@ -69,7 +69,14 @@ function addTo(sets: Map<string, Set<number>>, field: string, member: number): v
 
 /** The sentences that say a word (folded) of a message in a phrase. */
 export function phrasesOf(corpus: Corpus, form: string, languages: readonly Language[]): Set<number> {
-  const fields = languages.flatMap((language) => [...fieldsOfWord(form, language)]);
+  return sentencesOfFields(
+    corpus,
+    languages.flatMap((language) => [...fieldsOfWord(form, language)]),
+  );
+}
+
+/** The sentences that say one of these fields in a phrase, or by what kind of statement they are. */
+export function sentencesOfFields(corpus: Corpus, fields: readonly string[]): Set<number> {
   return new Set(
     fields.flatMap((field) => [
       ...(phrasesByField(corpus).get(field) ?? []),
@@ -95,6 +102,12 @@ export function matchesOf(corpus: Corpus, form: string, languages: readonly Lang
     if (own !== undefined) add(own, matchStrength.same);
   }
   return matches;
+}
+
+/** The terms of a corpus of these fields. */
+export function matchesOfFields(corpus: Corpus, fields: readonly string[]): Map<number, number> {
+  const terms = fields.flatMap((field) => [...(termsByField(corpus).get(field) ?? [])]);
+  return new Map(terms.map((term) => [term, matchStrength.field]));
 }
 
 /** A stem within a longer one, or the other way round: "bahn" in "eisenbahn". */
