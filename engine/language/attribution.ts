@@ -29,23 +29,50 @@ export type Attribution = {
   elided?: string;
   /** Names take endings. */
   inflects?: true;
+  /** People who are named and nothing else; absent where a name always has an honorific. */
+  named?: Named;
+};
+
+/**
+ * When a name by itself is a participant's. `meetings` and `tellings` are sources of patterns with `{N}` for a name: "we spoke
+ * with {N}", "{N} told us".
+ */
+export type Named = {
+  /** What only records of research say, and no novel or memoir. */
+  records: Pattern;
+  /** Headings of lists of people or tasks, which tell nothing that these people said. */
+  rosters: Pattern;
+  meetings: readonly string[];
+  tellings: readonly string[];
+  /** Words that stand before places and organisations. */
+  places?: string;
+  /** First person singular: what companies never say. */
+  oneself: Pattern;
+  /** Given names, without those that are ordinary words as well. */
+  given: string;
+  /** A name, where the script has no capitals. */
+  name?: string;
 };
 
 type PatternName = 'research' | 'elsewhere' | 'outsiders' | 'relations';
-export type AttributionRules = Omit<Attribution, PatternName> & Readonly<Record<PatternName, RegExp>>;
+type NamedPatternName = 'records' | 'rosters' | 'oneself';
+export type NamedRules = Omit<Named, NamedPatternName> & Readonly<Record<NamedPatternName, RegExp>>;
+export type AttributionRules = Omit<Attribution, PatternName | 'named'> &
+  Readonly<Record<PatternName, RegExp>> & { readonly named: NamedRules | null };
 
 const known = new Map<Language, AttributionRules>();
 
 export function attributionRules(language: Language): AttributionRules {
   const found = known.get(language);
   if (found) return found;
-  const { research, elsewhere, outsiders, relations, ...rest } = definitionOf(language).attribution;
+  const { research, elsewhere, outsiders, relations, named, ...rest } = definitionOf(language).attribution;
   const made = {
     ...rest,
     research: research(),
     elsewhere: elsewhere(),
     outsiders: outsiders(),
     relations: relations(),
+    named: named ? { ...named, records: named.records(), rosters: named.rosters(), oneself: named.oneself() } : null,
   };
   known.set(language, made);
   return made;

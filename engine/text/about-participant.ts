@@ -29,7 +29,9 @@ export function detailsAfterName(value: string, language: Language): About {
     : { role: null, detail: null, facts: [] };
 }
 
-const article = /^(?:an?|the|our|one of (?:the|our)|eine?|die|der|une?|la|le|una?|el|um|uma|o|एक)\s+|^(?:一[名位个])/iu;
+/** What stands before a trade rather than a relation. */
+export const article =
+  /^(?:an?|the|our|one of (?:the|our)|eine?|die|der|une?|la|le|una?|el|um|uma|o|एक)\s+|^(?:一[名位个])/iu;
 const relative = /^(?:who|which|whose|that|die|der|das|qui|dont|que|quien|cuyo|котор\p{L}+|जो)(?!\p{L})/iu;
 const maxLengthOfRole = 80;
 

@@ -1,5 +1,5 @@
 import type { LanguageDefinition } from '../definition.ts';
-import { attribution } from './attribution.ts';
+import { attribution } from './attribution/attribution.ts';
 import { chat } from './chat.ts';
 import { cues } from './cues.ts';
 import { grammar } from './grammar.ts';

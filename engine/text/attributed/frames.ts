@@ -19,7 +19,7 @@ export type Frames = {
 };
 
 /** A description behind the name: in brackets, between commas or dashes. */
-const aside = String.raw`(?:[^\S\n]?[(（][^()（）\n]{1,80}[)）]|,[^\S\n][^.!?;:\n“”„«»"]{2,100}?,|،\s[^.؛:\n«»]{2,80}?،|、[^、。]{2,40}、|，[^，。：]{2,40}，|\s[–—]\s[^–—\n.]{2,80}\s[–—])?`;
+export const aside = String.raw`(?:[^\S\n]?[(（][^()（）\n]{1,80}[)）]|,[^\S\n][^.!?;:\n“”„«»"]{2,100}?,|،\s[^.؛:\n«»]{2,80}?،|、[^、。]{2,40}、|，[^，。：]{2,40}，|\s[–—]\s[^–—\n.]{2,80}\s[–—])?`;
 
 /** A space may be a line break; character classes stay as they are. */
 const loosened = (source: string): string =>

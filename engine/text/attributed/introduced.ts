@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import { type AttributionRules, attributionRules } from '#engine/language/attribution.ts';
+import { isGivenName, withoutEndings } from '#engine/language/given-names.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type About, aboutInProse } from '../about-participant.ts';
+import { type About, aboutInProse, article } from '../about-participant.ts';
 import type { Header } from '../header.ts';
 import { labelKey } from '../speaker-labels.ts';
 import { foldWord } from '../words.ts';
@@ -11,8 +12,13 @@ export type Introduced = { readonly name: string; readonly title: string; readon
 
 const year = /^\s*(?:(?:19|20)\d\d[a-z]?|et al)/u;
 
-/** Who is introduced in a text, each once, without authors who are cited, those who ask, and organisations. */
-export function introducedIn(text: string, language: Language, headers: readonly Header[]): Introduced[] {
+/** Who is introduced in a text, or named as a participant (`alone`), each once, without authors who are cited, those who ask, and organisations. */
+export function introducedIn(
+  text: string,
+  language: Language,
+  headers: readonly Header[],
+  alone: readonly Introduced[],
+): Introduced[] {
   const rules = attributionRules(language);
   const found: Introduced[] = headers.flatMap(({ participants, about }) => {
     const [name, ...others] = participants;
@@ -25,6 +31,7 @@ export function introducedIn(text: string, language: Language, headers: readonly
     if (isCited || isOutside) cited.add(lastWord(name));
     else found.push({ name, title, about: raw === null ? null : aboutInProse(raw) });
   }
+  found.push(...alone);
   const isOutsider = new RegExp(`${rules.outsiders.source}[,:，：]?\\s*$`, 'iu');
   const isAsker = ({ name }: Introduced) =>
     placesOf(name, text).some((at) => isOutsider.test(text.slice(Math.max(0, at - 40), at)));
@@ -85,6 +92,7 @@ function mentions(text: string, language: Language, rules: AttributionRules): Me
       const name = isCode(raw, language) ? raw : nameIn(raw, language, text.slice(Math.max(0, index - 12), index));
       if (!name || isClause(groups?.about, language) || saying.test(` ${groups?.about ?? ''}`)) continue;
       if (isNoun(name, text) && !groups?.title) continue;
+      if (isRelation(text, match, rules) || isListOfPeople(groups?.about, language)) continue;
       // "According to Maria Keller, the mails are too long": what follows is what she says.
       const isSaid =
         accordingTo.test(text.slice(Math.max(0, index - 30), index)) &&
@@ -94,6 +102,23 @@ function mentions(text: string, language: Language, rules: AttributionRules): Me
       found.set(`${mention.title}|${name}|${mention.about}`, mention);
     }
   return [...found.values()];
+}
+
+/** "Her sister Eva" was told of and took no part; "a nurse, Maria" may have. */
+function isRelation(text: string, { groups, index }: RegExpExecArray, { relations }: AttributionRules): boolean {
+  const about = groups?.title ?? groups?.about;
+  if (about === undefined) return false;
+  const [lead = ''] = /\S+\s+$/u.exec(text.slice(Math.max(0, index - 20), index)) ?? [];
+  const [told] = relations.exec(lead + about) ?? [];
+  return told !== undefined && !article.test(told) && text.slice(index).trimStart().startsWith(about);
+}
+
+/** "Anna, Tom and Berta": who stands behind a name is another person and no description. */
+function isListOfPeople(about: string | undefined, language: Language): boolean {
+  const words = about?.split(/\s+/u) ?? [];
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const { coordinators } = languagePack(language);
+  return words.some((word) => coordinators.has(word)) && [first, last].every((word) => isGivenName(word, language));
 }
 
 /** "…, told us that": what follows a name is no description if it says that somebody says something. */
@@ -148,7 +173,7 @@ export const codeOf = (language: Language): string => codePattern(language).sour
 export const isCode = (name: string, language: Language): boolean => codePattern(language).whole.test(name);
 
 /** A name without the words of the sentence in front of it: "In Ulm" is none, "Then Maria" is Maria. */
-function nameIn(raw: string, language: Language, before: string): string {
+export function nameIn(raw: string, language: Language, before: string): string {
   const { stopwords, questionWords } = languagePack(language);
   const isWord = (word: string) => stopwords.has(foldWord(word)) || questionWords.has(foldWord(word));
   const words = raw.split(/\s+/u);
@@ -209,8 +234,6 @@ function joined(all: readonly Introduced[], language: Language): Introduced[] {
 
 /** "Herr" rather than "Herrn". */
 const shorter = (a: string, b: string): string => (a && (!b || a.length <= b.length) ? a : b);
-
-const withoutEndings = (key: string): string => key.replace(/(?:ой|ей|ым|ом|ем|ую|[аеёиоуыэюяйь])(?=\s|$)/gu, '');
 
 const isFull = (name: string): boolean => /\s/u.test(name);
 

@@ -5,6 +5,7 @@ import type { Header } from '../header.ts';
 import type { Span } from '../span.ts';
 import { labelKey } from '../speaker-labels.ts';
 import { codeOf, type Introduced, introducedIn } from './introduced.ts';
+import { namedIn } from './named.ts';
 import { referencesTo } from './references.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
@@ -24,7 +25,7 @@ export type ProseTurn = Span & {
  */
 export function proseTurns(text: string, language: Language, headers: readonly Header[]): ProseTurn[] | null {
   if (!isRecord(text, language)) return null;
-  const people = introducedIn(text, language, headers);
+  const people = introducedIn(text, language, headers, namedIn(text, language));
   if (people.length === 0) return null;
   const references = referencesTo(people, text, language);
   const { statements, frames } = statementsIn(text, language, references);

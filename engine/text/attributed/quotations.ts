@@ -78,3 +78,7 @@ export function withoutQuoted(text: string, quotations: readonly Quotation[], la
   }
   return out + text.slice(at);
 }
+
+export function paragraphsOf(text: string): Span[] {
+  return [...text.matchAll(/\S(?:[^\n]|\n(?!\s*\n))*/gu)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
+}

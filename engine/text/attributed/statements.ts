@@ -5,7 +5,8 @@ import { sentencesOf } from '../sentences.ts';
 import { type Span, trimSpan } from '../span.ts';
 import { countWords, foldWord, isUnspaced } from '../words.ts';
 import { type Frame, type Frames, framesOf } from './frames.ts';
-import { type Quotation, quotationsIn, withoutQuoted } from './quotations.ts';
+import { type Item, itemsIn } from './items.ts';
+import { paragraphsOf, type Quotation, quotationsIn, withoutQuoted } from './quotations.ts';
 import type { References } from './references.ts';
 
 /** What a person says in prose: their words as quoted, or a sentence that reports them. */
@@ -25,18 +26,20 @@ type Context = {
   readonly rules: AttributionRules;
   readonly references: References;
   readonly frames: Frames;
+  readonly items: readonly Item[];
 };
 /** What a paragraph has told so far; `from` is where the last person who says something was named. */
 type State = { paragraph: Span; before: Span | null; last: { person: number; at: number; end: number } | null };
 
 /** Words that a quotation or a report must hold beside its frame; characters where there are no spaces. */
-const minWords = { spaced: 3, unspaced: 7, reported: 5 };
+const minWords = { spaced: 3, unspaced: 7, reported: 5, noted: 3 };
 
 export function statementsIn(text: string, language: Language, references: References): Statements {
   const paragraphs = paragraphsOf(text);
   const quotations = paragraphs.map((paragraph) => quotationsIn(text, paragraph));
+  const bare = withoutQuoted(text, quotations.flat(), language);
   const context: Context = {
-    ...{ text, bare: withoutQuoted(text, quotations.flat(), language), language, references },
+    ...{ text, bare, language, references, items: itemsIn(bare, language, references) },
     ...{ rules: attributionRules(language), frames: framesOf(references.names, language) },
   };
   const statements: Statement[] = [];
@@ -52,10 +55,6 @@ export function statementsIn(text: string, language: Language, references: Refer
     }
   }
   return { statements, frames };
-}
-
-function paragraphsOf(text: string): Span[] {
-  return [...text.matchAll(/\S(?:[^\n]|\n(?!\s*\n))*/gu)].map((m) => ({ start: m.index, end: m.index + m[0].length }));
 }
 
 type Signed = Span & { readonly quotation: Quotation; readonly person: number };
@@ -123,6 +122,9 @@ function readSentence(context: Context, sentence: Sentence, state: State): Found
   const found = frames
     .in(bare, sentence)
     .filter((f) => !sentence.quotations.some((q) => q.open < f.at && f.at < q.close));
+  const item = context.items.find(({ said, end }) => said < sentence.end && sentence.start < end);
+  if (item && sentence.quotations.length === 0 && found.every((frame) => frame.isPronoun))
+    return noted(context, sentence, item, state);
   const who = whoSays(context, sentence, found, state);
   if (who === null)
     return found.length === 0 && isOnlyQuoted(bare, sentence) ? continued(context, sentence, state) : silent(state);
@@ -137,6 +139,18 @@ function readSentence(context: Context, sentence: Sentence, state: State): Found
   const [mark = ''] = /^(?:[-•>–—]\s+)?/u.exec(text.slice(sentence.start, sentence.end)) ?? [];
   const start = sentence.start + mark.length;
   return { statements: [{ start, end: sentence.end, person: who, manner: 'reported' }], frames: [] };
+}
+
+/** What a list notes of a person is told in the writer's words. */
+function noted({ text, language }: Context, sentence: Span, item: Item, state: State): Found {
+  state.last = { person: item.person, at: sentence.start, end: sentence.end };
+  const said = { start: Math.max(sentence.start, item.said), end: sentence.end };
+  const min = isUnspaced(language) ? minWords.unspaced : minWords.noted;
+  const size = isUnspaced(language) ? said.end - said.start : countWords(text, said, language);
+  if (size < min || /[?？؟]\s*$/u.test(text.slice(said.start, said.end))) return nothing;
+  const [mark = ''] = /^[\s*•–—>-]*(?:\d{1,2}[.)]\s+)?/u.exec(text.slice(sentence.start, sentence.end)) ?? [];
+  const start = sentence.start + mark.length;
+  return { statements: [{ start, end: sentence.end, person: item.person, manner: 'reported' }], frames: [] };
 }
 
 function silent(state: State): Found {

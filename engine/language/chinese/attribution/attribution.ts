@@ -1,10 +1,12 @@
-import type { Attribution } from '../attribution.ts';
-import { runs } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { runs } from '../../cue.ts';
+import { named } from './named.ts';
 
 const says =
   '(?:说(?!明书|法)|表示|告诉我们?|提到|解释|回忆|补充|坦言|讲道|抱怨|指出|介绍|反映|强调|透露|回答|感叹|描述)';
 
 export const attribution: Attribution = {
+  named,
   research: runs(
     '受访者|被访者|参与者|访谈|采访记录|田野笔记|实地(?:调研|走访|观察)|用户(?:研究|调研)|可用性|焦点小组|入户|走访记录|告诉我们|向我们|对我们说|我们(?:采访|访谈|走访|拜访|观察)了?',
   ),

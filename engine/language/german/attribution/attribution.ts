@@ -1,6 +1,7 @@
-import type { Attribution } from '../attribution.ts';
-import { casedIntroductions, casedName } from '../cased-attribution.ts';
-import { words } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { casedIntroductions, casedName } from '../../cased-attribution.ts';
+import { words } from '../../cue.ts';
+import { named } from './named.ts';
 
 const says =
   '(?:(?:sagte?|erzählte?|erklärte?|berichtete?|meinte?|ergänzte?|schilderte?|beschreibt|beschrieb|betonte?|beklagte? sich|klagte?|antwortete?|erinnerte? sich|gibt an|gab an|gesteht|gestand|räumte? ein|fügte? hinzu|findet|fand|erwähnte?|lachte?|seufzte?|bestätigte?|fasste? (?:es )?zusammen|wünschte? sich|sagt|erzählt|erklärt|berichtet|meint|ergänzt|schildert|betont|beklagt sich|klagt|antwortet|erinnert sich|räumt ein|fügt hinzu|erwähnt|lacht|seufzt|bestätigt|fasst (?:es )?zusammen|wünscht sich)(?!\\p{L}))';
@@ -8,6 +9,7 @@ const said =
   '(?:gesagt|erzählt|berichtet|erklärt|geschildert|beschrieben|erwähnt|betont|geantwortet|zugegeben|angegeben|verraten|ergänzt)(?!\\p{L})';
 
 export const attribution: Attribution = {
+  named,
   research: words(
     'interviews?|interviewt(?:e|en)?|gesprächspartner(?:in|innen)?|befragt(?:e|en|er)?|befragung(?:en)?|teilnehmer(?:in|innen|n)?|teilnehmende[nr]?|proband(?:in|innen|en)|nutzerforschung|feldnotiz(?:en)?|usability|fokusgruppen?|vor-ort-besuch(?:e|en)?|hausbesuch(?:e|en)?|kundenbesuch(?:e|en)?|gesprächsnotiz(?:en)?|sagten?(?: \\p{L}+){0,3} uns|erzählten?(?: \\p{L}+){0,3} uns|berichteten?(?: \\p{L}+){0,3} uns|hat uns(?: \\p{L}+){0,3} (?:erzählt|gesagt|berichtet)|uns (?:gesagt|erzählt|berichtet)|wir (?:sprachen|trafen|besuchten|interviewten|beobachteten)|haben wir(?: \\p{L}+){0,5} (?:gesprochen|interviewt|besucht)',
   ),

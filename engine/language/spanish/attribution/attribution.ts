@@ -1,11 +1,13 @@
-import type { Attribution } from '../attribution.ts';
-import { casedIntroductions, casedName } from '../cased-attribution.ts';
-import { words } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { casedIntroductions, casedName } from '../../cased-attribution.ts';
+import { words } from '../../cue.ts';
+import { named } from './named.ts';
 
 const says =
   '(?:(?:dice|dijo|decía|cuenta|contó|contaba|explica|explicó|comenta|comentó|señala|señaló|añade|añadió|asegura|aseguró|recuerda|recordó|afirma|afirmó|menciona|mencionó|relata|relató|confiesa|confesó|admite|admitió|responde|respondió|reconoce|reconoció|se queja|se quejó|resume|resumió|insiste|insistió|describe|describió|lamenta|lamentó|ha (?:dicho|contado|explicado|comentado))(?!\\p{L}))';
 
 export const attribution: Attribution = {
+  named,
   research: words(
     'entrevistas?|entrevistad[oa]s?|participantes?|encuestad[oa]s?|notas de campo|diario de campo|investigación (?:de|con) usuarios|pruebas? de usabilidad|usabilidad|grupos? focal(?:es)?|visitas? (?:de campo|a domicilio|al cliente)|nos (?:dijo|contó|explicó|comentó|relató|dice|cuenta|explica|confesó)|(?:hablamos|conversamos) con|(?:visitamos|entrevistamos|observamos) a',
   ),

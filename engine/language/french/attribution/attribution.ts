@@ -1,12 +1,14 @@
-import type { Attribution } from '../attribution.ts';
-import { casedIntroductions, casedName } from '../cased-attribution.ts';
-import { words } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { casedIntroductions, casedName } from '../../cased-attribution.ts';
+import { words } from '../../cue.ts';
+import { named } from './named.ts';
 
 const past =
   '(?:dit|expliqué|raconté|confié|précisé|ajouté|affirmé|déclaré|témoigné|rapporté|indiqué|souligné|reconnu|soupiré|répondu|résumé|mentionné|avoué)(?!\\p{L})';
 const says = `(?:(?:dit|disait|explique|expliquait|raconte|racontait|confie|précise|ajoute|affirme|déclare|témoigne|rapporte|indique|souligne|reconnaît|estime|se souvient|soupire|répond|résume|s['’]exclame|se plaint|avoue|décrit|mentionne|regrette)(?!\\p{L})|(?:a|avait) ${past})`;
 
 export const attribution: Attribution = {
+  named,
   research: words(
     'entretiens?|interviews?|interviewée?s?|participante?s?|répondante?s?|enquêtée?s?|notes de terrain|carnet de terrain|recherche utilisateurs?|tests? utilisateurs?|groupes? de discussion|visites? (?:de terrain|sur place|à domicile)|nous (?:a|ont) (?:dit|raconté|expliqué|confié)|nous (?:explique|raconte|confie|dit)|nous avons (?:rencontré|interrogé|parlé|échangé|observé)|nous a-t-(?:elle|il) (?:dit|raconté|expliqué|confié)',
   ),

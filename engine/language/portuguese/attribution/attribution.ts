@@ -1,11 +1,13 @@
-import type { Attribution } from '../attribution.ts';
-import { casedIntroductions, casedName } from '../cased-attribution.ts';
-import { words } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { casedIntroductions, casedName } from '../../cased-attribution.ts';
+import { words } from '../../cue.ts';
+import { named } from './named.ts';
 
 const says =
   '(?:(?:diz|disse|dizia|conta|contou|contava|explica|explicou|comenta|comentou|acrescenta|acrescentou|afirma|afirmou|relata|relatou|lembra|lembrou|recorda|recordou|menciona|mencionou|admite|admitiu|confessa|confessou|responde|respondeu|reclama|reclamou|queixa-se|queixou-se|resume|resumiu|garante|garantiu|descreve|descreveu|lamenta|lamentou|reconhece|reconheceu)(?:-nos|-me)?(?!\\p{L}))';
 
 export const attribution: Attribution = {
+  named,
   research: words(
     'entrevistas?|entrevistad[oa]s?|participantes?|respondentes?|inquirid[oa]s?|notas de campo|diário de campo|pesquisa (?:de|com) (?:usuários|utilizadores)|testes? de usabilidade|usabilidade|grupos? foca(?:l|is)|visitas? (?:de campo|domiciliares|ao cliente)|nos (?:disse|contou|explicou|relatou|diz|conta|explica)|(?:disse|contou|explicou|relatou)-nos|(?:falámos|falamos|conversámos|conversamos) com|(?:visitámos|visitamos|entrevistámos|entrevistamos|observámos|observamos) [oa]?',
   ),

@@ -1,5 +1,6 @@
-import type { Attribution } from '../attribution.ts';
-import { words } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { words } from '../../cue.ts';
+import { named } from './named.ts';
 
 const word = '[\\u0900-\\u0963\\u0971-\\u097f]+';
 const told = '(?:कहा|बताया|समझाया|जोड़ा|स्वीकार किया|याद किया|शिकायत की|माना|उत्तर दिया|जवाब दिया)';
@@ -7,6 +8,7 @@ const tells = '(?:कहती|कहते|कहता|बताती|बत�
 const toUs = '(?: (?:हमें|मुझे|हमसे|यह|भी|आगे|फिर)){0,2}';
 
 export const attribution: Attribution = {
+  named,
   research: words(
     'साक्षात्कार|साक्षात्कारों|इंटरव्यू|प्रतिभागी|प्रतिभागियों|उत्तरदाता|उत्तरदाताओं|फील्ड नोट्स|क्षेत्र टिप्पणियाँ|उपयोगकर्ता शोध|फ़ोकस समूह|फोकस समूह|हमें (?:बताया|कहा|समझाया)|हमने (?:बात|मुलाक़ात|मुलाकात|साक्षात्कार)',
   ),

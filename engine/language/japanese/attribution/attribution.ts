@@ -1,5 +1,5 @@
-import type { Attribution } from '../attribution.ts';
-import { runs } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { runs } from '../../cue.ts';
 
 const says =
   '(?:話し|話す|話さ|語[っりる]|述べ|言[いうっ]|いう|説明|答え|振り返|打ち明け|教えて|明か|こぼ|笑[うっい]|嘆|訴え|付け加え|コメント|強調|不満)';

@@ -1,12 +1,14 @@
-import type { Attribution } from '../attribution.ts';
-import { casedIntroductions, casedName } from '../cased-attribution.ts';
-import { words } from '../cue.ts';
+import type { Attribution } from '../../attribution.ts';
+import { casedIntroductions, casedName } from '../../cased-attribution.ts';
+import { words } from '../../cue.ts';
+import { named } from './named.ts';
 
 const says =
   '(?:(?:says?|said|explain(?:s|ed)|add(?:s|ed)|recall(?:s|ed)|remember(?:s|ed)|report(?:s|ed)|mention(?:s|ed)|describ(?:es|ed)|not(?:es|ed)|point(?:s|ed) out|complain(?:s|ed)|admit(?:s|ted)|stress(?:es|ed)|insist(?:s|ed)|repl(?:ies|ied)|answer(?:s|ed)|comment(?:s|ed)|remark(?:s|ed)|confess(?:es|ed)|laugh(?:s|ed)|sigh(?:s|ed)|joke[sd]|put(?:s)? it|state[sd]|claim(?:s|ed)|confirm(?:s|ed)|conclude[sd]|emphasi[sz]e[sd]|(?:told|tells)(?= (?:us|me|the (?:team|interviewer|researchers?|moderator))(?!\\p{L})))(?!\\p{L}))';
 const adverb = '(?: (?:also|then|later|still|even|often|again|had|has|would|\\p{Ll}+ly)){0,2}';
 
 export const attribution: Attribution = {
+  named,
   research: words(
     'participants?|respondents?|interviewees?|interviews?|interviewed|field ?notes?|user research|customer research|usability|focus groups?|site visits?|home visits?|customer visits?|diary study|discovery calls?|research sessions?|(?:told|tells) us|we (?:spoke|talked) (?:to|with)|we (?:met|interviewed|visited|observed)',
   ),

@@ -1,0 +1,26 @@
+import { type Language, languages } from '#contract/languages.ts';
+import { foldWord } from '../text/words.ts';
+import { attributionRules } from './attribution.ts';
+
+/** A Russian name without what its case adds ("Ольгой"). */
+export const withoutEndings = (key: string): string =>
+  key.replace(/(?:ой|ей|ым|ом|ем|ую|[аеёиоуыэюяйь])(?=\s|$)/gu, '');
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Whether a word is a given name in any language with the same script: teams are international. */
+export function isGivenName(word: string, language: Language): boolean {
+  const given = attributionRules(language).named?.given ?? '';
+  const script = isLatin(given) ? 'Latin' : language;
+  const names =
+    known.get(script) ?? namesOf(script === 'Latin' ? languages.map(listOf).filter(isLatin) : [given], language);
+  known.set(script, names);
+  return names.has(formOf(word, language));
+}
+
+const listOf = (language: Language) => attributionRules(language).named?.given ?? '';
+const isLatin = (names: string) => /^\p{Script=Latin}/u.test(names);
+const namesOf = (lists: readonly string[], language: Language) =>
+  new Set(lists.flatMap((names) => names.split(' ')).map((name) => formOf(name, language)));
+const formOf = (name: string, language: Language) =>
+  foldWord(attributionRules(language).inflects ? withoutEndings(name) : name);
