@@ -90,8 +90,9 @@ export const why = composeWhy({
     risk: ['这里有风险', '这可能会出问题'],
     frequency: ['这种情况有多频繁', '这不是个别情况'],
     workaround: ['大家另想办法', '实际的替代做法'],
-    affected: ['还影响到其他人', '还有谁受影响'],
+    affected: ['这影响到人', '谁受影响'],
   },
+  inQuote: '引文本身就是这么说的',
   toBrief: [
     (question) => `这回答了项目提出的问题${question}。`,
     (question) => `项目想知道${question}，这是答案的一部分。`,

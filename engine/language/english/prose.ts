@@ -99,8 +99,9 @@ export const why = composeWhy({
     risk: ['something is at risk', 'there is a risk in it'],
     frequency: ['how often it happens', 'it comes up again and again'],
     workaround: ['people find their own way', 'what people do instead'],
-    affected: ['others are affected too', 'who else is affected'],
+    affected: ['it affects people', 'who is affected'],
   },
+  inQuote: 'the quote itself says so',
   toBrief: [
     (question) => `It answers the brief’s question ${question}.`,
     (question) => `The brief asks ${question}; this is part of the answer.`,

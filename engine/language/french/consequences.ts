@@ -26,6 +26,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   risk: [
     words(
       'dangereu(?:x|se|ses)|danger|(?:un|le|gros|grand|vrai|des) risques?|risqué(?:e|s|es)?|(?:on|je|nous|il|elle|ça|ils) risqu(?:e|ons|ent) de|se blesser|blessé(?:e|s|es)?|blessures?|accidents?|pas sûr du tout',
+      "(?:rate|raté|ratons|manque|manqué|manquons) (?:le|la|mon|ma|l'|notre) ?(?:train|bus|rendez-vous|cours|répétition|livraison|créneau)|(?:je|on) (?:n'ai|n'a|ne fais|ne fait) (?:plus|pas) confiance",
       "(?:perd|perds|perdons|perdre|perdu|perdent) (?:\\p{L}+ ){0,2}?(?:clients?|clientes|commandes?|données|patients?|ventes|confiance|contrats?|marchés?|emplois?|chiffre d'affaires)|faille de sécurité|fuite de données|amendes?|poursuites",
     ),
   ],
@@ -38,11 +39,13 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   workaround: [
     words(
       'à la main|manuellement|sur (?:du |un |une |le )?(?:papier|feuille|cahier|carnet|bout de papier)|post-?its?|(?:un|des|le|mon|notre) tableaux? excel|(?:dans|sur|avec|un fichier) (?:un |le |mon |notre )?excel|feuille de calcul|copi(?:er|é|ons|e)[ -]coll(?:er|é|ons|e)',
+      '(?:je|on|nous) (?:dois|doit|devons|devais|devait) (?:\\p{L}+ )?(?:appeler|rappeler|téléphoner|demander|imprimer|recopier|emprunter|revenir|faire demi-tour)|plus (?:simple|rapide|vite) de \\p{L}+|moi-même|nous-mêmes',
       "à la place,? (?:je|on|nous|j')|du coup,? (?:on|je|nous) (?:\\p{L}+ ){1,3}à la place|(?:on|je|nous) (?:se |me |nous )?(?:débrouille|débrouillons|bricole|bricolons)|contourn(?:e|er|ons|ent)",
     ),
   ],
   affected: [
     words(
+      "(?:ça|cela) (?:me|nous) (?:stresse|fatigue|énerve|inquiète|angoisse|épuise|gêne)|(?:je|j') ?(?:ne )?dors (?:plus|mal)|j'ai (?:eu )?(?:honte|peur)|je suis (?:\\p{L}+ )?(?:épuisée?|à bout|fatiguée?|stressée?)|(?:mon|ma|mes|notre|nos) (?:fils|fille|filles|enfants?|mari|femme|famille|chef|patron|équipe|clients) (?:\\p{L}+ ){0,3}(?:se plaint|se plaignent|attend|attendent|souffre|souffrent|pleure|s'inquiète)",
       `(?:touche|gêne|pénalise|énerve|perturbe|inquiète|fatigue) (?:aussi |surtout |tous |toutes |les |nos |mes |toute |l'|beaucoup de |certains |plusieurs )*${people}`,
       `${people} (?:\\p{L}+ ){0,2}?(?:se plaignent|se plaint|souffrent|souffre|attendent|attend|s'énervent|s'énerve|abandonnent|repartent|sont (?:perdus|perdues|fâchés|énervés|frustrés|inquiets|mécontents))`,
       `(?:difficile|dur|compliqué|pénible|injuste|un problème) pour (?:les |nos |mes |beaucoup de |certains |certaines |tous les |l'|la |le )*${people}`,

@@ -110,8 +110,9 @@ export const why = composeWhy({
     risk: ['il y a un risque', 'quelque chose peut mal tourner'],
     frequency: ['voici à quelle fréquence', 'ce n’est pas un cas isolé'],
     workaround: ['on se débrouille autrement', 'ce qui se fait à la place'],
-    affected: ['d’autres sont concernés', 'qui d’autre est concerné'],
+    affected: ['cela pèse sur des personnes', 'qui est touché'],
   },
+  inQuote: 'la citation le dit elle-même',
   toBrief: [
     (question) => `Cela répond à la question du projet ${question}.`,
     (question) => `Le projet demande ${question}\u00a0; voici une partie de la réponse.`,

@@ -99,8 +99,9 @@ export const why = composeWhy({
     risk: ['dabei kann etwas schiefgehen', 'hier steht etwas auf dem Spiel'],
     frequency: ['so oft kommt es vor', 'das ist kein Einzelfall'],
     workaround: ['so behelfen sich die Befragten', 'was stattdessen geschieht'],
-    affected: ['das betrifft auch andere', 'wer noch betroffen ist'],
+    affected: ['es belastet Menschen', 'wen es trifft'],
   },
+  inQuote: 'So steht es im Zitat selbst',
   toBrief: [
     (question) => `Das beantwortet die Frage ${question} aus dem Auftrag.`,
     (question) => `Der Auftrag fragt: ${question} Das hier ist ein Teil der Antwort.`,

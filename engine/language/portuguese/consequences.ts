@@ -38,11 +38,13 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   workaround: [
     words(
       'à mão|na mão|manualmente|(?:no|em|num|em um) (?:papel|papelzinho|caderno|caderninho)|(?:numa|na|em uma|uma|a minha|a nossa|nossa|minha) planilha|(?:no|num|em|em um|um) excel|folha de cálculo|post-?its?|copi(?:ar|amos|o|a) e col(?:ar|amos|o|a)',
+      '(?:tenho|temos|tinha|tínhamos|tive|tivemos) (?:que|de) (?:ligar|telefonar|perguntar|voltar|imprimir|copiar|anotar|pedir emprestad[oa]|comprar)|mais (?:fácil|rápido|simples) \\p{L}+ (?:\\p{L}+ ){0,6}(?:do )?que|eu mesm[oa]|nós mesmos',
       'em vez disso|no lugar disso|damos um jeito|dou um jeito|dá um jeito|me viro|nos viramos|desenrasc(?:o|amos|ar)|improvis(?:amos|o|ar)|minha própria (?:lista|tabela)|nossa própria (?:lista|tabela)',
     ),
   ],
   affected: [
     words(
+      '(?:me|nos) (?:estressa|preocupa|cansa|assusta|irrita|frustra|deixa (?:nervos[oa]|cansad[oa]|preocupad[oa]))|não (?:consigo|conseguia) dormir|(?:estou|estava|fico) (?:\\p{L}+ )?(?:exaust[oa]|fart[oa]|preocupad[oa]|com medo|com vergonha)|(?:meu|minha|meus|minhas|nossos) (?:filh[oa]s?|mulher|marido|família|chefe|clientes|equipe|mãe|pai) (?:\\p{L}+ ){0,3}(?:reclamam?|sofrem?|esperam?|choram?|se preocupam?)',
       `(?:afeta|prejudica|incomoda|confunde|frustra|preocupa|irrita) (?:também |sobretudo |muito |a |as |o |os |nossos |meus |todos |todas |muitos |muitas )*${people}`,
       `${people} (?:\\p{L}+ ){0,2}?(?:se queixam|queixam-se|reclamam|reclama|sofrem|sofre|se irritam|se perdem|desistem|vão embora|esperam|têm de esperar|têm que esperar|ficam (?:irritad|zangad|perdid|frustrad|confus|chatead)(?:os|as))`,
       `(?:difícil|duro|complicado|injusto|um problema) para (?:os |as |a |o |nossos |meus |muitos |muitas |todos |a maioria d[ao]s? )*${people}`,

@@ -104,8 +104,9 @@ export const why = composeWhy({
     risk: ['há um risco', 'algo pode dar errado'],
     frequency: ['com que frequência acontece', 'não é um caso isolado'],
     workaround: ['as pessoas dão um jeito', 'o que se faz no lugar disso'],
-    affected: ['isso também afeta outras pessoas', 'quem mais é afetado'],
+    affected: ['isso afeta pessoas', 'quem é afetado'],
   },
+  inQuote: 'a própria citação o diz',
   toBrief: [
     (question) => `Responde à pergunta do projeto ${question}.`,
     (question) => `O projeto pergunta ${question}; isto é parte da resposta.`,

@@ -26,6 +26,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   risk: [
     words(
       'peligros(?:o|a|os|as)|peligro|(?:un|el|gran|mucho|hay) riesgo|arriesgad(?:o|a|os|as)|insegur(?:o|a|os|as)|accidentes?|lesion(?:es|ado|ada|arse)|multas?|demandas? judicial(?:es)?',
+      '(?:perdí|pierdo|perdimos|perdemos) (?:el|la|mi|nuestro) (?:tren|autobús|bus|cita|clase|turno|ensayo)|no me fío|no (?:nos )?fiamos',
       '(?:perder|perdemos|pierdo|pierde|perdido|perdimos|perdí) (?:\\p{L}+ ){0,2}?(?:clientes?|pedidos?|datos|pacientes?|ventas?|confianza|contratos?|trabajos?|ingresos)|fallo de seguridad|brecha de seguridad|fuga de datos',
     ),
   ],
@@ -38,11 +39,13 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   workaround: [
     words(
       'a mano|manualmente|en (?:un |una |el |mi |nuestra )?(?:papel|papelito|libreta|cuaderno|hoja de cálculo|excel)|(?:un|el|con|nuestro|mi) excel|post-?its?|notas adhesivas|copi(?:ar|amos|o|a) y peg(?:ar|amos|o|a)',
+      '(?:tengo|tenemos|tenía|teníamos|tuve|tuvimos) que (?:llamar|preguntar|volver|imprimir|copiar|apuntar|pedir prestad[oa]|comprar|dar la vuelta)|(?:más fácil|más rápido|más sencillo) \\p{L}+ (?:\\p{L}+ ){0,6}que|(?:yo mism[oa]|nosotros mismos)',
       'en su lugar,? (?:\\p{L}+)|en vez de eso|nos las (?:arreglamos|apañamos)|me las (?:arreglo|apaño)|nuestra propia (?:lista|tabla)|mi propia (?:lista|tabla)|improvis(?:amos|o|ar)',
     ),
   ],
   affected: [
     words(
+      '(?:me|nos) (?:estresa|preocupa|agobia|agota|da miedo|da vergüenza|pone de los nervios|frustra)|no (?:puedo|podía) dormir|(?:estoy|estaba) (?:\\p{L}+ )?(?:agotad[oa]|hart[oa]|preocupad[oa]|desesperad[oa])|(?:mi|mis|nuestros?) (?:hij[oa]s?|mujer|marido|familia|jef[ea]|clientes|equipo|madre|padre) (?:\\p{L}+ ){0,3}(?:se quejan?|sufren?|esperan?|lloran?|se preocupan?|se enfadan?)',
       `(?:afecta|perjudica|molesta|confunde|agobia|frustra|preocupa) (?:también |sobre todo |mucho |a |al |los |las |la |nuestros |mis |todos |todas |muchos |muchas )*${people}`,
       `${people} (?:\\p{L}+ ){0,2}?(?:se quejan|se queja|sufren|sufre|se enfadan|se enfada|se enojan|se pierden|se van|se marchan|esperan|tienen que esperar|están (?:enfadad|molest|perdid|frustrad|confundid|hart)(?:os|as))`,
       `(?:difícil|duro|complicado|injusto|un problema) para (?:los |las |la |el |nuestros |mis |muchos |muchas |todos |la mayoría de )*${people}`,

@@ -102,8 +102,9 @@ export const why = composeWhy({
     risk: ['hay un riesgo', 'algo puede salir mal'],
     frequency: ['así de a menudo ocurre', 'no es un caso aislado'],
     workaround: ['la gente se las arregla de otra manera', 'lo que se hace en su lugar'],
-    affected: ['también afecta a otros', 'a quién más afecta'],
+    affected: ['afecta a personas', 'a quién afecta'],
   },
+  inQuote: 'lo dice la propia cita',
   toBrief: [
     (question) => `Responde a la pregunta del encargo ${question}.`,
     (question) => `El encargo pregunta ${question}; esto es parte de la respuesta.`,

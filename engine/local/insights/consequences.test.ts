@@ -12,6 +12,32 @@ describe('a sentence shows what follows from a matter', () => {
     ['english', 'time', 'We spend two hours every Friday copying the hours over.'],
     ['english', 'cost', 'They charge us 40 dollars for each parcel that comes back.'],
     ['english', 'cost', 'The heaters put eighty pounds on the electric bill.'],
+    ['english', 'time', 'The driver before us was late by forty minutes again.'],
+    ['english', 'time', 'I have to explain the same leak from the beginning.'],
+    ['english', 'risk', 'I went home in the end and missed the rehearsal.'],
+    ['english', 'risk', 'Then you become the difficult neighbour, and they do not like that.'],
+    ['english', 'workaround', 'It is quicker to bake it at home than to order it.'],
+    ['english', 'workaround', 'I had to phone the office from the car park.'],
+    ['english', 'affected', 'My youngest has a cough since we moved in there.'],
+    ['english', 'affected', 'I lie awake at night and think about the bill.'],
+    ['english', 'cost', 'I have not told them because last time they charged me forty euros for it.'],
+    ['german', 'risk', 'Wenn ich krank bin, weiß keiner, wo die Schlüssel liegen.'],
+    ['german', 'risk', 'Die meisten haben Angst vor dem neuen Formular im Büro.'],
+    ['german', 'workaround', 'Am Ende mache ich es selbst, noch am gleichen Abend.'],
+    ['german', 'affected', 'Meine Familie hat mich im Sommer kaum gesehen.'],
+    ['german', 'time', 'Ich stehe am Bahnhof und warte auf den nächsten Wagen.'],
+    ['japanese', 'risk', '機械を全部入れ替えたので、もう後戻りできません。'],
+    ['french', 'affected', 'Honnêtement, ça me stresse avant chaque ouverture du marché.'],
+    ['french', 'workaround', 'Je dois appeler le bureau depuis la voiture.'],
+    ['spanish', 'workaround', 'Siempre tengo que llamar a la oficina desde la calle.'],
+    ['spanish', 'affected', 'Estoy agotada cuando llego a casa por la noche.'],
+    ['portuguese', 'workaround', 'Sempre tenho que ligar para o escritório da rua.'],
+    ['russian', 'workaround', 'Каждый раз приходится звонить в контору с улицы.'],
+    ['russian', 'affected', 'Из-за этих писем я не могу уснуть до утра.'],
+    ['arabic', 'workaround', 'كل مرة أضطر إلى الاتصال بالمكتب من الشارع.'],
+    ['hindi', 'affected', 'इस बात को लेकर रात भर नींद नहीं आती।'],
+    ['chinese', 'workaround', '系统坏了，我们只能重新抄一遍。'],
+    ['chinese', 'affected', '我晚上想着账单就睡不着觉。'],
     ['english', 'cost', 'I took two unpaid days off for the baker.'],
     ['english', 'time', 'For six days nobody told us about the oven.'],
     ['english', 'time', 'After a night shift I lose a whole day of sleep.'],
@@ -62,6 +88,8 @@ describe('a sentence shows what follows from a matter', () => {
     ['english', 'Every day I open the shop at six and make coffee.'],
     ['english', 'Wait a minute, I think the door is over there.'],
     ['english', 'How much time does it take you every week?'],
+    ['english', 'You do not have to explain the leak again each time.'],
+    ['english', 'I never missed the bus on the way to school.'],
     ['german', 'Das dauert nicht lange, wenn man es kann.'],
     ['japanese', 'それにはあまり時間がかからないです。'],
     ['hindi', 'इसमें बहुत समय लगता नहीं है।'],
@@ -90,9 +118,9 @@ test('at most two are told, each of another kind', () => {
   expect(found[1]?.quote).toContain('two hours');
 });
 
-test('what is quoted already is not quoted again', () => {
+test('of a lead quote that is the consequence only its kind is told', () => {
   const lead = 'We spend two hours every Friday copying it over.';
-  expect(consequencesIn([said(lead)], lead)).toEqual([]);
+  expect(consequencesIn([said(lead)], lead)).toEqual([{ kind: 'time' }]);
 });
 
 test('a number is not cut at its comma', () => {
@@ -102,4 +130,13 @@ test('a number is not cut at its comma', () => {
 
 test('broken speech is not quoted', () => {
   expect(consequencesIn([said('It it takes uh two hours the the whole thing every')])).toEqual([]);
+});
+
+test('what the title or the lead quote says is not quoted again: the words that show it, or none', () => {
+  const lead = 'When they give me a five-hour slot, I lose a whole day of sleep.';
+  expect(consequencesIn([said(lead)], lead, 'When they give me a five-hour slot, I lose a whole day of sleep')).toEqual(
+    [{ kind: 'time', quote: 'I lose a whole day of sleep', speaker: 'Mara' }],
+  );
+  const short = 'We lost our customers over it.';
+  expect(consequencesIn([said(short)], short)).toEqual([{ kind: 'risk' }]);
 });

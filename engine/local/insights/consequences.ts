@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import { isNegation } from '#engine/language/negation.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Consequence, ConsequenceKind } from '#engine/language/templates/templates.ts';
-import { foldWord, wordsOf } from '../../text/words.ts';
+import { foldWord, isUnspaced, wordsOf } from '../../text/words.ts';
 import { clauseQuote } from '../sentences/clause-quote.ts';
-import { maxConsequences, negationReach } from '../tuning/prose.ts';
+import { maxConsequences, maxRepeated, minCueCharacters, minCueWords, negationReach } from '../tuning/prose.ts';
 
 export type SaidSentence = { readonly text: string; readonly language: Language; readonly speaker: string | null };
 
@@ -13,36 +13,54 @@ const order: readonly ConsequenceKind[] = ['risk', 'cost', 'time', 'affected', '
 
 /**
  * What the material itself shows to follow from a matter: at most two consequences of different kinds, each with the clause
- * that tells it, cut verbatim from its sentence. No clause is the whole of `lead`, which is quoted already, and none is told
- * twice. Sentences that come first are preferred.
+ * that tells it, cut verbatim from its sentence. What `lead` or `title` say already is not quoted again: of them the few words
+ * that show it, or none. None is told twice, and sentences that come first are preferred.
  */
-export function consequencesIn(sentences: readonly SaidSentence[], lead = ''): Consequence[] {
+export function consequencesIn(sentences: readonly SaidSentence[], lead = '', title = lead): Consequence[] {
   const found: Consequence[] = [];
-  const told = new Set([plain(lead)]);
+  const told = [plain(lead), plain(title)].filter(Boolean);
   for (const kind of order) {
     if (found.length >= maxConsequences) break;
     const consequence = firstOf(kind, sentences, told);
     if (!consequence) continue;
-    told.add(plain(consequence.quote));
+    if (consequence.quote) told.push(plain(consequence.quote));
     found.push(consequence);
   }
-  return found;
+  // One that only points to the quote stands before those that quote something else.
+  return found.toSorted((a, b) => Number(a.quote !== undefined) - Number(b.quote !== undefined));
 }
 
 function firstOf(
   kind: ConsequenceKind,
   sentences: readonly SaidSentence[],
-  told: ReadonlySet<string>,
+  told: readonly string[],
 ): Consequence | undefined {
   for (const { text, language, speaker } of sentences) {
-    const quote = clauseShowing(kind, text, language);
-    if (quote && !told.has(plain(quote))) return { kind, quote, ...(speaker ? { speaker } : {}) };
+    const shown = shownBy(kind, text, language);
+    if (!shown) continue;
+    const repeats = (words: string) => told.some((one) => isMostOf(plain(words), one));
+    const named = speaker ? { speaker } : {};
+    if (!repeats(shown.clause)) return { kind, quote: shown.clause, ...named };
+    const isShort = isUnspaced(language)
+      ? shown.cue.length < minCueCharacters
+      : shown.cue.split(' ').length < minCueWords;
+    if (!isShort && !repeats(shown.cue)) return { kind, quote: shown.cue, ...named };
+    if (told[0] === plain(text)) return { kind };
   }
   return undefined;
 }
 
+/** Whether words are told again with most of a text that tells them. */
+const isMostOf = (words: string, text: string) =>
+  (text.includes(words) && words.length >= text.length * maxRepeated) || words.includes(text);
+
 /** The clause of a sentence that shows a consequence of this kind; null where none does or it cannot be quoted. */
 export function clauseShowing(kind: ConsequenceKind, sentence: string, language: Language): string | null {
+  return shownBy(kind, sentence, language)?.clause ?? null;
+}
+
+/** The clause, and the words in it that show the consequence. */
+function shownBy(kind: ConsequenceKind, sentence: string, language: Language): { clause: string; cue: string } | null {
   const text = sentence.replace(/\s+/gu, ' ');
   if (/[?？؟]["'”’»)]?\s*$/u.test(text)) return null;
   for (const pattern of languagePack(language).consequences[kind]) {
@@ -51,7 +69,7 @@ export function clauseShowing(kind: ConsequenceKind, sentence: string, language:
     const span = { start: cue.index, end: cue.index + cue[0].length };
     if (isDenied(text, span, language)) continue;
     const quote = clauseQuote(text, span, language);
-    if (quote && (kind !== 'frequency' || isTrouble(quote, language))) return quote;
+    if (quote && (kind !== 'frequency' || isTrouble(quote, language))) return { clause: quote, cue: cue[0] };
   }
   return null;
 }
@@ -74,7 +92,10 @@ function isDenied(text: string, cue: { start: number; end: number }, language: L
   if (deniedBehind[language]?.test(behind)) return true;
   const before = text.slice(0, cue.start).split(clauseEnd).at(-1) ?? '';
   const words = wordsOf(before, { start: 0, end: before.length }, language);
-  return words.some((_, i) => i >= words.length - negationReach && isNegation(words, i, language));
+  // "I have not told them because it would cost …": the reason is not denied.
+  const { reasons, contrasts } = languagePack(language);
+  const opens = words.findLastIndex(({ form }) => reasons.has(form) || contrasts.has(form));
+  return words.some((_, i) => i > opens && i >= words.length - negationReach && isNegation(words, i, language));
 }
 
 function plain(text: string): string {

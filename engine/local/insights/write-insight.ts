@@ -1,28 +1,26 @@
-import type { Language } from '#contract/languages.ts';
 import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';
 import type { Query } from '../../search/query.ts';
-import { exchangesIn } from '../exchanges/exchanges.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/brief-clauses.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { askedTerms, opposes, saysTheSame, sentimentOfSentence } from '../sentences/stance.ts';
 import {
   maxContradictions,
-  maxDistanceOfConsequence,
   maxOppositionRead,
   maxQuotesForTopics,
   maxThemePhrases,
   minSubjectSimilarity,
 } from '../tuning/insights.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
-import { consequencesIn, type SaidSentence } from './consequences.ts';
+import { consequencesIn } from './consequences.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { matchTopics } from './match-topics.ts';
-import { type Evidence, quoteSpan, speakerName, withSentence } from './select-evidence.ts';
+import { saidOfClaim } from './said-of-claim.ts';
+import { type Evidence, quoteSpan, withSentence } from './select-evidence.ts';
 import { summaryOf } from './summary/compose-summary.ts';
 import { tagsOf } from './tags.ts';
 
@@ -104,10 +102,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     ),
     supportingQuote: quotes[0]?.quote ?? '',
     businessImpact: templates.why({
-      consequences: consequencesIn(
-        tellingOf(corpus, claim, draft.evidence, against).map((i) => saidBy(corpus, i, input.language)),
-        said(claim),
-      ),
+      consequences: consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title),
       ...(brief ? { brief } : {}),
       question,
     }),
@@ -127,31 +122,6 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     insight,
     against,
     figures: { feelings, closeness: closenessOf(corpus, evidence, draft.briefTerms) },
-  };
-}
-
-/** What the lead voice says in the same answer: the claim first, then what is nearest. */
-function aroundClaim(corpus: Corpus, claim: number): number[] {
-  const { all, of } = exchangesIn(corpus);
-  const answer = all[of[claim] ?? -1]?.answer ?? [claim];
-  return answer
-    .filter((i) => Math.abs(i - claim) <= maxDistanceOfConsequence)
-    .toSorted((a, b) => Math.abs(a - claim) - Math.abs(b - claim));
-}
-
-/** Where consequences are looked for: around the claim, then in the quotes of others who speak of the matter. */
-function tellingOf(corpus: Corpus, claim: number, evidence: readonly Evidence[], against: readonly number[]): number[] {
-  const quoted = evidence.map((e) => e.sentence).filter((i) => !against.includes(i));
-  return [...new Set([...aroundClaim(corpus, claim), ...quoted])];
-}
-
-/** A sentence as `consequencesIn` reads it. */
-function saidBy(corpus: Corpus, index: number, language: Language): SaidSentence {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  return {
-    text: textOf(corpus, sentence),
-    language: corpus.reading.languages[sentence.document] ?? corpus.language,
-    speaker: speakerName(corpus, sentence, language),
   };
 }
 

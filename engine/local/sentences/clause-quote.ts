@@ -22,7 +22,9 @@ export function clauseQuote(text: string, at: Span, language: Language): string 
   const clause = trimmed(widened(clauseAt(text, words, cue, pack), text, words, language, pack), cue, words, pack);
   const quote = textOfRange(text, words, clause);
   const endsAtMark = pause.test(text.slice(words[clause.to - 1]?.end, (words[clause.to]?.start ?? text.length) + 1));
-  if (!endsAtMark && pack.nounBefore.has(words[clause.to - 1]?.form ?? '')) return null;
+  const [before, last] = [words[clause.to - 2]?.form ?? '', words[clause.to - 1]?.form ?? ''];
+  // A preposition may end a clause ("what we pay for"), an article behind one breaks off.
+  if (pack.nounBefore.has(last) && (!endsAtMark || pack.nounBefore.has(before))) return null;
   return isQuotable(quote, words.slice(clause.from, clause.to), language, pack) ? quote : null;
 }
 

@@ -12,3 +12,9 @@ export const maxConsequences = 2;
 
 /** Nouns that a person says again elsewhere when coming back to a matter. */
 export const minTermsOfReturn = 2;
+
+/** Share of the title or of the lead quote from which a consequence would only repeat it. */
+export const maxRepeated = 0.6;
+/** Words, or characters, that can be cited by themselves as what shows a consequence. */
+export const minCueWords = 4;
+export const minCueCharacters = 8;

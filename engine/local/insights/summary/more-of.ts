@@ -8,6 +8,7 @@ import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
+import { readsAlone } from '../../titles/gate.ts';
 import { minTermsOfReturn } from '../../tuning/prose.ts';
 import { besideTitle, circumstance, neighbour, shortQuote, titleQuote } from './said-shortly.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
@@ -46,7 +47,8 @@ export function moreOf(
   const first = told(
     [
       [[...others, ...own], (i) => circumstance(corpus, i), 'when'],
-      [others, (i) => shortQuote(corpus, i) ?? titleQuote(corpus, i) ?? wholeOf(corpus, i), 'says'],
+      [nearestFirst(corpus, others, lead), (i) => titleQuote(corpus, i), 'says'],
+      [nearestFirst(corpus, others, lead), (i) => shortQuote(corpus, i) ?? wholeOf(corpus, i), 'says'],
       [[lead].filter(isOwnLanguage), (i) => besideTitle(corpus, i), 'adds'],
     ],
     named,
@@ -76,7 +78,17 @@ function told(
 }
 
 /** A short sentence of another, if it can be understood without the one before. */
-const wholeOf = (corpus: Corpus, index: number) => (pointsBack(corpus, index) ? null : neighbour(corpus, index));
+function wholeOf(corpus: Corpus, index: number): string | null {
+  const whole = pointsBack(corpus, index) ? null : neighbour(corpus, index);
+  return whole && readsAlone(whole, saidAt(corpus, index).language) ? whole : null;
+}
+
+/** Those that name what the lead names, before the others. */
+function nearestFirst(corpus: Corpus, indexes: readonly number[], lead: number): number[] {
+  const wanted = namingTerms(corpus.reading, lead);
+  const shared = (i: number) => sharedTerms(namingTerms(corpus.reading, i), wanted).length;
+  return indexes.toSorted((a, b) => shared(b) - shared(a));
+}
 
 /** Whether the words right before a quote join it as a reason: "…, because each new one starts from the beginning". */
 function givesReason(corpus: Corpus, index: number, quote: string): boolean {

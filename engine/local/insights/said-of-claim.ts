@@ -1,0 +1,57 @@
+import type { Language } from '#contract/languages.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { namingTerms, sharedTerms } from '../sentences/similarity.ts';
+import { maxDistanceOfConsequence } from '../tuning/insights.ts';
+import type { SaidSentence } from './consequences.ts';
+import { type Evidence, speakerName } from './select-evidence.ts';
+
+type Stated = {
+  readonly claim: number;
+  readonly evidence: readonly Evidence[];
+  readonly speaking: readonly number[];
+  readonly input: { readonly language: Language };
+};
+
+/**
+ * What the lead voice says in the same answer: the claim first, then what comes behind it, then what is said before, if it names
+ * the same thing.
+ */
+function aroundClaim(corpus: Corpus, claim: number): number[] {
+  const { all, of } = exchangesIn(corpus);
+  const answer = all[of[claim] ?? -1]?.answer ?? [claim];
+  const wanted = namingTerms(corpus.reading, claim);
+  const names = (i: number) => sharedTerms(namingTerms(corpus.reading, i), wanted).length > 0;
+  const behind = answer.filter((i) => i >= claim && i - claim <= maxDistanceOfConsequence);
+  const before = answer.filter((i) => i < claim && claim - i <= maxDistanceOfConsequence && names(i));
+  return [...behind, ...before.toReversed()];
+}
+
+/**
+ * Where consequences are looked for, in the project's language: around the claim, then in the quotes of others who speak of the
+ * matter, then in all that they say of it.
+ */
+export function saidOfClaim(
+  corpus: Corpus,
+  { claim, evidence, speaking, input }: Stated,
+  against: readonly number[],
+): SaidSentence[] {
+  const quoted = [...evidence.map((e) => e.sentence), ...speaking].filter((i) => !against.includes(i));
+  return [...new Set([...aroundClaim(corpus, claim), ...quoted])]
+    .filter((i) => languageAt(corpus, i) === input.language)
+    .map((i) => saidBy(corpus, i, input.language));
+}
+
+function languageAt({ reading, language }: Corpus, index: number): Language {
+  return reading.languages[reading.sentences[index]?.document ?? -1] ?? language;
+}
+
+/** A sentence as `consequencesIn` reads it. */
+function saidBy(corpus: Corpus, index: number, language: Language): SaidSentence {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  return {
+    text: textOf(corpus, sentence),
+    language: languageAt(corpus, index),
+    speaker: speakerName(corpus, sentence, language),
+  };
+}
