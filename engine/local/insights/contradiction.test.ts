@@ -37,6 +37,16 @@ describe('plainly contradicted', () => {
     ['english', 'We throw away a lot of bread in the evening.', 'I hardly throw away any bread.'],
     ['english', 'I trust the numbers in the notebook.', 'Nobody trusts the numbers in the notebook.'],
     ['english', 'We plan the week on paper.', 'I would not plan the week on paper.'],
+    [
+      'english',
+      'The driver before me was late by forty minutes and the app said nothing.',
+      'The driver before me was never late.',
+    ],
+    [
+      'german',
+      'Der Fahrer vor mir kam eine Stunde zu spät und die App hat nichts gemeldet.',
+      'Der Fahrer vor mir kam nie zu spät.',
+    ],
     ['english', 'I love the standing order.', 'I hate the standing order.'],
     [
       'german',

@@ -1,9 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { isJoinedNegation, isNegation } from '#engine/language/negation.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import { isHesitation } from '../../text/disfluency.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
+import { maxWordsBeforeVerb } from '../tuning/sentences.ts';
 
 /**
  * A part of a sentence that states one thing. `terms` are its content words with the form in which they were said, `all` every
@@ -50,13 +52,22 @@ function isDeniedReason(words: readonly Word[], i: number, language: Language): 
   return isNegation(words, i, language) && languagePack(language).reasons.has(words[i + 1]?.form ?? '');
 }
 
-/** True where a reason or a contrast begins, or an "and" that is followed by another subject. */
+/** True where a reason or a contrast begins, or an "and" before another subject: a pronoun, or a noun with its verb. */
 function opensClause(words: readonly Word[], i: number, language: Language): boolean {
-  const { reasons, contrasts, additions, firstPerson, backward } = languagePack(language);
+  const { reasons, contrasts, additions, firstPerson, backward, nounBefore } = languagePack(language);
   const form = words[i]?.form ?? '';
   if (reasons.has(form)) return !isNegation(words, i - 1, language);
   if (contrasts.has(form) || isJoinedNegation(form, language)) return true;
   if (!additions.has(form)) return false;
   const next = words[i + 1]?.form ?? '';
-  return firstPerson.has(next) || backward.has(next) || isNegation(words, i + 1, language);
+  if (firstPerson.has(next) || backward.has(next) || isNegation(words, i + 1, language)) return true;
+  return nounBefore.has(next) && hasVerb(words, i + 2, language);
+}
+
+/** Whether a finite verb comes soon behind a noun: "and the app said nothing", but not "and the crates". */
+function hasVerb(words: readonly Word[], from: number, language: Language): boolean {
+  const { verbs } = speechRules(language);
+  return words
+    .slice(from + 1, from + maxWordsBeforeVerb)
+    .some(({ form }) => verbs.isAuxiliary(form) || verbs.isVerb(form));
 }

@@ -31,3 +31,6 @@ export const minSimilarityOfDenial = 0.6;
 
 /** Sentences of an answer, from its first, that are about what was asked. By hand. */
 export const maxAnswerSentences = 3;
+
+/** Words from the noun behind an "and" within which its verb makes it another clause. By hand. */
+export const maxWordsBeforeVerb = 4;
