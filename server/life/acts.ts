@@ -67,6 +67,7 @@ const analyse: Act = {
     const some = life.dice.below(4) === 0 ? life.dice.shuffled(all).slice(0, 1 + life.dice.below(all.length)) : all;
     const started = await life.admin.post(`/api/projects/${life.projectId}/analyze-documents`, { documentIds: some });
     life.sessionKey = expectStatus(started, 200).json().sessionKey as string;
+    life.runs++;
     expect((await ended(life, life.sessionKey)).error).toBeNull();
     return { adds: true, refreshed: true };
   },
@@ -80,6 +81,7 @@ const cancelHalfWay: Act = {
     const runs = `/api/projects/${life.projectId}`;
     const started = await life.admin.post(`${runs}/analyze-documents`, { documentIds: [...life.documents.keys()] });
     const { sessionKey } = expectStatus(started, 200).json();
+    life.runs++;
     // It may have ended already.
     expectStatus(await life.admin.post(`${runs}/analysis/${sessionKey}/cancel`), 200, 409);
     await ended(life, sessionKey);
@@ -191,7 +193,7 @@ const remove: Act = {
     const conversations = [...life.conversations].filter(([, about]) => about === id);
     for (const [conversation] of conversations) life.conversations.delete(conversation);
     const insight = insights.get(id);
-    if (insight) life.trash.push({ insight, conversations });
+    if (insight) life.trash.push({ insight, conversations, runs: life.runs });
     return { removed: new Set([id]) };
   },
 };
@@ -201,7 +203,7 @@ const restore: Act = {
   weight: 2,
   possible: ({ trash }) => trash.length > 0,
   async run(life, insights) {
-    const { insight, conversations } = life.trash.pop() as Life['trash'][number];
+    const { insight, conversations, runs } = life.trash.pop() as Life['trash'][number];
     // What rested on a deleted document is not in the trash any more.
     const rests = [...insight.analysis.evidence, ...insight.analysis.sources].map((quote) => quote.documentId);
     const isGone = rests.some((documentId) => !life.documents.has(documentId));
@@ -210,7 +212,9 @@ const restore: Act = {
     if (isGone) return {};
     for (const [conversation, about] of conversations) life.conversations.set(conversation, about);
     expect(insights.has(insight.id)).toBe(false);
-    return { restored: [insight] };
+    // What the last run did with it is told of the last run, and a later one did not see it.
+    const { lastRun: _, ...kept } = insight;
+    return { restored: [life.runs === runs ? insight : kept] };
   },
 };
 
@@ -253,10 +257,12 @@ const removeDocument: Act = {
       [...evidence, ...sources].some(({ documentId }) => documentId === id);
     const holds = ({ analysis: { evidence } }: Insight) =>
       evidence.some(({ documentId, stance }) => stance === 'for' && documentId !== id);
-    const affected = [...insights.values()].filter(loses);
     const removes = life.dice.below(3) === 0;
     // Texts of the team that hold the document's words go as well: only the team may keep them.
     const { written } = expectStatus(await life.admin.get(`/api/documents/${id}/dependents`), 200).json() as Dependents;
+    // What the team wrote goes only where it says so, but then whatever else it rests on.
+    const isNamed = (insight: Insight) => written.some((text) => text.kind === 'insight' && text.id === insight.id);
+    const affected = [...insights.values()].filter((one) => loses(one) || isNamed(one));
     const query = new URLSearchParams({
       ...(removes ? { dependents: 'remove' } : {}),
       ...(written.length > 0 ? { written: written.map(writtenKey).join(',') } : {}),
@@ -266,8 +272,6 @@ const removeDocument: Act = {
     const isLeft = [...life.documents.values()].some((other) => other.text === material?.text);
     if (material && !isLeft) life.deleted.push(material);
     const after = await insightsOf(life);
-    // What the team wrote goes only where it says so, but then whatever else it rests on.
-    const isNamed = (insight: Insight) => written.some((text) => text.kind === 'insight' && text.id === insight.id);
     const removed = new Set(affected.filter((one) => !after.has(one.id)).map((one) => one.id));
     for (const insight of affected) {
       const goes = insight.source === 'custom' ? isNamed(insight) : removes || !holds(insight);

@@ -23,8 +23,10 @@ export type Life = {
   touched: Set<number>;
   /** Conversations about insights by id, each with its insight. */
   conversations: Map<number, number>;
-  /** Deleted insights that were not restored, with their conversations; the latest last. */
-  trash: { insight: Insight; conversations: [number, number][] }[];
+  /** Runs that were started. */
+  runs: number;
+  /** Deleted insights that were not restored, with their conversations and the runs until then; the latest last. */
+  trash: { insight: Insight; conversations: [number, number][]; runs: number }[];
   /** Counts what was made, so that each thing has another name. */
   uploads: number;
 };
@@ -46,7 +48,7 @@ export async function newLife(server: TestServer, admin: SignedIn, dice: Dice): 
     conversations: new Map(),
     trash: [],
   };
-  return { server, admin, dice, projectId: id, uploads: 0, ...nothing };
+  return { server, admin, dice, projectId: id, uploads: 0, runs: 0, ...nothing };
 }
 
 type Reply = Awaited<ReturnType<SignedIn['get']>>;
