@@ -60,3 +60,11 @@ test('questions that share nothing but a name are far from each other', async ()
   ] as const)
     expect(between(a, b)).toBeLessThan(0.25);
 });
+
+test('questions in the same words are one question, and as near to all others as each other', async () => {
+  const read = 'What makes the morning delivery difficult?';
+  const { between } = await similarities(read, 'So what makes a delivery in the morning difficult for you?', read);
+  expect(between(0, 2)).toBeCloseTo(1, 5);
+  expect(between(0, 1)).toBe(between(2, 1));
+  expect(between(0, 0)).toBe(0);
+});

@@ -17,29 +17,53 @@ export function askingSimilarities(
   const isPair = (f: number) => f >= reading.vocabulary.terms.length;
   const weight = (f: number) =>
     Math.log((1 + sentences.length) / (1 + (frequency.get(f) ?? 0))) + (isFunctionWord(f) ? 0 : 1);
-  const postings = new Map<number, [row: number, weight: number][]>();
   const rows: number[] = [];
+  /** Per row its wording: interviewers read many questions from one guide, and what is worded alike is alike to all others. */
+  const wordingOf: number[] = [];
+  const wordings = new Map<string, number>();
+  const postings = new Map<number, Posting[]>();
   for (const [i, own] of features.entries()) {
     const shared = [...own].filter(isShared);
     if (shared.every(isFunctionWord)) continue;
+    rows.push(i);
+    const key = [...own].join();
+    const wording = wordings.get(key) ?? wordings.size;
+    wordingOf.push(wording);
+    if (wordings.has(key)) continue;
+    wordings.set(key, wording);
     const compared = [...own].filter((f) => !isPair(f) || isShared(f));
     const length = Math.sqrt(compared.reduce((sum, f) => sum + weight(f) ** 2, 0));
-    const row = rows.push(i) - 1;
     for (const f of shared) {
       const list = postings.get(f) ?? [];
-      list.push([row, weight(f) / length]);
+      list.push({ wording, weight: weight(f) / length });
       postings.set(f, list);
     }
   }
-  const n = rows.length;
+  return { similarity: spread(cosinesOf(wordings.size, postings.values()), wordingOf), rows };
+}
+
+type Posting = { readonly wording: number; readonly weight: number };
+
+/** The cosine of each wording with each, itself included. */
+function cosinesOf(size: number, postings: Iterable<readonly Posting[]>): Float32Array[] {
+  const cosines = Array.from({ length: size }, () => new Float32Array(size));
+  for (const list of postings)
+    for (const { wording, weight } of list) {
+      const row = cosines[wording] as Float32Array;
+      for (const other of list) row[other.wording] = (row[other.wording] as number) + weight * other.weight;
+    }
+  return cosines;
+}
+
+/** The cosines of wordings as those of rows, 0 of a row with itself. */
+function spread(cosines: readonly Float32Array[], wordingOf: readonly number[]): Float32Array {
+  const n = wordingOf.length;
   const similarity = new Float32Array(n * n);
-  for (const list of postings.values())
-    for (const [a, first] of list)
-      for (const [b, second] of list) {
-        const at = a * n + b;
-        if (a !== b) similarity[at] = (similarity[at] ?? 0) + first * second;
-      }
-  return { similarity, rows };
+  for (const [a, wording] of wordingOf.entries()) {
+    const row = cosines[wording] as Float32Array;
+    for (let b = 0; b < n; b++) if (b !== a) similarity[a * n + b] = row[wordingOf[b] as number] as number;
+  }
+  return similarity;
 }
 
 const isFunctionWord = (feature: number) => feature < 0;

@@ -5,28 +5,34 @@
  */
 export function averageLinkage(similarity: Float32Array, n: number, minSimilarity: number): number[][] {
   const members: (number[] | null)[] = Array.from({ length: n }, (_, i) => [i]);
+  /** The clusters that may still grow, in order. */
+  const open = Int32Array.from({ length: n }, (_, i) => i);
+  let left = n;
+  const close = (cluster: number) => {
+    const at = open.indexOf(cluster);
+    open.copyWithin(at, at + 1, left--);
+  };
   const chain: number[] = [];
-  const done = new Uint8Array(n);
-  const at = (a: number, b: number) => similarity[a * n + b] ?? 0;
-  for (let next = 0; next < n; ) {
-    if (chain.length === 0) {
-      while (next < n && (done[next] || !members[next])) next++;
-      if (next >= n) break;
-      chain.push(next);
-    }
-    const tip = chain.at(-1) ?? 0;
+  while (left > 0) {
+    if (chain.length === 0) chain.push(open[0] as number);
+    const tip = chain.at(-1) as number;
     const before = chain.at(-2) ?? -1;
+    const row = tip * n;
     let best = before;
-    let bestSimilarity = before >= 0 ? at(tip, before) : -1;
-    for (let i = 0; i < n; i++)
-      if (i !== tip && members[i] && !done[i] && at(tip, i) > bestSimilarity) [best, bestSimilarity] = [i, at(tip, i)];
+    let bestSimilarity = before >= 0 ? (similarity[row + before] as number) : -1;
+    for (let k = 0; k < left; k++) {
+      const i = open[k] as number;
+      const own = similarity[row + i] as number;
+      if (own > bestSimilarity && i !== tip) [best, bestSimilarity] = [i, own];
+    }
     if (best < 0 || bestSimilarity < minSimilarity) {
       // Nothing is near enough: merging others only lowers an average, so this cluster is complete.
-      done[tip] = 1;
+      close(tip);
       chain.pop();
     } else if (best === before) {
       chain.length -= 2;
       merge(similarity, n, members, best, tip);
+      close(tip);
     } else chain.push(best);
   }
   return members.filter((cluster) => cluster !== null);
