@@ -57,14 +57,16 @@ export function selectClaims(
 }
 
 function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {
+  const ofQuestion = Map.groupBy(selected, (s) => s.question);
+  const ofVoice = Map.groupBy(selected, (s) => s.claim.voice);
   const rate = ({ claim, question, fit, judged = 0, others }: Selected) =>
     claim.worth -
     (claim.isClear ? 0 : unclearPenalty) +
     fit +
     judged +
     voiceBonus * supportOf(others) -
-    sameQuestionPenalty * selected.filter((s) => s.question === question).length -
-    sameVoicePenalty * selected.filter((s) => s.claim.voice === claim.voice).length;
+    sameQuestionPenalty * (ofQuestion.get(question)?.length ?? 0) -
+    sameVoicePenalty * (ofVoice.get(claim.voice)?.length ?? 0);
   let top: Selected | undefined;
   let topRate = Number.NEGATIVE_INFINITY;
   for (const one of left) {

@@ -1,16 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
+import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { termOf } from '../../search/terms.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { exchangesIn } from '../exchanges/exchanges.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
-import { contentVectors } from '../sentences/content-vectors.ts';
 import { namingTerms, sharedTerms, termsOfSentence } from '../sentences/similarity.ts';
 import {
-  contextSentences,
   maxHesitationsOfQuote,
   maxLooseVoices,
   minDocumentsCompared,
@@ -20,9 +17,10 @@ import {
   sameQuestionBonus,
   worthShare,
 } from '../tuning/claims.ts';
-import { eachCosine } from './cosines.ts';
+import { cosinesWith } from './cosines.ts';
 import { guideIndex, mayCarry } from './find-claims.ts';
-import { worthOf } from './worth.ts';
+import { saidAround } from './said-around.ts';
+import { worths } from './worth.ts';
 
 /** The best sentence of another person on the matter of a claim. */
 export type OtherVoice = { readonly sentence: number; readonly voice: number; readonly affinity: number };
@@ -43,30 +41,99 @@ export function voicesOn(corpus: Corpus, claim: number): readonly OtherVoice[] {
 }
 
 function listen(corpus: Corpus, claim: number): OtherVoice[] {
-  const { reading } = corpus;
   const guide = guideIndex(corpus);
   const asked = guide[claim] ?? -1;
-  const own = voiceIndexOf(reading, reading.sentences[claim] as CorpusSentence);
-  const nearnessTo = contextOf(corpus, claim);
+  const around = saidAround(corpus, claim);
+  const worth = worths(corpus);
   const best = new Map<number, Heard>();
+  const affinities = new Float64Array(corpus.reading.voices.length);
   // In a few conversations any word is rare, and its weight says little.
   const isSmall = corpus.documents.length < minDocumentsCompared;
-  const hear = (sentence: number, similarity: number) => {
-    const voice = voiceIndexOf(reading, reading.sentences[sentence] as CorpusSentence);
-    if (voice === own || !readsAlone(corpus, sentence)) return;
+  const hear = (sentence: number, voice: number, similarity: number) => {
     const sameQuestion = asked >= 0 && guide[sentence] === asked;
-    if (isSmall && !sameQuestion && !sharesMatter(corpus, claim, sentence)) return;
     const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
-    const nearness = similarity + (isAlone(corpus, sentence) ? 0 : nearnessTo(sentence));
+    const bonus = sameQuestion ? sameQuestionBonus : 0;
+    const share = worthShare * worth(sentence);
+    const most = similarity + around.most(sentence);
+    if (most < minNearness[place] || most + bonus + share < (affinities[voice] as number)) return;
+    if (isSmall && !sameQuestion && !sharesMatter(corpus, claim, sentence)) return;
+    const nearness = similarity + around.nearness(sentence);
     if (nearness < minNearness[place]) return;
-    const affinity = nearness + (sameQuestion ? sameQuestionBonus : 0) + worthShare * worthOf(corpus, sentence);
+    const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
-    if (affinity > (best.get(voice)?.affinity ?? 0)) best.set(voice, { sentence, voice, affinity, isNear });
+    if (!isBetter(sentence, affinity, best.get(voice))) return;
+    affinities[voice] = affinity;
+    best.set(voice, { sentence, voice, affinity, isNear });
   };
-  eachCosine(corpus, termsOfSentence(reading, claim), hear, minSimilarityOfVoice);
+  eachNear(corpus, claim, hear);
   const ranked = [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
   // Where everybody talks of the same things, words alone would count all of them.
   return ranked.filter((other, i) => i < maxLooseVoices || other.isNear);
+}
+
+/** Of two that are as near, the one that is said first. */
+function isBetter(sentence: number, affinity: number, known: Heard | undefined): boolean {
+  if (!known) return affinity > 0;
+  return affinity > known.affinity || (affinity === known.affinity && sentence < known.sentence);
+}
+
+type Sentences = {
+  readonly voices: Int32Array;
+  /** 1 for those that can be quoted beside others, 2 for those that cannot, 0 where it is not known yet. */
+  readonly quotable: Uint8Array;
+  /** Of one claim: by voice the place of its most similar sentence, -1 for none. */
+  readonly tops: Int32Array;
+};
+
+const sentencesOf = new WeakMap<Reading, Sentences>();
+
+/** Flat, because hundreds of claims meet thousands of sentences each. */
+function flat({ reading }: Corpus): Sentences {
+  const made = sentencesOf.get(reading) ?? {
+    voices: Int32Array.from(reading.sentences, (sentence) => voiceIndexOf(reading, sentence)),
+    quotable: new Uint8Array(reading.sentences.length),
+    tops: new Int32Array(reading.voices.length),
+  };
+  sentencesOf.set(reading, made);
+  return made;
+}
+
+/**
+ * Visits the sentences of other people that share words with a claim, first the most similar one of each person: most of the
+ * others come to less than that one, whatever is said around them, and need no closer look. Visits must not nest.
+ */
+function eachNear(
+  corpus: Corpus,
+  claim: number,
+  visit: (sentence: number, voice: number, similarity: number) => void,
+): void {
+  const { voices, quotable, tops } = flat(corpus);
+  const { count, sentences, cosines } = cosinesWith(
+    corpus,
+    termsOfSentence(corpus.reading, claim),
+    minSimilarityOfVoice,
+  );
+  const own = voices[claim];
+  tops.fill(-1);
+  let near = 0;
+  for (let i = 0; i < count; i++) {
+    const sentence = sentences[i] as number;
+    const voice = voices[sentence] as number;
+    if (quotable[sentence] === 0) quotable[sentence] = readsAlone(corpus, sentence) ? 1 : 2;
+    if (voice === own || quotable[sentence] === 2) continue;
+    const cosine = cosines[i] as number;
+    const top = tops[voice] as number;
+    if (top < 0 || cosine > (cosines[top] as number)) tops[voice] = near;
+    sentences[near] = sentence;
+    cosines[near++] = cosine;
+  }
+  for (const [voice, top] of tops.entries())
+    if (top >= 0) visit(sentences[top] as number, voice, cosines[top] as number);
+  for (let i = 0; i < near; i++) {
+    const sentence = sentences[i] as number;
+    const voice = voices[sentence] as number;
+    if (tops[voice] !== i) visit(sentence, voice, cosines[i] as number);
+  }
 }
 
 /** Whether two sentences name the same thing: a verb that both use, or a single word that names nothing, is no matter. Where both answer one question, that is the matter. */
@@ -93,15 +160,9 @@ function weakTerms(language: Language): ReadonlySet<string> {
   return made;
 }
 
-const quotable = new WeakMap<Reading, Uint8Array>();
-
 /** Whether a sentence can be quoted beside others: whole, fluent, and not leaning on the one before. */
 function readsAlone(corpus: Corpus, index: number): boolean {
-  const cache = quotable.get(corpus.reading) ?? new Uint8Array(corpus.reading.sentences.length);
-  quotable.set(corpus.reading, cache);
-  // 0 is not known yet.
-  cache[index] ||= isFluent(corpus, index) && mayCarry(corpus, index) ? 1 : 2;
-  return cache[index] === 1;
+  return isFluent(corpus, index) && mayCarry(corpus, index);
 }
 
 const isFluent = sentenceFact('fluent', (text, language) => {
@@ -110,87 +171,3 @@ const isFluent = sentenceFact('fluent', (text, language) => {
   if (languagePack(language).backward.has(first?.form ?? '')) return false;
   return countDisfluencies(text, language) <= maxHesitationsOfQuote;
 });
-
-/** What answers nothing, as a cell of a survey, has no context: the words that it shares would count twice. */
-function isAlone(corpus: Corpus, index: number): boolean {
-  return (exchangesIn(corpus).of[index] ?? -1) < 0;
-}
-
-/** What is said around each sentence: the terms of two before to two after in the same answer, each once, with their length as a vector. */
-type Contexts = {
-  /** The terms of sentence i are `terms` from `starts[i]` to `ends[i]`, which is 0 where they are not known yet. */
-  terms: Int32Array;
-  used: number;
-  readonly starts: Int32Array;
-  readonly ends: Int32Array;
-  readonly lengths: Float64Array;
-  /** By term: its weight in the context that is compared, and the context that it was last seen in. */
-  readonly weights: Float64Array;
-  readonly seenBy: Int32Array;
-};
-
-const contexts = new WeakMap<Reading, Contexts>();
-
-function contextsOf({ reading }: Corpus): Contexts {
-  const size = reading.sentences.length;
-  const vocabulary = reading.vocabulary.terms.length;
-  const made = contexts.get(reading) ?? {
-    ...{ terms: new Int32Array(4 * size), used: 1, starts: new Int32Array(size), ends: new Int32Array(size) },
-    ...{ lengths: new Float64Array(size), weights: new Float64Array(vocabulary) },
-    seenBy: new Int32Array(vocabulary).fill(-1),
-  };
-  contexts.set(reading, made);
-  return made;
-}
-
-/** Idf-weighted cosine of what is said around a sentence with what is said around another. */
-function contextOf(corpus: Corpus, claim: number): (sentence: number) => number {
-  const { squares } = contentVectors(corpus);
-  const known = contextsOf(corpus);
-  const { weights, lengths, starts, ends } = known;
-  readContext(corpus, known, claim);
-  weights.fill(0);
-  for (let k = starts[claim] as number; k < (ends[claim] as number); k++) {
-    const term = known.terms[k] as number;
-    weights[term] = squares[term] as number;
-  }
-  const length = lengths[claim] as number;
-  return (sentence) => {
-    if (ends[sentence] === 0) readContext(corpus, known, sentence);
-    const { terms } = known;
-    const end = ends[sentence] as number;
-    let shared = 0;
-    for (let k = starts[sentence] as number; k < end; k++) shared += weights[terms[k] as number] as number;
-    return shared === 0 ? 0 : shared / (length * (lengths[sentence] as number));
-  };
-}
-
-function readContext(corpus: Corpus, known: Contexts, index: number): void {
-  if (known.ends[index] !== 0) return;
-  const { offsets, terms: said, squares } = contentVectors(corpus);
-  const { all, of } = exchangesIn(corpus);
-  const answer = all[of[index] ?? -1]?.answer ?? [index];
-  const k = answer.indexOf(index);
-  const near = answer.slice(Math.max(0, k - contextSentences), k + contextSentences + 1);
-  const room = near.reduce((sum, i) => sum + (offsets[i + 1] ?? 0) - (offsets[i] ?? 0), 0);
-  if (known.used + room > known.terms.length) known.terms = grown(known.terms, room);
-  const { terms, seenBy } = known;
-  let square = 0;
-  known.starts[index] = known.used;
-  for (const i of near)
-    for (let p = offsets[i] as number; p < (offsets[i + 1] as number); p++) {
-      const term = said[p] as number;
-      if (seenBy[term] === index) continue;
-      seenBy[term] = index;
-      terms[known.used++] = term;
-      square += squares[term] as number;
-    }
-  known.ends[index] = known.used;
-  known.lengths[index] = Math.sqrt(square) || 1;
-}
-
-function grown(terms: Int32Array, room: number): Int32Array {
-  const larger = new Int32Array(2 * terms.length + room);
-  larger.set(terms);
-  return larger;
-}

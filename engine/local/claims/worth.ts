@@ -21,17 +21,27 @@ type Sign = keyof typeof worthWeights;
 type Cue = 'difficulty' | 'wish' | 'need' | 'reason' | 'liking' | 'belief';
 
 /** How much a sentence is worth by what it says and where it was said: a weighted sum, higher is better. */
-export function worthOf(corpus: Corpus, index: number): number {
-  const cache = worths.get(corpus.reading) ?? new Float64Array(corpus.reading.sentences.length).fill(Number.NaN);
-  worths.set(corpus.reading, cache);
-  const known = cache[index];
-  if (known !== undefined && !Number.isNaN(known)) return known;
-  const worth = weighed(corpus, index);
-  cache[index] = worth;
-  return worth;
+export const worthOf = (corpus: Corpus, index: number): number => worths(corpus)(index);
+
+const known = new WeakMap<Reading, (index: number) => number>();
+
+/** `worthOf` of one corpus, for loops over many sentences. */
+export function worths(corpus: Corpus): (index: number) => number {
+  const made = known.get(corpus.reading) ?? keptWorths(corpus);
+  known.set(corpus.reading, made);
+  return made;
 }
 
-const worths = new WeakMap<Reading, Float64Array>();
+function keptWorths(corpus: Corpus): (index: number) => number {
+  const kept = new Float64Array(corpus.reading.sentences.length).fill(Number.NaN);
+  return (index) => {
+    const worth = kept[index] as number;
+    if (!Number.isNaN(worth)) return worth;
+    const made = weighed(corpus, index);
+    kept[index] = made;
+    return made;
+  };
+}
 
 function weighed(corpus: Corpus, index: number): number {
   const signs = signsOf(corpus, index);

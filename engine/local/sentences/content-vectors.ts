@@ -1,5 +1,5 @@
 import type { Corpus, Reading } from '../../corpus/corpus.ts';
-import { idfWeight } from './similarity.ts';
+import { idfSquares } from './similarity.ts';
 
 /** The sentences of a corpus as vectors of their content terms, each counted once and weighed by its idf. */
 export type ContentVectors = {
@@ -24,8 +24,8 @@ export function contentVectors({ reading }: Corpus): ContentVectors {
 }
 
 function makeVectors(reading: Reading): ContentVectors {
-  const { sentences, vocabulary, stop } = reading;
-  const squares = Float64Array.from(vocabulary.terms, (_, term) => idfWeight(reading, term) ** 2);
+  const { sentences, stop } = reading;
+  const squares = idfSquares(reading);
   const offsets = new Int32Array(sentences.length + 1);
   const terms = new Int32Array(reading.terms.length);
   const norms = new Float64Array(sentences.length);

@@ -7,16 +7,28 @@ export function idfWeight(reading: Reading, term: number): number {
   return idf(reading.sentenceIndex.size, documentFrequency(reading.sentenceIndex, term));
 }
 
+const squares = new WeakMap<Reading, Float64Array>();
+
+/** The squared idf of each term of the vocabulary. */
+export function idfSquares(reading: Reading): Float64Array {
+  const known = squares.get(reading);
+  if (known) return known;
+  const made = Float64Array.from(reading.vocabulary.terms, (_, term) => idfWeight(reading, term) ** 2);
+  squares.set(reading, made);
+  return made;
+}
+
 /** Idf-weighted cosine of two sets of content terms, 0 to 1. */
 export function similarity(reading: Reading, a: ReadonlySet<number>, b: ReadonlySet<number>): number {
-  const square = (terms: ReadonlySet<number>) => {
-    let sum = 0;
-    for (const t of terms) sum += idfWeight(reading, t) ** 2;
-    return sum;
-  };
+  const weights = idfSquares(reading);
+  const weight = (term: number) => weights[term] ?? idfWeight(reading, term) ** 2;
   let shared = 0;
-  for (const t of a) if (b.has(t)) shared += idfWeight(reading, t) ** 2;
-  return shared === 0 ? 0 : shared / Math.sqrt(square(a) * square(b));
+  for (const t of a) if (b.has(t)) shared += weight(t);
+  if (shared === 0) return 0;
+  let [first, second] = [0, 0];
+  for (const t of a) first += weight(t);
+  for (const t of b) second += weight(t);
+  return shared / Math.sqrt(first * second);
 }
 
 export function sharedTerms(a: ReadonlySet<number>, b: ReadonlySet<number>): number[] {
