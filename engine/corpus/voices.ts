@@ -102,20 +102,22 @@ function entriesOf(
   const roles = rolesOf(document.text, turns, language);
   const isTranscript = turns.some((t) => t.key && !t.row && !t.prose);
   const head = headOf(turns, roles, language);
+  const keys = new Set(turns.flatMap(({ key }) => key ?? []));
+  const roleLabels = new Set([...keys].filter((key) => isRoleLabel(key, language)));
   return (turn) => {
     const { key, header, row, speaker, prose } = turn;
     if (header) return { ...nobody, identity: `${index} head`, role: 'asks' };
     if (prose) return entryInProse(prose, turn, index, language);
     if (row && !row.answers) return { ...nobody, identity: `${index} records`, role: 'records' };
-    if (row && (!key || isRoleLabel(key, language)))
+    if (row && (!key || roleLabels.has(key)))
       return { ...nobody, identity: `${index} row ${row.sheet ?? ''} ${row.number}`, role: 'answers', row };
     // In a transcript, words outside all turns are headings and notes: context, not statements.
     if (!key) return { ...nobody, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
     const role = roles.get(key) ?? 'answers';
     const about = key === head.key ? head.about : null;
-    const name = key === head.key && isRoleLabel(key, language) ? head.name : null;
+    const name = key === head.key && roleLabels.has(key) ? head.name : null;
     if (name) return { identity: `${role} ${labelKey(name)}`, name, key, role, row: null, about };
-    const identity = isRoleLabel(key, language) ? `${index} ${key}` : `${role} ${key}`;
+    const identity = roleLabels.has(key) ? `${index} ${key}` : `${role} ${key}`;
     return { identity, name: speaker, key, role, row: null, about };
   };
 }

@@ -8,6 +8,19 @@ import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
  * are a different person in each document, so they are named after it in the project's language: "P1 in monday".
  */
 export function nameOfVoice(corpus: Corpus, voice: Voice, language: Language): string | null {
+  const cache = shown.get(voice) ?? new Map<Language, string | null>();
+  shown.set(voice, cache);
+  const known = cache.get(language);
+  if (known !== undefined) return known;
+  const name = readName(corpus, voice, language);
+  cache.set(language, name);
+  return name;
+}
+
+/** A voice belongs to one corpus. */
+const shown = new WeakMap<Voice, Map<Language, string | null>>();
+
+function readName(corpus: Corpus, voice: Voice, language: Language): string | null {
   const { person } = languagePack(language).templates;
   const index = voice.documents[0] ?? 0;
   const own = corpus.reading.languages[index] ?? corpus.language;

@@ -1,3 +1,4 @@
+import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { type Claim, findClaims, mayCarry } from '../claims/find-claims.ts';
 import { worthOf } from '../claims/worth.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
@@ -11,8 +12,7 @@ export type DocumentClaims = { readonly concerns: readonly Claim[]; readonly quo
 
 /** The best statements of a document, no two of which say the same, of several people where several speak. */
 export function claimsOfDocument(context: ReportContext, document: number): DocumentClaims {
-  const { reading } = context.corpus;
-  const claims = findClaims(context.corpus).filter((c) => reading.sentences[c.sentence]?.document === document);
+  const claims = claimsByDocument(context.corpus).get(document) ?? [];
   const told = claims.filter((c) => c.worth >= minWorth && languageOf(context, c.sentence) === context.language);
   const quotable = claims.filter((c) => isQuotable(context, c.sentence));
   // What matters most is told first, so that the quote says something else; alone it is rather quoted than told.
@@ -28,12 +28,28 @@ export function claimsOfDocument(context: ReportContext, document: number): Docu
   return { concerns, quote: sentence };
 }
 
+const byDocument = new WeakMap<Reading, Map<number, Claim[]>>();
+
+function claimsByDocument(corpus: Corpus): ReadonlyMap<number, readonly Claim[]> {
+  const { sentences } = corpus.reading;
+  const made =
+    byDocument.get(corpus.reading) ?? Map.groupBy(findClaims(corpus), (c) => sentences[c.sentence]?.document ?? -1);
+  byDocument.set(corpus.reading, made);
+  return made;
+}
+
+/** The first of the best that says something new. Only what would be better than it is compared with what was chosen. */
 function best(context: ReportContext, claims: readonly Claim[], chosen: readonly Claim[]): Claim | undefined {
   const rate = (claim: Claim) =>
     rateOf(context, claim) - sameVoicePenalty * chosen.filter((c) => c.voice === claim.voice).length;
-  return claims
-    .filter((claim) => !chosen.some((other) => repeats(context, claim.sentence, other.sentence)))
-    .reduce<Claim | undefined>((top, claim) => (top && rate(top) >= rate(claim) ? top : claim), undefined);
+  let top: Claim | undefined;
+  let topRate = Number.NEGATIVE_INFINITY;
+  for (const claim of claims) {
+    const own = rate(claim);
+    if (own <= topRate || chosen.some((other) => repeats(context, claim.sentence, other.sentence))) continue;
+    [top, topRate] = [claim, own];
+  }
+  return top;
 }
 
 /** Where no quotable claim is left: the most worthwhile whole sentence, though none of its parts could be a title. */

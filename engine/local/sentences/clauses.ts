@@ -21,8 +21,16 @@ type Draft = { terms: Map<number, string>; all: number[]; denials: number; unsai
 
 const pause = /[,;:—–،؛，；、]/;
 
-/** The clauses of a sentence. A negation affects only its own clause. */
-export function clausesOf(corpus: Corpus, sentence: CorpusSentence): Clause[] {
+const known = new WeakMap<CorpusSentence, readonly Clause[]>();
+
+/** The clauses of a sentence. A negation affects only its own clause. Kept, because a claim is compared with many sentences. */
+export function clausesOf(corpus: Corpus, sentence: CorpusSentence): readonly Clause[] {
+  const clauses = known.get(sentence) ?? readClauses(corpus, sentence);
+  known.set(sentence, clauses);
+  return clauses;
+}
+
+function readClauses(corpus: Corpus, sentence: CorpusSentence): Clause[] {
   const { reading } = corpus;
   const language = reading.languages[sentence.document] ?? corpus.language;
   const pack = languagePack(language);
