@@ -42,6 +42,24 @@ describe('who else speaks on the matter of a claim', () => {
     ]);
   });
 
+  test('is somebody who says something near it to another question', async () => {
+    const talk = (question: string, name: string, said: string, id: number) =>
+      conversation(
+        [
+          ['Interviewer', question],
+          [name, said],
+        ],
+        id,
+      );
+    const near = 'The card machine in the hall refuses the card of my neighbour on most weekends.';
+    const talks = [
+      talk('How do you pay for the dryer?', 'Ada', machine, 1),
+      talk('Who else comes down on Sunday?', 'Ben', near, 2),
+      talk('What about the garden?', 'Cleo', 'The owner should put a lamp over the back door before next winter.', 3),
+    ];
+    expect(await othersOn(talks, 'without a receipt')).toEqual([{ name: 'Ben', said: near }]);
+  });
+
   test('is never the same person, and nobody who speaks of something else', async () => {
     const others = await othersOn(launderetteInterviews(), 'slow for four heavy towels');
     expect(others.map((other) => other.name)).not.toContain('Ben');

@@ -5,6 +5,7 @@ import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { termOf } from '../../search/terms.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms, termsOfSentence } from '../sentences/similarity.ts';
 import {
@@ -49,9 +50,11 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   const affinities = new Float64Array(corpus.reading.voices.length);
   // In a few conversations any word is rare, and its weight says little.
   const isSmall = corpus.documents.length < minDocumentsCompared;
+  const { of } = exchangesIn(corpus);
+  const isAlone = (sentence: number) => (of[sentence] ?? -1) < 0;
   const hear = (sentence: number, voice: number, similarity: number) => {
     const sameQuestion = asked >= 0 && guide[sentence] === asked;
-    const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
+    const place = sameQuestion ? 'sameQuestion' : isSmall || isAlone(sentence) ? 'elsewhereByWords' : 'elsewhere';
     const bonus = sameQuestion ? sameQuestionBonus : 0;
     const share = worthShare * worth(sentence);
     const most = similarity + around.most(sentence);
