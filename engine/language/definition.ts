@@ -136,6 +136,10 @@ export type Speech = {
   requests?: Pattern;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   reports?: Pattern;
+  /** Openings that name no subject because the clause behind them is one: "it is hard to …". Other titles come first. */
+  impersonal?: Pattern;
+  /** Openings after which a clause is complete, though it begins with no subject: "lo peor es que …", "c'est dur de …". */
+  complete?: Pattern;
   /** A title neither begins nor ends with these. */
   badStart: Pattern;
   badEnd: Pattern;

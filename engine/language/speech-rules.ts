@@ -25,6 +25,10 @@ export type SpeechRules = {
   readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   readonly reports: RegExp | null;
+  /** An opening that names no subject: "it is hard to …". */
+  readonly impersonal: RegExp | null;
+  /** An opening after which a clause is complete without another subject. */
+  readonly complete: RegExp | null;
   readonly badStart: RegExp;
   readonly badEnd: RegExp;
   readonly refused: readonly RegExp[];
@@ -74,6 +78,8 @@ function makeRules(language: Language): SpeechRules {
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
     request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,
+    impersonal: speech.impersonal ? atStart(speech.impersonal) : null,
+    complete: speech.complete ? atStart(speech.complete) : null,
     badStart: atStart(speech.badStart),
     badEnd: atEnd(speech.badEnd),
     refused: compiled(speech.refused),

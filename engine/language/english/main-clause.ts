@@ -50,6 +50,8 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
   if (opensNoun.has(before) || verbs.isAuxiliary(after) || /^(?:i|we|you|they)$/.test(after)) return false;
   if (/[^s]s$/.test(word))
     return !plural.test(before) && (isNamed(words, at - 1) || !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before));
+  // "a data export": what stands last behind a noun of many is a noun as well.
+  if (/^(?:data|media)$/.test(before) && /^(?:|and|or)$/.test(after)) return false;
   if (/ed$/.test(word) || !verbs.isVerb(`${word}s`)) return !isParticiple(words, at, verbs);
   return plural.test(before);
 }
@@ -93,11 +95,13 @@ const certain = /^(?:is|are|was|were|has|'s|'re|came|went|became|does|did)$/;
 
 /** "the flour that we were getting | was full of stones": the subject without its relative clause. */
 const relativeClause =
-  /^((?:\S+ ){1,4}\S+) (?:that|which) (?:i|we|you|they|people) (?:(?:have|had|are|were|'re|'ve|always|usually|often) )?\S+ (?=(?:is|are|was|were|has|had|isn't|aren't|wasn't|weren't|doesn't|didn't|can't|couldn't) )/;
+  /^((?:\S+ ){1,4}\S+) (?:that|which|who) (?:(?:i|we|you|they|people) (?:(?:have|had|are|were|'re|'ve|always|usually|often) )?\S+|(?:comes?|came|goes|has|have|had|works?|uses?|is|are|was|were|needs?|arrives?|gets?) (?:\S+ ){0,3}?(?!(?:and|or|but|which|that|who) )\S+) (?=(?:is|are|was|were|has|had|isn't|aren't|wasn't|weren't|doesn't|didn't|can't|couldn't) )/;
+/** "what we need | is a list": a question word that opens a noun. */
+const namingClause = /^what (?:\S+ ){1,8}?(?=(?:is|was|isn't|wasn't) )/;
 
 /** A subject of one noun phrase before a finite verb, within seven words, and no subordinating word before the verb. */
 export const isMainClause: Speech['isMainClause'] = (spoken, verbs) => {
-  const words = expanded(spoken).join(' ').replace(relativeClause, '$1 ').split(' ');
+  const words = expanded(spoken).join(' ').replace(relativeClause, '$1 ').replace(namingClause, 'matters ').split(' ');
   for (let at = 0; at < Math.min(words.length, 8); at++) {
     if (subordinators.has(words[at] ?? '') && !isLiking(words, at)) return false;
     if (!isFiniteVerb(words, at, verbs)) continue;
@@ -157,7 +161,7 @@ function lacksInfinitive(words: readonly string[], verbs: VerbForms): boolean {
       )
     )
       return false;
-    const next = adverbs.test(words[i + 1] ?? '') ? words[i + 2] : words[i + 1];
+    const next = adverbs.test(words[i + 1] ?? '') || words[i + 1] === 'somehow' ? words[i + 2] : words[i + 1];
     return next !== 'be' && !verbs.isVerb(next ?? '');
   });
 }
@@ -185,7 +189,7 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
     if (/sel(?:f|ves)$/.test(word) && i > 0 && isNoun(words, i - 1, before, verbs)) return false;
     // Whose doing is wished for is plain to the reader: those whom the talk is about.
     if (word === 'they' && /^(?:|wish|hope|want|if|when)$/.test(before)) return false;
-    if (word === 'it' && words.slice(i + 1, i + 7).some((next) => next === 'to' || next === 'that')) return false;
+    if (word === 'it' && words.slice(i + 1, i + 7).some((next) => /^(?:to|that|if|when)$/.test(next))) return false;
     const nouns = words
       .slice(0, i)
       .flatMap((named, k) => (isNoun(words, k, named, verbs) && agrees(word, named) ? [k] : []));
@@ -194,7 +198,10 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
       .findLastIndex((joint) =>
         /^(?:because|if|when|and|but|so|that|which|who|before|after|until|where|or)$/.test(joint),
       );
-    return !nouns.some((k) => k < own) && !(/^(?:its|their)$/.test(word) ? nouns.length > 0 : nouns.length > 2);
+    return (
+      !nouns.some((k) => k < own) &&
+      !(/^(?:its|their|themselves|itself)$/.test(word) ? nouns.length > 0 : nouns.length > 2)
+    );
   });
 }
 

@@ -5,6 +5,16 @@ import { subjectBeforeVerb, wordList } from '../main-clause.ts';
 const subject =
   "(?:je|j'\\w+|on|nous|vous|tu|il|elle|ils|elles|ça|c'\\w+|les|le|la|l'\\w+|personne|tout le monde|mon|ma|mes|nos|notre)";
 
+const hardOrGood =
+  '(?:difficile|dur|compliqué|facile|simple|impossible|important|essentiel|nécessaire|utile|bien|bon|mieux|pire|cher|long|pénible|embêtant|frustrant|dommage|dangereux|rare|normal|agréable|pratique)';
+/** "Ce", "ça" and "il" that stand for what follows: « c'est dur de … », « ça prend une heure de … ». */
+const impersonal =
+  `(?:c'est|c'était|ce serait|ce n'est|ce n'était|c'est devenu|il est|il serait)(?: (?:pas|plus|jamais|très|trop|vraiment|assez|aussi|souvent|toujours|parfois|plus|super|hyper|quand même)){0,3} ${hardOrGood}(?= (?:de |d'|pour |que |qu'|quand |si ))|` +
+  "(?:ça|cela) (?:nous |me )?(?:prend|prenait|coûte|demande) (?:\\S+ ){0,4}\\S+(?= (?:de |d'|pour ))|il n'y a (?:pas|plus|aucun|jamais|rien)|il manque";
+/** A matter that is named first: « ce qui me gêne, c'est … ». */
+const naming =
+  "(?:ce (?:qui|que|qu'\\S+)|le plus \\S+|le pire|le problème)(?: \\S+){0,7},? c'(?:est|était)(?= (?:que |qu'|de |d'|le |la |les |l'|un |une |des |quand ))";
+
 export const speech: Speech = {
   openers: words(
     "euh+|heu+|hum+|hmm+|ben|bah|bon|oui|ouais|non(?=,)|ok|okay|d'accord|alors|donc|et|mais|ou|puis|après(?=,)|ensuite(?=,)|en fait|en gros|du coup|voilà|enfin|bref|écoute[z]?|disons|tu (?:sais|vois)|vous (?:savez|voyez)|c'est vrai que|c'est-à-dire(?: que)?|il faut dire que|honnêtement|franchement|à vrai dire|comment dire|par exemple(?=,)|effectivement|évidemment(?=,)|parce qu'en fait|quoi",
@@ -26,11 +36,13 @@ export const speech: Speech = {
   ),
   leads: words("(?:et |mais )?(?:si|s'(?:il|ils)|quand|lorsque|dès que|tant que|sans|sauf|à moins|même si|une fois)"),
   afterComma: words(
-    "mais|parce qu(?:e|'\\w+)|car|donc|et|ou|alors que|même si|surtout|notamment|sauf|sinon|qui|ce qui|pas|puisque",
+    "mais|parce qu(?:e|'\\w+)|car|donc|et|ou|alors que|même si|surtout|notamment|sauf|sinon|qui|ce qui|pas|puisque|c'(?:est|était) (?:que|qu'\\w+|de|d'\\w+|le|la|les|l'\\w+|un|une|des|quand)",
   ),
+  impersonal: words(impersonal),
+  complete: words(impersonal, naming),
   badStart: words(
     "et|ou|mais|donc|or|car|ni|puis|alors|ensuite|après|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|pour|de|d'\\w+|à|au|aux|avec|sans|par|sur|sous|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",
-    "ça|cela|ceci|c'\\w+|ce|cet|cette|ces|il(?! (?:faut|y a|manque|est (?:difficile|impossible|important|rare|facile)))|elle|ils|elles|lui|leurs?|eux|celui|celle|ceux|celles|là|sa|son|ses|vous|tu|votre|vos|l'autre|les autres|le premier|la première|le deuxième|ici|s'\\w+(?!.*,)|si(?!.*,)|quand(?!.*,)",
+    `(?!${impersonal}|${naming})(?:ça|cela|c'\\w+|ce)|ceci|cet|cette|ces|il(?! (?:faut|y a|n'y a|manque|(?:est|serait) (?:\\S+ )?(?:difficile|impossible|important|rare|facile)))|elle|ils|elles|lui|leurs?|eux|celui|celle|ceux|celles|là|sa|son|ses|vous|tu|votre|vos|l'autre|les autres|le premier|la première|le deuxième|ici|s'\\w+(?!.*,)|si(?!.*,)|quand(?!.*,)`,
   ),
   badEnd: words(
     "et|ou|mais|donc|que|qui|dont|où|de|d'|du|des|le|la|les|l'|un|une|à|au|aux|en|dans|sur|sous|avec|sans|par|pour|chez|entre|vers|mon|ma|mes|son|sa|ses|notre|nos|votre|leurs?|ce|cet|cette|ces|je|on|nous|tu|il|ils|elle|très|trop|plus|moins|aussi|est|sont|ai|a|ont|suis|être|avoir|faire|si|ne|se|me|te|quelque|chaque|tout|toute|tous|assez|bien que|parce|comme|car|peu|c'est|y|des fois",

@@ -4,6 +4,16 @@ import { subjectBeforeVerb, wordList } from '../main-clause.ts';
 
 const subject = '(?:ich|wir|man|sie|er|es|du|ihr|das|die|der|da|niemand|keiner|jeder|alle)';
 
+const hardOrGood =
+  '(?:schwer|schwierig|leicht|wichtig|unmöglich|möglich|mühsam|teuer|besser|einfach|gut|schlecht|nötig|notwendig|hilfreich|anstrengend|gefährlich|nervig|ärgerlich|schön|umständlich|aufwendig|aufwändig|peinlich|sinnvoll)';
+/** "Es" that stands for what follows: „es ist schwer, … zu finden“, „es dauert lange, bis …“, „es gibt keine …“. */
+const impersonal =
+  `es (?:ist|war|wäre|wird|fällt|bleibt)(?: \\p{L}+){0,4} ${hardOrGood}(?: \\p{L}+){0,2},? (?:wenn|dass|weil|.*zu \\p{L}+n|.*\\p{L}{2}zu\\p{L}+n)|` +
+  'es (?:dauert|dauerte|kostet|braucht)(?: [\\p{L}\\d]+){1,5}, (?:bis|um|wenn|dass)|' +
+  'es (?:gibt|gab) (?:\\p{L}+ )?(?:keine?[nrm]?|zu (?:wenige?|viele?)) \\p{L}+|es fehl(?:t|en) (?:\\p{L}+ ){0,2}(?:an|der|die|das|ein|eine|jede)';
+/** A matter that is named first: „was uns fehlt, ist …“. */
+const naming = 'was(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:, (?:dass|wenn|wie)| \\p{L}+)';
+
 export const speech: Speech = {
   openers: words(
     'ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|dann|halt|eben|eigentlich|grundsätzlich|im grunde|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|außerdem|ansonsten|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
@@ -27,7 +37,7 @@ export const speech: Speech = {
     'wenn|falls|sobald|solange|bevor|nachdem|während|obwohl|weil|als|seit|bis|dass|ob|nicht weil|ohne|um|statt|je|wo|wer|was|wie',
   ),
   afterComma: words(
-    'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|als|falls|sobald|solange|statt|ohne|da(?:ran|für|bei|von|mit|durch|rum|zu|nach)?|dann|deshalb|deswegen|trotzdem|(?:mit|von|bei|für|an) (?:wem|der|dem|denen|was)',
+    'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|als|falls|sobald|solange|statt|ohne|da(?:ran|für|bei|von|mit|durch|rum|zu|nach)?|dann|deshalb|deswegen|trotzdem|(?:mit|von|bei|für|an) (?:wem|der|dem|denen|was)|(?:\\p{L}+ ){1,8}(?:zu \\p{L}+|\\p{L}{2,}zu\\p{L}+)n(?=$|,)|ist(?=,| )|sind(?= )|war(?=,| )|wäre(?=,| )',
   ),
   unmet: words(
     'eigentlich \\p{L}*\\s?(?:wollte|sollte|hätte)\\p{L}*|(?:wollte|sollte|hätte)\\p{L}* (?:\\p{L}+ ){0,3}eigentlich|(?:war|waren) (?:\\p{L}+ ){0,6}(?:geplant|vereinbart|ausgemacht|abgemacht|angekündigt|versprochen)',
@@ -38,9 +48,11 @@ export const speech: Speech = {
   reports: words(
     '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
   ),
+  impersonal: words(impersonal),
+  complete: words(impersonal, naming),
   badStart: words(
-    'und|aber|oder|denn|sondern|doch|also|weil|dass|daß|(?:wenn|falls)(?!(?: \\p{L}+){2,9}, \\p{L}+)|ob|als|wie|wo|was|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je',
-    'es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)',
+    `und|aber|oder|denn|sondern|doch|also|weil|dass|daß|(?:wenn|falls)(?!(?: \\p{L}+){2,9}, \\p{L}+)|ob|als|wie|wo|was(?!(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:,| ))|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je`,
+    `(?!${impersonal})es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)`,
   ),
   badEnd: words(
     'und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
@@ -54,7 +66,7 @@ export const speech: Speech = {
   ],
   plain: [
     words(
-      'ich (?:arbeite|bin|war|habe (?:studiert|gelernt|gearbeitet)|studiere|heiße|komme aus|wohne|lebe)|ich (?:klicke|öffne|gehe|sehe|drücke|wähle|scrolle|schaue|lese|tippe|mache|habe)|mein name|seit \\d+ jahren|jahre(?:n)? (?:alt|dabei|erfahrung)|jetzt (?:sehe|klicke|gehe|habe) ich|hier (?:sehe|ist|steht)|es gibt',
+      'ich (?:arbeite|bin|war|habe (?:studiert|gelernt|gearbeitet)|studiere|heiße|komme aus|wohne|lebe)|ich (?:klicke|öffne|gehe|sehe|drücke|wähle|scrolle|schaue|lese|tippe|mache|habe)|mein name|seit \\d+ jahren|jahre(?:n)? (?:alt|dabei|erfahrung)|jetzt (?:sehe|klicke|gehe|habe) ich|hier (?:sehe|ist|steht)|es gibt(?! (?:\\p{L}+ )?(?:kein|zu (?:wenig|viel)))',
     ),
   ],
   claims: words(

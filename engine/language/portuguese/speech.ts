@@ -4,6 +4,10 @@ import { subjectBeforeVerb, wordList } from '../main-clause.ts';
 
 const subject = '(?:eu|nós|a gente|você|vocês|eles|elas|ele|ela|isso|isto|ninguém|todos|o|a|os|as|meu|minha|não|me|se)';
 
+/** A matter that is named first: «o pior é que …», «o que falta é …». */
+const naming =
+  'o (?:que(?: \\S+){1,7}|(?:mais|menos|único|pior|melhor|ruim|bom|importante|difícil|complicado|ideal|chato)(?: \\S+){0,3}) (?:é|era|seria|são) (?:que|o|a|os|as|um|uma|não|quando|\\p{L}+[aei]r)';
+
 export const speech: Speech = {
   openers: words(
     'hã+|ahn?|hum+|hmm+|eh+|é(?=,)|ah|oh|ai|sim|não(?=,)|claro|bom|bem|tá|então|olha|olhe|veja|pois|pois é|né|tipo|tipo assim|assim(?=,)|e|mas|ou|aí|daí|depois(?=,)|também(?=,)|quer dizer|ou seja|na verdade|a verdade é que|o que acontece é que|digamos|vamos dizer|sabe|sei lá|por exemplo(?=,)|basicamente|sinceramente|realmente|com certeza(?=,)|pronto',
@@ -25,6 +29,7 @@ export const speech: Speech = {
   ),
   leads: words('(?:e |mas )?(?:se|quando|enquanto|sem|exceto|embora|até que|caso|a menos|como)'),
   afterComma: words('mas|porque|e|ou|embora|então|já que|principalmente|exceto|que|o que|por isso|pois|não'),
+  complete: words(naming),
   badStart: words(
     'e|ou|nem|mas|então|depois|também|além|porque|assim|pois|porém|contudo|portanto|aí|daí|que|quem|onde|como|cujo|para|pra|por|de|do|da|dos|das|ao|à|aos|às|com|sem|sobre|até|desde|qual|quais|por que|talvez|só|até mesmo|sim|embora(?!.*,)|se(?!.*,)|quando(?!.*,)|enquanto(?!.*,)',
     'isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|ali|lá|aqui|lhe|lhes|seu|sua|seus|suas|dele|dela|tal|você|vocês|o outro|a outra|os outros|as outras|outro|outra|o primeiro|a primeira|o (?:que|mesmo)(?= (?:é|são|faço|acontece))',
@@ -58,6 +63,6 @@ export const speech: Speech = {
     subordinators: wordList('que quem onde quando se porque como embora enquanto cujo qual'),
     between: wordList('não já me nos se te lhe também sempre nunca só quase ainda'),
     opensAlone:
-      /^(?:(?:não|já|sempre|nunca|às vezes|quase|também) )*(?:me \S+|há|é (?:difícil|impossível|importante|necessário|preciso|fácil|melhor)|preciso|precisamos|tenho|temos|quero|queremos|queria|gostaria|gosto|gostamos|prefiro|preferimos|perco|perdemos|perdi|posso|podemos|consigo|conseguimos|devo|devemos|faço|fazemos|uso|usamos|confio|confiamos|gasto|gastamos|odeio|pago|pagamos|esqueço|esquecemos|jogamos)(?: |$)/,
+      /^(?:(?:não|já|sempre|nunca|às vezes|quase|também) )*(?:me \S+|há|(?:é|era|seria|fica) (?:muito |bem |bastante |quase |mais |tão )?(?:difícil|complicado|impossível|importante|necessário|preciso|fácil|melhor|pior|útil|caro|raro|chato|frustrante)|falta|faltam|preciso|precisamos|tenho|temos|quero|queremos|queria|gostaria|gosto|gostamos|prefiro|preferimos|perco|perdemos|perdi|posso|podemos|consigo|conseguimos|devo|devemos|faço|fazemos|uso|usamos|confio|confiamos|gasto|gastamos|odeio|pago|pagamos|esqueço|esquecemos|jogamos)(?: |$)/,
   }),
 };

@@ -5,6 +5,10 @@ import { subjectBeforeVerb, wordList } from '../main-clause.ts';
 const subject =
   '(?:yo|nosotros|nosotras|usted|ustedes|ellos|ellas|él|ella|eso|esto|nadie|todos|el|la|los|las|mi|mis|no|me|nos|se)';
 
+/** A matter that is named first: «lo peor es que …», «lo que falta es …». */
+const naming =
+  'lo (?:que(?: \\S+){1,7}|(?:más|menos|único|peor|mejor|malo|bueno|importante|difícil|complicado|ideal)(?: \\S+){0,3}) (?:es|era|sería|son) (?:que|el|la|los|las|un|una|no|cuando|\\p{L}+[aei]r)';
+
 export const speech: Speech = {
   openers: words(
     'eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin',
@@ -26,9 +30,10 @@ export const speech: Speech = {
   ),
   leads: words('(?:y |pero )?(?:si|cuando|mientras|sin|salvo|aunque|hasta que|en caso|a menos|como)'),
   afterComma: words('pero|porque|y|o|aunque|sino|así que|ya que|sobre todo|salvo|que|lo que|lo cual|por eso|no'),
+  complete: words(naming),
   badStart: words(
-    'y|e|o|u|ni|pero|sino|entonces|luego|después|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|para|por|de|del|a|al|con|sin|sobre|hasta|desde|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)',
-    'eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))',
+    `y|e|o|u|ni|pero|sino|entonces|luego|después|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|para|por|de|del|a|al|con|sin|sobre|hasta|desde|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)`,
+    `eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|(?!${naming})lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))`,
   ),
   badEnd: words(
     'y|e|o|u|pero|que|de|del|el|la|los|las|lo|un|una|unos|unas|a|al|en|con|sin|por|para|sobre|entre|hasta|desde|mi|mis|su|sus|tu|nuestro|nuestra|este|esta|ese|esa|muy|más|menos|tan|también|es|son|está|están|era|he|ha|han|hay|si|no|me|se|nos|te|le|como|cuando|porque|yo|cada|todo|toda|todos|todas|algún|alguna|otro|otra|ser|estar|hacer|tener|tengo|tiene|donde|así',
@@ -59,6 +64,6 @@ export const speech: Speech = {
       'no ya me nos se te le les lo la los las también siempre nunca solo casi todavía aún muchas veces',
     ),
     opensAlone:
-      /^(?:(?:no|ya|siempre|nunca|a veces|casi|también) )*(?:(?:me|nos) (?!de )\S+|hay|hace falta|hacen falta|es (?:difícil|imposible|importante|necesario|fácil|mejor)|necesito|necesitamos|tengo|tenemos|quiero|queremos|quisiera|prefiero|preferimos|pierdo|perdemos|perdí|perdimos|puedo|podemos|debo|debemos|hago|hacemos|uso|usamos|suelo|solemos|confío|confiamos|gasto|gastamos|odio|pago|pagamos|tiro|tiramos|tardo|tardamos|olvido|olvidamos)(?: |$)/,
+      /^(?:(?:no|ya|siempre|nunca|a veces|casi|también) )*(?:(?:me|nos) (?!de )\S+|hay|hace falta|hacen falta|(?:es|era|sería|resulta) (?:muy |bastante |demasiado |casi |más |tan )?(?:difícil|complicado|imposible|importante|necesario|fácil|mejor|peor|útil|caro|raro|incómodo|frustrante)|falta|faltan|necesito|necesitamos|tengo|tenemos|quiero|queremos|quisiera|prefiero|preferimos|pierdo|perdemos|perdí|perdimos|puedo|podemos|debo|debemos|hago|hacemos|uso|usamos|suelo|solemos|confío|confiamos|gasto|gastamos|odio|pago|pagamos|tiro|tiramos|tardo|tardamos|olvido|olvidamos)(?: |$)/,
   }),
 };

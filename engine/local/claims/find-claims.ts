@@ -23,6 +23,8 @@ export type Claim = {
   readonly guide: number;
   /** The title says enough, claims something, and is in the language of most of the material. */
   readonly isClear: boolean;
+  /** The title names its subject late: "it is hard to …". */
+  readonly isImpersonal: boolean;
 };
 
 const titleOf = sentenceFact('title', statementTitle);
@@ -58,7 +60,8 @@ function readClaims(corpus: Corpus): Claim[] {
     const isClear = title.claims && title.content >= fullContent && language === corpus.language;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
-    claims.push({ sentence: i, voice, title: title.text, worth: worthOf(corpus, i), guide: asked, isClear });
+    const { text, isImpersonal } = title;
+    claims.push({ sentence: i, voice, title: text, worth: worthOf(corpus, i), guide: asked, isClear, isImpersonal });
   }
   return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
 }

@@ -97,6 +97,13 @@ describe('among claims of the same worth', () => {
     expect(selected(corpus, outweighed)[0]).toMatch(/soap/);
   });
 
+  test('a title that names its subject comes before one that opens with “it”', async () => {
+    const { corpus, equal } = await same();
+    const impersonal = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i, isImpersonal: i < 2 } }));
+    expect(selected(corpus, impersonal)[0]).toMatch(/soap/);
+    expect(selected(corpus, impersonal)).toHaveLength(3);
+  });
+
   test('what is close to a deleted insight comes last', async () => {
     const { corpus, equal } = await same();
     const disliked = equal.map((c, i) => ({ ...c, judged: i === 0 ? -judgementWeight : 0 }));

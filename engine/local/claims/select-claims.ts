@@ -4,6 +4,7 @@ import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   claimsPerInsight,
   clearPerInsight,
+  impersonalPenalty,
   maxInsights,
   maxVoicesCounted,
   minSimilarityOfRepeat,
@@ -61,7 +62,8 @@ function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selec
   const ofVoice = Map.groupBy(selected, (s) => s.claim.voice);
   const rate = ({ claim, question, fit, judged = 0, others }: Selected) =>
     claim.worth -
-    (claim.isClear ? 0 : unclearPenalty) +
+    (claim.isClear ? 0 : unclearPenalty) -
+    (claim.isImpersonal ? impersonalPenalty * (1 + selected.filter((s) => s.claim.isImpersonal).length) : 0) +
     fit +
     judged +
     voiceBonus * supportOf(others) -

@@ -18,7 +18,12 @@ import { denials, type Passed, passes } from './gate.ts';
 import { losesPoint, type Part } from './point.ts';
 
 /** A title, and the offsets in the sentence of the clause that it was cut from. */
-export type ClaimTitle = Span & { readonly text: string; readonly claims: boolean; readonly content: number };
+export type ClaimTitle = Span & {
+  readonly text: string;
+  readonly claims: boolean;
+  readonly content: number;
+  readonly isImpersonal: boolean;
+};
 
 /** A label in capitals: whose words these are is unknown. */
 const label = /^\s*\p{Lu}{4,}\s?:/u;
@@ -39,7 +44,8 @@ export function statementTitle(sentence: string, language: Language): ClaimTitle
   const origin = originOf(draft, run);
   if (speechRules(language).reports?.test(sentence.slice(0, origin.start))) return null;
   const text = titleForm(draft.text.slice(run.start, run.end), language);
-  return { text, claims: run.claims, content: run.content, ...origin };
+  const isImpersonal = speechRules(language).impersonal?.test(text) ?? false;
+  return { text, claims: run.claims, content: run.content, isImpersonal, ...origin };
 }
 
 /** For a question that a person asked: the cleaned lead clause, whatever its form. */

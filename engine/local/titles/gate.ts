@@ -81,6 +81,8 @@ function partsOf(text: string, rules: SpeechRules): { lead: string | null; main:
 
 /** Whether the parts are complete clauses: the main one, and what follows the first word of a lead. */
 function isComplete(text: string, rules: SpeechRules, language: Language): boolean {
+  const opening = rules.complete?.exec(text)?.[0];
+  if (opening) return partsOf(text.slice(opening.length), rules) !== null;
   const parts = isUnspaced(language) ? { lead: null, main: text } : partsOf(text, rules);
   if (!parts) return false;
   const forms = (part: string) => wordsOf(part, { start: 0, end: part.length }, language).map((word) => word.form);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { claimTitle, statementTitle } from './claim-title.ts';
+
+describe('a clause that is the subject of what opens the sentence', () => {
+  test.each<[Language, string]>([
+    ['english', 'It’s very expensive to send the truck back to the depot.'],
+    ['english', 'It would be nice if the labels were in the same order on every shelf.'],
+    ['english', 'There is still no way to cancel a delivery after noon.'],
+    ['german', 'Es ist wirklich schwer, abends einen Fahrer zu finden.'],
+    ['german', 'Es ist schwierig, wenn die Etiketten falsch gedruckt sind.'],
+    ['german', 'Es dauert zwei Stunden, bis die Palette gefunden ist.'],
+    ['german', 'Es gibt keine Möglichkeit, eine Lieferung nach Mittag zu stornieren.'],
+    ['french', 'C’est très difficile de trouver un chauffeur le soir.'],
+    ['french', 'Ça prend deux heures de trouver la bonne palette.'],
+    ['french', 'Il n’y a aucun moyen d’annuler une livraison après midi.'],
+    ['spanish', 'Es muy difícil encontrar un conductor por la noche.'],
+    ['portuguese', 'É muito difícil encontrar um motorista à noite.'],
+    ['russian', 'Нет никакой возможности отменить доставку после обеда.'],
+    ['arabic', 'من الصعب جدا أن نجد سائقا في المساء.'],
+  ])('makes a title: %s, %s', (language, sentence) => {
+    expect(statementTitle(sentence, language)?.text).toBe(sentence.slice(0, -1));
+  });
+
+  test.each<[Language, string]>([
+    ['english', 'It takes you to another page with the orders.'],
+    ['english', 'It is easy to compare with the other driver.'],
+    ['english', 'There is a big pallet near the door of the hall.'],
+    ['german', 'Es steht immer noch auf der Palette im Lager.'],
+    ['german', 'Es ist schwer und laut im Lager.'],
+    ['french', 'C’est très difficile le soir.'],
+    ['french', 'C’est le chauffeur de la palette rouge.'],
+    ['spanish', 'Lo que hago es esperar.'],
+    ['russian', 'Нет, доставка приходит после обеда.'],
+  ])('is wanting where the opening means something said before: %s, %s', (language, sentence) => {
+    expect(statementTitle(sentence, language)).toBeNull();
+  });
+});
+
+test.each<[Language, string]>([
+  ['english', 'What bothers me most is that the driver never calls.'],
+  ['german', 'Was mich am meisten stört, ist, dass der Fahrer nie anruft.'],
+  ['german', 'Was uns fehlt, ist eine Liste mit allen Schichten.'],
+  ['french', 'Ce qui me gêne le plus, c’est que le chauffeur n’appelle jamais.'],
+  ['spanish', 'Lo que más me molesta es que el conductor nunca llama.'],
+  ['spanish', 'Lo más difícil es encontrar un conductor por la noche.'],
+  ['portuguese', 'O que mais me incomoda é que o motorista nunca liga.'],
+  ['russian', 'Больше всего меня раздражает, что водитель никогда не звонит.'],
+  ['arabic', 'أكثر ما يزعجني هو أن السائق لا يتصل أبدا.'],
+  ['hindi', 'सबसे बड़ी परेशानी यह है कि ड्राइवर कभी फ़ोन नहीं करता।'],
+  ['japanese', '一番困るのは、運転手が電話をくれないことです。'],
+  ['chinese', '最让我烦的是司机从来不打电话。'],
+])('what names its matter first and says it then is a claim: %s, %s', (language, sentence) => {
+  expect(claimTitle(sentence, language)?.text).toBe(sentence.slice(0, -1));
+});
+
+describe('in English', () => {
+  const title = (sentence: string) => claimTitle(sentence, 'english')?.text ?? null;
+
+  test('a pause between a verb and its object is no end', () => {
+    expect(title('So the main problem was, uh, the labels on the new pallets.')).toBe(
+      'The main problem was the labels on the new pallets',
+    );
+    expect(title('Usually, the drivers never read the labels on the pallets.')).toBe(
+      'Usually the drivers never read the labels on the pallets',
+    );
+  });
+
+  test('a filler behind a verb, and a place that only the listener sees, are left out', () => {
+    expect(title('We need like a better list for the night shift.')).toBe('We need a better list for the night shift');
+    expect(title('The labels here are too small for the new scanner.')).toBe(
+      'The labels are too small for the new scanner',
+    );
+  });
+
+  test('a subject keeps its relative clause', () => {
+    expect(title('The order that comes from the branch office is always late.')).toBe(
+      'The order that comes from the branch office is always late',
+    );
+  });
+
+  test('what a person did not do is more than what they do on the screen', () => {
+    expect(title('I did not notice the button for the night shift.')).toBe(
+      'I did not notice the button for the night shift',
+    );
+    expect(title('I clicked the button for the night shift.')).toBeNull();
+  });
+
+  test('a list of names is no clause, though one of them can be a verb', () => {
+    expect(title('The customer media export and the better data export.')).toBeNull();
+  });
+});
