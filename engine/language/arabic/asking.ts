@@ -27,6 +27,7 @@ export const onTopic = (topic: string) => `ماذا يقول الناس عن ه�
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: stems('(?:لماذا|ما الذي|سبب|أسباب).* (?:يغادر|يترك|مغادر|ترك|يتوقف|إلغاء|يلغ|يتخل)'),
   reason: stems('لماذا|سبب|أسباب'),
   habit: stems('^(?:و)?كيف(?! (?:يشعر|يقيم|يرى))'),
   difficulty: stems(

@@ -24,6 +24,7 @@ export const onTopic = (topic: string) => `关于${topic}，人们怎么说？`;
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: runs('(?:为什么|为何|原因|什么).*(?:离开|退出|放弃|流失|取消|不再)'),
   reason: runs('为什么|为何|原因'),
   habit: runs('怎么做|如何|怎样(?!看待|评价)|是怎么'),
   difficulty: runs('困难|问题(?!是)|障碍|挑战|麻烦|困扰|不便|难以|困惑|担心|出错'),

@@ -38,6 +38,9 @@ export const onTopic = (topic: string) => `${capital(topic, 'fr')} : qu’en dis
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: words(
+    '(?:pourquoi|qu’est-ce qui|raisons?).* (?:part(?:ent|ir)|quitt\\p{L}*|abandonn\\p{L}*|arrêt\\p{L}*|résili\\p{L}*|renonc\\p{L}*)',
+  ),
   reason: words('^pourquoi|raisons?|causes?|d’où vien\\p{L}*'),
   habit: words('^(?:et )?comment(?! (?:trouve|jugent|vivent|ressent|évaluent|se sent)\\p{L}*)'),
   difficulty: words(

@@ -26,6 +26,9 @@ export const onTopic = (topic: string) => `Was sagen die Menschen zum Thema ${to
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: words(
+    '(?:warum|weshalb|wieso|was|woran|gründe).* (?:weggehen|zum gehen|verlassen|kündig\\p{L}*|aufhör\\p{L}*|aufzuhören|hören .*auf|abspring\\p{L}*|springen .*ab|aussteig\\p{L}*|steigen .*aus|austreten|treten .*aus|abwander\\p{L}*|wandern .*ab|abbrechen|brechen .*ab)',
+  ),
   reason: words('^(?:warum|weshalb|wieso)|woran liegt|gründe|ursachen?|wie (?:entsteht|entstehen|kommt es)'),
   habit: words(
     '^(?:und )?wie(?! (?:gut|zufrieden|viele?|oft|lange|schwer|leicht|sehr|wichtig|finden|fühlen|erleben|bewerten|gefällt)(?!\\p{L}))',

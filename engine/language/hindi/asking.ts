@@ -25,6 +25,9 @@ export const onTopic = (topic: string) => `${topic}: लोग इसके ब�
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: words(
+    '(?:क्यों|वजह|कारण|क्या).*(?:छोड़[\\p{L}\\p{M}]*|रद्द कर[\\p{L}\\p{M}]*|चले जाते)|(?:लोग|सदस्य|ग्राहक).* छोड़[\\p{L}\\p{M}]*',
+  ),
   reason: words('क्यों|कारण|वजह'),
   habit: words('कैसे(?!.*(?:लगता|लगती|महसूस))'),
   difficulty: words(

@@ -24,6 +24,9 @@ export const onTopic = (topic: string) => `${topic}について、人々は何�
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: runs(
+    '(?:なぜ|どうして|理由|原因|何が|きっかけ).*(?:やめ|辞め|離れ|退会|解約|離脱|使わなくな)|(?:やめ|辞め|離れ|退会|解約|離脱)(?:る|た|する|した)(?:理由|原因|きっかけ)',
+  ),
   reason: runs('なぜ|どうして|理由|原因'),
   habit: runs('どのように(?!感じ|思|評価)|どうやって'),
   difficulty: runs(

@@ -29,6 +29,9 @@ export const onTopic = (topic: string) => `${capital(topic, 'pt')}: o que dizem 
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: words(
+    '(?:por que|o que|motivos?|razões).* (?:vão embora|ir embora|saem|abandon\\p{L}*|desist\\p{L}*|cancel\\p{L}*|deixam de|deixar de|largam)',
+  ),
   reason: words('^por que|^porque|razões|causas?|motivos?'),
   habit: words('^(?:e )?como(?! (?:se sentem|avaliam|veem|vivem))'),
   difficulty: words(

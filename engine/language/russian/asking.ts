@@ -27,6 +27,9 @@ export const onTopic = (topic: string) => `${capital(topic, 'ru')}: что об 
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: words(
+    '(?:почему|отчего|что|причин\\p{L}*).* (?:уход\\p{L}*|уйти|бросают|бросить|отказыва\\p{L}*|отказаться|прекраща\\p{L}*|перестают)',
+  ),
   reason: words('^почему|^отчего|причин\\p{L}*'),
   habit: words('^(?:и )?как(?! (?:оценива|относ|чувству|воспринима)\\p{L}*)(?!\\p{L})'),
   difficulty: words(

@@ -31,6 +31,9 @@ export const onTopic = (topic: string) => `${capital(topic, 'es')}: ¿qué dice 
 
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
+  leaving: words(
+    '(?:por qué|qué|motivos?|razones).* (?:se van|se vayan|se marchan|se marchen|irse|marcharse|abandon\\p{L}*|dejan de|dejen de|dejar de|cancel\\p{L}*|darse de baja|se dan de baja|renunci\\p{L}*)',
+  ),
   reason: words('^¿?por qué|razones|causas?|motivos?'),
   habit: words('^¿?(?:y )?cómo(?! (?:se sienten|valoran|viven|ven|les parece|evalúan))'),
   difficulty: words(

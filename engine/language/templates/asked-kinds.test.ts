@@ -21,6 +21,9 @@ test.each([
   ['How do they prevent or handle these issues?', ['habit']],
   ['How do problems with the lift arise?', ['reason']],
   ['What causes it?', ['reason']],
+  ['What makes them leave?', ['difficulty']],
+  ['Why do members give up after six months?', ['difficulty']],
+  ['What keeps them from leaving?', []],
   ['What keeps the others?', ['liking']],
   ['What keeps them from asking?', []],
   ['What goes wrong at the counter?', ['difficulty']],
@@ -28,4 +31,19 @@ test.each([
   ['How do they feel about the new counter?', []],
 ])('“%s” asks for %j', (question, kinds) => {
   expect(languagePack('english').templates.question.kindsAsked(question)).toEqual(kinds);
+});
+
+test.each([
+  ['german', 'Warum kündigen Mitglieder nach einem halben Jahr?'],
+  ['german', 'Was bringt Helfer dazu, wieder aufzuhören?'],
+  ['french', 'Pourquoi les adhérents quittent-ils le club ?'],
+  ['spanish', '¿Por qué los socios se dan de baja?'],
+  ['portuguese', 'Por que os sócios desistem?'],
+  ['russian', 'Почему участники уходят?'],
+  ['arabic', 'لماذا يترك الأعضاء النادي؟'],
+  ['hindi', 'सदस्य क्यों छोड़ते हैं?'],
+  ['chinese', '会员为什么离开？'],
+  ['japanese', 'なぜ会員は退会するのですか？'],
+] as const)('what makes people leave asks for difficulties, in %s', (language, question) => {
+  expect(languagePack(language).templates.question.kindsAsked(question)).toEqual(['difficulty']);
 });
