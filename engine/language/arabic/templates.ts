@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -34,9 +35,10 @@ export const templates: Templates = {
     roleUnknown: () => 'الدور غير معروف',
     noDescription: () => 'لا يوجد وصف',
     career: (role, years) => [role, years && `الخبرة: ${years}`].filter(Boolean).join('، ').concat('.'),
-    wishes: (sentence) => `الأمنية: ${sentence}`,
-    everyDay: (sentence) => `الحياة اليومية: ${sentence}`,
-    background: (sentence) => `نبذة: ${sentence}`,
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `عمّا يُتمنى: ${said}`,
+    everyDay: (said) => `عن الحياة اليومية: ${said}`,
+    background: (said) => `بكلماتهم: ${said}`,
   },
   context,
   noStatements: () =>

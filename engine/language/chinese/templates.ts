@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -34,9 +35,10 @@ export const templates: Templates = {
     roleUnknown: () => '职务未知',
     noDescription: () => '暂无描述',
     career: (role, years) => [role, years && `从业${years}`].filter(Boolean).join('，').concat('。'),
-    wishes: (sentence) => `愿望：${sentence}`,
-    everyDay: (sentence) => `日常：${sentence}`,
-    background: (sentence) => `背景：${sentence}`,
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `谈到愿望：${said}`,
+    everyDay: (said) => `谈到日常：${said}`,
+    background: (said) => `自述：${said}`,
   },
   context,
   noStatements: () =>

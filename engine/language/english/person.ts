@@ -14,7 +14,7 @@ const talk =
   'select|click|choose|go|open|pick|look|try|export|download|know (?:if|what|whether))';
 const noActivity =
   '(?!(?:think|say|know|want|have an?|had|feel|find|like|prefer|wonder|forget|see|hate|love|would|been|am|was|not|never|' +
-  'believe|hear|get (?:confused|lost|stuck|annoyed))\\b)';
+  'believe|hear|mind|need|wish|hope|guess|mean|worry|care|miss|enjoy|dread|understand|remember|get (?:confused|lost|stuck|annoyed))\\b)';
 
 export const person: PersonCues = {
   fact: [
@@ -77,6 +77,10 @@ export const person: PersonCues = {
     ),
   ],
   aside: [
+    // A pronoun before any noun that it could stand for: "I'd pay more for it", "I usually get it from the office".
+    words(
+      '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with) (?:it|them)(?! to)',
+    ),
     words(
       'my (?:\\w+ )?name|interview(?:s|er|ers)?|recording|this (?:study|survey|call|meeting|session)|your (?:questions?|study|research|survey|project)',
       '(?:the|that|this|next|last|first|second|good|big|any|other) questions?|as (?:i|you) (?:said|mentioned|told|know|saw)|like i (?:said|mentioned)',

@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -33,10 +34,11 @@ export const templates: Templates = {
     inDocument: (label, document) => `${label} in ${document}`,
     roleUnknown: () => 'Role unknown',
     noDescription: () => 'No description available',
-    career: (role, years) => [role, years && `${years} of experience`].filter(Boolean).join(', ').concat('.'),
-    wishes: (sentence) => `Wishes: ${sentence}`,
-    everyDay: (sentence) => `Day to day: ${sentence}`,
-    background: (sentence) => `Background: ${sentence}`,
+    career: (role, years) => [role, years && `${years} of experience`].filter(Boolean).join(' with ').concat('.'),
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `What they would like: ${said}`,
+    everyDay: (said) => `Of everyday life: ${said}`,
+    background: (said) => `In their own words: ${said}`,
   },
   context,
   noStatements: () =>

@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -33,10 +34,11 @@ export const templates: Templates = {
     inDocument: (label, document) => `${label} dans ${document}`,
     roleUnknown: () => 'Fonction inconnue',
     noDescription: () => 'Aucune description disponible',
-    career: (role, years) => [role, years && `${years} d’expérience`].filter(Boolean).join(', ').concat('.'),
-    wishes: (sentence) => `Souhait\u00a0: ${sentence}`,
-    everyDay: (sentence) => `Au quotidien\u00a0: ${sentence}`,
-    background: (sentence) => `Parcours\u00a0: ${sentence}`,
+    career: (role, years) => [role, years && `${years} d’expérience`].filter(Boolean).join(' avec ').concat('.'),
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Souhaite\u00a0: ${said}`,
+    everyDay: (said) => `À propos du quotidien\u00a0: ${said}`,
+    background: (said) => `Dit de soi\u00a0: ${said}`,
   },
   context,
   noStatements: () =>

@@ -49,6 +49,8 @@ export const person: PersonCues = {
     ),
   ],
   aside: [
+    // What did not come about is no wish, and an adjective without its noun needs the sentence before.
+    words('hätte(?: ich)? (?:ihm|ihn|ihr|ihnen|es|das|sie) (?:\\p{L}+ )?gerne? ge\\p{L}+'),
     words(
       'interview\\p{L}*|gespräch\\p{L}*|aufnahme|aufzeichnung|studie|umfrage|(?:ihre|deine|die|gute|nächste|erste|letzte|diese) fragen?|wie (?:ich )?(?:schon |bereits )?gesagt|wie erwähnt|verstehen sie|können sie|könnten sie',
       'danke|entschuldigung|moment|ich weiß nicht|keine ahnung|weiß ich nicht|aufgabe \\d|moderator\\p{L}*|oder so',

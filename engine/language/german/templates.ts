@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -42,9 +43,10 @@ export const templates: Templates = {
     roleUnknown: () => 'Funktion unbekannt',
     noDescription: () => 'Keine Beschreibung vorhanden',
     career: (role, years) => [role, years && `${asNominative(years)} Erfahrung`].filter(Boolean).join(', ').concat('.'),
-    wishes: (sentence) => `Wunsch: ${sentence}`,
-    everyDay: (sentence) => `Alltag: ${sentence}`,
-    background: (sentence) => `Hintergrund: ${sentence}`,
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Wünscht sich: ${said}`,
+    everyDay: (said) => `Über den Alltag: ${said}`,
+    background: (said) => `Erzählt von sich: ${said}`,
   },
   context,
   noStatements: () =>

@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -34,9 +35,10 @@ export const templates: Templates = {
     roleUnknown: () => 'भूमिका अज्ञात',
     noDescription: () => 'कोई विवरण उपलब्ध नहीं',
     career: (role, years) => [role, years && `अनुभव: ${years}`].filter(Boolean).join(', ').concat('।'),
-    wishes: (sentence) => `इच्छा: ${sentence}`,
-    everyDay: (sentence) => `रोज़मर्रा: ${sentence}`,
-    background: (sentence) => `परिचय: ${sentence}`,
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `इच्छा के बारे में: ${said}`,
+    everyDay: (said) => `रोज़मर्रा के बारे में: ${said}`,
+    background: (said) => `अपने शब्दों में: ${said}`,
   },
   context,
   noStatements: () =>

@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -34,9 +35,10 @@ export const templates: Templates = {
     roleUnknown: () => '役割不明',
     noDescription: () => '説明はありません',
     career: (role, years) => [role, years && `経験${years}`].filter(Boolean).join('、').concat('。'),
-    wishes: (sentence) => `要望：${sentence}`,
-    everyDay: (sentence) => `日常：${sentence}`,
-    background: (sentence) => `背景：${sentence}`,
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `望んでいること：${said}`,
+    everyDay: (said) => `日常について：${said}`,
+    background: (said) => `本人の言葉：${said}`,
   },
   context,
   noStatements: () =>

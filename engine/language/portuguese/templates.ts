@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -33,10 +34,11 @@ export const templates: Templates = {
     inDocument: (label, document) => `${label} em ${document}`,
     roleUnknown: () => 'Função desconhecida',
     noDescription: () => 'Nenhuma descrição disponível',
-    career: (role, years) => [role, years && `${years} de experiência`].filter(Boolean).join(', ').concat('.'),
-    wishes: (sentence) => `Desejo: ${sentence}`,
-    everyDay: (sentence) => `Dia a dia: ${sentence}`,
-    background: (sentence) => `Contexto: ${sentence}`,
+    career: (role, years) => [role, years && `${years} de experiência`].filter(Boolean).join(' com ').concat('.'),
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Deseja: ${said}`,
+    everyDay: (said) => `Sobre o dia a dia: ${said}`,
+    background: (said) => `Diz de si: ${said}`,
   },
   context,
   noStatements: () =>

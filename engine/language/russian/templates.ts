@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -34,9 +35,10 @@ export const templates: Templates = {
     roleUnknown: () => 'Род занятий неизвестен',
     noDescription: () => 'Описание отсутствует',
     career: (role, years) => [role, years && `опыт: ${years}`].filter(Boolean).join(', ').concat('.'),
-    wishes: (sentence) => `Пожелание: ${sentence}`,
-    everyDay: (sentence) => `Обычные дела: ${sentence}`,
-    background: (sentence) => `О себе: ${sentence}`,
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `О желаниях: ${said}`,
+    everyDay: (said) => `О повседневной жизни: ${said}`,
+    background: (said) => `О себе: ${said}`,
   },
   context,
   noStatements: () =>

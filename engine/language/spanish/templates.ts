@@ -1,5 +1,6 @@
 import { composePlace, listOf } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
+import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
 import { quotes, summary, tag, why } from './prose.ts';
 import { context } from './report.ts';
@@ -33,10 +34,11 @@ export const templates: Templates = {
     inDocument: (label, document) => `${label} en ${document}`,
     roleUnknown: () => 'Función desconocida',
     noDescription: () => 'Sin descripción disponible',
-    career: (role, years) => [role, years && `${years} de experiencia`].filter(Boolean).join(', ').concat('.'),
-    wishes: (sentence) => `Deseo: ${sentence}`,
-    everyDay: (sentence) => `Día a día: ${sentence}`,
-    background: (sentence) => `Contexto: ${sentence}`,
+    career: (role, years) => [role, years && `${years} de experiencia`].filter(Boolean).join(' con ').concat('.'),
+    quoted: (words) => quotedEnd(words, quotes),
+    wishes: (said) => `Desea: ${said}`,
+    everyDay: (said) => `Sobre su día a día: ${said}`,
+    background: (said) => `Cuenta de sí: ${said}`,
   },
   context,
   noStatements: () =>

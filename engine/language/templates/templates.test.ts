@@ -73,6 +73,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
     person.respondent(7),
     person.roleUnknown(),
     person.noDescription(),
+    person.quoted('I bake.'),
     person.inDocument('P1', 'monday'),
     ...[person.career('Baker', null), person.career(null, '4'), person.career('Baker', '4')],
     ...[person.wishes('More rain.'), person.everyDay('I bake.'), person.background('I am old.')],
@@ -221,10 +222,10 @@ test('the specification’s words stand in English', () => {
 });
 
 test.each([
-  ['english', 'Baker', 'eleven years', 'Baker, eleven years of experience.'],
+  ['english', 'Baker', 'eleven years', 'Baker with eleven years of experience.'],
   ['german', 'Bäckerin', 'elf Jahren', 'Bäckerin, elf Jahre Erfahrung.'],
   ['german', null, 'einem Jahr', 'ein Jahr Erfahrung.'],
-  ['french', 'Boulangère', 'onze ans', 'Boulangère, onze ans d’expérience.'],
+  ['french', 'Boulangère', 'onze ans', 'Boulangère avec onze ans d’expérience.'],
   ['russian', 'Пекарь', 'одиннадцать лет', 'Пекарь, опыт: одиннадцать лет.'],
   ['japanese', 'パン職人', '11年', 'パン職人、経験11年。'],
   ['arabic', 'خباز', null, 'خباز.'],

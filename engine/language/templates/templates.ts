@@ -94,10 +94,12 @@ export type Templates = {
     noDescription(): string;
     /** A sentence on the role, the years of experience, or both. */
     career(role: string | null, years: string | null): string;
+    /** A person's own words in quotation marks, as the end of a sentence. */
+    quoted(words: string): string;
     /** What a person said, introduced by what it is about: a wish, everyday life, or facts about themselves. */
-    wishes(sentence: string): string;
-    everyDay(sentence: string): string;
-    background(sentence: string): string;
+    wishes(said: string): string;
+    everyDay(said: string): string;
+    background(said: string): string;
   };
   /** Headings and sentences of the analysis report. `speaker` is null where words have no name. */
   context: {

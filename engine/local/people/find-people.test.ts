@@ -19,7 +19,7 @@ test('those who answer are people, those who ask are not', async () => {
   expect(tomas?.needs).toBe('I wish they told me the delivery time the evening before.');
   expect(tomas?.activities).toBe('I order every Monday night after we close.');
   expect(tomas?.description).toBe(
-    'Runs a small bakery. Day to day: I order every Monday night after we close. Wishes: I wish they told me the delivery time the evening before.',
+    'Runs a small bakery. Of everyday life: “I order every Monday night after we close.” What they would like: “I wish they told me the delivery time the evening before.”',
   );
   expect(tomas?.evidence[0]?.speaker).toBe('Tomas');
 });
@@ -32,6 +32,29 @@ test('how often somebody works is day-to-day activity', async () => {
 });
 
 const filler = 'The market square is busy and the stalls stand close to each other in the rain. '.repeat(2);
+
+test('a wish or a habit whose pronoun has no noun is left out, and so is a fact that is told already', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: How is it?\nAda: I'm a baker, self-employed. I am Ada. I'm a baker. I'd pay more for it. I usually get it from the office. ${'The shop is old and the yard is small and wet. '.repeat(4)}`,
+  ]);
+  expect(person?.demographics).toBe("I'm a baker, self-employed.");
+  expect([person?.needs, person?.activities]).toEqual([notStated, notStated]);
+});
+
+test('a portrait quotes what was said word for word, and nothing in another language', async () => {
+  const chatter = 'The shop is old and the yard is small and wet. '.repeat(4);
+  const people = await peopleOf([
+    `Interviewer: How is it?\nAda: I'm a baker. I live in a village by the river. ${chatter}`,
+    `Interviewer: How is it?\nBen: I'm a baker. I live in, um, in a village by the river. ${chatter}`,
+  ]);
+  const [clean, hesitant] = ['Ada', 'Ben'].map((name) => people.find((p) => p.name === name));
+  expect(clean?.description).toBe('Baker. In their own words: “I live in a village by the river.”');
+  expect(hesitant?.description).toBe('Baker. In their own words: I live in a village by the river.');
+  const [german] = await peopleOf([
+    `Interviewerin: Wie ist das?\nUte: Ich bin Bäckerin. Ich wohne in einem Dorf am Fluss. ${'Der Laden ist alt und der Hof ist klein und nass. '.repeat(4)}`,
+  ]);
+  expect(german?.description).not.toContain('Dorf');
+});
 
 test('a field that nobody spoke of says so, and nothing is guessed', async () => {
   const [person] = await peopleOf([

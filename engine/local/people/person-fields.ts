@@ -9,6 +9,7 @@ import {
   maxLeadIn,
   maxSentencesPerField,
   maxSentencesPerPerson,
+  maxWordsBesideName,
   maxWordsOfRole,
   personalPoints,
   roleLength,
@@ -52,9 +53,10 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     }
   }
   const { voice } = person;
+  const traits = bestTraits(found.filter((t) => !isOnlyName(t.text, voice.name)));
   role = voice.about?.role ?? role ?? voice.about?.detail ?? null;
   const shown = role && capitalised(role, languagePack(corpus.language).tag);
-  return { role: shown, spokenRole: role, years, traits: bestTraits(found) };
+  return { role: shown, spokenRole: role, years, traits };
 }
 
 type Told = {
@@ -98,16 +100,21 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
     if (match.start > 0 && words[0] && pack.backward.has(words[0].form)) continue;
     const from = clauseStart(said, match.start, pack);
     if (match.start - from > maxLeadIn[field]) continue;
-    const clause = capitalised(said.slice(from), pack.tag);
+    const clause = capitalised(withoutRest(said.slice(from)), pack.tag);
     const text =
       match.end > 0 ? shortened(clause, match.end - from, pack.language) : firstClause(clause, pack.language);
     if (!text || (match.end === 0 && words.length > maxWordsOfRole)) continue;
+    // What the sentence said before its clause may be what a pronoun stood for.
+    if (pack.person.aside.some((p) => p.test(text))) continue;
     const years = match.groups?.years ? yearsPoints : 0;
     traits.push({ field, text, rate: personal + years + (match.end > 0 ? 1 : 0) });
     if (match.end > 0) break;
   }
   return traits;
 }
+
+/** Without a second sentence that a stop behind an initial has joined: "I work for Company X. I started." */
+const withoutRest = (text: string) => text.replace(/^(.{16,}?\p{Lu}[.])\s+\p{Lu}.{0,24}$/u, '$1');
 
 /** Not "I don't think I would add anything", nor "if I were a nurse". */
 function isAsserted(text: string, at: number, pack: LanguagePack): boolean {
@@ -159,10 +166,22 @@ function bestTraits(found: readonly Trait[]): Described['traits'] {
     const kept: Trait[] = [];
     const own = found.filter((t) => t.field === field).sort((a, b) => b.rate - a.rate || a.sentence - b.sentence);
     for (const trait of own)
-      if (kept.length < maxSentencesPerField[field] && !kept.some((k) => k.text === trait.text)) kept.push(trait);
+      if (kept.length < maxSentencesPerField[field] && !kept.some((k) => repeats(k.text, trait.text))) kept.push(trait);
     return kept.sort((a, b) => a.sentence - b.sentence);
   };
   return { fact: best('fact'), activity: best('activity'), wish: best('wish'), belief: best('belief') };
+}
+
+/** Whether one tells what the other tells: "I'm an electrician." and "I'm an electrician, self-employed." */
+function repeats(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((text) => text.toLowerCase().replace(/[.。।\s]+$/u, '')) as [string, string];
+  return first.startsWith(second) || second.startsWith(first);
+}
+
+/** "I am Mara" introduces, and states no fact. */
+function isOnlyName(text: string, name: string | null): boolean {
+  if (!name || !text.toLowerCase().includes(name.toLowerCase())) return false;
+  return text.split(/\s+/u).length <= name.split(/\s+/u).length + maxWordsBesideName;
 }
 
 /**

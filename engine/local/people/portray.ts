@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { Described, Trait } from './person-fields.ts';
 
@@ -10,8 +10,9 @@ const maxPortrayed = 2;
 const minRepeated = 8;
 
 /**
- * A portrait of one to three sentences in the project's language: the role with the years of experience, then a fact, what they
- * do day to day and a wish. Words of another language are not set within a sentence of the project's.
+ * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
+ * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. Words of another
+ * language are not set within a sentence of the project's.
  */
 export function portray(corpus: Corpus, { role, years, traits }: Described, language: Language): string {
   const { person } = languagePack(language).templates;
@@ -19,21 +20,33 @@ export function portray(corpus: Corpus, { role, years, traits }: Described, lang
   const known = years && isOwn(years.sentence) ? years : null;
   const career = role || known ? capitalised(person.career(role, known?.text ?? null), language) : '';
   const said = (all: readonly Trait[], introduce: (text: string) => string) =>
-    all.filter((t) => !(known && t.sentence === known.sentence)).map((t) => introduce(t.text));
-  const [fact = ''] = said(
-    traits.fact.filter((t) => !role || !t.text.toLowerCase().includes(role.toLowerCase())),
-    person.background,
-  );
-  // "Drives a van. Day to day: I drive a van": told once.
-  const doing = role?.toLowerCase().split(' ').slice(1).join(' ') ?? '';
-  const [activity = ''] = said(
-    traits.activity.filter((t) => doing.length < minRepeated || !t.text.toLowerCase().includes(doing)),
-    person.everyDay,
-  );
+    all
+      .filter((t) => isOwn(t.sentence) && !(known && t.sentence === known.sentence) && !repeatsRole(t.text, role))
+      .map((t) => introduce(isVerbatim(corpus, t) ? person.quoted(t.text) : t.text));
+  const [fact = ''] = said(traits.fact, person.background);
+  const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
   // Who they are is told before what they do, and what they wish last.
   const more = activity && wish ? [activity, wish] : [fact, activity, wish].filter(Boolean).slice(0, maxPortrayed);
   return [career, ...more].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
+}
+
+/** "Drives a van. I drive a van every day": told once, with or without the verb. */
+function repeatsRole(text: string, role: string | null): boolean {
+  if (!role) return false;
+  const [whole, doing] = [role.toLowerCase(), role.toLowerCase().split(' ').slice(1).join(' ')];
+  const line = text.toLowerCase();
+  return line.includes(whole) || (doing.length >= minRepeated && line.includes(doing));
+}
+
+/** Whether a sentence was said just so: what was cleaned carries no quotation marks. */
+function isVerbatim(corpus: Corpus, { sentence, text }: Trait): boolean {
+  const plain = (line: string) =>
+    line
+      .replace(/\s+/gu, ' ')
+      .replace(/[.。।\s]+$/u, '')
+      .toLowerCase();
+  return plain(textOf(corpus, corpus.reading.sentences[sentence] as CorpusSentence)).includes(plain(text));
 }
 
 function languageOf(corpus: Corpus, index: number): Language {

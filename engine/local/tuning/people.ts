@@ -42,3 +42,5 @@ export const maxSentencesRated = 300;
 
 /** Characters of a role that is told behind a name, within a sentence. By hand. */
 export const maxRoleInSentence = 48;
+/** Words beside a name in a sentence that only introduces: "I am Mara". By hand. */
+export const maxWordsBesideName = 2;
