@@ -24,6 +24,14 @@ test('those who answer are people, those who ask are not', async () => {
   expect(tomas?.evidence[0]?.speaker).toBe('Tomas');
 });
 
+test('what the role tells is not told again as their background', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: What do you do?\nAda: I drive a bus all week. ${'The bus is old and the stops are far apart. '.repeat(4)}`,
+  ]);
+  expect(person?.title).toBe('Drives a bus all week');
+  expect(person?.description).toBe('Drives a bus all week.');
+});
+
 test('how often somebody works is day-to-day activity', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is it?\nAda: I work at a primary school, three days a week. ${'The school is old and the yard is small and wet. '.repeat(4)}`,
