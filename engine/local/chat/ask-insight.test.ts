@@ -42,6 +42,18 @@ test('reasons come from the answers that the quotes are part of', async () => {
   expect(textOf(reply)).toContain('because the small ones leave soap in my uniforms');
 });
 
+test('a reply that nothing follows is followed by a sentence that says so', async () => {
+  const history: ChatTurn[] = [];
+  for (const message of ['Who pays by card?', ...Array.from({ length: 12 }, () => 'Tell me more')]) {
+    const reply = await ask(message, { history });
+    history.push(
+      { role: 'user', text: message },
+      { role: 'assistant', text: textOf(reply), citations: reply.citations },
+    );
+  }
+  expect(history.at(-1)?.text).toBe('There are no further quotes on this.');
+});
+
 test('what contradicts it is quoted from the evidence against it', async () => {
   const evidence = [...insight.evidence, quote('I take whatever is free', 'against')];
   const reply = await ask('What speaks against it?', { insight: { ...insight, evidence } });

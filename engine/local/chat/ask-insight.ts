@@ -68,6 +68,6 @@ function fromEvidence(
 function leaningOn(corpus: Corpus, asked: AskedOf): ChatReply | null {
   const more = followUpSentences(corpus, asked, stretchesOfAll(corpus));
   if (more === null) return null;
-  if (more.length === 0) return replyOf(chatRules(asked.language).insight.refusal(), true);
+  if (more.length === 0) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
   return withSpeakers(corpus, emptyReply, more, asked.language);
 }
