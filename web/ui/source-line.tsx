@@ -7,21 +7,21 @@ type Props = {
   className: string;
 };
 
-/** Speaker, file and place in one line, each cut off where it is long. */
+/** Speaker, file and place in one line, each cut off where it is long: at its own end, which in Arabic is on the left. */
 export function SourceLine({ speaker, fileName, place, className }: Props) {
   return (
     <p className={clsx('flex min-w-0 text-label text-text-3', className)}>
       {speaker && (
-        <span title={speaker} className="max-w-2/5 flex-none truncate">
-          <bdi>{speaker}</bdi>,&nbsp;
+        <span title={speaker} className="flex max-w-2/5 flex-none">
+          <bdi className="truncate">{speaker}</bdi>,&nbsp;
         </span>
       )}
-      <span title={fileName} className="min-w-0 truncate">
-        <bdi>{fileName}</bdi>
-      </span>
+      <bdi title={fileName} className="min-w-0 truncate">
+        {fileName}
+      </bdi>
       {place && (
-        <span title={place} className="max-w-2/5 flex-none truncate">
-          ,&nbsp;<bdi>{place}</bdi>
+        <span title={place} className="flex max-w-2/5 flex-none">
+          ,&nbsp;<bdi className="truncate">{place}</bdi>
         </span>
       )}
     </p>
