@@ -3,9 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ModelServer, startModelServer } from '#engine/llm/testing/model-server.ts';
 import { traceQueries } from '../db/trace-queries.ts';
 import { indexDocument } from '../features/documents/jobs.ts';
 import { waitForJob } from '../jobs/wait-for-job.ts';
+import { analyzed, projectWith } from '../testing/analyses.ts';
+import { anna, ben } from '../testing/interviews.ts';
+import { plays, setModel } from '../testing/model-site.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { kindOf, type Span, withinSpan } from './tracing.ts';
 
@@ -21,6 +25,7 @@ type Sent = {
 
 let collector: Server;
 let server: OwnServer;
+let peer: ModelServer;
 const spans: Sent[] = [];
 const headers: unknown[] = [];
 const bodies: string[] = [];
@@ -35,7 +40,9 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const { port } = collector.address() as AddressInfo;
+  peer = await startModelServer(plays);
   server = await startTestServer({
+    AI_ALLOWED_BASE_URLS: peer.url,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}/`,
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20key',
   });
@@ -46,10 +53,16 @@ beforeAll(async () => {
   const payload = { companyId: 1, projectId: 1, userId: 1, documentId: 1 };
   const id = await server.deps.jobs.send(indexDocument, payload);
   await waitForJob(server.deps, indexDocument, id, () => false);
+  await setModel(admin, { peer });
+  const { projectId, documentIds } = await projectWith(admin, { 'anna.txt': anna, 'ben.txt': ben });
+  await analyzed(admin, projectId, documentIds);
   // Sends what is left.
   await server.stop();
 });
-afterAll(() => void collector.close());
+afterAll(async () => {
+  collector.close();
+  await peer.close();
+});
 
 const named = (name: string) => spans.filter((span) => span.name === name);
 const partsOf = (span: Sent | undefined) => spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
@@ -70,8 +83,21 @@ test('a job is a trace, too', () => {
   expect(partsOf(job).length).toBeGreaterThan(0);
 });
 
+test('each call of a model is a part of the job that makes it, with what it read and wrote', () => {
+  const calls = spans.filter(({ name }) => name.startsWith('model '));
+  expect(calls.length).toBe(peer.asked.length);
+  const stages = ['notes', 'themes', 'insights', 'contradictions'];
+  expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(stages.map((stage) => `model ${stage}`)));
+  const jobs = new Set(spans.flatMap(({ name, spanId }) => (name.startsWith('job ') ? [spanId] : [])));
+  for (const call of calls) {
+    expect(jobs).toContain(call.parentSpanId);
+    expect(attributeOf(call, 'gen_ai.request.model')).toBe('scripted');
+    expect(Number(attributeOf(call, 'gen_ai.usage.input_tokens'))).toBeGreaterThan(0);
+  }
+});
+
 test('no words of customers, tokens or values are sent, and the key of the collector is', () => {
-  expect(bodies.join()).not.toMatch(/sesame|poppy|secret-token|tracer@|quiet-river|\$1/i);
+  expect(bodies.join()).not.toMatch(/sesame|poppy|loaves|left over|sk-test|secret-token|tracer@|quiet-river|\$1/i);
   expect(new Set(headers)).toEqual(new Set(['Bearer key']));
 });
 
