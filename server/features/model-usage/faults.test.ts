@@ -90,14 +90,29 @@ describe.each(faults)('%s', (_, answer, sentence) => {
 test.each([
   ['nothing listens', () => gone, /^\S+ cannot be reached\. Check the address, and that the server runs\.$/],
   ['the certificate is not valid', () => untrusted.url, /^The certificate of \S+ is not valid\.$/],
-])('where %s at the address, a test and a run say so', async (_, url, sentence) => {
+])('where %s at the address, a test, a run and an identification say so', async (_, url, sentence) => {
   await setModel(admin, site, { baseUrl: url() });
   expect((await tested()).message).toMatch(sentence);
   const { projectId, documentIds } = await project();
   const run = await analyzed(admin, projectId, documentIds);
   expect(run.error).toMatch(sentence);
+  const refused = await admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json().message).toMatch(sentence);
   await setModel(admin, site);
   expect(await continued(projectId, run.sessionKey)).toMatchObject({ status: 'completed', error: null });
+});
+
+test('an identification that reaches the limit of the month says so, and identifies people once there is room', async () => {
+  await setModel(admin, site, { maxTokensPerMonth: 1 });
+  const { projectId, documentIds } = await project();
+  const identify = () => admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+  const refused = await identify();
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toMatch(/^Your company's limit of 1 tokens a month for the language model is reached/);
+  expect(site.peer.asked).toEqual([]);
+  await setModel(admin, site);
+  expect((await identify()).json().map(({ name }: { name: string }) => name)).toEqual(['Anna', 'Ben']);
 });
 
 test('a server without a JSON mode passes the test and completes a run', async () => {
