@@ -102,7 +102,7 @@ export const settings = {
   },
   BACKUPS: {
     schema: z._default(oneOf('BACKUPS', ['daily', 'off']), 'daily'),
-    says: 'Whether to back the embedded database up once a day, to DATA_DIR/backups, where the latest seven are kept.',
+    says: 'Whether to back the embedded database up once a day, to DATA_DIR/backups, where those of the last seven days are kept.',
   },
   SMTP_URL: {
     schema: address('SMTP_URL', ['smtp', 'smtps']),

@@ -29,7 +29,7 @@ test('a database that is not used yet is not backed up', async () => {
   expect(names).toThrow(/ENOENT/);
 });
 
-test('one backup a day is written, and seven are kept; other files stay', async () => {
+test('one backup a day is written, and those of seven days are kept; other files stay', async () => {
   await server.newAdmin('first');
   for (let n = 1; n <= 9; n++) for (let again = 0; again < 2; again++) await backUpDaily(server.deps, day(n));
   writeFileSync(join(folder(), 'mine.backup'), '');
@@ -39,9 +39,15 @@ test('one backup a day is written, and seven are kept; other files stay', async 
   expect((await readBackup(join(folder(), 'earshot-2027-01-10.backup'))).rows).toBeGreaterThan(1);
 });
 
+test('backups of days before the last seven go even if none was made in between', async () => {
+  await backUpDaily(server.deps, day(15));
+  const kept = names().filter((name) => name.startsWith('earshot-'));
+  expect(kept).toEqual(['earshot-2027-01-09.backup', 'earshot-2027-01-10.backup', 'earshot-2027-01-15.backup']);
+});
+
 test('a backup that fails is logged with its folder, and the server goes on', async () => {
   const config = { ...server.deps.config, dataDir: join(folder(), 'mine.backup') };
-  await backUpDaily({ ...server.deps, config }, day(11));
+  await backUpDaily({ ...server.deps, config }, day(16));
   expect(JSON.parse(logged)).toMatchObject({
     msg: 'the daily backup failed',
     err: { type: 'BackupError', cause: { code: 'ENOTDIR' } },
@@ -49,6 +55,6 @@ test('a backup that fails is logged with its folder, and the server goes on', as
 });
 
 test('a setting turns it off', async () => {
-  await backUpDaily({ ...server.deps, config: { ...server.deps.config, dailyBackups: false } }, day(12));
-  expect(names()).not.toContain('earshot-2027-01-12.backup');
+  await backUpDaily({ ...server.deps, config: { ...server.deps.config, dailyBackups: false } }, day(17));
+  expect(names()).not.toContain('earshot-2027-01-17.backup');
 });

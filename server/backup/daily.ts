@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Deps } from '../deps.ts';
 import { writeBackup } from './write.ts';
 
-const keptBackups = 7;
+const keptDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
 const nameOf = (day: Date) => `earshot-${day.toISOString().slice(0, 10)}.backup`;
 const isDaily = (name: string) => /^earshot-\d{4}-\d\d-\d\d\.backup$/.test(name);
 
 /**
- * Backs the embedded database up to DATA_DIR/backups, unless that was done today (UTC), and keeps the newest seven. A PostgreSQL server
- * has its own tools.
+ * Backs the embedded database up to DATA_DIR/backups, unless that was done today (UTC), and keeps those of seven days: what was deleted
+ * must not be in an older one, even if the server did not run every day. A PostgreSQL server has its own tools.
  */
 export async function backUpDaily(
   { database, config, log }: Pick<Deps, 'database' | 'config' | 'log'>,
@@ -21,8 +22,8 @@ export async function backUpDaily(
     const made = await dailyBackups(folder);
     if (made.includes(nameOf(today)) || (await isUnused(database))) return;
     await writeBackup(database, join(folder, nameOf(today)));
-    const surplus = [...made, nameOf(today)].sort().slice(0, -keptBackups);
-    for (const name of surplus) await rm(join(folder, name), { force: true });
+    const oldest = nameOf(new Date(today.getTime() - (keptDays - 1) * dayMs));
+    for (const name of made.filter((one) => one < oldest)) await rm(join(folder, name), { force: true });
   } catch (err) {
     log.error({ err, folder }, 'the daily backup failed');
   }

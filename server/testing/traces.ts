@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { backUpDaily } from '../backup/daily.ts';
+import { readBackup } from '../backup/read.ts';
 import type { Client } from './client.ts';
 import { routesOfContract } from './contract-routes.ts';
 import type { OwnServer } from './test-server.ts';
@@ -52,6 +54,24 @@ export function filesHolding(server: OwnServer, bytes: Buffer): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => readFileSync(path).includes(bytes));
+}
+
+const backedUp = (day: number) => new Date(Date.UTC(2027, 0, day, 12));
+
+/** Makes the daily backup of a day. */
+export const backUpOn = (server: OwnServer, day: number): Promise<void> => backUpDaily(server.deps, backedUp(day));
+
+/** The daily backups with a row that holds one of the words. */
+export async function backupsHolding(server: OwnServer, words: readonly string[]): Promise<string[]> {
+  const folder = join(server.dataDir, 'backups');
+  const holding = new Set<string>();
+  for (const name of readdirSync(folder))
+    await readBackup(join(folder, name), {
+      row(row) {
+        if (words.some((word) => row.toLowerCase().includes(word.toLowerCase()))) holding.add(name);
+      },
+    });
+  return [...holding];
 }
 
 export const linesWith = (text: string, word: string): string[] =>

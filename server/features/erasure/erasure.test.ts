@@ -11,7 +11,7 @@ import { buildAccess } from '../../testing/factories.ts';
 import { ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
-import { everyRow, filesHolding, linesWith, repliesTo } from '../../testing/traces.ts';
+import { backUpOn, backupsHolding, everyRow, filesHolding, linesWith, repliesTo } from '../../testing/traces.ts';
 
 /** What nobody would say by chance: the person's names, and words of theirs in each document. */
 const [first, last] = ['Wimbelda', 'Quarnstrom'];
@@ -158,6 +158,7 @@ describe('after a participant is erased', () => {
       expect(linesWith(await everyRow(server), word), word).not.toEqual([]);
       expect(linesWith(await allReplies(admin), word), word).not.toEqual([]);
     }
+    await backUpOn(server, 1);
     before = await insights();
     preview = await ok<ErasurePreview>(user.post(`/api/people/${ids.person}/erasure-preview`, {}));
     const choice = { names: preview.names.map((one) => one.name), written: preview.written.map(writtenKey) };
@@ -273,5 +274,13 @@ describe('after a participant is erased', () => {
   test('they are in no file of the server, not even on a page that is free, once the job has run', async () => {
     await eraseDeleted(server.deps.database);
     for (const word of canaries) expect(filesHolding(server, Buffer.from(word)), word).toEqual([]);
+  });
+
+  test('a backup of the day before holds them for seven days, and no later one does', async () => {
+    expect(await backupsHolding(server, canaries)).toEqual(['earshot-2027-01-01.backup']);
+    await backUpOn(server, 2);
+    expect(await backupsHolding(server, canaries)).toEqual(['earshot-2027-01-01.backup']);
+    await backUpOn(server, 8);
+    expect(await backupsHolding(server, canaries)).toEqual([]);
   });
 });

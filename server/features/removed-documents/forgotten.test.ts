@@ -12,7 +12,14 @@ import { buildAccess } from '../../testing/factories.ts';
 import { ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
-import { everyRow, filesHolding as filesOfServer, linesWith, repliesTo } from '../../testing/traces.ts';
+import {
+  backUpOn,
+  backupsHolding,
+  everyRow,
+  filesHolding as filesOfServer,
+  linesWith,
+  repliesTo,
+} from '../../testing/traces.ts';
 
 /** Words that nobody would say by chance: of the text, of a speaker, and of the name of the file. */
 const said = 'quorblatt';
@@ -155,6 +162,7 @@ describe('after a document is deleted', () => {
     }
     await server.deps.database.pool.query('checkpoint');
     expect(filesHolding(Buffer.from(said))).not.toEqual([]);
+    await backUpOn(server, 1);
     for (const [name, id] of documents) {
       if (name === 'ben.txt' || name === 'chloe.txt') continue;
       const { written } = await ok<Dependents>(admin.get(`/api/documents/${id}/dependents`));
@@ -205,5 +213,12 @@ describe('after a document is deleted', () => {
     await eraseDeleted(server.deps.database);
     for (const word of [said, speaker]) expect(filesHolding(Buffer.from(word)), word).toEqual([]);
     for (const { name, bytes } of files) expect(filesHolding(stretchOf(bytes)), name).toEqual([]);
+  });
+
+  test('a backup of the day before holds its words for seven days, and no later one does', async () => {
+    expect(await backupsHolding(server, [said, speaker])).toEqual(['earshot-2027-01-01.backup']);
+    await backUpOn(server, 2);
+    await backUpOn(server, 8);
+    expect(await backupsHolding(server, [said, speaker])).toEqual([]);
   });
 });
