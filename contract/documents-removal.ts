@@ -11,8 +11,13 @@ const loses = z.enum(losses);
 export const writtenKinds = ['insight', 'question', 'message', 'people-message', 'person'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
+/** `text`: its evidence stays, and its text is written again, because it uses words that go. */
+const insightLoses = z.enum([...losses, 'text']);
+
 /** Where `isWritten`, people wrote the text. */
-export const dependentInsights = z.array(z.object({ id: z.int(), title: z.string(), loses, isWritten: z.boolean() }));
+export const dependentInsights = z.array(
+  z.object({ id: z.int(), title: z.string(), loses: insightLoses, isWritten: z.boolean() }),
+);
 export const dependentConversations = z.array(
   z.object({
     id: z.int(),
@@ -28,8 +33,8 @@ export const writtenTexts = z.array(z.object({ kind: z.enum(writtenKinds), id: z
 
 export const dependents = z.object({
   /**
-   * Insights that lose evidence. Those that lose all of it are deleted, the others are rebuilt from what is left. What people wrote
-   * stays, without the quotes.
+   * Insights that lose evidence, or that Earshot worded with the document. Those that lose all evidence are deleted, the others are
+   * rebuilt from what is left. What people wrote stays, without the quotes.
    */
   insights: dependentInsights,
   /** People who speak in the document. Those who say nothing elsewhere are deleted. */

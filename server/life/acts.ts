@@ -259,7 +259,8 @@ const removeDocument: Act = {
       evidence.some(({ documentId, stance }) => stance === 'for' && documentId !== id);
     const removes = life.dice.below(3) === 0;
     // Texts of the team that hold the document's words go as well: only the team may keep them.
-    const { written } = expectStatus(await life.admin.get(`/api/documents/${id}/dependents`), 200).json() as Dependents;
+    const previewed = await life.admin.get(`/api/documents/${id}/dependents`);
+    const { written, insights: dependents } = expectStatus(previewed, 200).json() as Dependents;
     // What the team wrote goes only where it says so, but then whatever else it rests on.
     const isNamed = (insight: Insight) => written.some((text) => text.kind === 'insight' && text.id === insight.id);
     const affected = [...insights.values()].filter((one) => loses(one) || isNamed(one));
@@ -279,7 +280,7 @@ const removeDocument: Act = {
     }
     for (const [conversation, about] of life.conversations)
       if (removed.has(about)) life.conversations.delete(conversation);
-    return { removed, changed: new Set(affected.map((insight) => insight.id)) };
+    return { removed, changed: new Set([...affected, ...dependents].map((insight) => insight.id)) };
   },
 };
 
@@ -294,7 +295,8 @@ const erasePerson: Act = {
     if (people.length === 0) return {};
     const { id } = life.dice.oneOf(people);
     const previewed = await life.admin.post(`/api/people/${id}/erasure-preview`, {});
-    const { names, written, documents } = expectStatus(previewed, 200).json() as ErasurePreview;
+    const preview = expectStatus(previewed, 200).json() as ErasurePreview;
+    const { names, written, documents } = preview;
     const choice = { names: names.map(({ name }) => name), written: written.map(writtenKey) };
     expectStatus(await life.admin.post(`/api/people/${id}/erase`, choice), 200);
     expect(documents.map(({ outcome }) => outcome)).toEqual(documents.map(() => 'deleted'));
@@ -311,7 +313,7 @@ const erasePerson: Act = {
     const removed = new Set(affected.filter((one) => !after.has(one.id)).map((one) => one.id));
     for (const [conversation, about] of life.conversations)
       if (removed.has(about)) life.conversations.delete(conversation);
-    return { removed, changed: new Set(affected.map((one) => one.id)) };
+    return { removed, changed: new Set([...affected, ...preview.insights].map((one) => one.id)) };
   },
 };
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { conversationsLosing } from '../discussed-documents/service.ts';
 import { documentTextsOf } from '../documents/service.ts';
 import { insightsLosing } from '../rebuilt-insights/service.ts';
-import { type RestingTexts, textsRestingOn } from '../removed-documents/service.ts';
+import { type RestingTexts, textsRestingOn, withRetold } from '../removed-documents/service.ts';
 import { type TrashRef, trashedOn, trashedTexts } from '../trash/service.ts';
 import { type PersonScope, type Plan, planErasure } from './plan.ts';
 
@@ -27,7 +27,10 @@ export async function previewErasure(
     documents: documents.map(({ id, fileName, outcome, passages, mentions }) => ({
       ...{ id, fileName, outcome, passages, mentions },
     })),
-    insights: insights.map(({ losesAll, ...insight }) => ({ ...insight, loses: losesAll ? 'all' : 'some' })),
+    insights: withRetold(
+      insights.map(({ losesAll, ...insight }) => ({ ...insight, loses: losesAll ? 'all' : 'some' })),
+      texts.retold,
+    ),
     conversations: await conversationsLosing(deps.db, scope, { documentIds, keep, insightIds: gone, personIds }),
     ...{ questions: texts.questions, written: texts.written },
     trashed: texts.trashed.length,

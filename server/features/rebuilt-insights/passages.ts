@@ -3,7 +3,16 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { redactDismissedIn } from '../dismissed-insights/service.ts';
 import { queueRebuilding } from './queue.ts';
-import { countedOver, deleteRows, documentsCounted, type InsightRow, rewrite, rowsAsking, rowsOn } from './repo.ts';
+import {
+  countedOver,
+  deleteRows,
+  documentsCounted,
+  type InsightRow,
+  rewrite,
+  rowsAsking,
+  rowsOf,
+  rowsOn,
+} from './repo.ts';
 import { type Carry, carriedLoss, interim, isWritten, losesAll, moved, writtenWithout } from './rules.ts';
 
 /** Documents that are redacted, and where their passages are afterwards. */
@@ -31,6 +40,8 @@ export type Redaction = Redacting & {
   written: ReadonlySet<number>;
   /** Questions that go. */
   questions: readonly string[];
+  /** Insights whose text uses words that go. */
+  retold: readonly number[];
 };
 
 /**
@@ -41,14 +52,14 @@ export async function redactInsights(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   scope: ProjectScope,
-  { written, questions, ...redacting }: Redaction,
+  { written, questions, retold, ...redacting }: Redaction,
 ): Promise<{ jobId: string | null; rebuilt: number; deleted: number }> {
   const { documentIds, carry } = redacting;
   const resting = await rowsResting(tx, scope, redacting);
-  const known = new Set(resting.map((row) => row.id));
-  const asking = (await rowsAsking(tx, scope, questions)).filter((row) => !known.has(row.id));
-  const losses = [...resting, ...asking].map((row) => carriedLoss(row, carry));
-  const asked = new Set(questions);
+  const others = [...(await rowsAsking(tx, scope, questions)), ...(await rowsOf(tx, scope, retold))];
+  const rows = new Map([...resting, ...others].map((row) => [row.id, row]));
+  const losses = [...rows.values()].map((row) => carriedLoss(row, carry));
+  const [asked, told] = [new Set(questions), new Set(retold)];
   const isQuestionGone = (row: InsightRow) => asked.has(row.analysis.question ?? '');
   const isGone = (loss: (typeof losses)[number]) =>
     isWritten(loss.row) ? written.has(loss.row.id) : loss.isLost && losesAll(loss);
@@ -57,7 +68,7 @@ export async function redactInsights(
   const counted: number[] = [];
   for (const id of documentIds) counted.push(...(await countedOver(tx, scope, id)).filter((one) => !gone.has(one)));
   const documents = await documentsCounted(tx, scope, [...new Set([...counted, ...left.map(({ row }) => row.id)])]);
-  const changed = left.filter((loss) => loss.isLost || isQuestionGone(loss.row));
+  const changed = left.filter((loss) => loss.isLost || isQuestionGone(loss.row) || told.has(loss.row.id));
   for (const loss of left) {
     const asAfter = isWritten(loss.row) ? writtenWithout : interim;
     await rewrite(tx, scope, changed.includes(loss) ? asAfter(loss, isQuestionGone(loss.row)) : moved(loss));

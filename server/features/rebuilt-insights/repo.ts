@@ -70,6 +70,10 @@ export const rowsOf = async (db: Db | Tx, scope: ProjectScope, ids: readonly num
 export const writtenRows = (db: Db | Tx, scope: ProjectScope): Promise<InsightRow[]> =>
   rowsWhere(db, scope, eq(insights.source, 'custom'));
 
+/** The insights whose text Earshot wrote. */
+export const generatedRows = (db: Db | Tx, scope: ProjectScope): Promise<InsightRow[]> =>
+  rowsWhere(db, scope, ne(insights.source, 'custom'));
+
 /** The insights that answer one of the questions. */
 export const rowsAsking = async (db: Db | Tx, scope: ProjectScope, asked: readonly string[]): Promise<InsightRow[]> =>
   asked.length === 0 ? [] : rowsWhere(db, scope, inArray(sql`${insights.analysis} ->> 'question'`, [...asked]));

@@ -8,9 +8,11 @@ import {
   countedOver,
   deleteRows,
   documentsCounted,
+  generatedRows,
   type InsightRow,
   rewrite,
   rowsAsking,
+  rowsOf,
   rowsOn,
   writtenRows,
 } from './repo.ts';
@@ -35,12 +37,18 @@ export async function dependentInsights(
 export const writtenInsights = async (db: Db | Tx, scope: ProjectScope): Promise<{ id: number; text: string }[]> =>
   (await writtenRows(db, scope)).map((row) => ({ id: row.id, text: textOf(row) }));
 
+/** What Earshot wrote of its insights besides titles: it may use words of documents that are no evidence. */
+export const generatedTexts = async (db: Db | Tx, scope: ProjectScope): Promise<GeneratedText[]> =>
+  (await generatedRows(db, scope)).map(({ id, analysis: { title, summary, businessImpact, keywords } }) => ({
+    ...{ id, title, text: [summary, businessImpact, ...keywords].join('\n') },
+  }));
+export type GeneratedText = { id: number; title: string; text: string };
+
 const asDependent = (row: InsightRow, loss: Loss): DependentInsight => ({
   ...{ id: row.id, title: row.analysis.title, losesAll: losesAll(loss), isWritten: isWritten(row) },
 });
 
 /** Everything that a person may have written of an insight, its title first. */
-
 function textOf({ analysis, content }: InsightRow): string {
   const { title, summary, businessImpact, keywords, supportingQuote, quoteState } = analysis;
   // A quote that was found is removed as evidence; one that was not is its author's wording.
@@ -56,6 +64,8 @@ export type Removal = {
   written: ReadonlySet<number>;
   /** Questions that go with the document. */
   questions: readonly string[];
+  /** Insights whose text uses words of the document, whether or not they rest on it. */
+  retold: readonly number[];
 };
 
 /**
@@ -119,12 +129,13 @@ export async function recountPeople(
 
 type LossOfRow = Loss & { rests: boolean };
 
-/** What rests on the document, and what answers a question that goes with it. */
-async function lossesIn(tx: Tx, scope: ProjectScope, { documentId, questions }: Removal): Promise<LossOfRow[]> {
+/** What rests on the document, what answers a question that goes with it, and what is told in its words. */
+async function lossesIn(tx: Tx, scope: ProjectScope, { documentId, questions, retold }: Removal): Promise<LossOfRow[]> {
   const resting = await rowsOn(tx, scope, documentId);
   const known = new Set(resting.map((row) => row.id));
-  const asking = (await rowsAsking(tx, scope, questions)).filter((row) => !known.has(row.id));
-  return [...resting, ...asking].map((row) => ({ ...lossOf(row, documentId), rests: known.has(row.id) }));
+  const others = [...(await rowsAsking(tx, scope, questions)), ...(await rowsOf(tx, scope, retold))];
+  const rows = new Map([...resting, ...others].map((row) => [row.id, row]));
+  return [...rows.values()].map((row) => ({ ...lossOf(row, documentId), rests: known.has(row.id) }));
 }
 
 const goes = (loss: LossOfRow, { removesAll, written }: Removal): boolean =>

@@ -126,6 +126,40 @@ describe('an insight that loses its claim with a document', () => {
   });
 });
 
+describe('an insight that only quotes the document in its text', () => {
+  const told = () =>
+    buildInsight(server, {
+      projectId,
+      quotes: [from('anna', quotes.anna)],
+      analysis: {
+        title: 'We throw away about ten loaves every evening',
+        summary: 'Anna says this. A respondent says: “Nobody tells me when the rye comes out of the oven”.',
+        keywords: ['loaves'],
+      },
+    });
+
+  test('is previewed, loses those words, and keeps its claim and its evidence', async () => {
+    const id = await told();
+    const { insights: previewed } = await dependentsOf(documents.survey);
+    const title = 'We throw away about ten loaves every evening';
+    expect(previewed).toEqual([{ id, title, loses: 'text', isWritten: false }]);
+    await remove(documents.survey, '?dependents=remove');
+    const row = await insightOf(id);
+    expect(row?.analysis).toMatchObject({ title, supportingQuote: quotes.anna });
+    expect(JSON.stringify(row)).not.toMatch(/rye/);
+    expect(row?.analysis.summary).not.toBe('');
+  });
+
+  test('is left alone where another document says the words', async () => {
+    const id = await told();
+    await admin.upload(projectId, 'copy.csv', survey);
+    expect((await dependentsOf(documents.survey)).insights).toEqual([]);
+    const before = await insightOf(id);
+    await remove(documents.survey);
+    expect((await insightOf(id))?.analysis.summary).toBe(before?.analysis.summary);
+  });
+});
+
 describe('an insight that keeps its claim', () => {
   test('keeps its title, and is counted again without the document', async () => {
     const title = 'We throw away about ten loaves every evening';

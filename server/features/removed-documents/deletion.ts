@@ -142,6 +142,7 @@ async function forgetDocument(
   });
   const insights = await forgetDocumentInInsights(deps, tx, scope, {
     ...{ documentId, removesAll, questions, written: chosen('insight') },
+    retold: texts.retold.map(({ id }) => id),
   });
   await forgetInRuns(tx, scope, { documentId, questions });
   await forgetReplies(tx, scope);

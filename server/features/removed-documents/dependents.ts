@@ -7,7 +7,13 @@ import { documentTextsOf, otherDocuments, sourceOf, uploadSource } from '../docu
 import { dependentPeople } from '../people/service.ts';
 import { readProject } from '../projects/service.ts';
 import { listQuestions } from '../questions/service.ts';
-import { beginningOf, dependentInsights, writtenInsights } from '../rebuilt-insights/service.ts';
+import {
+  beginningOf,
+  dependentInsights,
+  type GeneratedText,
+  generatedTexts,
+  writtenInsights,
+} from '../rebuilt-insights/service.ts';
 import { type TrashRef, trashedTexts } from '../trash/service.ts';
 import { type Judged, restingOn } from './unique-words.ts';
 
@@ -25,10 +31,13 @@ export async function readDependents(deps: Needs, scope: DocumentScope): Promise
   const insights = await dependentInsights(deps.db, scope, documentId);
   const people = await dependentPeople(deps.db, scope, documentId);
   const gone = insights.filter((i) => i.losesAll && !i.isWritten);
-  const { questions, written } = await readTexts(deps, scope);
+  const { questions, written, retold } = await readTexts(deps, scope);
   return {
     ...{ questions, written },
-    insights: insights.map(({ losesAll, ...insight }) => ({ ...insight, loses: losesAll ? 'all' : 'some' })),
+    insights: withRetold(
+      insights.map(({ losesAll, ...insight }) => ({ ...insight, loses: losesAll ? 'all' : 'some' })),
+      retold,
+    ),
     people: people.map(({ id, name, losesAll }) => ({ id, name, loses: losesAll ? 'all' : 'some' })),
     conversations: await discussingConversations(deps.db, scope, {
       ...{ documentId, insightIds: gone.map((i) => i.id), personIds: people.map((p) => p.id) },
@@ -36,11 +45,26 @@ export async function readDependents(deps: Needs, scope: DocumentScope): Promise
   };
 }
 
-type Text = Judged & ({ kind: WrittenKind | 'proposed'; id: number } | { kind: 'trashed'; item: TrashRef });
-/** `trashed`: what is in the trash, and goes with the document. */
-export type RestingTexts = Pick<Dependents, 'questions' | 'written'> & { trashed: TrashRef[] };
+/** With those that lose no evidence, and are written again. */
+export function withRetold(insights: Dependents['insights'], retold: RestingTexts['retold']): Dependents['insights'] {
+  const known = new Set(insights.map(({ id }) => id));
+  const others = retold.filter(({ id }) => !known.has(id));
+  return [...insights, ...others.map(({ id, title }) => ({ id, title, loses: 'text' as const, isWritten: false }))];
+}
 
-export const noTexts: RestingTexts = { questions: [], written: [], trashed: [] };
+type Text = Judged &
+  (
+    | { kind: WrittenKind | 'proposed'; id: number }
+    | { kind: 'trashed'; item: TrashRef }
+    | { kind: 'generated'; insight: Omit<GeneratedText, 'text'> }
+  );
+/** `trashed`: what is in the trash, and goes with the document; `retold`: insights that Earshot worded with it. */
+export type RestingTexts = Pick<Dependents, 'questions' | 'written'> & {
+  trashed: TrashRef[];
+  retold: Omit<GeneratedText, 'text'>[];
+};
+
+export const noTexts: RestingTexts = { questions: [], written: [], trashed: [], retold: [] };
 
 /** The questions and texts that use words only this document holds. */
 export async function readTexts(deps: Needs, scope: DocumentScope): Promise<RestingTexts> {
@@ -67,10 +91,11 @@ export async function textsRestingOn(
   scope: ProjectScope,
   { words, others, people }: Words,
 ): Promise<RestingTexts> {
-  const found: RestingTexts = { questions: [], written: [], trashed: [] };
+  const found: RestingTexts = { questions: [], written: [], trashed: [], retold: [] };
   const texts = await allTexts(deps, scope, people);
   for (const { text, ...one } of await restingOn(texts, words, withBrief(deps, scope, others))) {
     if (one.kind === 'trashed') found.trashed.push(one.item);
+    else if (one.kind === 'generated') found.retold.push(one.insight);
     else if (one.kind === 'proposed') found.questions.push({ id: one.id, question: text });
     else found.written.push({ kind: one.kind, id: one.id, text: beginningOf(text, maxShown) });
   }
@@ -82,6 +107,7 @@ async function allTexts(deps: Needs, scope: ProjectScope, people: Words['people'
   const questions = await listQuestions(deps, scope);
   const texts: Text[] = [
     ...(await writtenInsights(db, scope)).map((one) => ({ ...one, kind: 'insight' as const })),
+    ...(await generatedTexts(db, scope)).map(({ text, ...insight }) => ({ text, insight, kind: 'generated' as const })),
     ...questions.map(({ id, question, source }) => ({
       ...{ id, text: question, kind: source === 'user' ? ('question' as const) : ('proposed' as const) },
     })),
@@ -89,8 +115,8 @@ async function allTexts(deps: Needs, scope: ProjectScope, people: Words['people'
     ...(await trashedTexts(db, scope)).map(({ text, ...item }) => ({ text, item, kind: 'trashed' as const })),
     ...people.flatMap(({ id, written }) => (written ? [{ kind: 'person' as const, id, text: written }] : [])),
   ];
-  // Questions are deleted by this, the others are only listed, or are in the trash already.
-  return texts.map((one) => ({ ...one, isLoose: one.kind !== 'proposed' }));
+  // Questions are deleted by this and insights written again; the others are only listed, or are in the trash already.
+  return texts.map((one) => ({ ...one, isLoose: one.kind !== 'proposed' && one.kind !== 'generated' }));
 }
 
 /** What the project says apart from its documents: its brief. */

@@ -1,2 +1,2 @@
 export { chosenTexts, deleteExpiredDocument, type Rebuilding, removeDocument, waitForRebuilding } from './deletion.ts';
-export { type RestingTexts, textsRestingOn } from './dependents.ts';
+export { type RestingTexts, textsRestingOn, withRetold } from './dependents.ts';

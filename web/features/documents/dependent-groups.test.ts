@@ -3,7 +3,7 @@ import type { Dependents } from '#contract/documents-removal.ts';
 import { lostGroups, sharedGroups } from './dependent-groups.ts';
 
 const nothing: Dependents = { insights: [], people: [], conversations: [], questions: [], written: [] };
-const insight = (id: number, loses: 'all' | 'some', isWritten = false) => ({
+const insight = (id: number, loses: 'all' | 'some' | 'text', isWritten = false) => ({
   id,
   title: `Insight ${id}`,
   loses,
@@ -25,7 +25,7 @@ test('nothing is said of a document on which nothing rests', () => {
 test('what goes with the document is counted, kind by kind', () => {
   const dependents: Dependents = {
     ...nothing,
-    insights: [insight(1, 'all'), insight(2, 'all'), insight(3, 'some'), insight(4, 'all', true)],
+    insights: [insight(1, 'all'), insight(2, 'all'), insight(3, 'some'), insight(4, 'all', true), insight(10, 'text')],
     people: [
       { id: 5, name: 'Anna', loses: 'all' },
       { id: 6, name: 'Ben', loses: 'some' },
@@ -35,6 +35,7 @@ test('what goes with the document is counted, kind by kind', () => {
   };
   expect(lostGroups(dependents).map(({ line }) => line)).toEqual([
     '2 insights rest on this document alone and will be deleted.',
+    '1 insight quotes it in its text and will be reworded.',
     '1 conversation about such an insight will be deleted.',
     '1 conversation will lose the answers taken from this document.',
     '1 person says nothing in other documents and will be deleted.',

@@ -9,6 +9,7 @@ const isFound = ({ isWritten }: Insight) => !isWritten;
 export function lostGroups({ insights, people, conversations, questions }: Dependents): Group[] {
   const alone = insights.filter((i) => isFound(i) && i.loses === 'all');
   const written = insights.filter((i) => i.isWritten);
+  const retold = insights.filter((i) => i.loses === 'text');
   const silent = people.filter((p) => p.loses === 'all');
   const gone = conversations.filter((c) => c.loses === 'all');
   const citing = conversations.filter((c) => c.loses === 'some');
@@ -17,6 +18,12 @@ export function lostGroups({ insights, people, conversations, questions }: Depen
       'insights',
       alone.map(titled),
       (n) => `${counted(n, 'insight')} ${n === 1 ? 'rests' : 'rest'} on this document alone and will be deleted.`,
+    ),
+    group(
+      'retold',
+      retold.map(titled),
+      (n) =>
+        `${counted(n, 'insight')} ${n === 1 ? 'quotes it in its' : 'quote it in their'} text and will be reworded.`,
     ),
     group(
       'conversations',

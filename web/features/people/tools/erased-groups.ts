@@ -10,7 +10,7 @@ export function erasedGroups(found: ErasurePreview): Group[] {
   const naming = documents.filter((d) => d.outcome === 'redacted' && d.passages === 0);
   const written = insights.filter((i) => i.isWritten);
   const alone = insights.filter((i) => !i.isWritten && i.loses === 'all');
-  const shared = insights.filter((i) => !i.isWritten && i.loses === 'some');
+  const shared = insights.filter((i) => !i.isWritten && (i.loses === 'some' || i.loses === 'text'));
   const groups: [string, Group['items'], (n: number) => string][] = [
     [
       'deleted',
