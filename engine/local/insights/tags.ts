@@ -38,6 +38,8 @@ export function tagsOf(corpus: Corpus, claim: number, quoted: readonly number[],
     minKeywords,
   );
   take(around, fewestKeywords);
+  // A cell of a survey says little: what others say around their quotes may name more.
+  take(phrasesOfSentences(corpus, [...new Set(quoted.flatMap((i) => answerAround(corpus, i)))]), fewestKeywords);
   return chosen.map((phrase) => phrase.text);
 }
 

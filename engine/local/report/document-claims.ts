@@ -1,5 +1,5 @@
 import type { Corpus, Reading } from '../../corpus/corpus.ts';
-import { type Claim, findClaims, mayCarry } from '../claims/find-claims.ts';
+import { type Claim, findClaims, hesitationsIn, mayCarry } from '../claims/find-claims.ts';
 import { worthOf } from '../claims/worth.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import { minWorth } from '../tuning/claims.ts';
@@ -17,7 +17,9 @@ export function claimsOfDocument(context: ReportContext, document: number): Docu
   const quotable = claims.filter((c) => isQuotable(context, c.sentence));
   // What matters most is told first, so that the quote says something else; alone it is rather quoted than told.
   const first = best(context, told, []);
-  const quote = best(context, quotable, first ? [first] : []) ?? best(context, quotable, []);
+  const fluent = quotable.filter((c) => hesitationsIn(context.corpus, c.sentence) === 0);
+  const chosen = first ? [first] : [];
+  const quote = best(context, fluent, chosen) ?? best(context, quotable, chosen) ?? best(context, quotable, []);
   const sentence = quote?.sentence ?? bestStatement(context, document, first?.sentence);
   const concerns = first && first.sentence !== sentence ? [first] : [];
   while (concerns.length > 0 && concerns.length < maxConcerns) {

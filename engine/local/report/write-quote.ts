@@ -31,6 +31,8 @@ const isWholeQuote = sentenceFact('whole quote', (text, language) => {
     !/^\p{Ll}/u.test(text) &&
     /[.!。！।]["'”’»)]?$/u.test(text) &&
     !languagePack(language).backward.has(first?.form ?? '') &&
+    !languagePack(language).reasons.has(first?.form ?? '') &&
+    !/[.!?]\s+\p{Ll}/u.test(text) &&
     countDisfluencies(text, language) <= maxHesitationsOfQuote
   );
 });

@@ -111,5 +111,7 @@ function isDangling(words: readonly Word[], pack: LanguagePack): boolean {
   const before = words.at(-2)?.form ?? '';
   const { complementizers, questionWords, coordinators, conditionals, firstPerson } = pack;
   if ([complementizers, coordinators, conditionals].some((list) => list.has(last))) return true;
+  // "The reality is that when you start": what follows is missing.
+  if (words.some(({ form }, i) => complementizers.has(form) && conditionals.has(words[i + 1]?.form ?? ''))) return true;
   return firstPerson.has(last) && [complementizers, questionWords, coordinators].some((list) => list.has(before));
 }

@@ -14,7 +14,7 @@ type AskedAlike = {
   readonly voices: number;
   /** The name of the only other one, who does not speak about the matter. */
   readonly otherName: string | null;
-  /** A sentence of one who does not speak about the matter, and a short quote of it. */
+  /** Where one person speaks about the matter: a sentence of another who does not, and a short quote of it. */
   readonly other: { readonly sentence: number; readonly quote: string } | null;
 };
 
@@ -34,7 +34,7 @@ export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): 
   return {
     voices: new Set(exchanges.map((e) => e.voice)).size,
     otherName: isAlone ? (namedAt(corpus, first, language).speaker ?? null) : null,
-    other: bestAnswer(corpus, spoken, others, language),
+    other: speaking.size === 1 ? bestAnswer(corpus, spoken, others, language) : null,
   };
 }
 

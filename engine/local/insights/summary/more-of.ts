@@ -59,7 +59,7 @@ export function moreOf(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
       [behind, (i) => neighbour(corpus, i), 'adds'],
-      [elsewhere(corpus, lead).filter(mayTell), (i) => shortQuote(corpus, i), 'returns'],
+      [others.length > 0 ? [] : elsewhere(corpus, lead).filter(mayTell), (i) => titleQuote(corpus, i), 'returns'],
     ],
     named,
   );

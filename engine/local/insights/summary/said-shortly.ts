@@ -68,10 +68,18 @@ function plainly(text: string, language: Language): string | null {
   if (isUnspaced(language) && hesitates.test(said)) return null;
   const { minWords, maxWords, minCharacters, maxCharacters } = clauseLength;
   const count = wordsOf(said, { start: 0, end: said.length }, language).length;
+  if (!isUnspaced(language) && isOnlyCondition(said, language)) return null;
   const isFitting = isUnspaced(language)
     ? said.length > minCharacters && said.length <= maxCharacters
     : count >= minWords && count <= maxWords;
   return isFitting ? said : null;
+}
+
+/** "If you start early", "like when you get a parcel": what happens then is missing. */
+function isOnlyCondition(said: string, language: Language): boolean {
+  const { conditionals } = languagePack(language);
+  const words = wordsOf(said, { start: 0, end: said.length }, language);
+  return !/[,،]/u.test(said) && words.slice(0, 2).some(({ form }) => conditionals.has(form));
 }
 
 const hesitates = /(?:えー|ええと|えっと|あの、|その、|んー|嗯|呃|[ねさ]。$)/u;
