@@ -18,7 +18,7 @@ export function placeOf(document: EngineDocument, start: number, language: Langu
 }
 
 /** The last block that begins at or before the offset; blocks are in reading order. */
-function blockAt(blocks: readonly Block[], start: number): Block | undefined {
+export function blockAt(blocks: readonly Block[], start: number): Block | undefined {
   let low = 0;
   let high = blocks.length;
   while (low < high) {

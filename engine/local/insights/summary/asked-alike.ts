@@ -7,6 +7,7 @@ import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
 import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+import { answersInColumn } from './survey-column.ts';
 
 /** What people answer to the question that the lead answers, in other conversations or in a group. */
 type AskedAlike = {
@@ -21,11 +22,8 @@ type AskedAlike = {
 export const nothingAsked: AskedAlike = { voices: 0, otherName: null, other: null };
 
 export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): AskedAlike {
-  const { all, of } = exchangesIn(corpus);
-  const at = of[spoken.lead] ?? -1;
-  // What answers a general question is not what was asked.
-  if (at < 0 || isGeneral(spoken.question, language)) return nothingAsked;
-  const exchanges = exchangesLike(corpus, at).map((i) => all[i] as Exchange);
+  const exchanges = answersLike(corpus, spoken, language);
+  if (exchanges.length === 0) return nothingAsked;
   const speaking = new Set([...spoken.speaking, ...spoken.against].map((i) => voiceAt(corpus, i)));
   const others = exchanges.filter(({ voice }) => !speaking.has(voice));
   const [only, ...rest] = others;
@@ -45,6 +43,18 @@ function isGeneral(question: string | undefined, language: Language): boolean {
   );
 }
 
+type Answer = Pick<Exchange, 'voice' | 'answer'>;
+
+/** What was answered to the same question, in a survey into the same column. */
+function answersLike(corpus: Corpus, { lead, question }: Spoken, language: Language): readonly Answer[] {
+  const { all, of } = exchangesIn(corpus);
+  const at = of[lead] ?? -1;
+  if (at < 0) return answersInColumn(corpus, lead);
+  // What answers a general question is not what was asked.
+  if (isGeneral(question, language)) return [];
+  return exchangesLike(corpus, at).map((i) => all[i] as Exchange);
+}
+
 /** The exchanges that answer the same question of the guide, or the same words in a group. */
 function exchangesLike(corpus: Corpus, at: number): readonly number[] {
   const { all } = exchangesIn(corpus);
@@ -57,7 +67,7 @@ function exchangesLike(corpus: Corpus, at: number): readonly number[] {
 function bestAnswer(
   corpus: Corpus,
   { shown = [] }: Spoken,
-  answers: readonly Exchange[],
+  answers: readonly Answer[],
   language: Language,
 ): AskedAlike['other'] {
   const claims = claimsBySentence(corpus);

@@ -133,6 +133,24 @@ test('words of another language are not set in a sentence of the project’s, wh
   expect(summary).not.toMatch(/Bäckerin|Ich gehe/);
 });
 
+test('a respondent of a survey is set beside others who filled in the same column', async () => {
+  const cells = [
+    'The showers are cold every morning at the pool.',
+    'You have to wait at the till for ten minutes with a season ticket.',
+    'The lockers take my coin and do not give it back.',
+  ];
+  const text = cells.join('\n');
+  const blocks = cells.map((cell, i) => {
+    const start = text.indexOf(cell);
+    return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
+  });
+  const corpus = await engine.prepare([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+  const summary = summaryOf(corpus, { lead: 0, speaking: [0], against: [] }, 'english');
+  expect(summary).toMatch(
+    /^Of the three people who were asked the same question, only Respondent 1 in answers brings this up\. It comes up in answer to the question: “What annoys you\?” Asked the same, Respondent \d in answers says: “[^”]+”$/,
+  );
+});
+
 test('what is said right beside the lead is told whole, rather what names a difficulty', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'They changed the timetable. The bus is late again and again. It is a problem for my boss.'),

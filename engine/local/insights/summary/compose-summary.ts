@@ -14,6 +14,7 @@ import { askedAlike, nothingAsked } from './asked-alike.ts';
 import { moreOf } from './more-of.ts';
 import { shortQuote } from './said-shortly.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+import { columnOf } from './survey-column.ts';
 
 /** The summary of what is spoken about, in the project's language; it repeats neither the lead sentence nor its clause. */
 export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): string {
@@ -66,6 +67,7 @@ function roleBeside(name: string, role: string): string {
 function askedBefore(corpus: Corpus, { lead, question }: Spoken, language: Language): string | undefined {
   const { all, of } = exchangesIn(corpus);
   const at = of[lead] ?? -1;
+  if (at < 0) return askedInSurvey(corpus, lead, language);
   if (guideOf(corpus).some((one) => one.text === question && one.exchanges.includes(at))) return undefined;
   const wordings = (all[at]?.asking ?? []).flatMap((i) => {
     const said = saidAt(corpus, i);
@@ -73,6 +75,13 @@ function askedBefore(corpus: Corpus, { lead, question }: Spoken, language: Langu
   });
   const asked = wordings.at(-1)?.text;
   return asked && asked !== question ? asked : undefined;
+}
+
+/** The heading of a survey's column, where it asks. */
+function askedInSurvey(corpus: Corpus, lead: number, language: Language): string | undefined {
+  const column = columnOf(corpus, lead);
+  const isAsked = column !== null && /[?？؟]\s*$/u.test(column) && saidAt(corpus, lead).language === language;
+  return isAsked ? column : undefined;
 }
 
 /** How many people say something of each kind, by the best sentence of each. */
