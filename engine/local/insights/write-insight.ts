@@ -89,6 +89,8 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const brief = draft.asked.includes(question)
     ? question
     : nearestSubject(draft.asked, `${draft.title} ${said(claim)}`, input.language, minSubjectSimilarity);
+  const consequences = consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title);
+  const told = consequences.flatMap(({ quote }) => quote ?? []);
   const { start, end } = reading.sentences[claim] as CorpusSentence;
   const insight: FoundInsight = {
     question,
@@ -97,12 +99,12 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     emoji: defaultEmoji,
     summary: summaryOf(
       corpus,
-      { lead: claim, speaking, against, shown: [...quotedWith, ...(draft.leads ?? [])], question },
+      { lead: claim, speaking, against, shown: [...quotedWith, ...(draft.leads ?? [])], told, question },
       input.language,
     ),
     supportingQuote: quotes[0]?.quote ?? '',
     businessImpact: templates.why({
-      consequences: consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title),
+      consequences,
       ...(brief ? { brief } : {}),
       question,
     }),

@@ -18,3 +18,6 @@ export const maxRepeated = 0.6;
 /** Words, or characters, that can be cited by themselves as what shows a consequence. */
 export const minCueWords = 4;
 export const minCueCharacters = 8;
+
+/** Cosine of two questions of different conversations from which they ask the same. By hand. */
+export const minSimilarityOfAskedAlike = 0.5;

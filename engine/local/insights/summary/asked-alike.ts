@@ -5,6 +5,8 @@ import { type Claim, findClaims, mayCarry } from '../../claims/find-claims.ts';
 import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
+import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
+import { minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
 import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 import { answersInColumn } from './survey-column.ts';
@@ -60,7 +62,18 @@ function exchangesLike(corpus: Corpus, at: number): readonly number[] {
   const { all } = exchangesIn(corpus);
   const asked = guideOf(corpus).find((q) => !q.isBackground && q.exchanges.includes(at));
   if (asked) return asked.exchanges;
-  return all.flatMap((e, i) => (e.asking === all[at]?.asking ? [i] : []));
+  const own = all[at] as Exchange;
+  return all.flatMap((e, i) => (e.asking === own.asking || isAskedNearly(corpus, e, own) ? [i] : []));
+}
+
+/** Whether two conversations have a question in nearly the same words, which the guide left out. */
+function isAskedNearly({ reading }: Corpus, a: Exchange, b: Exchange): boolean {
+  if (a.document === b.document) return false;
+  return a.asking.some((i) =>
+    b.asking.some(
+      (j) => similarity(reading, termsOfSentence(reading, i), termsOfSentence(reading, j)) >= minSimilarityOfAskedAlike,
+    ),
+  );
 }
 
 /** The most worthwhile statement among the answers: a clear claim first, and rather what leads no other insight. */

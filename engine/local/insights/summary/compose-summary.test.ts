@@ -17,6 +17,8 @@ async function read(...talks: string[]) {
 
 const mara = talk('Mara', 'The bus is late again and again.');
 const tom = talk('Tom', 'I always miss my train when the bus stands at the bridge.');
+/** Somebody who was asked something else. */
+const gardener = 'Interviewer: Since when do you have the garden?\n\nLena: I dig on Sundays and grow beans.';
 const lena = talk('Lena', 'For me the bus is always on time and really reliable.');
 
 test('those who speak are named with the lead voice first, and a second voice tells the circumstance', async () => {
@@ -61,7 +63,7 @@ test('a voice that is alone adds what it says around the lead, but nothing of th
       'Mara',
       'The bus is late again and again. I walk home when the bus does not come. But the walk is hard with my bad knee.',
     ),
-    lena,
+    gardener,
   );
   const lead = at('late again');
   const spoken = { lead, speaking: [lead], against: [] };
@@ -154,7 +156,7 @@ test('a respondent of a survey is set beside others who filled in the same colum
 test('what is said right beside the lead is told whole, rather what names a difficulty', async () => {
   const { corpus, at } = await read(
     talk('Mara', 'They changed the timetable. The bus is late again and again. It is a problem for my boss.'),
-    lena,
+    gardener,
   );
   const lead = at('late again');
   expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toContain(

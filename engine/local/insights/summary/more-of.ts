@@ -27,7 +27,8 @@ export function moreOf(
   language: Language,
   other: { sentence: number; quote: string } | null,
 ): SummaryInput['more'] {
-  const { lead, speaking, shown = [] } = spoken;
+  const { lead, speaking, shown = [], told: cited = [] } = spoken;
+  const isNew = (quote: string) => !cited.some((one) => quote.includes(one) || one.includes(quote));
   const voice = voiceAt(corpus, lead);
   // Words of another language are not set within a sentence of the project's.
   const isOwnLanguage = (i: number) => saidAt(corpus, i).language === language;
@@ -52,9 +53,10 @@ export function moreOf(
       [[lead].filter(isOwnLanguage), (i) => besideTitle(corpus, i), 'adds'],
     ],
     named,
+    isNew,
   );
   if (first) return first;
-  if (other) return named(other.quote, other.sentence, 'answers');
+  if (other && isNew(other.quote)) return named(other.quote, other.sentence, 'answers');
   return told(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
@@ -62,17 +64,19 @@ export function moreOf(
       [others.length > 0 ? [] : elsewhere(corpus, lead).filter(mayTell), (i) => titleQuote(corpus, i), 'returns'],
     ],
     named,
+    isNew,
   );
 }
 
 function told(
   rules: readonly Rule[],
   named: (quote: string, index: number, how: Told['how']) => Told,
+  isNew: (quote: string) => boolean,
 ): Told | undefined {
   for (const [indexes, cut, how] of rules)
     for (const index of indexes) {
       const quote = cut(index);
-      if (quote) return named(quote, index, how);
+      if (quote && isNew(quote)) return named(quote, index, how);
     }
   return undefined;
 }
