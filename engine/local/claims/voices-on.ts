@@ -14,6 +14,7 @@ import {
   minDocumentsCompared,
   minNearness,
   minNearnessOfFurther,
+  minNearnessOnSameMatter,
   minSimilarityOfVoice,
   sameQuestionBonus,
   worthShare,
@@ -48,23 +49,25 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   const worth = worths(corpus);
   const best = new Map<number, Heard>();
   const affinities = new Float64Array(corpus.reading.voices.length);
-  // In a few conversations any word is rare, and its weight says little.
+  // In a few conversations any word is rare, and its weight says little; what is around a cell of a survey is no context.
   const isSmall = corpus.documents.length < minDocumentsCompared;
   const { of } = exchangesIn(corpus);
   const isAlone = (sentence: number) => (of[sentence] ?? -1) < 0;
   const hear = (sentence: number, voice: number, similarity: number) => {
     const sameQuestion = asked >= 0 && guide[sentence] === asked;
-    const place = sameQuestion ? 'sameQuestion' : isSmall || isAlone(sentence) ? 'elsewhereByWords' : 'elsewhere';
+    const place = sameQuestion ? 'sameQuestion' : 'elsewhere';
+    const least = sameQuestion || isSmall || isAlone(sentence) ? minNearness[place] : minNearnessOnSameMatter;
     const bonus = sameQuestion ? sameQuestionBonus : 0;
     const share = worthShare * worth(sentence);
     const most = similarity + around.most(sentence);
-    if (most < minNearness[place] || most + bonus + share < (affinities[voice] as number)) return;
-    if (isSmall && !sameQuestion && !sharesMatter(corpus, claim, sentence)) return;
+    if (most < least || most + bonus + share < (affinities[voice] as number)) return;
     const nearness = similarity + around.nearness(sentence);
-    if (nearness < minNearness[place]) return;
+    if (nearness < least) return;
     const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
     if (!isBetter(sentence, affinity, best.get(voice))) return;
+    const isSure = sameQuestion || (!isSmall && nearness >= minNearness[place]);
+    if (!isSure && !sharesMatter(corpus, claim, sentence)) return;
     affinities[voice] = affinity;
     best.set(voice, { sentence, voice, affinity, isNear });
   };

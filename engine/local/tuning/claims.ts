@@ -38,15 +38,14 @@ export const longSentence = 30;
 /** Hesitations in one sentence from which it is as bad as can be. */
 export const maxHesitations = 4;
 
-/**
- * Cosine of two sentences that speak of the same, and its sum with that of what is said around them. By words alone: in one or two
- * conversations, where any word is rare, and of a cell of a survey, which has nothing around it.
- */
+/** Cosine of two sentences that speak of the same, and its sum with that of what is said around them. */
 export const minSimilarityOfVoice = 0.1;
-export const minNearness = { sameQuestion: 0.22, elsewhere: 0.25, elsewhereByWords: 0.38 };
+export const minNearness = { sameQuestion: 0.22, elsewhere: 0.38 };
+/** That sum for answers to other questions which name the same thing. */
+export const minNearnessOnSameMatter = 0.25;
 /** Other people, the nearest first, after whom only those count who are as near as `minNearnessOfFurther`. By hand. */
 export const maxLooseVoices = 5;
-export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7, elsewhereByWords: 0.7 };
+export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7 };
 /** Added to the cosine where both answer the same question of the guide, and for what the sentence is worth. */
 export const sameQuestionBonus = 0.3;
 export const worthShare = 0.2;
