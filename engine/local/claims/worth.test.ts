@@ -57,6 +57,14 @@ describe('a sentence is worth more', () => {
     expect(long('behind').worth).toBeGreaterThan(short('behind').worth);
   });
 
+  test('where it tells how often something happens', async () => {
+    const saying = (said: string) =>
+      worthIn([conversation(answering('Where do the towels of the family hang?', said))]);
+    const often = await saying('The dryer stops every morning.');
+    const once = await saying('The dryer stops near the window.');
+    expect(often('The dryer').worth).toBeGreaterThan(once('The dryer').worth);
+  });
+
   test('where many interviews ask for it', async () => {
     const at = await worthIn(launderetteInterviews());
     expect(at('slow for four').guideShare).toBe(1);

@@ -18,7 +18,7 @@ import {
 } from '../tuning/claims.ts';
 
 type Sign = keyof typeof worthWeights;
-type Cue = 'difficulty' | 'wish' | 'need' | 'reason' | 'liking' | 'belief';
+type Cue = 'habit' | 'difficulty' | 'wish' | 'need' | 'reason' | 'liking' | 'belief';
 
 /** How much a sentence is worth by what it says and where it was said: a weighted sum, higher is better. */
 export const worthOf = (corpus: Corpus, index: number): number => worths(corpus)(index);
@@ -61,6 +61,7 @@ const ownSigns = sentenceFact('signs', (text, language) => {
     difficulty: says('difficulty'),
     wish: Math.max(says('wish'), says('need')),
     reason: says('reason'),
+    frequency: says('habit'),
     contrast: words.some((w) => pack.contrasts.has(w.form)) ? 1 : 0,
     judgement: Math.max(says('liking'), says('belief')),
     hesitation: Math.min(1, countDisfluencies(text, language) / maxHesitations),

@@ -12,11 +12,13 @@ export const worthWeights = {
   askedForProblem: 1.2,
   /** Share of the sentences that name a difficulty: in the whole answer, and two before to two after. */
   difficultyOfAnswer: 1.2,
-  difficultyAround: 0.5,
+  difficultyAround: 0.8,
   difficulty: 0.35,
   wish: 0.25,
   reason: 0.2,
-  contrast: 0.1,
+  /** Tells how often: "every morning", "most of the time". */
+  frequency: 0.25,
+  contrast: 0.3,
   judgement: 0.1,
   /** Strength of its feeling. */
   feeling: 0.5,
