@@ -59,6 +59,19 @@ describe('the claims that become insights', () => {
   });
 });
 
+test('where clear claims repeat one another, plain statements fill the places that are left', async () => {
+  const things = ['soap', 'lamp', 'bench', 'clock', 'door', 'kettle', 'radio', 'mirror'];
+  const said = Array.from({ length: maxInsights }, (_, i): [string, string] => {
+    const thing = things[i % things.length];
+    return ['Ada', `The ${thing} in the cellar is too heavy for my ${thing} brush.`];
+  });
+  const plain = 'The towels of the guests come from a farm behind the harbour';
+  const corpus = await prepare([conversation(said), conversation([['Ben', `${plain}.`]], 2)]);
+  const all = candidates(corpus).map((c) => ({ ...c, claim: { ...c.claim, worth: 1 } }));
+  expect(all.filter((c) => c.claim.isClear)).toHaveLength(maxInsights);
+  expect(selected(corpus, all)).toContainEqual(expect.stringContaining('farm'));
+});
+
 describe('among claims of the same worth', () => {
   const sentences: [string, string][] = [
     ['Ada', 'The old dryer is too slow for four heavy towels.'],

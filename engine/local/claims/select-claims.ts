@@ -42,18 +42,25 @@ export function selectClaims(
   const isStored = new Set(known.map((c) => c.claim.sentence));
   const worthwhile = candidates.filter((c) => c.claim.worth >= (c.claim.isClear ? minWorth : minWorthOfUnclear));
   const clear = worthwhile.filter((c) => c.claim.isClear);
-  const pool = (clear.length >= maxInsights * clearPerInsight ? clear : worthwhile)
-    .slice(0, maxInsights * claimsPerInsight)
-    .filter((c) => !isStored.has(c.claim.sentence))
-    .map(heard);
+  const poolOf = (claims: readonly Candidate[]) =>
+    claims
+      .slice(0, maxInsights * claimsPerInsight)
+      .filter((c) => !isStored.has(c.claim.sentence))
+      .map(heard);
   const selected: Selected[] = [];
-  const left: Set<Selected> = new Set([...stored, ...pool]);
-  while (selected.length < maxInsights && left.size > 0) {
-    const next = best(left, selected);
-    left.delete(next);
-    const isNew = !isStored.has(next.claim.sentence);
-    if (!isNew || !repeats(corpus, next.claim, [...stored, ...selected])) selected.push(next);
-  }
+  const select = (from: readonly Selected[]) => {
+    const left = new Set(from);
+    while (selected.length < maxInsights && left.size > 0) {
+      const next = best(left, selected);
+      left.delete(next);
+      const isNew = !isStored.has(next.claim.sentence);
+      if (!isNew || !repeats(corpus, next.claim, [...stored, ...selected])) selected.push(next);
+    }
+  };
+  const isClearEnough = clear.length >= maxInsights * clearPerInsight;
+  select([...stored, ...poolOf(isClearEnough ? clear : worthwhile)]);
+  // Clear claims often repeat one another: what only describes takes the places that they leave.
+  if (isClearEnough && selected.length < maxInsights) select(poolOf(worthwhile.filter((c) => !c.claim.isClear)));
   return [...selected, ...stored.filter((one) => !selected.includes(one))];
 }
 
