@@ -108,6 +108,7 @@ export const isMainClause: Speech['isMainClause'] = (spoken, verbs) => {
     return (
       at > 0 &&
       isSubject(words.slice(0, at), verbs) &&
+      !isSingularOfMany(words, at) &&
       !runsOn(words, at) &&
       !hasStrayPronoun(words, verbs) &&
       !lacksInfinitive(words, verbs)
@@ -131,6 +132,19 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   return (
     !isImperative &&
     !opensNoun.has(last.replace(/^(?:some|all|both|one|two|three|four|five|many|few|most|another|other)$/, ''))
+  );
+}
+
+/** "the driver don't": a subject that its verb does not agree with. */
+function isSingularOfMany(words: readonly string[], verb: number): boolean {
+  const subject = words.slice(0, verb);
+  const last = subject.findLast((word) => !adverbs.test(word)) ?? '';
+  if (words[verb] !== "don't" || subject.length < 2 || subject.includes('and') || pronouns.has(last)) return false;
+  return (
+    !plural.test(last) &&
+    !/^(?:team|staff|family|crew|company|management|council|public|police|couple|majority|rest|lot|half|others?)$/.test(
+      last,
+    )
   );
 }
 
@@ -177,7 +191,9 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
       const bare =
         !after ||
         verbs.isAuxiliary(after) ||
-        /^(?:to|of|in|on|at|for|and|or|but|so|because|if|when|way|one|ones|kind|by|with|as)$/.test(after);
+        /^(?:to|of|in|on|at|for|and|or|but|so|because|if|when|way|one|ones|kind|by|with|as|right|out|well|correctly|better)$/.test(
+          after,
+        );
       const relates =
         word === 'that' && verbs.isAuxiliary(after) && !opensNoun.has(before) && !subordinators.has(before);
       return (

@@ -13,7 +13,7 @@ export type Passed = {
   readonly claims: boolean;
 };
 
-const forbidden = /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\]|\.\.|\d[:.]\d\d\b|[.!。！।]\s/u;
+const forbidden = /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s/u;
 
 /**
  * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
@@ -33,7 +33,8 @@ export function passes(
   const forms = words.map((word) => word.form);
   const content = forms.filter((form) => isContent(form, rules, language));
   const judges = rules.judgements.some((pattern) => pattern.test(text));
-  const opines = forms.some((form) => rules.opinions.has(form));
+  const names = new Set([...text.matchAll(inCapitals)].map(([name]) => name.toLowerCase()));
+  const opines = forms.some((form) => rules.opinions.has(form) && !names.has(form));
   const least = minContentWords[rules.hasFunctionWords ? 'listed' : 'stopped'];
   const claims = judges || opines || rules.claims.some((pattern) => pattern.test(text));
   const needed = claims ? Math.min(least, minContentWords.claiming) : least;
@@ -42,6 +43,9 @@ export function passes(
   if (!isComplete(text, rules, language)) return null;
   return { words: words.length, content: content.length, judges, opines, claims };
 }
+
+/** "The FAIR metadata": the name judges nothing. */
+const inCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 
 /** Whether a stretch of speech can be quoted by itself: a complete clause, not garbled, that leans on nothing before it. */
 export function readsAlone(text: string, language: Language): boolean {

@@ -86,6 +86,34 @@ describe('in English', () => {
     expect(title('I clicked the button for the night shift.')).toBeNull();
   });
 
+  test('a word that is begun, or said in two forms, is said once', () => {
+    expect(title('The mi the maintenance of the old oven costs too much money.')).toBe(
+      'The maintenance of the old oven costs too much money',
+    );
+    expect(title('The orders of the night are manual manually entered in the office.')).toBe(
+      'The orders of the night are manually entered in the office',
+    );
+  });
+
+  test('what no grammar joins is no title', () => {
+    for (const garbled of [
+      'The blind driver don’t need an expensive list of the orders.',
+      'The old oven not keep the heat for the second batch.',
+      'An oven or oven that nobody cleans is always a risk.',
+      'We never had a problem with a drivers in the cellar.',
+      'The heat is the heat for the bread, which is useful in winter.',
+      'Bread use comment - Clear information for the customers.',
+    ])
+      expect(title(garbled), garbled).toBeNull();
+    expect(title('The staff don’t need an expensive list of the orders.')).not.toBeNull();
+    expect(title('Some ovens do not keep the heat for the second batch.')).not.toBeNull();
+  });
+
+  test('a name in capitals judges nothing', () => {
+    expect(title('The driver reads FAIR and FRESH on the label of the box.')).toBeNull();
+    expect(title('The driver reads a fair and fresh offer on the label.')).not.toBeNull();
+  });
+
   test('a list of names is no clause, though one of them can be a verb', () => {
     expect(title('The customer media export and the better data export.')).toBeNull();
   });
