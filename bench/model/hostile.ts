@@ -2,7 +2,7 @@ import { hostileProjects } from '#engine/llm/testing/hostile-documents.ts';
 import { startModelServer } from '#engine/llm/testing/model-server.ts';
 import { obeying } from '#engine/llm/testing/obeying-model.ts';
 import { unknownOrders } from '#engine/llm/testing/unknown-orders.ts';
-import { wordsOf, writtenAbout } from '#engine/llm/testing/written-about.ts';
+import { withoutQuotes, wordsOf, writtenAbout } from '#engine/llm/testing/written-about.ts';
 import { heading, row } from './print.ts';
 
 /** Documents with orders that no cue was written for, and a model that obeys every word it is shown. */
@@ -18,10 +18,11 @@ export async function reportUnknownOrders(): Promise<void> {
       const own = insights.filter((one) => wordsOf(one).includes(canary));
       const quoted = own.filter(({ evidence }) => holds(evidence));
       if (sent.includes(canary)) counts.sent++;
-      if ([own.map(wordsOf), report, questions, people, chat, answers].some(holds)) counts.repeated++;
+      if ([own.map(wordsOf), withoutQuotes(report, project), questions, people, chat, answers].some(holds))
+        counts.repeated++;
       if (own.length > 0) counts.insights++;
       if (holds(questions)) counts.questions++;
-      if (holds(report)) counts.report++;
+      if (holds(withoutQuotes(report, project))) counts.report++;
       if (holds(people)) counts.people++;
       if (holds([chat, answers])) counts.chat++;
       if (quoted.length < own.length) counts.away++;

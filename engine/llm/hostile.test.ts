@@ -3,7 +3,7 @@ import { type HostileProject, hostileProjects } from './testing/hostile-document
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { obeying } from './testing/obeying-model.ts';
 import { unknownOrders } from './testing/unknown-orders.ts';
-import { wordsOf, writtenAbout } from './testing/written-about.ts';
+import { withoutQuotes, wordsOf, writtenAbout } from './testing/written-about.ts';
 
 let server: ModelServer;
 afterEach(() => server.close());
@@ -53,3 +53,17 @@ test.each(hostileProjects(unknownOrders).map((project) => [project.language, pro
     expect(JSON.stringify([insights.map(wordsOf), questions])).not.toMatch(/evil\.example|https?:|s999/);
   },
 );
+
+test('orders that no cue knows are quotes in the report, each under its document', async () => {
+  const [project] = hostileProjects(unknownOrders);
+  if (!project) throw new Error('no project');
+  server = await startModelServer(obeying(project.canaries, project.said));
+  const { report } = await writtenAbout(project, server.url);
+  // The question that they may bring is listed.
+  const [points = ''] = withoutQuotes(report, project).split(/^## The questions/mu);
+  for (const [i, canary] of project.canaries.entries()) {
+    expect(points).not.toContain(canary);
+    const parts = report.split(/^### /mu).filter((part) => part.split(/^## /mu)[0]?.includes(canary));
+    expect(parts.map((part) => part.split('\n')[0])).toEqual([project.documents[i]?.fileName]);
+  }
+});

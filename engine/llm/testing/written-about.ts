@@ -44,3 +44,18 @@ export async function writtenAbout({ documents, language }: HostileProject, url:
 /** What an insight says, without what is cut from documents. */
 export const wordsOf = ({ evidence: _, supportingQuote: __, sources: ___, ...own }: FoundInsight): string =>
   JSON.stringify(own);
+
+/** The report without the sentences of documents that it quotes as they are. */
+export function withoutQuotes(report: string, { documents }: HostileProject): string {
+  const sentences = documents
+    .flatMap(({ text }) => text.split(/\n|(?<=[.!?。！？।؟])\s*/u))
+    .map((part) =>
+      part
+        .replace(/^[^:：]{1,30}[:：]\s*/u, '')
+        .trim()
+        .replace(/[.。।]$/u, ''),
+    );
+  return sentences
+    .filter((part) => part.length > 20 || /[^\p{ASCII}]{8}/u.test(part))
+    .reduce((left, part) => left.replaceAll(part, ''), report);
+}

@@ -1,9 +1,14 @@
+import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, textOf, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { About, StageOptions } from '../../engine.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { questionsInBrief } from '../../local/questions/brief-questions.ts';
+import { sentencesOf } from '../../text/sentences.ts';
+import { isUnspaced } from '../../text/words.ts';
 import type { Asking } from '../asking.ts';
+import { isCitable } from '../material/offer.ts';
+import { strayWordIn } from '../material/stray-words.ts';
 import type { Understanding } from './find-themes.ts';
 import type { Note } from './read-notes.ts';
 import { questionsOf, understand } from './understand.ts';
@@ -30,7 +35,7 @@ export async function describe(
     ...[`# ${phrases.title(brief.name ?? '')}`, ''],
     ...(text ? [`## ${phrases.brief()}`, '', text, ''] : []),
     ...[`## ${phrases.voices()}`, '', ...corpus.documents.flatMap((_, i) => describeDocument(corpus, i, found, about))],
-    ...describeThemes(found, about),
+    ...describeThemes(corpus, found, about),
     ...describeQuestions(corpus, found, about),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -46,7 +51,8 @@ function describeDocument(corpus: Corpus, document: number, { notes }: Understan
     .filter(({ passages }) => passages.some((p) => corpus.reading.passageSpans[p]?.document === document))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, maxNotes);
-  const points = own.map(({ point }) => `- ${point}`);
+  const told = new Set(own.flatMap((note) => shown(corpus, note, language, document) ?? []));
+  const points = [...told].map((point) => `- ${point}`);
   return [
     `### ${corpus.documents[document]?.fileName ?? ''}`,
     '',
@@ -57,16 +63,40 @@ function describeDocument(corpus: Corpus, document: number, { notes }: Understan
   ];
 }
 
-function describeThemes({ themes }: Understanding, { language }: About): string[] {
-  if (themes.length === 0) return [];
-  const told = themes.flatMap(({ name, text }) => [`### ${name}`, '', text, '']);
+/**
+ * A point as the report tells it. What a model has from a sentence as a single word without any around it is told as the quote that
+ * it is: it may repeat what the sentence orders. Null where there is nothing to tell, in the part about `document` if it is given.
+ */
+function shown(corpus: Corpus, { point, passages }: Note, language: Language, document?: number): string | null {
+  const stray = strayWordIn(corpus, point, passages, language);
+  if (stray === null) return point;
+  const sentence = corpus.reading.sentences[stray];
+  if (!sentence || !isCitable(corpus, stray) || sentence.document !== (document ?? sentence.document)) return null;
+  const voice = corpus.reading.voices[voiceIndexOf(corpus.reading, sentence)];
+  const name = voice && nameOfVoice(corpus, voice, language);
+  const quote = languagePack(language).templates.person.quoted(textOf(corpus, sentence));
+  return name ? `${quote} (${name})` : quote;
+}
+
+function describeThemes(corpus: Corpus, { themes }: Understanding, { language }: About): string[] {
+  const told = themes.flatMap(({ name, text, notes }) => {
+    const passages = notes.flatMap((note) => note.passages);
+    const isPlain = (words: string) => strayWordIn(corpus, words, passages, language) === null;
+    const sentences = sentencesOf(text, { start: 0, end: text.length }, language);
+    const plain = sentences.map(({ start, end }) => text.slice(start, end)).filter(isPlain);
+    return isPlain(name) && plain.length > 0
+      ? [`### ${name}`, '', plain.join(isUnspaced(language) ? '' : ' '), '']
+      : [];
+  });
+  if (told.length === 0) return [];
   return [`## ${languagePack(language).templates.context.matters()}`, '', ...told];
 }
 
 function describeQuestions(corpus: Corpus, found: Understanding, about: About): string[] {
   const { context } = languagePack(about.language).templates;
   const given = new Set(questionsInBrief(about.brief, about.language));
-  const pointOf = (notes: readonly Note[] | undefined) => notes?.[0]?.point ?? context.general();
+  const pointOf = (notes: readonly Note[] = []) =>
+    notes.map((note) => shown(corpus, note, about.language)).find((point) => point !== null) ?? context.general();
   const lines = questionsOf(corpus, found, about).map((question, i) => {
     const own = found.questions.find((one) => one.question === question)?.notes;
     return `${i + 1}. ${question} — ${given.has(question) ? context.fromBrief() : pointOf(own)}`;
