@@ -110,7 +110,7 @@ describe('one speaker without labels', () => {
     expect(run?.insights.length).toBeGreaterThan(0);
     for (const { title, strength, evidence, summary } of run?.insights ?? []) {
       expect(strength.people).toBeLessThanOrEqual(1);
-      expect(summary).not.toMatch(/people|Speaker/);
+      expect(summary.replace(/“[^”]*”/g, '')).not.toMatch(/people|Speaker/);
       for (const { start, end, quote } of evidence) expect(monologue.slice(start, end)).toBe(quote);
       expect(title.split(' ').length).toBeGreaterThanOrEqual(5);
     }
@@ -125,4 +125,55 @@ describe('one speaker without labels', () => {
 
 test('figures alone are told to hold no statements', async () => {
   expect(await firstRun([plainDocument('2019;14;22.5\n2020;15;23.1\n2021;17;24.9\n2022;19;26.4')])).toBeNull();
+});
+
+test('the rows of a survey are set beside others who answered the same question, and counted', async () => {
+  const cells = [
+    'The showers are cold every morning and the caretaker never repairs them.',
+    'You have to wait at the till for ten minutes with a season ticket.',
+    'The lockers take my coin and do not give it back.',
+    'The slow lane is full of people who stand and talk.',
+  ];
+  const text = cells.join('\n');
+  const blocks = cells.map((cell, i) => {
+    const start = text.indexOf(cell);
+    return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
+  });
+  const run = await firstRun([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+  expect(run?.insights.length).toBeGreaterThan(1);
+  for (const { summary } of run?.insights ?? []) {
+    expect(summary).toContain('Of the four people who were asked the same question');
+    expect(summary).toContain('“What annoys you?”');
+  }
+});
+
+test('in two languages, no sentence of the project holds words of the other, and the quote is labelled', async () => {
+  const documents = [
+    conversation(
+      [
+        ['Interviewer', 'What is difficult about the allotment?'],
+        ['Ruth', 'The water tap is at the far end, so I carry forty cans every evening in July.'],
+      ],
+      1,
+      'ruth.txt',
+    ),
+    conversation(
+      [
+        ['Interviewer', 'Was ist schwierig im Kleingarten, und was würden Sie ändern?'],
+        [
+          'Hannes',
+          'Ich bin Gärtner. Der Wasserhahn ist ganz hinten, und ich schleppe jeden Abend vierzig schwere Kannen.',
+        ],
+      ],
+      2,
+      'hannes.txt',
+    ),
+  ];
+  const run = await firstRun(documents);
+  const german = run?.insights.filter(({ evidence }) => evidence[0]?.speaker === 'Hannes') ?? [];
+  expect(german.length).toBeGreaterThan(0);
+  for (const { summary, businessImpact } of german) {
+    expect(summary).toMatch(/The words quoted are in German\.$/);
+    expect(summary + businessImpact).not.toMatch(/Gärtner|Kannen|Wasserhahn/);
+  }
 });
