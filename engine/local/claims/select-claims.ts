@@ -3,7 +3,6 @@ import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   claimsPerInsight,
-  clearPerInsight,
   impersonalPenalty,
   maxInsights,
   maxVoicesCounted,
@@ -41,7 +40,6 @@ export function selectClaims(
   const stored = known.map(heard);
   const isStored = new Set(known.map((c) => c.claim.sentence));
   const worthwhile = candidates.filter((c) => c.claim.worth >= (c.claim.isClear ? minWorth : minWorthOfUnclear));
-  const clear = worthwhile.filter((c) => c.claim.isClear);
   const poolOf = (claims: readonly Candidate[]) =>
     claims
       .slice(0, maxInsights * claimsPerInsight)
@@ -57,10 +55,9 @@ export function selectClaims(
       if (!isNew || !repeats(corpus, next.claim, [...stored, ...selected])) selected.push(next);
     }
   };
-  const isClearEnough = clear.length >= maxInsights * clearPerInsight;
-  select([...stored, ...poolOf(isClearEnough ? clear : worthwhile)]);
-  // Clear claims often repeat one another: what only describes takes the places that they leave.
-  if (isClearEnough && selected.length < maxInsights) select(poolOf(worthwhile.filter((c) => !c.claim.isClear)));
+  select([...stored, ...poolOf(worthwhile.filter((c) => c.claim.isClear))]);
+  // Clear claims are few, or repeat one another: what only describes takes the places that they leave.
+  select(poolOf(worthwhile.filter((c) => !c.claim.isClear)));
   return [...selected, ...stored.filter((one) => !selected.includes(one))];
 }
 

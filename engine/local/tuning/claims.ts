@@ -104,8 +104,6 @@ export const contextSentences = 2;
 export const maxHesitationsOfQuote = 2;
 /** Content words of a clear title. By hand. */
 export const fullContent = 4;
-/** Clear claims per insight from which no other is read. By hand. */
-export const clearPerInsight = 1;
 /** Subtracted from what an unclear claim is worth. */
 export const unclearPenalty = 0.4;
 /** Subtracted from what a claim with an impersonal title is worth, once more for each before it. By hand. */
