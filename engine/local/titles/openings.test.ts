@@ -103,6 +103,8 @@ describe('in English', () => {
       'We never had a problem with a drivers in the cellar.',
       'The heat is the heat for the bread, which is useful in winter.',
       'Bread use comment - Clear information for the customers.',
+      'We have used Or at the harbour for the needs of the customers.',
+      'We need to get to filter the worst orders from the list.',
     ])
       expect(title(garbled), garbled).toBeNull();
     expect(title('The staff don’t need an expensive list of the orders.')).not.toBeNull();
