@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signUp } from '../support/api.ts';
 import { drawn, shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { test } from '../support/test.ts';
 import { newPage } from '../support/visitor.ts';
@@ -20,6 +21,28 @@ for (const width of [1440, 390]) {
     }
   });
 }
+
+test('the notice of what the retention will delete moves nothing, whatever of it comes last', async ({
+  browser,
+  newSite,
+}) => {
+  const site = newSite();
+  const api = await signUp(site, 'mara');
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Ferries in winter' });
+  await api.upload(id, 'anna.txt', 'Anna: We throw away a third of the bread every evening.');
+  await api.put(`/api/projects/${id}/retention`, { months: 1 });
+  for (const late of ['retention', 'retention-notice', 'insights', 'analysis']) {
+    const page = await newPage(browser, site, 'mara', { viewport: { width: 1440, height: 900 } });
+    await watchShifts(page);
+    const comesLast = await holdUntilLast(page, new RegExp(`/${late}(-[\\w-]+\\.js)?$`));
+    await page.goto(`${site.url}/insights/${id}`);
+    await comesLast();
+    await expect(page.getByText('The retention of this project will delete 1 document')).toBeVisible();
+    const { score, moved } = await shiftsOf(page);
+    expect(score, `${late} came last:\n${moved}`).toBeLessThan(0.001);
+    await page.context().close();
+  }
+});
 
 /** Holds the replies to some requests; the function that it answers lets them come when all others are there and drawn. */
 async function holdUntilLast(page: Page, address: RegExp): Promise<() => Promise<void>> {

@@ -17,6 +17,7 @@ import { projectQuery } from '../features/projects/queries.ts';
 import type { QuestionStore } from '../features/questions/question-store.ts';
 import { questionPanelId } from '../features/questions/rules.ts';
 import { useQuestions } from '../features/questions/use-questions.ts';
+import { retentionQuery } from '../features/retention/queries.ts';
 import { hasStatus } from '../lib/api.ts';
 import { preloadable } from '../lib/preloadable.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -26,6 +27,9 @@ import { Dead } from './lazy-not-found.ts';
 
 const { Component: AnalysisBlock, preload: preloadAnalysisBlock } = preloadable(() =>
   import('../features/analysis/analysis-block.tsx').then((m) => m.AnalysisBlock),
+);
+const { Component: RetentionNotice, preload: preloadRetentionNotice } = preloadable(() =>
+  import('../features/retention/retention-notice.tsx').then((m) => m.RetentionNotice),
 );
 const QuestionPanel = lazy(() =>
   import('../features/questions/question-panel.tsx').then((m) => ({ default: m.QuestionPanel })),
@@ -38,8 +42,10 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const mayFollow = useMay('analysis.read');
   const mayAnalyze = useMay('analysis.start');
   const mayUpload = useMay('documents.upload');
+  const mayRetain = useMay('projects.update');
   const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(projectId));
   const { data: rows, isError: rowsFailed, isPending: rowsPending } = useQuery(projectInsightsQuery(projectId));
+  const { isLoading: retentionLoads } = useQuery({ ...retentionQuery(projectId), enabled: mayRetain });
   const analysis = useAnalysis(projectId, mayFollow);
   const [questionsOpen, setQuestionsOpen] = useRememberedFlag('questionPanelOpen', false);
   const store = useMemo(() => questionStore(projectId), [projectId]);
@@ -54,13 +60,14 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
     return <Dead title="Project not found" text="It may have been deleted, or you may no longer have access to it." />;
   }
   if (mayUpload) preloadTools();
-  if (isPending || rowsPending || !analysis.known) return <ProjectSkeleton />;
+  if (isPending || rowsPending || retentionLoads || !analysis.known) return <ProjectSkeleton />;
   return (
     <Suspense fallback={<ProjectSkeleton />}>
       {error && !project && (
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
       <ProjectHeader project={project} menu={project && <ProjectMenu project={project} />} />
+      {mayRetain && <RetentionNotice projectId={projectId} />}
       {/* Beside the list: a client may read conversations and no insights. */}
       <Suspense>
         <ProjectTools of={{ chatsOf: projectId }} />
@@ -146,6 +153,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
 function preloadTools(): void {
   preloadDocuments();
   preloadAnalysisBlock();
+  preloadRetentionNotice();
 }
 
 /** For code that leads to this page during an analysis. */

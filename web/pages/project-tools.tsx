@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { languageTags } from '#contract/languages.ts';
 import { load } from '../features/analysis/session-storage.ts';
 import { ChatButton } from '../features/conversations/insight-chat/chat-button.tsx';
@@ -10,10 +9,6 @@ import { defaultEmoji } from '../features/insights/rules.ts';
 import { projectQuery } from '../features/projects/queries.ts';
 import { DownloadReport } from '../features/reports/download-button.tsx';
 
-const RetentionNotice = lazy(() =>
-  import('../features/retention/retention-notice.tsx').then((m) => ({ default: m.RetentionNotice })),
-);
-
 type Props = {
   of:
     | { projectId: number }
@@ -23,18 +18,11 @@ type Props = {
     | { chatsOf: number };
 };
 
-/** What the page adds to a project, an analysis or an insight once they are shown: reports, chats, and what is about to go. */
+/** What the page adds to a project, an analysis or an insight once they are shown: reports and chats. */
 export function ProjectTools({ of }: Props) {
   if ('chatAbout' in of) return <ChatButton insightId={of.chatAbout} />;
   if (!('chatsOf' in of)) return <DownloadReport of={of} />;
-  return (
-    <>
-      <Suspense>
-        <RetentionNotice projectId={of.chatsOf} />
-      </Suspense>
-      <ChatOfProject projectId={of.chatsOf} />
-    </>
-  );
+  return <ChatOfProject projectId={of.chatsOf} />;
 }
 
 function ChatOfProject({ projectId }: { projectId: number }) {

@@ -10,13 +10,14 @@ import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { retentionQuery } from './queries.ts';
 import { useSetRetention } from './use-retention.ts';
 
 type Props = { open: boolean; onClose: () => void; projectId: number };
 
 /** How long a project keeps its documents, and what that means for those that it has. */
 export function RetentionDialog({ open, onClose, projectId }: Props) {
-  const stored = useQuery(reading(readRetention, { params: { id: projectId } }));
+  const stored = useQuery(retentionQuery(projectId));
   return (
     <Dialog
       open={open}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { readRetention } from '#contract/retention.ts';
-import { reading } from '../../lib/api.ts';
 import { counted, formatDate } from '../../lib/format.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useMay } from '../auth/session/use-may.ts';
+import { retentionQuery } from './queries.ts';
 
 const RetentionDialog = lazy(() => import('./retention-dialog.tsx').then((m) => ({ default: m.RetentionDialog })));
 
@@ -16,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Says on the project's page what its retention is about to delete; nothing while nothing is. */
 export function RetentionNotice({ projectId }: { projectId: number }) {
   const isStaff = useMay('projects.update');
-  const { data } = useQuery({ ...reading(readRetention, { params: { id: projectId } }), enabled: isStaff });
+  const { data } = useQuery({ ...retentionQuery(projectId), enabled: isStaff });
   const { shown, show, close } = useDialog<number>();
   const soon = data?.documents.filter(({ expiresAt }) => Date.parse(expiresAt) < Date.now() + warningDays * day) ?? [];
   const [first] = soon;
