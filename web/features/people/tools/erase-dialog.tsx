@@ -135,6 +135,7 @@ function Found({ found }: { found: ErasurePreview }) {
 function NameCounts({ found: { names } }: { found: ErasurePreview }) {
   const shared = names.filter(({ isShared }) => isShared).map(({ name }) => name);
   const said = names.reduce((sum, { mentions }) => sum + mentions, 0);
+  if (names.length === 0) return null;
   return (
     <p className="text-label text-pretty text-text-3">
       {said > 0
