@@ -17,7 +17,6 @@ import { projectQuery } from '../features/projects/queries.ts';
 import type { QuestionStore } from '../features/questions/question-store.ts';
 import { questionPanelId } from '../features/questions/rules.ts';
 import { useQuestions } from '../features/questions/use-questions.ts';
-import { retentionQuery } from '../features/retention/queries.ts';
 import { hasStatus } from '../lib/api.ts';
 import { preloadable } from '../lib/preloadable.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
@@ -45,7 +44,6 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const mayRetain = useMay('projects.update');
   const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(projectId));
   const { data: rows, isError: rowsFailed, isPending: rowsPending } = useQuery(projectInsightsQuery(projectId));
-  const { isLoading: retentionLoads } = useQuery({ ...retentionQuery(projectId), enabled: mayRetain });
   const analysis = useAnalysis(projectId, mayFollow);
   const [questionsOpen, setQuestionsOpen] = useRememberedFlag('questionPanelOpen', false);
   const store = useMemo(() => questionStore(projectId), [projectId]);
@@ -60,7 +58,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
     return <Dead title="Project not found" text="It may have been deleted, or you may no longer have access to it." />;
   }
   if (mayUpload) preloadTools();
-  if (isPending || rowsPending || retentionLoads || !analysis.known) return <ProjectSkeleton />;
+  if (isPending || rowsPending || !analysis.known) return <ProjectSkeleton />;
   return (
     <Suspense fallback={<ProjectSkeleton />}>
       {error && !project && (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { counted, formatDate } from '../../lib/format.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { useMay } from '../auth/session/use-may.ts';
 import { retentionQuery } from './queries.ts';
 
 const RetentionDialog = lazy(() => import('./retention-dialog.tsx').then((m) => ({ default: m.RetentionDialog })));
@@ -12,10 +11,24 @@ const RetentionDialog = lazy(() => import('./retention-dialog.tsx').then((m) => 
 const warningDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
-/** Says on the project's page what its retention is about to delete; nothing while nothing is. */
+const readings = new WeakMap<QueryClient, Map<number, Promise<void>>>();
+
+/** Ends when the retention has been read for the first time, or could not be. */
+function firstReading(client: QueryClient, projectId: number): Promise<void> {
+  const known = readings.get(client) ?? new Map<number, Promise<void>>();
+  readings.set(client, known);
+  const reading = known.get(projectId) ?? client.prefetchQuery(retentionQuery(projectId));
+  known.set(projectId, reading);
+  return reading;
+}
+
+/**
+ * Says on the project's page what its retention is about to delete; nothing while nothing is. The page waits until that is known,
+ * so that nothing below moves.
+ */
 export function RetentionNotice({ projectId }: { projectId: number }) {
-  const isStaff = useMay('projects.update');
-  const { data } = useQuery({ ...retentionQuery(projectId), enabled: isStaff });
+  use(firstReading(useQueryClient(), projectId));
+  const { data } = useQuery(retentionQuery(projectId));
   const { shown, show, close } = useDialog<number>();
   const soon = data?.documents.filter(({ expiresAt }) => Date.parse(expiresAt) < Date.now() + warningDays * day) ?? [];
   const [first] = soon;
