@@ -52,7 +52,10 @@ const ofOwnUser = (userId: AnyPgColumn) =>
   pgPolicy('own_company', { using: sql`exists (select from ${users} where ${users.id} = ${userId})` });
 
 /** What an insight row stores. Evidence has its own table and is joined on reading. */
-export type StoredAnalysis = Omit<Analysis, 'evidence' | 'quote' | 'relevance'>;
+export type StoredAnalysis = Omit<Analysis, 'evidence' | 'quote' | 'relevance'> & {
+  /** Those of the tags of an insight of people that came with a found one that was merged into it. */
+  foundTags?: string[];
+};
 
 export const companies = pgTable(
   'companies',

@@ -41,7 +41,6 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   const mayFollow = useMay('analysis.read');
   const mayAnalyze = useMay('analysis.start');
   const mayUpload = useMay('documents.upload');
-  const mayRetain = useMay('projects.update');
   const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(projectId));
   const { data: rows, isError: rowsFailed, isPending: rowsPending } = useQuery(projectInsightsQuery(projectId));
   const analysis = useAnalysis(projectId, mayFollow);
@@ -65,7 +64,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
       <ProjectHeader project={project} menu={project && <ProjectMenu project={project} />} />
-      {mayRetain && <RetentionNotice projectId={projectId} />}
+      {mayUpload && <RetentionNotice projectId={projectId} />}
       {/* Beside the list: a client may read conversations and no insights. */}
       <Suspense>
         <ProjectTools of={{ chatsOf: projectId }} />

@@ -22,8 +22,10 @@ export function merged(all: readonly [Merging, ...Merging[]], language: Language
     quotes,
     language,
   );
+  const foundTags = distinctTags(all.flatMap(tagsFoundIn));
   const analysis: StoredAnalysis = {
     ...kept.analysis,
+    ...(kept.source === 'custom' && foundTags.length > 0 ? { foundTags } : {}),
     supportingQuote: kept.analysis.supportingQuote || (quotes.find((q) => q.stance === 'for')?.quote ?? ''),
     keywords: distinctTags(analyses.flatMap((a) => a.keywords)),
     themes: distinctTags(analyses.flatMap((a) => a.themes)),
@@ -34,6 +36,10 @@ export function merged(all: readonly [Merging, ...Merging[]], language: Language
   const source = kept.source === 'custom' ? 'custom' : sources.map((s) => s.fileName).join(', ');
   return { analysis, quotes, source };
 }
+
+/** The tags that were cut from documents. */
+const tagsFoundIn = ({ source, analysis: { keywords, foundTags = [] } }: Merging): readonly string[] =>
+  source === 'custom' ? foundTags : keywords;
 
 /** All quotes in order, contradicting ones last, without those contained in another. */
 export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {

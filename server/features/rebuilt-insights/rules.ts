@@ -122,7 +122,10 @@ const longestWordOf = (text: string): string =>
 
 /** What people wrote, without the document's quotes. A quote that is left takes the place only where it speaks of the same. */
 export function writtenWithout({ row, quotes, sources, isLeadLeft }: Loss, isQuestionGone: boolean): Rewritten {
-  const { strength: _, question, quoteState, ...analysis } = row.analysis;
+  const { strength: _, question, quoteState, foundTags = [], ...analysis } = row.analysis;
+  const said = quotes.map((one) => one.quote.toLowerCase()).join('\n');
+  const isLeft = (tag: string) => said.includes(tag.toLowerCase());
+  const tags = foundTags.filter(isLeft);
   const isTyped = quoteState === 'unfound';
   const isShown = quotes.some((quote) => quote.quote === analysis.supportingQuote);
   const words = wordsOf(`${analysis.title} ${analysis.summary}`);
@@ -137,6 +140,10 @@ export function writtenWithout({ row, quotes, sources, isLeadLeft }: Loss, isQue
     ...analysis,
     ...quote,
     ...(question && !isQuestionGone ? { question } : {}),
+    ...(tags.length > 0 ? { foundTags: tags } : {}),
+    keywords: analysis.keywords.filter((tag) => !foundTags.includes(tag) || isLeft(tag)),
+    // People write none: they came with a found insight.
+    themes: analysis.themes.filter(isLeft),
     sources,
   });
 }

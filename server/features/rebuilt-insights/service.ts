@@ -50,10 +50,17 @@ const asDependent = (row: InsightRow, loss: Loss): DependentInsight => ({
 
 /** Everything that a person may have written of an insight, its title first. */
 function textOf({ analysis, content }: InsightRow): string {
-  const { title, summary, businessImpact, keywords, supportingQuote, quoteState } = analysis;
+  const { title, summary, businessImpact, keywords, foundTags = [], supportingQuote, quoteState } = analysis;
   // A quote that was found is removed as evidence; one that was not is its author's wording.
   const typed = quoteState === 'unfound' ? [supportingQuote] : [];
-  return [title, summary, content, businessImpact, ...typed, ...keywords].join('\n');
+  return [
+    title,
+    summary,
+    content,
+    businessImpact,
+    ...typed,
+    ...keywords.filter((tag) => !foundTags.includes(tag)),
+  ].join('\n');
 }
 
 export type Removal = {

@@ -177,6 +177,24 @@ describe('an insight that keeps its claim', () => {
 });
 
 describe('what people wrote', () => {
+  test('loses the tags that came with a found insight which was merged into it, and keeps its own', async () => {
+    const found = await buildInsight(server, {
+      projectId,
+      quotes: [from('survey', quotes.survey)],
+      analysis: { keywords: ['quince counter'], themes: ['quince counter'] },
+    });
+    const written = { title: 'Our own thought', content: 'Written after a long meeting.' };
+    const { id } = (await admin.post(`/api/projects/${projectId}/insights/custom`, written)).json();
+    await admin.patch(`/api/insights/${id}`, { analysis: { keywords: ['for the meeting'] } });
+    await admin.post(`/api/projects/${projectId}/insights/merge`, { keepId: id, ids: [found] });
+    expect((await insightOf(id))?.analysis.keywords).toEqual(['for the meeting', 'quince counter']);
+    expect((await dependentsOf(documents.survey)).written).toEqual([]);
+    await remove(documents.survey);
+    const { rows } = await server.deps.database.pool.query('select analysis from insights where id = $1', [id]);
+    expect(rows[0].analysis.keywords).toEqual(['for the meeting']);
+    expect(JSON.stringify(rows)).not.toContain('quince');
+  });
+
   const own = (over: object) =>
     buildInsight(server, { projectId, source: 'custom', quotes: [from('survey', quotes.survey)], analysis: over });
 
