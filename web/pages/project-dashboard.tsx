@@ -27,14 +27,13 @@ import { Dead } from './lazy-not-found.ts';
 const { Component: AnalysisBlock, preload: preloadAnalysisBlock } = preloadable(() =>
   import('../features/analysis/analysis-block.tsx').then((m) => m.AnalysisBlock),
 );
-const { Component: RetentionNotice, preload: preloadRetentionNotice } = preloadable(() =>
-  import('../features/retention/retention-notice.tsx').then((m) => m.RetentionNotice),
-);
 const QuestionPanel = lazy(() =>
   import('../features/questions/question-panel.tsx').then((m) => ({ default: m.QuestionPanel })),
 );
 
-const ProjectMenu = lazy(() => import('./project-menu.tsx').then((m) => ({ default: m.ProjectMenu })));
+const loadMenu = () => import('./project-menu.tsx');
+const ProjectMenu = lazy(() => loadMenu().then((m) => ({ default: m.ProjectMenu })));
+const ProjectNotice = lazy(() => loadMenu().then((m) => ({ default: m.ProjectNotice })));
 const ProjectTools = lazy(() => import('./project-tools.tsx').then((m) => ({ default: m.ProjectTools })));
 
 export function ProjectDashboardPage({ projectId }: { projectId: number }) {
@@ -64,7 +63,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
         <ErrorState title="The project could not be loaded." onRetry={refetch} retrying={isFetching} className="mb-6" />
       )}
       <ProjectHeader project={project} menu={project && <ProjectMenu project={project} />} />
-      {mayUpload && <RetentionNotice projectId={projectId} />}
+      {mayUpload && <ProjectNotice projectId={projectId} />}
       {/* Beside the list: a client may read conversations and no insights. */}
       <Suspense>
         <ProjectTools of={{ chatsOf: projectId }} />
@@ -150,7 +149,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
 function preloadTools(): void {
   preloadDocuments();
   preloadAnalysisBlock();
-  preloadRetentionNotice();
+  void loadMenu().catch(() => {});
 }
 
 /** For code that leads to this page during an analysis. */
