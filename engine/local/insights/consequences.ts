@@ -22,7 +22,7 @@ export function consequencesIn(sentences: readonly SaidSentence[], lead = '', ti
   for (const kind of order) {
     if (found.length >= maxConsequences) break;
     const consequence = firstOf(kind, sentences, told);
-    if (!consequence) continue;
+    if (!consequence || (!consequence.quote && found.some(({ quote }) => !quote))) continue;
     if (consequence.quote) told.push(plain(consequence.quote));
     found.push(consequence);
   }

@@ -14,7 +14,7 @@ export const maxConsequences = 2;
 export const minTermsOfReturn = 2;
 
 /** Share of the title or of the lead quote from which a consequence would only repeat it. */
-export const maxRepeated = 0.6;
+export const maxRepeated = 0.45;
 /** Words, or characters, that can be cited by themselves as what shows a consequence. */
 export const minCueWords = 4;
 export const minCueCharacters = 8;
