@@ -122,7 +122,7 @@ function readSentence(context: Context, sentence: Sentence, state: State): Found
   const found = frames
     .in(bare, sentence)
     .filter((f) => !sentence.quotations.some((q) => q.open < f.at && f.at < q.close));
-  const item = context.items.find(({ said, end }) => said < sentence.end && sentence.start < end);
+  const item = itemAt(context, sentence);
   if (item && sentence.quotations.length === 0 && found.every((frame) => frame.isPronoun))
     return noted(context, sentence, item, state);
   const who = whoSays(context, sentence, found, state);
@@ -139,6 +139,18 @@ function readSentence(context: Context, sentence: Sentence, state: State): Found
   const [mark = ''] = /^(?:[-•>–—]\s+)?/u.exec(text.slice(sentence.start, sentence.end)) ?? [];
   const start = sentence.start + mark.length;
   return { statements: [{ start, end: sentence.end, person: who, manner: 'reported' }], frames: [] };
+}
+
+/** The item of a list that a sentence is part of: the last one that begins before its end. */
+function itemAt({ items }: Context, { start, end }: Span): Item | null {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.said ?? end) < end) low = middle + 1;
+    else high = middle;
+  }
+  const item = items[low - 1];
+  return item && start < item.end ? item : null;
 }
 
 /** What a list notes of a person is told in the writer's words. */
