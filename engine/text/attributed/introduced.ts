@@ -82,6 +82,8 @@ type Mention = { name: string; title: string; about: string | null };
 
 function mentions(text: string, language: Language, rules: AttributionRules): Mention[] {
   const found = new Map<string, Mention>();
+  // Each name is looked for in the whole text once.
+  const nouns = new Map<string, boolean>();
   const saying = sayingBehindName(rules);
   const accordingTo = new RegExp(`${rules.accordingTo ?? '(?!)'}\\s*$`, 'u');
   for (const pattern of introductionsOf(language, rules))
@@ -91,7 +93,9 @@ function mentions(text: string, language: Language, rules: AttributionRules): Me
       const raw = groups?.name ?? '';
       const name = isCode(raw, language) ? raw : nameIn(raw, language, text.slice(Math.max(0, index - 12), index));
       if (!name || isClause(groups?.about, language) || saying.test(` ${groups?.about ?? ''}`)) continue;
-      if (isNoun(name, text) && !groups?.title) continue;
+      const isWord = nouns.get(name) ?? isNoun(name, text);
+      nouns.set(name, isWord);
+      if (isWord && !groups?.title) continue;
       if (isRelation(text, match, rules) || isListOfPeople(groups?.about, language)) continue;
       // "According to Maria Keller, the mails are too long": what follows is what she says.
       const isSaid =
