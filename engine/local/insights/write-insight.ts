@@ -16,13 +16,13 @@ import {
   minSubjectSimilarity,
 } from '../tuning/insights.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
-import { consequencesIn } from './consequences.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { matchTopics } from './match-topics.ts';
-import { saidOfClaim } from './said-of-claim.ts';
 import { type Evidence, quoteSpan, withSentence } from './select-evidence.ts';
 import { summaryOf } from './summary/compose-summary.ts';
 import { tagsOf } from './tags.ts';
+import { consequencesIn } from './why/consequences.ts';
+import { saidOfClaim } from './why/said-of-claim.ts';
 
 export type Draft = {
   question: string;

@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import { isNegation } from '#engine/language/negation.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Consequence, ConsequenceKind } from '#engine/language/templates/templates.ts';
-import { foldWord, isUnspaced, wordsOf } from '../../text/words.ts';
-import { clauseQuote } from '../sentences/clause-quote.ts';
-import { maxConsequences, maxRepeated, minCueCharacters, minCueWords, negationReach } from '../tuning/prose.ts';
+import { foldWord, isUnspaced, wordsOf } from '../../../text/words.ts';
+import { clauseQuote } from '../../sentences/clause-quote.ts';
+import { maxConsequences, maxRepeated, minCueCharacters, minCueWords, negationReach } from '../../tuning/prose.ts';
 
 export type SaidSentence = { readonly text: string; readonly language: Language; readonly speaker: string | null };
 

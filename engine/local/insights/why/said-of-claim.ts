@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts';
-import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
-import { exchangesIn } from '../exchanges/exchanges.ts';
-import { namingTerms, sharedTerms } from '../sentences/similarity.ts';
-import { maxDistanceOfConsequence } from '../tuning/insights.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
+import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
+import { maxDistanceOfConsequence } from '../../tuning/insights.ts';
+import { type Evidence, speakerName } from '../select-evidence.ts';
 import type { SaidSentence } from './consequences.ts';
-import { type Evidence, speakerName } from './select-evidence.ts';
 
 type Stated = {
   readonly claim: number;
