@@ -42,6 +42,12 @@ test('from the empty dashboard to quotes in their documents by the sample projec
     await passTimeUntil(page, page.getByText('Analysis completed', { exact: true }));
   });
 
+  await test.step('what others say near it can be opened, and is not counted', async () => {
+    const related = page.getByText(/^Related quotes, not counted \(\d+\)$/).first();
+    await related.click();
+    await expect(page.locator('details[open]').getByRole('listitem').first()).toBeVisible();
+  });
+
   await test.step('a quote leads to its place in the document', async () => {
     const quote = page.getByRole('link', { name: /The driver before me was late/ }).first();
     await quote.click();

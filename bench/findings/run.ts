@@ -35,6 +35,7 @@ const columns: [keyof Scores, string][] = [
   ['leads', 'leads coded'],
   ['coded', '(all words)'],
   ['groups', 'groups of two'],
+  ['voices', 'voices on it'],
   ['faults', 'titles with a fault'],
   ['fields', 'fields filled'],
 ];

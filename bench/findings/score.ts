@@ -14,6 +14,8 @@ export type Scores = {
   questions: Share;
   leads: Share;
   groups: Share;
+  /** Quotes beside a coded lead, by people who speak of the same: those that carry one of its codes. */
+  voices: Share;
   faults: Share;
   fields: Share;
   /** Coded characters of all that participants said: what quotes taken at random would reach. */
@@ -32,10 +34,12 @@ export function scoresOf(study: Study, { questions, insights, people }: Findings
   const fields = people.flatMap(fieldsOf);
   const shared = sharedCodes(study);
   const found = new Set(insights.flatMap((insight) => codesOfTwo(study, insight)));
+  const beside = insights.flatMap((insight) => besideLead(study, insight));
   return {
     questions: [asked.length, questions.length],
     leads: [leads.length, insights.length],
     groups: [shared.filter((code) => found.has(code)).length, shared.length],
+    voices: [beside.filter(Boolean).length, beside.length],
     faults: [titles.length, insights.length],
     fields: [fields.filter((value) => !unfilled.includes(value)).length, fields.length],
     coded: codedShare(study),
@@ -52,6 +56,14 @@ export function codesAt({ passages }: Study, { fileName, start, end }: Quote): s
     (p) => p.document === fileName && Math.min(p.end, end) - Math.max(p.start, start) >= (end - start) / 2,
   );
   return [...new Set(holding.map((p) => p.code))];
+}
+
+/** For each quote beside a coded lead whether it carries a code of the lead. */
+function besideLead(study: Study, { evidence: [lead, ...others] }: FoundInsight): boolean[] {
+  const codes = lead ? codesAt(study, lead) : [];
+  if (codes.length === 0) return [];
+  const said = others.filter(({ speaker, stance }) => stance !== 'against' && speaker !== lead?.speaker);
+  return said.map((quote) => codesAt(study, quote).some((code) => codes.includes(code)));
 }
 
 /** The codes that two people of one insight carry: each document has one participant. */

@@ -27,8 +27,8 @@ export const evidence = z.object({
 });
 export type Evidence = z.infer<typeof evidence>;
 
-/** Whether a quote supports or contradicts the claim. */
-export const stances = ['for', 'against'] as const;
+/** Whether a quote speaks of the claim's matter, contradicts it, or only comes near it: then its speaker is not counted. */
+export const stances = ['for', 'against', 'near'] as const;
 export const insightEvidence = z.extend(evidence, { stance: z.enum(stances) });
 export type InsightEvidence = z.infer<typeof insightEvidence>;
 

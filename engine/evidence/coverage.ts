@@ -11,7 +11,9 @@ export function coverageOf(corpus: Corpus, insights: readonly Pick<FoundInsight,
   return corpus.documents.map((document, index) => {
     const usable = corpus.reading.sentences.some((s) => s.document === index && isUsable(document.text, s));
     const spans = corpus.reading.passageSpans.filter((p) => usable && p.document === index);
-    const cited = insights.flatMap((i) => i.evidence).filter((e) => e.documentId === document.id);
+    const cited = insights
+      .flatMap((i) => i.evidence)
+      .filter((e) => e.stance !== 'near' && e.documentId === document.id);
     return {
       documentId: document.id,
       fileName: document.fileName,

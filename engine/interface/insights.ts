@@ -1,7 +1,7 @@
 import type { Badge, InsightEvidence } from '#contract/insights/insights.ts';
 import type { About, QuoteSpan } from './documents.ts';
 
-/** Whether a quote speaks for a claim or contradicts it. */
+/** Whether a quote speaks of a claim's matter, contradicts it, or only comes near it. */
 export type Stance = InsightEvidence['stance'];
 
 export type FoundInsight = {
@@ -23,7 +23,7 @@ export type FoundInsight = {
   badge?: Badge;
   /** Share of the evidence per document, 0 to 1, largest first. */
   sources: { documentId: number; fileName: string; relevance: number }[];
-  /** Best first; at least one, and the first speaks for the claim. */
+  /** Best first; at least one, and the first speaks for the claim. Those that are only near come last and count nowhere. */
   evidence: (QuoteSpan & { stance: Stance })[];
   /** Counted over all evidence found, not only over what is shown; `against` are those who plainly contradict. */
   strength: {

@@ -92,7 +92,7 @@ function shape({ insights, people, ...rest }: Analysis) {
     insights: insights.map(({ question, evidence, claim: _, ...analysis }) => ({
       question,
       analysis,
-      evidence: evidence.map(bare),
+      evidence: evidence.map((quote) => ({ ...bare(quote), stance: quote.stance })),
     })),
     people: people.map(({ hasOwnName: _, documentIds: __, voices: ___, ...person }) => ({
       ...person,
@@ -115,7 +115,7 @@ function report({ questions, insights, people, coverage }: Analysis): string {
     lines.push(question, '='.repeat(Math.min(100, [...question].length)), '');
     for (const insight of insights.filter((i) => i.question === question)) {
       lines.push(`${insight.emoji} ${insight.title}`, '', insight.summary, '', insight.businessImpact, '');
-      for (const e of insight.evidence)
+      for (const e of insight.evidence.filter(({ stance }) => stance !== 'near'))
         lines.push(
           `  > ${e.quote.replace(/\s+/g, ' ')}`,
           `    ${[e.speaker, e.fileName, e.place].filter(Boolean).join(', ')}`,

@@ -102,7 +102,7 @@ function drawInsight(insight: ReportInsight, say: Phrases) {
     badge: insight.badge,
     question: label(insight.question),
     summary: paragraphs(insight.summary),
-    typed: insight.quotes.every((quote) => quote.stance === 'against') ? cleanText(insight.typedQuote) : '',
+    typed: !insight.quotes.some((quote) => quote.stance === 'for') ? cleanText(insight.typedQuote) : '',
     impact: paragraphs(insight.impact),
     strength: strengthOf(insight.strength, say),
     tags: insight.tags.map(({ name, color }) => ({

@@ -84,7 +84,8 @@ function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selec
 
 /** How near the nearest others are to it. */
 function supportOf(others: readonly OtherVoice[]): number {
-  return others.slice(0, maxVoicesCounted).reduce((sum, { affinity }) => sum + affinity, 0);
+  const nearest = others.map(({ affinity }) => affinity).sort((a, b) => b - a);
+  return nearest.slice(0, maxVoicesCounted).reduce((sum, affinity) => sum + affinity, 0);
 }
 
 const quotes = new WeakMap<Reading, Map<number, QuoteCut>>();

@@ -86,6 +86,34 @@ describe('who else speaks on the matter of a claim', () => {
     expect(await othersOn([asked('Ada', lost), asked('Ben', party, 2)], 'two families')).toEqual([]);
   });
 
+  test('counts only where words of the claim belong together in both; what shares one is merely near', async () => {
+    const told = (name: string, said: string, id: number) =>
+      conversation(
+        [
+          ['Interviewer', 'What about you?'],
+          [name, said],
+          ['Interviewer', 'Thanks.'],
+          [name, 'Bye.'],
+        ],
+        id,
+      );
+    const documents = [
+      told('Ada', 'The delivery van comes late every Monday, and that is a problem for my whole week.', 1),
+      told('Ben', 'Every delivery comes with a van that is late, so I stand in the yard for nothing.', 2),
+      told('Cleo', 'A van is a problem for me, because the street by the school is too narrow.', 3),
+      told('Dev', 'I bake the bread at three, and I like the quiet of it.', 4),
+    ];
+    const corpus = await prepare(documents);
+    const claim = findClaims(corpus).find((c) => c.title.includes('delivery van comes late'));
+    const others = voicesOn(corpus, claim?.sentence ?? -1).map(({ voice, isOnMatter }) => [
+      corpus.reading.voices[voice]?.name,
+      isOnMatter,
+    ]);
+    expect(others[0]).toEqual(['Ben', true]);
+    expect(others).not.toContainEqual(['Cleo', true]);
+    expect(others).not.toContainEqual(['Dev', true]);
+  });
+
   test('is each person once, the nearest first', async () => {
     const others = await othersOn(
       [

@@ -1,17 +1,13 @@
-import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { termOf } from '../../search/terms.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
-import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
-import { phraseTable } from '../phrases/key-phrases.ts';
-import { namingTerms, sharedTerms, termsOfSentence } from '../sentences/similarity.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
 import {
   maxHesitationsOfQuote,
   maxLooseVoices,
-  minDocumentsCompared,
   minNearness,
   minNearnessOfFurther,
   minNearnessOnSameMatter,
@@ -22,17 +18,27 @@ import {
 import { cosinesWith } from './cosines.ts';
 import { guideIndex, mayCarry } from './find-claims.ts';
 import { saidAround } from './said-around.ts';
+import { isComparable, isOnMatter, sharesWords } from './same-matter.ts';
 import { worths } from './worth.ts';
 
-/** The best sentence of another person on the matter of a claim. */
-export type OtherVoice = { readonly sentence: number; readonly voice: number; readonly affinity: number };
+/**
+ * What another person says near a claim. `isOnMatter` where the sentence speaks of the same and the person counts; otherwise it is
+ * only worth reading beside the claim.
+ */
+export type OtherVoice = {
+  readonly sentence: number;
+  readonly voice: number;
+  readonly affinity: number;
+  readonly isOnMatter: boolean;
+};
 type Heard = OtherVoice & { readonly isNear: boolean };
 
 const heard = new WeakMap<Reading, Map<number, OtherVoice[]>>();
 
 /**
- * What others say on the matter of a claim, one sentence each, the nearest first: by shared words, and by answering the same
- * question of the guide. To speak of the same is not to agree. Kept, because the report and the insights ask for the same claims.
+ * What others say near a claim, one sentence each, those on its matter first, then the nearest: by shared words, and by answering
+ * the same question of the guide. To speak of the same is not to agree. Kept, because the report and the insights ask for the same
+ * claims.
  */
 export function voicesOn(corpus: Corpus, claim: number): readonly OtherVoice[] {
   const cache = heard.get(corpus.reading) ?? new Map<number, OtherVoice[]>();
@@ -47,10 +53,10 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   const asked = guide[claim] ?? -1;
   const around = saidAround(corpus, claim);
   const worth = worths(corpus);
-  const best = new Map<number, Heard>();
-  const affinities = new Float64Array(corpus.reading.voices.length);
+  const near = new Map<number, Heard>();
+  const onMatter = new Map<number, Heard>();
   // In a few conversations any word is rare, and its weight says little; what is around a cell of a survey is no context.
-  const isSmall = corpus.documents.length < minDocumentsCompared;
+  const isSmall = !isComparable(corpus);
   const { of } = exchangesIn(corpus);
   const isAlone = (sentence: number) => (of[sentence] ?? -1) < 0;
   const hear = (sentence: number, voice: number, similarity: number) => {
@@ -60,22 +66,27 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     const bonus = sameQuestion ? sameQuestionBonus : 0;
     const share = worthShare * worth(sentence);
     const most = similarity + around.most(sentence);
-    if (most < least || most + bonus + share < (affinities[voice] as number)) return;
+    if (most < least || most + bonus + share < (onMatter.get(voice)?.affinity ?? 0)) return;
     const nearness = similarity + around.nearness(sentence);
     if (nearness < least) return;
     const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
-    if (!isBetter(sentence, affinity, best.get(voice))) return;
+    const one = { sentence, voice, affinity, isNear };
     const isSure = sameQuestion || (!isSmall && nearness >= minNearness[place]);
-    if (!isSure && !sharesMatter(corpus, claim, sentence)) return;
-    affinities[voice] = affinity;
-    best.set(voice, { sentence, voice, affinity, isNear });
+    const isSaid = () => isSure || sharesWords(corpus, claim, sentence);
+    if (isBetter(sentence, affinity, near.get(voice)) && isSaid()) near.set(voice, { ...one, isOnMatter: false });
+    if (!isBetter(sentence, affinity, onMatter.get(voice))) return;
+    if (isSmall ? isSaid() : isOnMatter(corpus, claim, sentence)) onMatter.set(voice, { ...one, isOnMatter: true });
   };
   eachNear(corpus, claim, hear);
-  const ranked = [...best.values()].sort((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
-  // Where everybody talks of the same things, words alone would count all of them.
-  return ranked.filter((other, i) => i < maxLooseVoices || other.isNear);
+  const speaking = ranked([...onMatter.values()]);
+  const beside = ranked([...near.values()].filter(({ voice }) => !onMatter.has(voice)));
+  // Where everybody talks of the same things, words alone would be near all of them.
+  return [...speaking, ...beside].filter((other, i) => i < maxLooseVoices || other.isNear || other.isOnMatter);
 }
+
+const ranked = (heard: readonly Heard[]) =>
+  heard.toSorted((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
 
 /** Of two that are as near, the one that is said first. */
 function isBetter(sentence: number, affinity: number, known: Heard | undefined): boolean {
@@ -140,30 +151,6 @@ function eachNear(
     const voice = voices[sentence] as number;
     if (tops[voice] !== i) visit(sentence, voice, cosines[i] as number);
   }
-}
-
-/** Whether two sentences name the same thing: a verb that both use, or a single word that names nothing, is no matter. Where both answer one question, that is the matter. */
-function sharesMatter(corpus: Corpus, a: number, b: number): boolean {
-  const { reading } = corpus;
-  const language = reading.languages[reading.sentences[a]?.document ?? -1] ?? corpus.language;
-  const weak = weakTerms(language);
-  const shared = sharedTerms(namingTerms(reading, a), namingTerms(reading, b)).filter(
-    (term) => !weak.has(reading.vocabulary.terms[term] ?? ''),
-  );
-  const { find } = phraseTable(corpus);
-  // The splitter of words leaves single characters of verbs; two that are no kana are mostly a noun.
-  if (shared.length > 1 && !isUnspaced(language)) return true;
-  if (isUnspaced(language)) return shared.some((term) => (reading.vocabulary.terms[term] ?? '').length > 1);
-  return shared.some((term) => find(reading.vocabulary.terms[term] ?? '', language) !== undefined);
-}
-
-const weaks = new Map<Language, ReadonlySet<string>>();
-
-/** The stems of words that name nothing alone ("last year"). */
-function weakTerms(language: Language): ReadonlySet<string> {
-  const made = weaks.get(language) ?? new Set([...languagePack(language).weakWords].map((w) => termOf(w, language)));
-  weaks.set(language, made);
-  return made;
 }
 
 /** Whether a sentence can be quoted beside others: whole, fluent, and not leaning on the one before. */

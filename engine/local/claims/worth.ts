@@ -142,7 +142,7 @@ function share(indexes: readonly number[], has: (index: number) => boolean): num
 const frequencies = new WeakMap<Reading, Uint16Array>();
 
 /** In how many documents each term is used. */
-function documentsWith(reading: Reading): Uint16Array {
+export function documentsWith(reading: Reading): Uint16Array {
   const known = frequencies.get(reading);
   if (known) return known;
   const counts = new Uint16Array(reading.vocabulary.terms.length);

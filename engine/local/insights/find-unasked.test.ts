@@ -57,9 +57,23 @@ describe('what a first run says', () => {
     const { insights } = await unasked(launderetteInterviews());
     const machine = insights.find((insight) => insight.title.includes('without a receipt'));
     expect(machine?.strength).toMatchObject({ people: 2, peopleInAll: 4, documents: 2 });
-    expect(machine?.evidence.map((quote) => quote.speaker)).toEqual(['Ada', 'Cleo']);
+    const counted = machine?.evidence.filter((quote) => quote.stance !== 'near');
+    expect(counted?.map((quote) => quote.speaker)).toEqual(['Ada', 'Cleo']);
     expect(machine?.summary).toMatch(/two of four people|Ada and Cleo/i);
     for (const { summary } of insights) expect(summary).not.toMatch(/agree/i);
+  });
+
+  test('shows last what others say near it, whose speakers and documents are not counted', async () => {
+    const { insights } = await unasked(launderetteInterviews());
+    const beside = insights.filter(({ evidence }) => evidence.some((quote) => quote.stance === 'near'));
+    expect(beside.length).toBeGreaterThan(0);
+    for (const { evidence, strength, sources } of beside) {
+      const stances = evidence.map((quote) => quote.stance);
+      expect(stances.lastIndexOf('for')).toBeLessThan(stances.indexOf('near'));
+      const speaking = new Set(evidence.filter((quote) => quote.stance === 'for').map((quote) => quote.speaker));
+      expect(strength.people).toBe(speaking.size);
+      expect(sources.length).toBe(strength.documents + strength.against.documents);
+    }
   });
 
   test('names each person who has only a label after their document', async () => {

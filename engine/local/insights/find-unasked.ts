@@ -52,12 +52,20 @@ function written(
   context: WritingContext & { leads: readonly number[] },
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
-  const speaking = [claim.sentence, ...others.map((o) => o.sentence)];
-  const evidence: Evidence[] = speaking
-    .slice(0, maxVoices)
-    .map((sentence) => ({ sentence, cut: cutQuote(corpus, sentence, () => false), related: 1 }));
+  const [onMatter, beside] = [true, false].map((on) =>
+    others.filter((o) => o.isOnMatter === on).map((o) => o.sentence),
+  ) as [number[], number[]];
+  const speaking = [claim.sentence, ...onMatter];
+  const quoted = (sentence: number): Evidence => ({
+    sentence,
+    cut: cutQuote(corpus, sentence, () => false),
+    related: 1,
+  });
+  const evidence = speaking.slice(0, maxVoices).map(quoted);
+  const near = beside.slice(0, maxVoices - evidence.length).map(quoted);
   const { insight, figures } = writeInsight(corpus, {
-    ...{ question, query, claim: claim.sentence, title: claim.title, evidence, speaking, read: speaking },
+    ...{ question, query, claim: claim.sentence, title: claim.title, evidence, near, speaking },
+    read: [...speaking, ...beside],
     ...context,
   });
   return { insight, figures };

@@ -53,8 +53,13 @@ function rebuilt(corpus: Corpus, standing: StandingInsight, context: WritingCont
     query: readQuery(question || claim.title, languagesOf(corpus), corpus.reading.vocabulary, []),
     evidence: [claim.quote, ...others.filter((q) => q.stance === 'for')],
     read: [...speaking, ...others.map((q) => q.sentence)],
-    // Who contradicted the claim still does; about a new claim, that has to be found out.
-    ...(title === null ? {} : { against: others.filter((q) => q.stance === 'against').map((q) => q.sentence) }),
+    // Who contradicted the claim, or came near it, still does; about a new claim, that has to be found out.
+    ...(title === null
+      ? {}
+      : {
+          against: others.filter((q) => q.stance === 'against').map((q) => q.sentence),
+          near: others.filter((q) => q.stance === 'near'),
+        }),
   });
   return insight;
 }
@@ -108,7 +113,10 @@ function speakingOn(corpus: Corpus, claim: Claim, others: readonly Quote[], docu
   const known = new Set(documentIds);
   const isKnown = (i: number) => known.has(documents[reading.sentences[i]?.document ?? -1]?.id ?? -1);
   const quoted = [claim.sentence, ...others.filter((q) => q.stance === 'for').map((q) => q.sentence)];
-  const heard = new Set([...quoted, ...others.map((q) => q.sentence)].map(voice));
-  const more = voicesOn(corpus, claim.sentence).filter((o) => !heard.has(o.voice) && isKnown(o.sentence));
+  const counted = others.filter((q) => q.stance !== 'near').map((q) => q.sentence);
+  const heard = new Set([...quoted, ...counted].map(voice));
+  const more = voicesOn(corpus, claim.sentence).filter(
+    (o) => o.isOnMatter && !heard.has(o.voice) && isKnown(o.sentence),
+  );
   return [...new Set([...quoted, ...more.map((o) => o.sentence)])];
 }

@@ -4,6 +4,7 @@ import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts
 import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';
 import type { Query } from '../../search/query.ts';
+import { overlapOf } from '../../text/span.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
 import { nearestSubject } from '../questions/brief-clauses.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
@@ -31,6 +32,8 @@ export type Draft = {
   claim: number;
   title: string;
   evidence: readonly Evidence[];
+  /** What others say near it: shown last, and never counted. */
+  near?: readonly Evidence[];
   /** Sentences of all who speak about it, the claim first: a mention, not agreement. */
   speaking: readonly number[];
   /** Sentences that may contradict the claim, best first. */
@@ -61,10 +64,11 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const opposition = countSupport(reading, sentencesAt(against));
   const shown = against.slice(0, maxContradictions);
   const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
-  const quotes = ordered(evidence, against).map((e) => ({
-    ...quoteSpan(corpus, e, input.language),
-    stance: stanceOf(e, backing, against),
-  }));
+  const near = nearOf(corpus, draft.near ?? [], evidence);
+  const quotes = [
+    ...ordered(evidence, against).map((e) => ({ e, stance: stanceOf(e, backing, against) })),
+    ...near.map((e) => ({ e, stance: 'near' as const })),
+  ].map(({ e, stance }) => ({ ...quoteSpan(corpus, e, input.language), stance }));
   const phrases = phrasesOfSentences(
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
@@ -142,6 +146,13 @@ function againstOf(corpus: Corpus, { claim, read, query }: Draft, backing: reado
 /** A quote that contains both sides counts as supporting the claim and is shown with it. */
 function stanceOf(e: Evidence, backing: readonly number[], against: readonly number[]): Stance {
   return against.some((i) => holds(e, i)) && !backing.some((i) => holds(e, i)) ? 'against' : 'for';
+}
+
+/** What is near and not shown already, as by those who contradict. */
+function nearOf({ reading }: Corpus, near: readonly Evidence[], shown: readonly Evidence[]): Evidence[] {
+  const documentOf = (e: Evidence) => reading.sentences[e.sentence]?.document;
+  const isShown = (e: Evidence) => shown.some((s) => documentOf(s) === documentOf(e) && overlapOf(s.cut, e.cut) > 0);
+  return near.filter((e) => !isShown(e));
 }
 
 function holds(e: Evidence, sentence: number): boolean {

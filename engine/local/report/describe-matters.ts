@@ -10,7 +10,9 @@ import { isQuotable, writeQuote } from './write-quote.ts';
  * who and how many, and a statement of another person than the one whose words head it.
  */
 export function describeMatters(context: ReportContext): string[] {
-  const shared = selectClaims(context.corpus, candidatesOf(context)).filter(({ others }) => others.length > 0);
+  const shared = selectClaims(context.corpus, candidatesOf(context))
+    .map((one) => ({ ...one, others: one.others.filter((other) => other.isOnMatter) }))
+    .filter(({ others }) => others.length > 0);
   const matters: Selected[] = [];
   for (const matter of shared) if (matters.length < maxMatters && !isPartOf(matters, matter)) matters.push(matter);
   if (matters.length === 0) return [];

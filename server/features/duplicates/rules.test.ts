@@ -53,6 +53,12 @@ describe('the quotes of several insights', () => {
     ]);
   });
 
+  test('those that only come near are last', () => {
+    const near = quote(5, 0, 10, { stance: 'near' });
+    const all = mergedQuotes([[quote(1, 0, 10)], [near, quote(3, 0, 10, { stance: 'against' })]]);
+    expect(all.map((q) => q.stance)).toEqual(['for', 'against', 'near']);
+  });
+
   test('what a run knew one of them by stays known', () => {
     const all = mergedQuotes([
       [quote(1, 0, 10, { leads: true })],

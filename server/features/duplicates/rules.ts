@@ -1,4 +1,4 @@
-import type { InsightEvidence } from '#contract/insights/insights.ts';
+import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
 import { distinctTags } from '#contract/insights/tags.ts';
 import type { Language } from '#contract/languages.ts';
 import { mergeStrength } from '#engine/evidence/merge-strength.ts';
@@ -41,11 +41,11 @@ export function merged(all: readonly [Merging, ...Merging[]], language: Language
 const tagsFoundIn = ({ source, analysis: { keywords, foundTags = [] } }: Merging): readonly string[] =>
   source === 'custom' ? foundTags : keywords;
 
-/** All quotes in order, contradicting ones last, without those contained in another. */
+/** All quotes in order, those that support first and those that only come near last, without those contained in another. */
 export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {
   const [own = [], ...others] = lists;
   const rest = others.flat();
-  const all = [...own, ...rest.filter((q) => q.stance === 'for'), ...rest.filter((q) => q.stance === 'against')];
+  const all = [...own, ...stances.flatMap((stance) => rest.filter((q) => q.stance === stance))];
   const distinct = all.filter((q, i) => !all.slice(0, i).some((earlier) => isWithin(q, earlier)));
   const [first] = distinct;
   const kept = distinct.filter((q) => q === first || !distinct.some((other) => other !== q && isWithin(q, other)));

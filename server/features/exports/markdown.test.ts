@@ -107,6 +107,15 @@ test('a quote that is in no document is marked as such', () => {
   expect(toMarkdown(bakeries, [row])).toContain('> Somebody said so.\n>\n> (Not found in the documents)');
 });
 
+test('what only comes near stands apart, after what speaks against it', () => {
+  const evidence = [quote(), quote({ stance: 'near', quote: 'The oven is old.', speaker: 'Ben' })];
+  const text = toMarkdown(bakeries, [insight({ evidence })]);
+  expect(text).toContain(
+    '### Related, not counted\n\n> The oven is old.\n>\n> (Ben, ines.txt, line 2, characters 10 to 40)',
+  );
+  expect(toCsv([insight({ evidence })])).toContain('near,The oven is old.');
+});
+
 test('that none is against is said when it was looked for, and nothing when it was not', () => {
   const counted = { people: 1, peopleInAll: 2, documents: 1, documentsInAll: 1 };
   expect(strengthOf({ ...counted, against: { people: 0, documents: 0 } })).toMatch(/; none against$/);

@@ -34,6 +34,7 @@ function insightParts({ title, analysis, topics, notFoundAt, ...written }: Insig
   ].filter(Boolean);
   const typed = quoteState === 'unfound' ? [quoted(analysis.supportingQuote, 'Not found in the documents')] : [];
   const against = evidence.filter((e) => e.stance === 'against');
+  const near = evidence.filter((e) => e.stance === 'near');
   return [
     `## ${[line(emoji), line(title)].filter(Boolean).join(' ')}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
@@ -41,6 +42,7 @@ function insightParts({ title, analysis, topics, notFoundAt, ...written }: Insig
     ...typed,
     ...evidence.filter((e) => e.stance === 'for').map(quotation),
     ...(against.length > 0 ? ['### Against it', ...against.map(quotation)] : []),
+    ...(near.length > 0 ? ['### Related, not counted', ...near.map(quotation)] : []),
     ...(businessImpact ? ['### Why it matters', paragraphs(businessImpact)] : []),
   ];
 }

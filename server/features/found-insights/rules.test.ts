@@ -80,6 +80,23 @@ describe('the quotes of an insight that is found again', () => {
     expect(mergeQuotes(stored, [wider], true).quotes).toContainEqual(wider);
   });
 
+  test('have what only comes near last, and it is no gain', () => {
+    const near = quote(6, 0, { stance: 'near' });
+    const { quotes, gained } = mergeQuotes(stored, [quote(1, 0, { leads: true }), near], true);
+    expect(places(quotes)).toEqual(['1:0', '2:0', '3:0', '6:0']);
+    expect(gained).toBe(0);
+  });
+
+  test('are near as long as a run says so, and evidence from when it is', () => {
+    const near = quote(6, 0, { stance: 'near' });
+    expect(places(mergeQuotes([...stored, near], [quote(1, 0)], true).quotes)).not.toContain('6:0');
+    for (const inNewOrder of [true, false]) {
+      const { quotes, gained } = mergeQuotes([...stored, near], [quote(1, 0), quote(6, 0)], inNewOrder);
+      expect(quotes.find((q) => q.documentId === 6)).toMatchObject({ stance: 'for' });
+      expect(gained).toBe(1);
+    }
+  });
+
   test('keep what the insight is recognized by', () => {
     const lead = quote(5, 0, { leads: true, claimStart: 2, claimEnd: 8 });
     const { quotes } = mergeQuotes(

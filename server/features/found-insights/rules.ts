@@ -1,4 +1,4 @@
-import type { InsightEvidence } from '#contract/insights/insights.ts';
+import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
 import type { FoundInsight } from '#engine/engine.ts';
 
 type Span = { documentId: number; start: number; end: number };
@@ -97,12 +97,16 @@ export const quotesOf = ({ evidence, claim }: Pick<FoundInsight, 'evidence' | 'c
     claimEnd: i === 0 ? claim.end : null,
   }));
 
+const isEvidence = ({ stance }: StoredQuote): boolean => stance !== 'near';
+const inOrder = (quotes: readonly StoredQuote[]) =>
+  quotes.toSorted((a, b) => stances.indexOf(a.stance) - stances.indexOf(b.stance));
+
 type Merged = { quotes: StoredQuote[]; gained: number };
 
 /**
- * The quotes of a stored insight with those that a run found: none is lost, and `gained` are new. With `inNewOrder` the found ones
- * come first, as they are cut now; otherwise the stored ones stay as they are, and the new ones follow. Those that contradict the
- * claim come last.
+ * The quotes of a stored insight with those that a run found: no evidence is lost, and `gained` is how much is new. With
+ * `inNewOrder` the found ones come first, as they are cut now; otherwise the stored ones stay as they are, and the new ones follow.
+ * Those that contradict the claim come after those that support it, and those that only come near it last.
  */
 export function mergeQuotes(
   stored: readonly StoredQuote[],
@@ -110,13 +114,18 @@ export function mergeQuotes(
   inNewOrder: boolean,
 ): Merged {
   const added = found.filter((f) => !stored.some((s) => overlaps(s, f)));
-  const kept = inNewOrder ? stored.filter((s) => !found.some((f) => overlaps(s, f))) : stored;
+  const evidence = found.filter(isEvidence);
+  const known = stored.filter(isEvidence);
+  const gained = evidence.filter((f) => !known.some((s) => overlaps(s, f))).length;
+  const kept = inNewOrder
+    ? known.filter((s) => !found.some((f) => overlaps(s, f)))
+    : stored.map((s) =>
+        isEvidence(s) ? s : { ...s, stance: evidence.find((f) => overlaps(s, f))?.stance ?? s.stance },
+      );
   const leads = stored.filter((s) => s.leads);
   const first = inNewOrder ? found.map((f) => stillLeading(f, leads)) : kept;
   const rest = inNewOrder ? kept : added;
-  const all = [...first, ...rest];
-  const isFor = (q: StoredQuote) => q.stance === 'for';
-  return { quotes: [...all.filter(isFor), ...all.filter((q) => !isFor(q))], gained: added.length };
+  return { quotes: inOrder([...first, ...rest]), gained };
 }
 
 /** A quote in the place of one by which runs recognise the insight is one of those, too. */

@@ -14,7 +14,7 @@ export function insightsReport(
   madeAt: Date,
   single: boolean,
 ): InsightsReport {
-  const quoted = rows.flatMap((row) => row.analysis.evidence.map((quote) => quote.documentId));
+  const quoted = rows.flatMap((row) => evidenceOf(row).map((quote) => quote.documentId));
   return {
     ...{ kind: 'insights', single, project: project.name, language: project.language },
     description: project.description ?? '',
@@ -24,15 +24,18 @@ export function insightsReport(
   };
 }
 
+/** What only comes near a claim is no part of a report. */
+const evidenceOf = ({ analysis }: Insight) => analysis.evidence.filter(({ stance }) => stance !== 'near');
+
 function toReport(insight: Insight): ReportInsight {
   const { analysis } = insight;
-  const { summary, businessImpact, evidence, strength } = analysis;
+  const { summary, businessImpact, strength } = analysis;
   return {
     ...{ emoji: analysis.emoji ?? '', title: titleOf(insight), summary, impact: businessImpact },
     badge: analysis.badge ?? null,
     question: analysis.question ?? '',
     tags: tagsOf(insight),
-    quotes: evidence.map(({ quote, place, speaker, stance, ...of }) => ({
+    quotes: evidenceOf(insight).map(({ quote, place, speaker, stance, ...of }) => ({
       ...{ stance, text: quote, place, speaker: speaker ?? '', document: of.fileName },
     })),
     typedQuote: analysis.supportingQuote,

@@ -1,4 +1,4 @@
-import { type Insight, isDocument } from '#contract/insights/insights.ts';
+import { type Insight, type InsightEvidence, isDocument } from '#contract/insights/insights.ts';
 import { foldTag, tagsOf } from '#contract/insights/tags.ts';
 import { topicColors } from '#contract/projects.ts';
 
@@ -54,5 +54,8 @@ export function shownInsights(rows: readonly Insight[]): Insight[] {
   return rows.filter((row) => !isDocument(row)).sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id - b.id);
 }
 
-/** Words that say the opposite: never shown as support. */
-export const isAgainst = ({ stance }: { stance?: string }): boolean => stance === 'against';
+/** The quotes that speak of the claim's matter, contradict it, or only come near it: those are shown apart and never counted. */
+export const quotesOf = <Q extends { stance: string }>(
+  evidence: readonly Q[],
+  stance: InsightEvidence['stance'],
+): Q[] => evidence.filter((quote) => quote.stance === stance);

@@ -1,5 +1,5 @@
 import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../../corpus/corpus.ts';
-import type { ChatInsight } from '../../../engine.ts';
+import type { ChatInsight, Stance } from '../../../engine.ts';
 import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
 import { isTelling } from '../spoken-text.ts';
 
@@ -11,9 +11,9 @@ export type InsightEvidence = {
 };
 
 export function evidenceOf(corpus: Corpus, { evidence, title }: ChatInsight): InsightEvidence {
-  const of = (against: boolean) =>
-    evidence.filter((e) => (e.stance === 'against') === against).flatMap((quote) => sentencesWithin(corpus, quote));
-  return { supporting: [...new Set(of(false))], against: [...new Set(of(true))], title };
+  const of = (stance: Stance) =>
+    evidence.filter((e) => e.stance === stance).flatMap((quote) => sentencesWithin(corpus, quote));
+  return { supporting: [...new Set(of('for'))], against: [...new Set(of('against'))], title };
 }
 
 /** The sentences that a quote overlaps; its short ones only where it has no other. */

@@ -3,7 +3,7 @@ import type { Analysis } from '#contract/insights/insights.ts';
 import { buildInsight } from '../testing.ts';
 import { insightText } from './insight-text.ts';
 
-const quote = (text: string, speaker: string | null, stance: 'for' | 'against' = 'for') => ({
+const quote = (text: string, speaker: string | null, stance: 'for' | 'against' | 'near' = 'for') => ({
   ...{ documentId: 4, fileName: 'ben.vtt', start: 0, end: text.length, place: '00:01:20' },
   quote: text,
   speaker,
@@ -16,7 +16,7 @@ const insight = (analysis: Partial<Analysis>) =>
     analysis: { keywords: ['rain'], ...analysis },
   });
 
-test('the copied text has everything of the card, the quotes with their sources, and what speaks against it apart', () => {
+test('the copied text has everything of the card, the quotes with their sources, and what speaks against it apart, without what only comes near', () => {
   const text = insightText(
     insight({
       emoji: '🌧️',
@@ -25,6 +25,7 @@ test('the copied text has everything of the card, the quotes with their sources,
         quote('All the bread stays.', 'Ben'),
         quote('The rain is loud.', null),
         quote('We sell more.', 'Mia', 'against'),
+        quote('The oven is old.', 'Dev', 'near'),
       ],
       sources: [{ documentId: 4, fileName: 'ben.vtt', relevance: 1 }],
       strength: {

@@ -1,7 +1,7 @@
 import type { Evidence, Insight } from '#contract/insights/insights.ts';
 import { strengthLine } from '#contract/insights/strength.ts';
 import { titleOf } from '#contract/insights/summary.ts';
-import { coloredTags, isAgainst, unfoundQuoteNote } from '../rules.ts';
+import { coloredTags, quotesOf, unfoundQuoteNote } from '../rules.ts';
 
 const whereabouts = ({ speaker, fileName, place }: Evidence): string =>
   [speaker, fileName, place].filter(Boolean).join(', ');
@@ -9,11 +9,11 @@ const spoken = (evidence: Evidence): string => `“${evidence.quote}”\n(${wher
 const part = (heading: string, ...lines: string[]): string[] =>
   lines.some(Boolean) ? [[heading, ...lines.filter(Boolean)].join('\n')] : [];
 
-/** The whole insight as text that can be pasted anywhere and read there. */
+/** The insight as text that can be pasted anywhere and read there, with all that it rests on. */
 export function insightText(insight: Insight, emoji: string): string {
   const { analysis } = insight;
   const evidence = analysis.evidence ?? [];
-  const support = evidence.filter((one) => !isAgainst(one)).map(spoken);
+  const support = quotesOf(evidence, 'for').map(spoken);
   const words = analysis.supportingQuote || analysis.quote;
   const isUnproven = analysis.quoteState === 'unfound' || support.length === 0;
   const own =
@@ -24,7 +24,7 @@ export function insightText(insight: Insight, emoji: string): string {
     ...(analysis.summary ? [analysis.summary] : []),
     ...part('Supporting Quote', first),
     ...part('More quotes', ...more),
-    ...part('Contradicting quotes', ...evidence.filter(isAgainst).map(spoken)),
+    ...part('Contradicting quotes', ...quotesOf(evidence, 'against').map(spoken)),
     ...part('Why it Matters', analysis.businessImpact || analysis.relevance || ''),
     ...part(
       'Evidence',

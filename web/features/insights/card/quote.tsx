@@ -1,21 +1,20 @@
-import type { Analysis, Evidence, Insight } from '#contract/insights/insights.ts';
+import type { Evidence, Insight } from '#contract/insights/insights.ts';
 import { passageAddress } from '../../../lib/passage-address.ts';
 import { QuoteText } from '../../../ui/quote-text.tsx';
 import { SourceLine } from '../../../ui/source-line.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
-import { isAgainst, unfoundQuoteNote } from '../rules.ts';
+import { quotesOf, unfoundQuoteNote } from '../rules.ts';
 
-/** The insight's main quote, the other supporting quotes behind a disclosure, and the contradicting ones apart. */
+/** The insight's main quote, the other supporting quotes behind a disclosure, and apart those that contradict or only come near. */
 export function QuoteBox({ insight }: { insight: Insight }) {
   const { analysis } = insight;
   const evidence = analysis.evidence ?? [];
-  const support = evidence.filter((one) => !isAgainst(one));
-  const against = evidence.filter(isAgainst);
+  const support = quotesOf(evidence, 'for');
   // A quote that its author entered and that is in no document is shown without a source; verified ones follow below.
   const unproven = analysis.quoteState === 'unfound';
   const first = unproven ? undefined : support[0];
   const more = unproven ? support : support.slice(1);
-  const text = first?.quote || quoteOf(analysis);
+  const text = first?.quote || analysis.supportingQuote || analysis.quote;
   const props = { insightId: insight.id };
   return (
     <div>
@@ -24,11 +23,10 @@ export function QuoteBox({ insight }: { insight: Insight }) {
         {!text && <p className="mt-1 text-text-3">Not provided</p>}
         {text && <Spoken {...props} text={text} evidence={first} />}
         {text && unproven && <p className="mt-1.5 text-label text-warm">{unfoundQuoteNote}</p>}
-        {more.length > 0 && (
-          <Quotes {...props} label="More quotes" quotes={more} className="mt-2 border-t border-marker-line pt-2" />
-        )}
+        <Quotes {...props} label="More quotes" quotes={more} className="mt-2 border-t border-marker-line pt-2" />
       </figure>
-      {against.length > 0 && <Quotes {...props} label="Contradicting quotes" quotes={against} className="mt-2 px-4" />}
+      <Quotes {...props} label="Contradicting quotes" quotes={quotesOf(evidence, 'against')} />
+      <Quotes {...props} label="Related quotes, not counted" quotes={quotesOf(evidence, 'near')} />
     </div>
   );
 }
@@ -37,10 +35,11 @@ type QuotesProps = {
   label: string;
   quotes: readonly Evidence[];
   insightId: number;
-  className: string;
+  className?: string;
 };
 
-function Quotes({ label, quotes, className, ...props }: QuotesProps) {
+function Quotes({ label, quotes, className = 'mt-2 px-4', ...props }: QuotesProps) {
+  if (quotes.length === 0) return null;
   return (
     <details className={className}>
       <summary className="text-link flex min-h-6 list-none items-center text-label pointer-coarse:min-h-10 [&::-webkit-details-marker]:hidden">
@@ -57,10 +56,6 @@ function Quotes({ label, quotes, className, ...props }: QuotesProps) {
       </ul>
     </details>
   );
-}
-
-function quoteOf(analysis: Analysis): string {
-  return analysis.supportingQuote || analysis.quote || '';
 }
 
 type SpokenProps = { text: string; evidence: Evidence | undefined; insightId: number };

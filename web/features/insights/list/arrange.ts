@@ -1,6 +1,6 @@
 import { type ChangeKind, changeKinds } from '#contract/analysis/run-changes.ts';
 import { type Badge, badgeLabels, type Insight } from '#contract/insights/insights.ts';
-import { carriesAll, isAgainst } from '../rules.ts';
+import { carriesAll, quotesOf } from '../rules.ts';
 import { changeLabels } from './change-labels.ts';
 import { type View, type ViewKey, viewKeys } from './view.ts';
 
@@ -51,14 +51,16 @@ const rules: Record<Filter['key'], { label: string; all: string; of: Rule }> = {
   document: {
     label: 'Document',
     all: 'All documents',
-    of: ({ analysis: { sources = [], evidence = [] } }) =>
-      [...sources, ...evidence].map(({ documentId, fileName }) => ({ value: String(documentId), label: fileName })),
+    of: ({ analysis: { sources = [] } }) =>
+      sources.map(({ documentId, fileName }) => ({ value: String(documentId), label: fileName })),
   },
   person: {
     label: 'Person',
     all: 'All people',
     of: ({ analysis: { evidence = [] } }) =>
-      evidence.flatMap(({ speaker }) => (speaker ? [{ value: speaker, label: speaker }] : [])),
+      evidence.flatMap(({ speaker, stance }) =>
+        speaker && stance !== 'near' ? [{ value: speaker, label: speaker }] : [],
+      ),
   },
   badge: {
     label: 'Badge',
@@ -109,7 +111,7 @@ const weights = new Map<string, Weigh>([
     ({ analysis: { strength, evidence = [] } }) => [
       strength?.people ?? 0,
       strength?.documents ?? 0,
-      evidence.filter((quote) => !isAgainst(quote)).length,
+      quotesOf(evidence, 'for').length,
     ],
   ],
   ['negative', ({ analysis: { sentiment } }) => [-(sentiment ?? 0)]],

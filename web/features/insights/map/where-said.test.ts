@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whereSaid } from './where-said.ts';
 
-const quote = (documentId: number, speaker: string | null, start: number, stance?: 'for' | 'against') => ({
+const quote = (documentId: number, speaker: string | null, start: number, stance?: 'for' | 'against' | 'near') => ({
   ...{ documentId, fileName: `interview-${documentId}.vtt`, start, end: start + 5, quote: 'words', place: 'line 1' },
   speaker,
   ...(stance ? { stance } : {}),
@@ -33,6 +33,12 @@ test('people by documents, the most quoted first, words against apart from words
       ],
     },
   ]);
+});
+
+test('words that only come near count nowhere', () => {
+  const said = whereSaid([quote(1, 'Anna', 0), quote(2, 'Ben', 0, 'near')]);
+  expect(said.documents.map(({ id }) => id)).toEqual([1]);
+  expect(said.people.map(({ name }) => name)).toEqual(['Anna']);
 });
 
 test('the same words count once, and those of nobody in particular stand last', () => {

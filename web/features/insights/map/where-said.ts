@@ -1,5 +1,4 @@
 import type { Evidence } from '#contract/insights/insights.ts';
-import { isAgainst } from '../rules.ts';
 
 type Said = Evidence & { stance?: string };
 type Cell = { support: number; against: number };
@@ -9,9 +8,13 @@ export type WhereSaid = {
   people: { name: string | null; cells: Cell[]; total: number }[];
 };
 
-/** The same words count once, however many insights rest on them. People are distinguished by name and document order. */
+/** The same words count once, however many insights rest on them; those that only come near count nowhere. People are distinguished by name and document order. */
 export function whereSaid(evidence: readonly Said[]): WhereSaid {
-  const quotes = new Map(evidence.map((q) => [`${q.documentId} ${q.start} ${q.end} ${isAgainst(q)}`, q]));
+  const quotes = new Map(
+    evidence
+      .filter((q) => q.stance !== 'near')
+      .map((q) => [`${q.documentId} ${q.start} ${q.end} ${q.stance === 'against'}`, q]),
+  );
   const documents = new Map<number, string>();
   const people = new Map<string | null, Map<number, Cell>>();
   for (const quote of quotes.values()) {
@@ -20,7 +23,7 @@ export function whereSaid(evidence: readonly Said[]): WhereSaid {
     people.set(quote.speaker, cells);
     const cell = cells.get(quote.documentId) ?? { support: 0, against: 0 };
     cells.set(quote.documentId, cell);
-    cell[isAgainst(quote) ? 'against' : 'support']++;
+    cell[quote.stance === 'against' ? 'against' : 'support']++;
   }
   const columns = [...documents].sort(([a], [b]) => a - b).map(([id, fileName]) => ({ id, fileName }));
   const rows = [...people].map(([name, cells]) => ({

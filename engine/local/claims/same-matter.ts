@@ -1,0 +1,117 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus, CorpusSentence, Reading } from '../../corpus/corpus.ts';
+import { termOf } from '../../search/terms.ts';
+import { isUnspaced } from '../../text/words.ts';
+import { phraseTable } from '../phrases/key-phrases.ts';
+import { contentVectors } from '../sentences/content-vectors.ts';
+import { namingTerms, sharedTerms } from '../sentences/similarity.ts';
+import { matter, minDocumentsCompared } from '../tuning/claims.ts';
+import { documentsWith } from './worth.ts';
+
+/**
+ * Whether a sentence names what a claim is about. Two words that belong together in both do ("missing data", "data is missing"), and
+ * so does a word that few documents use, where it is a good part of both. A verb that both use, or a word that is in
+ * every conversation, is no matter.
+ */
+export function isOnMatter(corpus: Corpus, claim: number, sentence: number): boolean {
+  const own = matterTerms(corpus, claim);
+  const shared = sharedTerms(own, matterTerms(corpus, sentence));
+  if (shared.length === 0) return false;
+  const { squares } = contentVectors(corpus);
+  const weigh = (terms: Iterable<number>) => Array.from(terms).reduce((sum, term) => sum + (squares[term] ?? 0), 0);
+  const covered = weigh(shared) / (weigh(own) || 1);
+  if (covered < matter.minCoverOfPair) return false;
+  if (belongTogether(corpus, shared, claim, sentence, covered)) return true;
+  const coveredThere = weigh(shared) / (weigh(matterTerms(corpus, sentence)) || 1);
+  return (
+    covered >= matter.minCoverOfWord &&
+    coveredThere >= matter.minCoverThere &&
+    shared.some((term) => isThing(corpus, claim, term) && usedIn(corpus, term) <= matter.maxShareOfWord)
+  );
+}
+
+/** In a few conversations any word is rare: two words, or one that names a thing, are a matter there. */
+export function sharesWords(corpus: Corpus, a: number, b: number): boolean {
+  const shared = sharedTerms(matterTerms(corpus, a), matterTerms(corpus, b));
+  const language = languageOf(corpus, a);
+  // The splitter of words leaves single characters of verbs; two that are no kana are mostly a noun.
+  if (isUnspaced(language)) return shared.some((term) => (corpus.reading.vocabulary.terms[term] ?? '').length > 1);
+  return shared.length > 1 || shared.some((term) => isThing(corpus, a, term));
+}
+
+/** Whether there are enough documents for the number that use a word to say something. */
+export const isComparable = (corpus: Corpus): boolean => corpus.documents.length >= minDocumentsCompared;
+
+const languageOf = (corpus: Corpus, index: number): Language =>
+  corpus.reading.languages[corpus.reading.sentences[index]?.document ?? -1] ?? corpus.language;
+
+const isThing = (corpus: Corpus, index: number, term: number): boolean =>
+  phraseTable(corpus).find(corpus.reading.vocabulary.terms[term] ?? '', languageOf(corpus, index)) !== undefined;
+
+/** Share of the documents that use a term. */
+const usedIn = ({ reading, documents }: Corpus, term: number): number =>
+  (documentsWith(reading)[term] ?? 0) / documents.length;
+
+const known = new WeakMap<Reading, Map<number, Set<number>>>();
+
+/** The content terms of a sentence that can name a matter. */
+function matterTerms(corpus: Corpus, index: number): Set<number> {
+  const cache = known.get(corpus.reading) ?? new Map<number, Set<number>>();
+  known.set(corpus.reading, cache);
+  const weak = weakTerms(languageOf(corpus, index));
+  const { terms } = corpus.reading.vocabulary;
+  const found =
+    cache.get(index) ?? new Set([...namingTerms(corpus.reading, index)].filter((term) => !weak.has(terms[term] ?? '')));
+  cache.set(index, found);
+  return found;
+}
+
+/**
+ * Whether two of the shared terms stand together in one of the sentences, and are not far from each other in both; where they
+ * are most of the claim, the latter is enough. The second may name nothing alone, as in "tried the app", where the first is not
+ * in every conversation.
+ */
+function belongTogether(
+  corpus: Corpus,
+  shared: readonly number[],
+  claim: number,
+  sentence: number,
+  covered: number,
+): boolean {
+  const { reading } = corpus;
+  const areTogether = (a: number, b: number) => {
+    const [one, other] = [claim, sentence].map((index) => distance(reading, index, a, b)) as [number, number];
+    if (Math.max(one, other) > matter.maxFarApart) return false;
+    return Math.min(one, other) <= matter.maxApart || covered >= matter.minCoverOfMost;
+  };
+  if (shared.some((a, i) => shared.slice(i + 1).some((b) => areTogether(a, b)))) return true;
+  if (covered < matter.minCoverOfWord) return false;
+  const words = sharedTerms(namingTerms(reading, claim), namingTerms(reading, sentence));
+  return shared.some(
+    (a) => usedIn(corpus, a) <= matter.maxShareOfPair && words.some((b) => b !== a && areTogether(a, b)),
+  );
+}
+
+/** Words from the one term to the nearest of the other. */
+function distance(reading: Reading, index: number, a: number, b: number): number {
+  const { from, to } = reading.sentences[index] as CorpusSentence;
+  let [atA, atB, least] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let k = from; k < to; k++) {
+    const term = reading.terms[k];
+    if (term === a) atA = k;
+    else if (term === b) atB = k;
+    else continue;
+    least = Math.min(least, Math.abs(atA - atB));
+  }
+  return least;
+}
+
+const weaks = new Map<Language, ReadonlySet<string>>();
+
+/** The stems of words that name nothing alone ("last year"). */
+function weakTerms(language: Language): ReadonlySet<string> {
+  const made = weaks.get(language) ?? new Set([...languagePack(language).weakWords].map((w) => termOf(w, language)));
+  weaks.set(language, made);
+  return made;
+}
