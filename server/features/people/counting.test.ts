@@ -69,6 +69,20 @@ test('cards, exports, reports and the page of people count the same people', { t
   expect(csv.slice(1).filter(Boolean).every(isCounted)).toBe(true);
 });
 
+const dora = `Interviewer: Who mends your bicycle?
+Dora: My uncle mends it in his garage, and I pay him with plums.
+`;
+
+test('once a document is deleted, every summary tells of as many people as its card', { timeout: 90_000 }, async () => {
+  const { projectId, documentIds } = await projectWith(admin, { 'anna.txt': anna, 'ben.txt': ben, 'dora.txt': dora });
+  await analyzed(admin, projectId, documentIds);
+  const told = async () => (await insightsOf(admin, projectId)).map(({ content }) => content).join('\n');
+  expect(await told()).toMatch(/three people/i);
+  await admin.delete(`/api/insights/${documentIds[2]}`);
+  expect((await counted(projectId)).inAll).toEqual([2]);
+  expect(await told()).not.toMatch(/three people/i);
+});
+
 const visits = `Field notes: two bakeries
 
 Rosa Vidal, a baker in the old town, told us that the flour comes late. "I order flour on Monday, and it comes on Thursday," she said. "I wish the driver called the evening before, because I cannot bake without flour." We drank coffee.

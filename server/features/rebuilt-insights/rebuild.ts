@@ -113,12 +113,22 @@ const byEngine = ({ provenance }: InsightRow): Provenance => ({
   runId: provenance?.runId ?? null,
 });
 
-/** Counts again and leaves the text. What was counted before cannot have become more. */
+/**
+ * Counts again and leaves the text, unless Earshot told in it of how many people. What was counted before cannot have become
+ * more.
+ */
 async function count(tx: Tx, scope: ProjectScope, row: InsightRow, { found, totals, ...was }: Result): Promise<void> {
   const counted = row.analysis.strength ?? found?.strength;
   if (!counted || !totals) return;
   const people = Math.min(counted.people, was.people ?? counted.people, totals.peopleInAll);
-  const { id, fileName, source, content, quotes } = row;
-  const analysis = { ...row.analysis, strength: { ...counted, ...totals, people } };
+  const { id, fileName, source, quotes } = row;
+  const isToldAgain = totals.peopleInAll !== counted.peopleInAll && found?.strength.people === people && isOurs(row);
+  const summary = isToldAgain ? found.summary : row.analysis.summary;
+  const content = isToldAgain ? summary : row.content;
+  const analysis = { ...row.analysis, summary, strength: { ...counted, ...totals, people } };
   await rewrite(tx, scope, { id, fileName, source, content, analysis, quotes });
 }
+
+/** Whether its text is the engine's, and nobody has changed it. */
+const isOurs = (row: InsightRow): boolean =>
+  !isWritten(row) && !row.editedAt && (row.provenance === null || row.provenance.engine === 'embedded');
