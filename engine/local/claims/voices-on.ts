@@ -72,8 +72,7 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
     const one = { sentence, voice, affinity, isNear };
-    const isSure = sameQuestion || (!isSmall && nearness >= minNearness[place]);
-    const isSaid = () => isSure || sharesWords(corpus, claim, sentence);
+    const isSaid = () => sameQuestion || !isSmall || sharesWords(corpus, claim, sentence);
     if (isBetter(sentence, affinity, near.get(voice)) && isSaid()) near.set(voice, { ...one, isOnMatter: false });
     if (!isBetter(sentence, affinity, onMatter.get(voice))) return;
     if (isSmall ? isSaid() : isOnMatter(corpus, claim, sentence)) onMatter.set(voice, { ...one, isOnMatter: true });
