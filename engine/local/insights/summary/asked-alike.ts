@@ -6,7 +6,7 @@ import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
-import { minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
+import { maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
 import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 import { answersInColumn } from './survey-column.ts';
@@ -17,7 +17,7 @@ type AskedAlike = {
   readonly voices: number;
   /** The name of the only other one, who does not speak about the matter. */
   readonly otherName: string | null;
-  /** Where one person speaks about the matter: a sentence of another who does not, and a short quote of it. */
+  /** Where one person of a few speaks about the matter: a sentence of another who does not, and a short quote of it. */
   readonly other: { readonly sentence: number; readonly quote: string } | null;
 };
 
@@ -30,11 +30,14 @@ export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): 
   const others = exchanges.filter(({ voice }) => !speaking.has(voice));
   const [only, ...rest] = others;
   const first = only?.answer[0];
+  const voices = new Set(exchanges.map((e) => e.voice)).size;
+  // Of many answers, any single one would be picked at will.
+  const isTold = speaking.size === 1 && voices <= maxVoicesOfAnswer;
   const isAlone = first !== undefined && rest.every(({ voice }) => voice === only?.voice);
   return {
-    voices: new Set(exchanges.map((e) => e.voice)).size,
+    voices,
     otherName: isAlone ? (namedAt(corpus, first, language).speaker ?? null) : null,
-    other: speaking.size === 1 ? bestAnswer(corpus, spoken, others, language) : null,
+    other: isTold ? bestAnswer(corpus, spoken, others, language) : null,
   };
 }
 
