@@ -57,7 +57,7 @@ export function selectClaims(
   };
   select([...stored, ...poolOf(worthwhile.filter((c) => c.claim.isClear))]);
   // Clear claims are few, or repeat one another: what only describes takes the places that they leave.
-  select(poolOf(worthwhile.filter((c) => !c.claim.isClear)));
+  if (selected.length < maxInsights) select(poolOf(worthwhile.filter((c) => !c.claim.isClear)));
   return [...selected, ...stored.filter((one) => !selected.includes(one))];
 }
 
@@ -82,8 +82,16 @@ function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selec
   return top as Selected;
 }
 
-/** How near the nearest others are to it. */
+const supports = new WeakMap<readonly OtherVoice[], number>();
+
+/** How near the nearest others are to it. Kept, because each claim is rated once for every one that is selected. */
 function supportOf(others: readonly OtherVoice[]): number {
+  const support = supports.get(others) ?? readSupport(others);
+  supports.set(others, support);
+  return support;
+}
+
+function readSupport(others: readonly OtherVoice[]): number {
   const nearest = others.map(({ affinity }) => affinity).sort((a, b) => b - a);
   return nearest.slice(0, maxVoicesCounted).reduce((sum, affinity) => sum + affinity, 0);
 }
