@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Analysis, Insight } from '#contract/insights/insights.ts';
+import type { Analysis, Insight, InsightEvidence } from '#contract/insights/insights.ts';
 import { buildInsight } from '../testing.ts';
 import { arrange, filtersOf, labelOf, searchOf } from './arrange.ts';
 import { type View, viewIn } from './view.ts';
 
-const said = (documentId: number, fileName: string, speaker: string | null, stance: 'for' | 'against' = 'for') => ({
+const said = (
+  documentId: number,
+  fileName: string,
+  speaker: string | null,
+  stance: InsightEvidence['stance'] = 'for',
+) => ({
   documentId,
   fileName,
   speaker,
@@ -83,6 +88,12 @@ test('a filter offers what the insights have, by name, and is left out when they
   expect(offered.badge).toEqual(['High Emotion']);
   expect(offered.sentiment).toEqual(['Positive', 'Neutral', 'Negative']);
   expect(filtersOf([insight(3)]).map(({ key }) => key)).toEqual(['sentiment']);
+});
+
+test('a related quote is in no filter', () => {
+  const near = insight(9, { evidence: [said(4, 'ben.vtt', 'Ben', 'near')] });
+  expect(filtersOf([near]).map(({ key }) => key)).toEqual(['sentiment']);
+  expect(arrange([near], asked('?person=Ben'))).toEqual([]);
 });
 
 test('a filter is named by its label, and by the address when nothing carries it any more', () => {

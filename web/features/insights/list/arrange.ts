@@ -1,5 +1,5 @@
 import { type ChangeKind, changeKinds } from '#contract/analysis/run-changes.ts';
-import { type Badge, badgeLabels, type Insight } from '#contract/insights/insights.ts';
+import { type Badge, badgeLabels, type Insight, type InsightEvidence } from '#contract/insights/insights.ts';
 import { carriesAll, quotesOf } from '../rules.ts';
 import { changeLabels } from './change-labels.ts';
 import { type View, type ViewKey, viewKeys } from './view.ts';
@@ -29,6 +29,9 @@ function sentimentOf({ analysis: { sentiment } }: Insight): string {
   return sentiment > 0 ? 'positive' : 'negative';
 }
 
+/** A related quote counts for nothing, and filters nothing. */
+const isCounted = ({ stance }: InsightEvidence) => stance !== 'near';
+
 type Rule = (insight: Insight) => readonly Option[];
 
 /** What an insight has under each filter. */
@@ -51,16 +54,17 @@ const rules: Record<Filter['key'], { label: string; all: string; of: Rule }> = {
   document: {
     label: 'Document',
     all: 'All documents',
-    of: ({ analysis: { sources = [] } }) =>
-      sources.map(({ documentId, fileName }) => ({ value: String(documentId), label: fileName })),
+    of: ({ analysis: { sources = [], evidence = [] } }) =>
+      [...sources, ...evidence.filter(isCounted)].map(({ documentId, fileName }) => ({
+        value: String(documentId),
+        label: fileName,
+      })),
   },
   person: {
     label: 'Person',
     all: 'All people',
     of: ({ analysis: { evidence = [] } }) =>
-      evidence.flatMap(({ speaker, stance }) =>
-        speaker && stance !== 'near' ? [{ value: speaker, label: speaker }] : [],
-      ),
+      evidence.filter(isCounted).flatMap(({ speaker }) => (speaker ? [{ value: speaker, label: speaker }] : [])),
   },
   badge: {
     label: 'Badge',
