@@ -13,7 +13,7 @@ async function tagsFor(words: string, question: string, ...said: string[]) {
   const claim = corpus.reading.sentences.findIndex(({ start, end }) =>
     corpus.documents[0]?.text.slice(start, end).includes(words),
   );
-  return tagsOf(corpus, claim, [claim], question);
+  return tagsOf(corpus, claim, { quoted: [claim], near: [], question });
 }
 
 describe('the tags of an insight', () => {

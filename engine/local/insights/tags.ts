@@ -18,7 +18,11 @@ const quantity = /^[\d０-９一二三四五六七八九十百千万数何半]+[
  * Three to five phrases, none of which is part of another: those of the claim first, then of the other voices, of the question,
  * and of what is said around the claim, if they are said elsewhere, too.
  */
-export function tagsOf(corpus: Corpus, claim: number, quoted: readonly number[], question: string): string[] {
+export function tagsOf(
+  corpus: Corpus,
+  claim: number,
+  { quoted, near, question }: { quoted: readonly number[]; near: readonly number[]; question: string },
+): string[] {
   const chosen: KeyPhrase[] = [];
   const take = (phrases: readonly KeyPhrase[], most: number): void => {
     for (const phrase of phrases)
@@ -40,6 +44,8 @@ export function tagsOf(corpus: Corpus, claim: number, quoted: readonly number[],
   take(around, fewestKeywords);
   // A cell of a survey says little: what others say around their quotes may name more.
   take(phrasesOfSentences(corpus, [...new Set(quoted.flatMap((i) => answerAround(corpus, i)))]), fewestKeywords);
+  // Where nothing said around it names a thing, what comes near it does.
+  if (chosen.length === 0) take(phrasesOfSentences(corpus, near), 1);
   return chosen.map((phrase) => phrase.text);
 }
 

@@ -73,12 +73,11 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),
   );
-  const keywords = tagsOf(
-    corpus,
-    claim,
-    evidence.map((e) => e.sentence),
+  const keywords = tagsOf(corpus, claim, {
+    quoted: evidence.map((e) => e.sentence),
+    near: near.map((e) => e.sentence),
     question,
-  );
+  });
   const theme =
     themeName(
       draft.query,
