@@ -10,7 +10,13 @@ import { guideOf } from '../exchanges/guide.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { statementTitle } from '../titles/claim-title.ts';
-import { fullContent, maxTermsOfFollowUp, minExchangesBehind, sentenceWords } from '../tuning/claims.ts';
+import {
+  fullContent,
+  maxTermsOfFollowUp,
+  minContentOfForeign,
+  minExchangesBehind,
+  sentenceWords,
+} from '../tuning/claims.ts';
 import { worthOf } from './worth.ts';
 
 /** A sentence that could lead an insight. */
@@ -57,7 +63,9 @@ function readClaims(corpus: Corpus): Claim[] {
     if (!title) continue;
     const language = reading.languages[sentence.document] ?? corpus.language;
     const voice = voiceIndexOf(reading, sentence);
-    const isClear = title.claims && title.content >= fullContent && language === corpus.language;
+    const isForeign = language !== corpus.language;
+    if (isForeign && title.content < minContentOfForeign) continue;
+    const isClear = title.claims && title.content >= fullContent && !isForeign;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
     const { text, isImpersonal } = title;

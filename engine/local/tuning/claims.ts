@@ -122,6 +122,8 @@ export const contextSentences = 2;
 export const maxHesitationsOfQuote = 2;
 /** Content words of a clear title. By hand. */
 export const fullContent = 4;
+/** Content words of a title in another language than most of the material: its reader may have no more than these. By hand. */
+export const minContentOfForeign = 3;
 /** Subtracted from what an unclear claim is worth. */
 export const unclearPenalty = 0.4;
 /** Subtracted from what a claim with an impersonal title is worth, once more for each before it. By hand. */
