@@ -10,25 +10,62 @@ import { matter, minDocumentsCompared } from '../tuning/claims.ts';
 import { documentsWith } from './worth.ts';
 
 /**
- * Whether a sentence names what a claim is about. Two words that belong together in both do ("missing data", "data is missing"), and
- * so does a word that few documents use, where it is a good part of both. A verb that both use, or a word that is in
- * every conversation, is no matter.
+ * Tells of sentences whether they name what a claim is about. Good until it is called for another claim of the corpus: most
+ * sentences share too little with it, which is seen at small cost.
  */
-export function isOnMatter(corpus: Corpus, claim: number, sentence: number): boolean {
+export function matterOf(corpus: Corpus, claim: number): (sentence: number) => boolean {
+  const { offsets, terms, squares } = contentVectors(corpus);
+  const weights = scratchOf(corpus.reading).fill(0);
+  const own = matterTerms(corpus, claim);
+  let all = 0;
+  // A word that names nothing alone weighs nothing, and is told from those that the claim does not have.
+  for (const term of namingTerms(corpus.reading, claim)) weights[term] = Number.MIN_VALUE;
+  for (const term of own) {
+    weights[term] = squares[term] as number;
+    all += squares[term] as number;
+  }
+  return (sentence) => {
+    let shared = 0;
+    let words = 0;
+    for (let k = offsets[sentence] as number; k < (offsets[sentence + 1] as number); k++) {
+      const weight = weights[terms[k] as number] as number;
+      if (weight === 0) continue;
+      words++;
+      shared += weight;
+    }
+    const mayBe = words > 1 || shared >= all * matter.minCoverOfWord;
+    return mayBe && isOnMatter(corpus, claim, sentence);
+  };
+}
+
+const scratches = new WeakMap<Reading, Float64Array<ArrayBuffer>>();
+
+function scratchOf(reading: Reading): Float64Array<ArrayBuffer> {
+  const scratch = scratches.get(reading) ?? new Float64Array(reading.vocabulary.terms.length);
+  scratches.set(reading, scratch);
+  return scratch;
+}
+
+/**
+ * Whether a sentence names what a claim is about. The same words in a row do, two words that belong together in both
+ * ("missing data", "data is missing"), and a word that few documents use, where it is a good part of both. A verb that both use,
+ * or a word that is in every conversation, is no matter.
+ */
+function isOnMatter(corpus: Corpus, claim: number, sentence: number): boolean {
   const own = matterTerms(corpus, claim);
   const shared = sharedTerms(own, matterTerms(corpus, sentence));
   if (shared.length === 0) return false;
   const { squares } = contentVectors(corpus);
   const weigh = (terms: Iterable<number>) => Array.from(terms).reduce((sum, term) => sum + (squares[term] ?? 0), 0);
   const covered = weigh(shared) / (weigh(own) || 1);
-  if (covered < matter.minCoverOfPair) return false;
+  if (covered < matter.minCoverOfPair) return sharesRun(corpus.reading, claim, sentence);
   if (belongTogether(corpus, shared, claim, sentence, covered)) return true;
   const coveredThere = weigh(shared) / (weigh(matterTerms(corpus, sentence)) || 1);
-  return (
+  const isWord =
     covered >= matter.minCoverOfWord &&
     coveredThere >= matter.minCoverThere &&
-    shared.some((term) => isThing(corpus, claim, term) && usedIn(corpus, term) <= matter.maxShareOfWord)
-  );
+    shared.some((term) => isThing(corpus, claim, term) && usedIn(corpus, term) <= matter.maxShareOfWord);
+  return isWord || sharesRun(corpus.reading, claim, sentence);
 }
 
 /** In a few conversations any word is rare: two words, or one that names a thing, are a matter there. */
@@ -59,10 +96,11 @@ const known = new WeakMap<Reading, Map<number, Set<number>>>();
 function matterTerms(corpus: Corpus, index: number): Set<number> {
   const cache = known.get(corpus.reading) ?? new Map<number, Set<number>>();
   known.set(corpus.reading, cache);
+  const cached = cache.get(index);
+  if (cached) return cached;
   const weak = weakTerms(languageOf(corpus, index));
   const { terms } = corpus.reading.vocabulary;
-  const found =
-    cache.get(index) ?? new Set([...namingTerms(corpus.reading, index)].filter((term) => !weak.has(terms[term] ?? '')));
+  const found = new Set([...namingTerms(corpus.reading, index)].filter((term) => !weak.has(terms[term] ?? '')));
   cache.set(index, found);
   return found;
 }
@@ -91,6 +129,27 @@ function belongTogether(
   return shared.some(
     (a) => usedIn(corpus, a) <= matter.maxShareOfPair && words.some((b) => b !== a && areTogether(a, b)),
   );
+}
+
+/** Whether both hold the same words in a row, two of which name something: "the driver before me was late". */
+function sharesRun(reading: Reading, claim: number, sentence: number): boolean {
+  const [own, other] = [claim, sentence].map((index) => {
+    const { from, to } = reading.sentences[index] as CorpusSentence;
+    return reading.terms.subarray(from, to);
+  }) as [Int32Array, Int32Array];
+  const naming = new Set(sharedTerms(namingTerms(reading, claim), namingTerms(reading, sentence)));
+  if (naming.size < 2) return false;
+  for (const [a, term] of own.entries()) {
+    if (!naming.has(term)) continue;
+    for (let b = other.indexOf(term); b >= 0; b = other.indexOf(term, b + 1)) {
+      let [before, behind] = [0, 1];
+      while (a > before && b > before && own[a - before - 1] === other[b - before - 1]) before++;
+      while (a + behind < own.length && own[a + behind] === other[b + behind]) behind++;
+      if (before + behind < matter.minRun) continue;
+      if (new Set(own.subarray(a - before, a + behind).filter((one) => naming.has(one))).size > 1) return true;
+    }
+  }
+  return false;
 }
 
 /** Words from the one term to the nearest of the other. */

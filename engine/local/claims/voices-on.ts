@@ -18,7 +18,7 @@ import {
 import { cosinesWith } from './cosines.ts';
 import { guideIndex, mayCarry } from './find-claims.ts';
 import { saidAround } from './said-around.ts';
-import { isComparable, isOnMatter, sharesWords } from './same-matter.ts';
+import { isComparable, matterOf, sharesWords } from './same-matter.ts';
 import { worths } from './worth.ts';
 
 /**
@@ -57,6 +57,7 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   const onMatter = new Map<number, Heard>();
   // In a few conversations any word is rare, and its weight says little; what is around a cell of a survey is no context.
   const isSmall = !isComparable(corpus);
+  const isOnMatter = matterOf(corpus, claim);
   const { of } = exchangesIn(corpus);
   const isAlone = (sentence: number) => (of[sentence] ?? -1) < 0;
   const hear = (sentence: number, voice: number, similarity: number) => {
@@ -66,16 +67,18 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     const bonus = sameQuestion ? sameQuestionBonus : 0;
     const share = worthShare * worth(sentence);
     const most = similarity + around.most(sentence);
-    if (most < least || most + bonus + share < (onMatter.get(voice)?.affinity ?? 0)) return;
+    if (most + bonus + share < (onMatter.get(voice)?.affinity ?? 0)) return;
+    // Words that belong together say enough, whatever is around them.
+    const isSaid = !isSmall && isOnMatter(sentence);
+    if (!isSaid && most < least) return;
     const nearness = similarity + around.nearness(sentence);
-    if (nearness < least) return;
+    if (!isSaid && nearness < least) return;
+    if (isSmall && !sameQuestion && !sharesWords(corpus, claim, sentence)) return;
     const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
-    const one = { sentence, voice, affinity, isNear };
-    const isSaid = () => sameQuestion || !isSmall || sharesWords(corpus, claim, sentence);
-    if (isBetter(sentence, affinity, near.get(voice)) && isSaid()) near.set(voice, { ...one, isOnMatter: false });
-    if (!isBetter(sentence, affinity, onMatter.get(voice))) return;
-    if (isSmall ? isSaid() : isOnMatter(corpus, claim, sentence)) onMatter.set(voice, { ...one, isOnMatter: true });
+    const one = { sentence, voice, affinity, isNear, isOnMatter: isSaid || isSmall };
+    const kept = one.isOnMatter ? onMatter : near;
+    if (isBetter(sentence, affinity, kept.get(voice))) kept.set(voice, one);
   };
   eachNear(corpus, claim, hear);
   const speaking = ranked([...onMatter.values()]);

@@ -53,6 +53,8 @@ export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7 };
  * both sets: of those that pass, about three in four speak of the same, of those that were only as near one in five.
  */
 export const matter = {
+  /** Words in a row that are the same in both. */
+  minRun: 5,
   /** Words from one to the other of two that stand together, and of the same two in the other sentence. */
   maxApart: 4,
   maxFarApart: 8,
