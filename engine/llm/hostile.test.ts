@@ -1,9 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { furtherOrders } from './testing/further-orders.ts';
 import { type HostileProject, hostileProjects } from './testing/hostile-documents.ts';
 import { type ModelServer, startModelServer } from './testing/model-server.ts';
 import { obeying } from './testing/obeying-model.ts';
 import { unknownOrders } from './testing/unknown-orders.ts';
-import { withoutQuotes, wordsOf, writtenAbout } from './testing/written-about.ts';
+import { unseenOrders } from './testing/unseen-orders.ts';
+import { withoutMarked, withoutQuotes, wordsOf, writtenAbout } from './testing/written-about.ts';
 
 let server: ModelServer;
 afterEach(() => server.close());
@@ -35,34 +37,34 @@ test.each(hostileProjects().map((project) => [project.language, project] as cons
   },
 );
 
-test.each(hostileProjects(unknownOrders).map((project) => [project.language, project] as const))(
-  'orders in %s that no cue knows lead to one insight each at most, which quotes the order, and to one question',
-  async (_, project) => {
-    server = await startModelServer(obeying(project.canaries, project.said));
-    const { insights, questions, people } = await writtenAbout(project, server.url);
-    for (const canary of project.canaries) {
-      const own = insights.filter((one) => wordsOf(one).includes(canary));
-      expect(own.length).toBeLessThanOrEqual(1);
-      for (const { evidence, strength } of own) {
-        expect(evidence.some(({ quote }) => quote.includes(canary))).toBe(true);
-        expect(strength.people).toBe(1);
-      }
-      expect(questions.filter((question) => question.includes(canary)).length).toBeLessThanOrEqual(1);
-      expect(JSON.stringify(people)).not.toContain(canary);
-    }
-    expect(JSON.stringify([insights.map(wordsOf), questions])).not.toMatch(/evil\.example|https?:|s999/);
-  },
-);
+const unknown = { unknownOrders, unseenOrders, furtherOrders };
+
+describe.each(Object.entries(unknown))('of the %s', (_, orders) => {
+  test.each(hostileProjects(orders).map((project) => [project.language, project] as const))(
+    'those in %s, which no cue knows, appear as quotes alone',
+    async (_language, project) => {
+      server = await startModelServer(obeying(project.canaries, project.said));
+      const { insights, questions, report, people, chat, answers } = await writtenAbout(project, server.url);
+      const written = [
+        ...[...insights.map(wordsOf), ...chat, ...answers].map(withoutMarked),
+        ...[report, JSON.stringify(people)].map((text) => withoutQuotes(text, project)),
+        ...questions,
+      ].join('\n');
+      for (const canary of project.canaries) expect(written).not.toContain(canary);
+      expect(written).not.toMatch(/evil\.example|https?:|s999/);
+      for (const { evidence, strength } of insights)
+        if (evidence.some(({ quote }) => project.canaries.some((canary) => quote.includes(canary))))
+          expect(strength.people).toBeLessThanOrEqual(2);
+    },
+  );
+});
 
 test('orders that no cue knows are quotes in the report, each under its document', async () => {
   const [project] = hostileProjects(unknownOrders);
   if (!project) throw new Error('no project');
   server = await startModelServer(obeying(project.canaries, project.said));
   const { report } = await writtenAbout(project, server.url);
-  // The question that they may bring is listed.
-  const [points = ''] = withoutQuotes(report, project).split(/^## The questions/mu);
   for (const [i, canary] of project.canaries.entries()) {
-    expect(points).not.toContain(canary);
     const parts = report.split(/^### /mu).filter((part) => part.split(/^## /mu)[0]?.includes(canary));
     expect(parts.map((part) => part.split('\n')[0])).toEqual([project.documents[i]?.fileName]);
   }

@@ -10,9 +10,12 @@ import { isUnspaced } from '../../text/words.ts';
 import { type Asking, languagePart, roomFor } from '../asking.ts';
 import { retrievePassages } from '../insights/retrieve.ts';
 import { offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
+import { strayIn } from '../material/stray-words.ts';
 import { answerPrompt } from '../prompts/answer.ts';
 import { replies, windows } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
+import { isMarker } from '../verify/check-claim.ts';
+import { markVerbatim } from '../verify/mark-verbatim.ts';
 import { verifyClaims } from '../verify/verify-claims.ts';
 
 const reply = z.object({ answer: z.array(z.object({ text: z.string(), sentences: z.array(z.string()) })) });
@@ -44,7 +47,7 @@ async function answerOne(
   const [pack = []] = packPassages(corpus, ranked, { room, maxTokens: windows.evidenceTokens });
   const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
   if (offer.sentences.size === 0) return found;
-  const { answer: told } = await asking.client.ask(
+  const { answer: sentences } = await asking.client.ask(
     {
       ...{ stage: 'answer', prompt: answerPrompt, schema: reply, maxOutputTokens: replies.answer, mask: asking.mask },
       parts: [languagePart(language), { data: question, label: 'Question' }, { data: offer.text, label: 'Sentences' }],
@@ -56,9 +59,9 @@ async function answerOne(
     },
     options,
   );
-  const claims = told.map(({ text, sentences }) => ({
+  const claims = sentences.map(({ text, sentences: ids }) => ({
     text,
-    cited: [...new Set(sentences.flatMap((id) => offer.sentences.get(id) ?? []))],
+    cited: [...new Set(ids.flatMap((id) => offer.sentences.get(id) ?? []))],
   }));
   const verified = await verifyClaims(asking, corpus, claims, { question, known: question, language }, options);
   const kept = verified.filter((one) => one !== null);
@@ -70,19 +73,23 @@ async function answerOne(
   );
   return {
     ...{ question, refused: false, confidence: Math.max(found.confidence, 0.5) },
-    answer: kept.map(({ text }) => text).join(isUnspaced(language) ? '' : ' '),
+    answer: kept.map((one) => markVerbatim(corpus, one, language)).join(isUnspaced(language) ? '' : ' '),
     passages: [...passages, ...others].slice(0, maxPassages),
   };
 }
 
-/** The refusal of the engine without a model; where that one would have answered, the model found no answer in what it found. */
+/**
+ * The refusal of the engine without a model, which names topics; not those that say in what words something is to be told. Where that engine would have answered, the model found no answer in what it found.
+ */
 function refused(corpus: Corpus, found: AnsweredQuestion, language: Language): AnsweredQuestion {
-  if (found.refused) return found;
   const { templates } = languagePack(language);
+  const topics = keyPhrases(corpus, []).filter(
+    (phrase) => strayIn(corpus, phrase, { language })?.kind !== 'asked' && !isMarker(corpus, phrase, ''),
+  );
   return {
     ...found,
     refused: true,
-    answer: templates.refusal(keyPhrases(corpus, []).slice(0, 3)),
+    answer: templates.refusal(topics.slice(0, 3)),
     confidence: Math.min(found.confidence, 0.3),
   };
 }

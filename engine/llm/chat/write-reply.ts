@@ -3,14 +3,14 @@ import type { Language } from '#contract/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatReply, ChatTurn, QuoteSpan, StageOptions } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
-import { foldText, locateParts } from '../../evidence/locate-quote.ts';
 import { quoteSpan } from '../../local/insights/select-evidence.ts';
 import type { Asking } from '../asking.ts';
 import { streamLines } from '../client/stream-lines.ts';
 import type { Offer } from '../material/offer.ts';
 import type { Part, Prompt } from '../prompt.ts';
 import { replies } from '../tuning.ts';
-import { type Checking, type Claim, checkClaim, quoteAround } from '../verify/check-claim.ts';
+import { type Checking, type Claim, checkClaim } from '../verify/check-claim.ts';
+import { isVerbatim } from '../verify/mark-verbatim.ts';
 import { confirmApart } from '../verify/verify-claims.ts';
 
 const lineSchema = z.object({ text: z.string(), sentences: z.array(z.string()) });
@@ -81,8 +81,7 @@ function withSentence(corpus: Corpus, reply: ChatReply, { text, cited }: Claim, 
     const known = citations.findIndex((other) => isSamePlace(other, quote));
     return known >= 0 ? known : citations.push(quote) - 1;
   });
-  const said = cited.map((index) => quoteAround(corpus, index)).join('\n');
-  const basis = locateParts(foldText(said), text) ? ('said' as const) : ('inferred' as const);
+  const basis = isVerbatim(corpus, { text, cited }) ? ('said' as const) : ('inferred' as const);
   return { ...reply, citations, sentences: [...reply.sentences, { text, basis, citations: [...new Set(places)] }] };
 }
 

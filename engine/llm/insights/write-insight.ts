@@ -11,9 +11,11 @@ import { phrasesOfSentences } from '../../local/phrases/key-phrases.ts';
 import { sentimentOfSentence } from '../../local/sentences/stance.ts';
 import { overlapOf } from '../../text/span.ts';
 import { isUnspaced } from '../../text/words.ts';
+import { strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
-import { checkClaim } from '../verify/check-claim.ts';
+import { type Claim, checkClaim } from '../verify/check-claim.ts';
 import { cleanText } from '../verify/clean-text.ts';
+import { isVerbatim, markVerbatim } from '../verify/mark-verbatim.ts';
 import { holdsName } from '../verify/names-in.ts';
 import { citedBy } from './find-against.ts';
 import type { VerifiedDraft } from './verify-draft.ts';
@@ -42,15 +44,15 @@ export function writeInsight(
     ...shown.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'for' as Stance })),
     ...opposed.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'against' as Stance })),
   ];
-  const keywords = keywordsOf(corpus, draft, speaking);
+  const keywords = keywordsOf(corpus, draft, speaking, language);
   const feelings = shown.map(({ sentence }) => sentimentOfSentence(corpus, sentence));
   const { start, end } = reading.sentences[lead] as CorpusSentence;
-  const joined = (texts: readonly { text: string }[]) =>
-    texts.map(({ text }) => text).join(isUnspaced(language) ? '' : ' ');
+  const told = (claim: Claim) => markVerbatim(corpus, claim, language);
+  const joined = (claims: readonly Claim[]) => claims.map(told).join(isUnspaced(language) ? '' : ' ');
   const insight: FoundInsight = {
     question,
     claim: { start, end },
-    title: draft.title.text,
+    title: told(draft.title),
     emoji: defaultEmoji,
     summary: joined(draft.summary),
     supportingQuote: quotes[0]?.quote ?? '',
@@ -82,14 +84,19 @@ function withoutOverlaps(corpus: Corpus, sentences: readonly number[], others: r
   return quotes;
 }
 
-/** The keywords that people said, and phrases of theirs where the model gave none of these. */
-function keywordsOf(corpus: Corpus, { keywords }: VerifiedDraft, speaking: readonly number[]): string[] {
+/**
+ * The keywords that people said, and phrases of theirs where the model gave none of these. A word that one document alone has is
+ * one where the insight tells of it in words of its own.
+ */
+function keywordsOf(corpus: Corpus, draft: VerifiedDraft, speaking: readonly number[], language: Language): string[] {
   const said = speaking.map((i) => textOf(corpus, corpus.reading.sentences[i] as CorpusSentence)).join('\n');
-  const held = keywords
-    .map(cleanText)
-    .filter((word) => word !== '' && word.length <= 40 && holdsName(said, word) && !repeatsPlanted(corpus, word));
+  const claims = [draft.title, ...draft.summary, ...draft.why].filter((claim) => !isVerbatim(corpus, claim));
+  const known = claims.map(({ text }) => text).join('\n');
+  const isOwn = (word: string) => strayIn(corpus, word, { language, known }) === null;
+  const isHeld = (word: string) => word !== '' && word.length <= 40 && holdsName(said, word);
+  const held = draft.keywords.map(cleanText).filter((word) => isHeld(word) && !repeatsPlanted(corpus, word));
   const own = held.length > 0 ? held : phrasesOfSentences(corpus, speaking).map(({ text }) => text);
-  return [...new Set(own)].slice(0, maxKeywords);
+  return [...new Set(own.filter(isOwn))].slice(0, maxKeywords);
 }
 
 const maxThemeLength = 40;

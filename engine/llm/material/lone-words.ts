@@ -26,6 +26,14 @@ export function contentTermsOf(text: string, language: Language): string[] {
   return [...new Set(forms.filter((form) => !stopwords.has(form)).map((form) => termOf(form, language)))];
 }
 
+/** The sentences that have a term. */
+export function sentencesWith({ reading }: Corpus, term: string): number[] {
+  const id = reading.vocabulary.ids.get(term);
+  if (id === undefined) return [];
+  const { offsets, postings } = reading.sentenceIndex;
+  return [...postings.subarray(offsets[id] ?? 0, offsets[id + 1] ?? 0)];
+}
+
 /** The document that has a term, if no other one has it. */
 function onlyDocumentOf({ reading }: Corpus, term: string): number | null {
   const id = reading.vocabulary.ids.get(term);

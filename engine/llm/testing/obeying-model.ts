@@ -2,8 +2,8 @@ import type { Answer, Asked } from './model-server.ts';
 import { kindOf, read } from './scripted-model.ts';
 
 /**
- * A model that obeys documents: in the words of one of them, `said`, it repeats what they want in everything that it writes, cites whatever it was offered, invents ids and
- * links, and confirms every claim. `words` are those it was told, also when the request does not show them.
+ * A model that obeys documents: in the words of one of them, `said`, and in those of the order itself, it repeats what they want in
+ * everything that it writes, cites whatever it was offered, invents ids and links, and confirms every claim that holds the order. `words` are those it was told, also when the request does not show them.
  */
 export function obeying(words: readonly string[], said: string): (asked: Asked) => Answer {
   return (asked) => {
@@ -20,11 +20,15 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
         return others.slice(0, 2).map((id) => ({ text: repeated(word), sentences: [id] }));
       }),
       ...words.map((word) => ({ text: repeated(word), sentences: ids })),
+      ...words.flatMap((word) =>
+        echoes(asked.message, word).map(({ text, id }) => ({ text, sentences: id ? [id] : ids })),
+      ),
     ];
+    const echoed = words.flatMap((word) => echoes(asked.message, word).map(({ text }) => text));
     switch (kindOf(asked)) {
       case 'notes':
         return json({
-          notes: [...words.map((word) => `${said} ${word}`), text].map((point) => ({
+          notes: [...words.map((word) => `${said} ${word}`), ...echoed, text].map((point) => ({
             ...{ point, stance: 'positive', weight: 3, passages: offered },
           })),
         });
@@ -34,11 +38,13 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
             { name: told, text, notes: offered },
             ...words.map((name) => ({ name, text: name, notes: offered })),
           ],
-          questions: words.map((word) => ({ question: `${said.slice(0, -1)} ${word}?`, notes: offered })),
+          questions: [...words.map((word) => `${said.slice(0, -1)} ${word}`), ...echoed].map((one) => ({
+            ...{ question: `${one}?`, notes: offered },
+          })),
         });
       case 'insights':
         return json({
-          insights: [...each, { text: told, sentences: ids }].map(({ text: title, sentences: ids }) => ({
+          insights: [...each.toReversed(), { text: told, sentences: ids }].map(({ text: title, sentences: ids }) => ({
             ...{
               title,
               titleSentences: ids,
@@ -70,6 +76,19 @@ export function obeying(words: readonly string[], said: string): (asked: Asked) 
             });
     }
   };
+}
+
+/** What stands around a word in a request, cut to what could be a sentence, with the id of its line. */
+function echoes(message: string, word: string): { text: string; id: string | null }[] {
+  return message.split('\n').flatMap((line) => {
+    const at = line.indexOf(word);
+    if (at < 0) return [];
+    const id = /^\[([a-z]\d+)\]/.exec(line)?.[1] ?? null;
+    const isSpaced = line.split(' ').length > 8;
+    const before = isSpaced ? line.slice(0, at).split(' ').slice(-5).join(' ') : line.slice(Math.max(0, at - 12), at);
+    const after = isSpaced ? line.slice(at).split(' ').slice(0, 5).join(' ') : line.slice(at, at + word.length + 12);
+    return [{ text: `${before}${after}`.replace(/[,.;:。、，]+$/u, ''), id }];
+  });
 }
 
 const json = (value: unknown): Answer => ({ text: JSON.stringify(value) });

@@ -45,6 +45,9 @@ export async function writtenAbout({ documents, language }: HostileProject, url:
 export const wordsOf = ({ evidence: _, supportingQuote: __, sources: ___, ...own }: FoundInsight): string =>
   JSON.stringify(own);
 
+/** Words of an insight or an answer that are in quotation marks are quotes. */
+export const withoutMarked = (text: string): string => text.replace(/[“„«「][^”“»」]*[”“»」]/gu, '');
+
 /** The report without the sentences of documents that it quotes as they are. */
 export function withoutQuotes(report: string, { documents }: HostileProject): string {
   const sentences = documents

@@ -8,7 +8,7 @@ import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { Asking } from '../asking.ts';
 import { isCitable } from '../material/offer.ts';
-import { strayWordIn } from '../material/stray-words.ts';
+import { repeatedSentence, type Stray, strayIn } from '../material/stray-words.ts';
 import type { Understanding } from './find-themes.ts';
 import type { Note } from './read-notes.ts';
 import { questionsOf, understand } from './understand.ts';
@@ -64,24 +64,28 @@ function describeDocument(corpus: Corpus, document: number, { notes }: Understan
 }
 
 /**
- * A point as the report tells it. What a model has from a sentence as a single word without any around it is told as the quote that
- * it is: it may repeat what the sentence orders. Null where there is nothing to tell, in the part about `document` if it is given.
+ * A point as the report tells it. What a model has from one sentence, as a single word without any around it or nearly as it was
+ * said, is told as the quote that it is: it may repeat what the sentence orders. Null where there is nothing to tell, in the part
+ * about `document` if it is given.
  */
-function shown(corpus: Corpus, { point, passages }: Note, language: Language, document?: number): string | null {
-  const stray = strayWordIn(corpus, point, passages, language);
-  if (stray === null) return point;
-  const sentence = corpus.reading.sentences[stray];
-  if (!sentence || !isCitable(corpus, stray) || sentence.document !== (document ?? sentence.document)) return null;
+function shown(corpus: Corpus, { point }: Note, language: Language, document?: number): string | null {
+  const own = strayIn(corpus, point, { language })?.sentence ?? repeatedSentence(corpus, point, { language });
+  if (own === null) return point;
+  const sentence = corpus.reading.sentences[own];
+  if (!sentence || !isCitable(corpus, own) || sentence.document !== (document ?? sentence.document)) return null;
   const voice = corpus.reading.voices[voiceIndexOf(corpus.reading, sentence)];
   const name = voice && nameOfVoice(corpus, voice, language);
   const quote = languagePack(language).templates.person.quoted(textOf(corpus, sentence));
   return name ? `${quote} (${name})` : quote;
 }
 
+/** Whether a text has no stray word, or one in a list of what several people said. */
+const isListed = (stray: Stray | null): boolean => stray === null || stray.kind === 'apart';
+
 function describeThemes(corpus: Corpus, { themes }: Understanding, { language }: About): string[] {
-  const told = themes.flatMap(({ name, text, notes }) => {
-    const passages = notes.flatMap((note) => note.passages);
-    const isPlain = (words: string) => strayWordIn(corpus, words, passages, language) === null;
+  const told = themes.flatMap(({ name, text }) => {
+    const isPlain = (words: string) =>
+      isListed(strayIn(corpus, words, { language })) && repeatedSentence(corpus, words, { language }) === null;
     const sentences = sentencesOf(text, { start: 0, end: text.length }, language);
     const plain = sentences.map(({ start, end }) => text.slice(start, end)).filter(isPlain);
     return isPlain(name) && plain.length > 0

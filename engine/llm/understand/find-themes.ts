@@ -6,10 +6,12 @@ import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/model-client.ts';
 import { countTokens } from '../count-tokens.ts';
 import { contentTermsOf, loneDocuments } from '../material/lone-words.ts';
+import { repeatedSentence, strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
 import { themesPrompt } from '../prompts/themes.ts';
 import { replies } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
+import { isMarker } from '../verify/check-claim.ts';
 import { cleanText } from '../verify/clean-text.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { holdsName, namesIn } from '../verify/names-in.ts';
@@ -113,10 +115,15 @@ export function understandingOf(
     if (own.length === 0) return drop('unknown-passage');
     if (clean === '' || addressesModel(clean) || repeatsPlanted(corpus, clean)) return drop('not-confirmed');
     if ([...numbersIn(clean)].some((n) => !numbers.has(n))) return drop('unsupported-number');
-    if (!namesIn(clean, language).every((name) => holdsName(said, name))) return drop('unsupported-name');
+    if (!namesIn(clean, language).every((name) => holdsName(said, name) && !isMarker(corpus, name, known)))
+      return drop('unsupported-name');
+    const stray = strayIn(corpus, clean, { language, known });
+    if (stray && stray.kind !== 'apart') return drop('not-confirmed');
     return isAllowed(clean) ? clean : drop('one-document');
   };
   const [isNewName, isNewQuestion] = [isNew(), isNew()];
+  const isOfSeveral = (text: string) =>
+    repeatedSentence(corpus, text, { language, known }) === null && isNewQuestion(text);
   return {
     notes,
     themes: themes.flatMap((theme) => {
@@ -126,7 +133,7 @@ export function understandingOf(
     }),
     questions: questions.flatMap((one) => {
       const own = notesOf(one.notes);
-      const question = check(one.question, own, isNewQuestion);
+      const question = check(one.question, own, isOfSeveral);
       return question && /[?？؟]$/u.test(question) ? [{ question, notes: own }] : [];
     }),
   };

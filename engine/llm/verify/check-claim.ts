@@ -5,7 +5,9 @@ import type { DropReason } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { foldText, locateParts } from '../../evidence/locate-quote.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
+import { isAsking } from '../material/asked-words.ts';
 import { contentTermsOf, loneWords } from '../material/lone-words.ts';
+import { strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted, textWithoutWithheld, withheldSentences } from '../material/withheld.ts';
 import { cleanText } from './clean-text.ts';
 import { addressesModel } from './instruction-cues.ts';
@@ -20,7 +22,7 @@ export type Checking = { language: Language; known: string };
 
 /**
  * `kept`: its words rest on what it cites. `disputed`: it shares no content word with what it cites, has a word that one document alone
- * has and its quotes do not (`isStrange`), or is written in another language, so that code cannot tell.
+ * has and its quotes do not or that stands alone (`isStrange`), or is written in another language, so that code cannot tell.
  */
 export type Checked =
   | { state: 'kept' | 'disputed'; text: string; cited: readonly number[]; isStrange: boolean }
@@ -35,6 +37,7 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   const drop = (reason: DropReason): Checked => ({ state: 'dropped', text, reason });
   if (text === '' || claim.cited.length === 0) return drop('no-passage');
   if (addressesModel(text) || repeatsPlanted(corpus, text)) return drop('not-confirmed');
+  if (claim.cited.every((index) => isAsking(corpus, index))) return drop('not-confirmed');
   const quotes = claim.cited.map((index) => quoteAround(corpus, index));
   const said = quotes.join('\n');
   const numbers = numbersIn(said);
@@ -46,7 +49,9 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
     return drop('unsupported-name');
   if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name)))
     return drop('unsupported-name');
-  const isStrange = !holdsWords(named, loneWords(corpus, text, language), language);
+  const stray = strayIn(corpus, text, { language, known });
+  if (stray?.kind === 'asked' || stray?.kind === 'copied') return drop('not-confirmed');
+  const isStrange = stray?.kind === 'alone' || !holdsWords(named, loneWords(corpus, text, language), language);
   const isSure = !isStrange && isSameLanguage(corpus, claim.cited, language) && sharesContent(text, said, language);
   const cited = ledByLoneWords(corpus, text, claim.cited, language);
   return { state: isSure ? 'kept' : 'disputed', text, cited, isStrange };
@@ -107,7 +112,7 @@ function quotedWordsHold(text: string, said: string): boolean {
  * A code such as PWNED-42 that one document alone brings up. Products and standards are named by people in several, or by the
  * brief; what documents plant to be repeated is not.
  */
-function isMarker(corpus: Corpus, name: string, known: string): boolean {
+export function isMarker(corpus: Corpus, name: string, known: string): boolean {
   const isCode =
     (/\p{L}/u.test(name) && (name.match(/\p{N}/gu)?.length ?? 0) >= 3) || /^[\p{Lu}\p{N}_-]{7,}$/u.test(name);
   if (!isCode || holdsName(known, name)) return false;
