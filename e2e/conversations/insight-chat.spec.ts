@@ -157,7 +157,7 @@ test('insight details that cannot be loaded are asked for again', async ({ brows
   let calls = 0;
   await page.route(`**/api/insight/${place.insight.id}`, async (route) => {
     calls++;
-    if (calls === 1) return route.abort();
+    if (calls <= 2) return route.abort();
     await released;
     return route.continue();
   });
@@ -165,10 +165,17 @@ test('insight details that cannot be loaded are asked for again', async ({ brows
   const failure = chat(page).getByRole('alert');
   await expect(failure).toContainText('Error loading insight details');
   await expect(failure).toContainText('Please try again later');
-  await failure.getByRole('button', { name: 'Retry' }).click();
+  const retry = failure.getByRole('button', { name: 'Retry' });
+  await retry.press('Enter');
+  await expect.poll(() => calls).toBe(2);
+  await expect(failure.getByText('Retrying...')).toBeHidden();
+  await expect(retry).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(failure.getByText('Retrying...')).toBeVisible();
+  await expect(retry).toBeFocused();
   release();
   await expect(chat(page).getByText('Key Quote')).toBeVisible();
+  await expect(input(page)).toBeFocused();
 });
 
 test('on a phone the chat fills the screen, and the conversations are in a drawer', async ({ browser }) => {

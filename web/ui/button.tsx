@@ -25,7 +25,7 @@ export function buttonLook({ variant = 'primary', size = 'medium' }: Look = {}, 
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    pending?: boolean;
+    pending?: boolean | undefined;
     /** Said while pending; without it a spinner shows. The button is as wide as the longer of both from the start. */
     pendingText?: string;
   };
@@ -36,7 +36,8 @@ export function Button({ variant, size, pending, pendingText, disabled, classNam
       type="button"
       {...rest}
       className={buttonLook({ variant, size }, className)}
-      disabled={disabled || pending}
+      // One that is only `aria-disabled` keeps the focus.
+      disabled={disabled || (pending && !rest['aria-disabled'])}
       aria-busy={pending || undefined}
     >
       <span className="grid items-center justify-items-center *:col-start-1 *:row-start-1">

@@ -10,6 +10,7 @@ import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';
+import { passOnFocus, RetryButton } from '../messages/retry-button.tsx';
 import { useDeletion } from '../messages/use-deletion.ts';
 import { conversationsQuery, messagesKey } from './queries.ts';
 
@@ -72,15 +73,15 @@ export function ConversationList({ projectId, insightId, conversations, current,
 function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   const refused = hasStatus(error, 403, 404);
   return (
-    <div role="alert" className="grid justify-items-start gap-2 p-4 text-label text-pretty text-text-2">
+    <div
+      ref={passOnFocus}
+      role="alert"
+      className="grid justify-items-start gap-2 p-4 text-label text-pretty text-text-2"
+    >
       {refused
         ? 'You do not have access to the conversations of this project.'
         : 'The conversations could not be loaded.'}
-      {!refused && (
-        <Button variant="secondary" size="small" onClick={onRetry} pending={retrying} pendingText="Retrying...">
-          Retry
-        </Button>
-      )}
+      {!refused && <RetryButton onRetry={onRetry} retrying={retrying} />}
     </div>
   );
 }

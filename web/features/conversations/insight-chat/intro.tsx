@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Insight, listInsights } from '#contract/insights/insights.ts';
 import { hasStatus, pathOf } from '../../../lib/api.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
+import { passOnFocus, RetryButton } from '../messages/retry-button.tsx';
 import { SuggestedQuestions } from '../messages/suggested-questions.tsx';
 import { InsightIntro } from './insight-intro.tsx';
 import { insightQuery } from './queries.ts';
@@ -85,16 +85,14 @@ function Unavailable() {
 function Failure({ error, onRetry, retrying }: { error: Error | null; onRetry: () => void; retrying: boolean }) {
   const gone = hasStatus(error, 404);
   return (
-    <div role="alert" className="panel flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+    <div ref={passOnFocus} role="alert" className="panel flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-danger">Error loading insight details</p>
         <p className="mt-0.5 text-text-2">
           {gone ? 'This insight no longer exists. Someone else may have deleted it.' : 'Please try again later'}
         </p>
       </div>
-      <Button variant="secondary" size="small" onClick={onRetry} pending={retrying} pendingText="Retrying...">
-        Retry
-      </Button>
+      <RetryButton onRetry={onRetry} retrying={retrying} />
     </div>
   );
 }

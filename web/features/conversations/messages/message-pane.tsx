@@ -8,6 +8,7 @@ import { KeepPassages } from './keep-passages.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { type Ordered, stillWaiting } from './order.ts';
 import type { Outgoing } from './outgoing.ts';
+import { passOnFocus } from './retry-button.tsx';
 
 type Props<M> = {
   projectId: number;
@@ -36,7 +37,7 @@ export function MessagePane<M extends Ordered & { role: 'user' | 'assistant' }>(
   if (hasStatus(query.error, 403, 404)) return <Gone refused={hasStatus(query.error, 403)} onNew={onNew} />;
   if (query.error && !props.messages) {
     return (
-      <div className="flex-1 p-6">
+      <div ref={passOnFocus} className="flex-1 p-6">
         <ErrorState title="The messages could not be loaded." onRetry={query.refetch} retrying={query.isFetching} />
       </div>
     );
