@@ -45,7 +45,7 @@ export function framesOf(names: References['names'], language: Language): Frames
     in(text, span) {
       const part = text.slice(span.start, span.end);
       const found = patterns.flatMap((pattern) =>
-        [...part.matchAll(pattern)].flatMap((match): Frame[] => {
+        allOf(pattern, part).flatMap((match): Frame[] => {
           const who = match.groups?.who ?? '';
           const start = span.start + match.index;
           const at = start + match[0].indexOf(who);
@@ -68,6 +68,14 @@ export function framesOf(names: References['names'], language: Language): Frames
       return behind.test(text) ? behind.lastIndex : -1;
     },
   };
+}
+
+/** As `matchAll`, which copies the pattern first: one with the names of a whole document would be compiled for every sentence. */
+function allOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) found.push(match);
+  return found;
 }
 
 /** "The mayor of Ulm said": a name behind a preposition is not who says it. */

@@ -55,12 +55,19 @@ export function givenNamesBefore(family: string, text: string, language: Languag
   if (!/^\p{Lu}/u.test(family)) return [];
   const { titles } = attributionRules(language);
   const title = new RegExp(`^(?:${titles.before ?? '(?!)'})$`, 'u');
-  const beside = new RegExp(String.raw`(?<![\p{L}\p{M}])(\p{Lu}\p{Ll}[\p{L}’'-]+)\s+${family}(?![\p{L}\p{M}])`, 'gu');
   const { stopwords } = languagePack(language);
   const isGiven = (word: string) =>
     !title.test(word) && !stopwords.has(foldWord(word)) && !text.includes(` ${word.toLowerCase()} `);
-  return [...new Set([...text.matchAll(beside)].map(([, word = '']) => word))].filter(isGiven);
+  const before = new Set<string>();
+  // A pattern with the name behind an unknown word would be tried at every word of the text.
+  for (let at = text.indexOf(family); at >= 0; at = text.indexOf(family, at + family.length)) {
+    const [, word] = wordBeside.exec(text.slice(Math.max(0, at - 60), at)) ?? [];
+    if (word && !/^[\p{L}\p{M}]/u.test(text.slice(at + family.length, at + family.length + 2))) before.add(word);
+  }
+  return [...before].filter(isGiven);
 }
+
+const wordBeside = /(?<![\p{L}\p{M}])(\p{Lu}\p{Ll}[\p{L}’'-]+)\s+$/u;
 
 /** A description up to its first preposition: a baker in the old town is no town. */
 function headOf(about: string, language: Language): string {

@@ -25,11 +25,12 @@ export function referencesTo(people: readonly Introduced[], text: string, langua
       language,
     ),
   );
-  const all = [...new Set(forms.flat())].sort((a, b) => b.length - a.length);
-  if (all.length === 0) all.push('(?!)');
   const isLetter = String.raw`[\p{L}\p{M}\p{N}]`;
-  const names = isUnspaced(language) ? `(?:${all.join('|')})` : `(?<!${isLetter})(?:${all.join('|')})(?!${isLetter})`;
-  const whole = forms.map((own) => new RegExp(`^(?:${own.length > 0 ? own.join('|') : '(?!)'})$`, 'u'));
+  // Most places of a text are ruled out by their letter, before any of the names is tried.
+  const begins = `(?=[${beginningsOf(people, language)}])`;
+  const any = patternOf(forms, language);
+  const names = begins + (isUnspaced(language) ? any : `(?<!${isLetter})${any}(?!${isLetter})`);
+  const whole = forms.map((own) => new RegExp(`^${patternOf([own], language)}$`, 'u'));
   const known = new Map<string, number>();
   const who = (reference: string) => {
     const before = known.get(reference);
@@ -42,28 +43,51 @@ export function referencesTo(people: readonly Introduced[], text: string, langua
   return { names, who, mentions: people.length === 0 ? [] : mentionsIn(text, names, who, language) };
 }
 
-/** The full name, and each part of it that nobody else bears, alone or with a title. */
-function formsOf(
-  { name, title }: Introduced,
-  others: readonly Introduced[],
-  text: string,
-  language: Language,
-): string[] {
-  const { titles, inflects } = attributionRules(language);
+/** The letters, as a part of a character class, with which names, their parts and titles begin. */
+function beginningsOf(people: readonly Introduced[], language: Language): string {
+  const { before = '' } = attributionRules(language).titles;
+  const ofTitles = before
+    .split('|')
+    .map((title) => /^\[(?<either>[^\]]+)\]/u.exec(title)?.groups?.either ?? title.charAt(0));
+  const ofNames = people.flatMap(({ name }) =>
+    name.split(/[\s・]+/u).map((word) => String.fromCodePoint(word.codePointAt(0) ?? 0)),
+  );
+  return [...new Set([...ofTitles.join(''), ...ofNames])].map((letter) => letter.replace(/[\\\]^-]/u, '\\$&')).join('');
+}
+
+/**
+ * How a text may write of a person: sources of patterns for the full name, and for each part of it that no other person bears.
+ * `plain` stands alone, as a code does, `full` may have a title, `parts` stand alone or with a title, `short` never without one.
+ */
+type Forms = Readonly<Record<'plain' | 'full' | 'parts' | 'short', readonly string[]>>;
+
+function formsOf({ name, title }: Introduced, others: readonly Introduced[], text: string, language: Language): Forms {
+  const { inflects } = attributionRules(language);
   const inflected = (word: string) =>
     inflects ? `${escaped(word.replace(/[аеёиоуыэюяйь]$/u, ''))}\\p{Ll}{0,3}` : escaped(word);
   const full = name.split(/\s+/u).map(inflected).join(String.raw`\s+`);
-  const before = titles.before ? String.raw`(?:(?:${titles.before})\.?\s+)?` : '';
-  const after = titles.after ? `(?:${titles.after})?` : '';
-  if (isCode(name, language)) return [full];
-  const parts = partsOf(name, language).filter((part) => isOnlyTheirs(part, name, others, text, language));
-  // A bare part within another name is somebody else: "Jonas Keller" is not Keller.
-  const bare = parts.map((part) => String.raw`(?<!\p{Lu}[\p{L}’'-]+\s)${inflected(part)}(?!\s\p{Lu}\p{Ll})`);
-  const withTitle = titles.before ? parts.map((part) => String.raw`(?:${titles.before})\.?\s+${inflected(part)}`) : [];
-  const honoured = titles.after ? parts.map((part) => `${escaped(part)}(?:${titles.after})`) : [];
+  if (isCode(name, language)) return { plain: [full], full: [], parts: [], short: [] };
+  const parts = partsOf(name, language)
+    .filter((part) => isOnlyTheirs(part, name, others, text, language))
+    .map(inflected);
   const isShort = title !== '' && (isUnspaced(language) ? name.length < 3 : !/\s/u.test(name));
-  const own = isShort ? (titles.after ? [`${full}(?:${titles.after})`] : []) : [`${before}${full}${after}`];
-  return [...own, ...withTitle, ...honoured, ...(isUnspaced(language) ? [] : bare)];
+  return { plain: [], full: isShort ? [] : [full], parts, short: isShort ? [full] : [] };
+}
+
+/** A pattern for all of these forms. What they share stands in it once: it is tried at very many places. */
+function patternOf(forms: readonly Forms[], language: Language): string {
+  const { before, after } = attributionRules(language).titles;
+  const of = (kind: keyof Forms) => {
+    const all = [...new Set(forms.flatMap((own) => own[kind]))].sort((a, b) => b.length - a.length);
+    return `(?:${all.length > 0 ? all.join('|') : '(?!)'})`;
+  };
+  const maybeTitled =
+    (before ? String.raw`(?:(?:${before})\.?\s+)?` : '') + of('full') + (after ? `(?:${after})?` : '');
+  const titled = before ? [String.raw`(?:${before})\.?\s+${of('parts')}`] : [];
+  const honoured = after ? [`${of('short')}(?:${after})`, `${of('parts')}(?:${after})`] : [];
+  // A bare part within another name is somebody else: "Jonas Keller" is not Keller.
+  const bare = isUnspaced(language) ? [] : [String.raw`(?<!\p{Lu}[\p{L}’'-]+\s)${of('parts')}(?!\s\p{Lu}\p{Ll})`];
+  return `(?:${[maybeTitled, ...titled, ...honoured, of('plain'), ...bare].join('|')})`;
 }
 
 /** The words of a name; of a Japanese or Chinese one the family name. */
