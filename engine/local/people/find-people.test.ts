@@ -24,6 +24,22 @@ test('those who answer are people, those who ask are not', async () => {
   expect(tomas?.evidence[0]?.speaker).toBe('Tomas');
 });
 
+test('those who took part in a short talk are people beside an interview of an hour', async () => {
+  const long = `Interviewer: How is it?\nAda: ${'The shop is old and the yard is small and wet. '.repeat(60)}`;
+  const group = `Moderator: Who waters the beds?
+Omar: I do it on Sundays, before the bus leaves, and I fill both of the barrels by the shed.
+Greta: I come on weekdays, when my granddaughter is at school, and I bring the big can with me.
+Moderator: And the tap?
+Omar: It drips, and we wrote to the council in March, but there was no answer.
+Greta: We put a bucket under it. I carry the water to the roses, so it is not lost.
+Moderator: What else is broken?
+Greta: The lamp, but we go home before it is dark.
+Omar: And the door of the shed. It hangs on one hinge.
+Greta: That door again.`;
+  const people = await peopleOf([long, group]);
+  expect(people.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Greta', 'Omar']);
+});
+
 test('what the role tells is not told again as their background', async () => {
   const [person] = await peopleOf([
     `Interviewer: What do you do?\nAda: I drive a bus all week. ${'The bus is old and the stops are far apart. '.repeat(4)}`,

@@ -47,14 +47,27 @@ function heardVoices(corpus: Corpus): Heard[] {
     heard.set(index, own);
   }
   const all = [...heard.values()];
-  const talking = all.filter((h) => !h.inProse);
-  const average = talking.reduce((sum, h) => sum + h.words, 0) / Math.max(1, talking.length);
-  const { least, most, shareOfAverage } = minWordsPerPerson;
-  const minWords = Math.max(least, Math.min(most, average * shareOfAverage));
+  const minWords = minWordsByDocument(all);
+  const least = ({ voice, inProse }: Heard) =>
+    inProse ? minWordsInProse : Math.min(...voice.documents.map((document) => minWords.get(document) ?? 0));
   return all
-    .filter((h) => h.words >= (h.inProse ? minWordsInProse : minWords))
+    .filter((h) => h.words >= least(h))
     .sort((a, b) => b.words - a.words || a.index - b.index)
     .slice(0, maxPeople);
+}
+
+/** Who takes part in a short talk says less than who is interviewed for an hour, so people are measured by those around them. */
+function minWordsByDocument(heard: readonly Heard[]): Map<number, number> {
+  const talking = heard
+    .filter(({ inProse }) => !inProse)
+    .flatMap((h) => h.voice.documents.map((at) => ({ at, words: h.words })));
+  const { least, most, shareOfAverage } = minWordsPerPerson;
+  return new Map(
+    [...Map.groupBy(talking, ({ at }) => at)].map(([at, own]) => {
+      const average = own.reduce((sum, { words }) => sum + words, 0) / own.length;
+      return [at, Math.max(least, Math.min(most, average * shareOfAverage))];
+    }),
+  );
 }
 
 function writePerson(corpus: Corpus, person: Heard, n: number, language: Language): Portrait {

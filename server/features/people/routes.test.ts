@@ -183,7 +183,7 @@ Anna: My sister counts the loaves in the evening because she likes numbers, and 
 
 describe('documents that tell of nobody', () => {
   const nobody =
-    'No people were found in the selected documents. People are found in interviews and transcripts that name each speaker, and in tables with one row per person, if they say enough: about 150 words.';
+    'No people were found in the selected documents. People are found in interviews and transcripts that name each speaker, in reports that introduce and quote participants, and in tables with one row per person, if they say more than a few sentences.';
 
   test.each([
     [
