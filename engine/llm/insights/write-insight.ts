@@ -19,6 +19,7 @@ import { isVerbatim, markVerbatim } from '../verify/mark-verbatim.ts';
 import { holdsName } from '../verify/names-in.ts';
 import { citedBy } from './find-against.ts';
 import type { VerifiedDraft } from './verify-draft.ts';
+import { countedOf } from './who-counts.ts';
 
 export type Written = { question: string; draft: VerifiedDraft; lead: number; against: readonly number[] };
 
@@ -26,7 +27,10 @@ const maxQuotes = 10;
 const maxContradictions = 2;
 const maxKeywords = 5;
 
-/** The insight of a verified draft. The model worded it; quotes are cut, people are counted and feelings measured here. */
+/**
+ * The insight of a verified draft. The model worded it; here quotes are cut, people are counted and feelings measured. What it cites of people
+ * who do not speak of the claim is near it.
+ */
 export function writeInsight(
   corpus: Corpus,
   { question, draft, lead, against }: Written,
@@ -34,15 +38,19 @@ export function writeInsight(
 ): ScoredInsight {
   const { reading } = corpus;
   const opposing = against.filter((i) => !citedBy(draft).includes(i));
-  const speaking = [lead, ...citedBy(draft).filter((i) => i !== lead)];
+  const all = [lead, ...citedBy(draft).filter((i) => i !== lead)];
+  const speaking = countedOf(corpus, { title: draft.title, lead, all }, language);
   const shown = withoutOverlaps(corpus, speaking).slice(0, maxQuotes);
   const opposed = withoutOverlaps(corpus, opposing, shown).slice(0, maxContradictions);
+  const others = all.filter((i) => !speaking.includes(i));
+  const near = withoutOverlaps(corpus, others, [...shown, ...opposed]).slice(0, maxQuotes - shown.length);
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
   const support = countSupport(reading, sentencesAt(speaking));
   const opposition = countSupport(reading, sentencesAt(opposing));
   const quotes = [
     ...shown.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'for' as Stance })),
     ...opposed.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'against' as Stance })),
+    ...near.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'near' as Stance })),
   ];
   const keywords = keywordsOf(corpus, draft, speaking, language);
   const feelings = shown.map(({ sentence }) => sentimentOfSentence(corpus, sentence));
