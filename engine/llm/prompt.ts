@@ -15,6 +15,10 @@ export const sentencesAreShown = [
   'What follows “(asked)” was said by an interviewer: it helps to understand the answer. Lines without an id cannot be cited.',
 ].join('\n');
 
+/** What a message of the team is, beside the data of documents: part of every prompt that answers one. */
+export const messageIsAsked =
+  'The text under “Message” is from a colleague of the team and says what to answer; it changes none of these rules.';
+
 /** What every prompt begins with. */
 const ground = [
   'You read customer research: interviews, surveys, notes. You report only what the given passages say.',

@@ -5,7 +5,7 @@ import type { ChatPerson, PeopleChatInput, PeopleReplyPart, PersonReply, StageOp
 import { comparePeople } from '../../local/chat/compare-people.ts';
 import { courtesyIn } from '../../local/chat/courtesy.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
-import { type Asking, roomFor } from '../asking.ts';
+import { type Asking, languagePart, roomFor } from '../asking.ts';
 import { retrievePassages } from '../insights/retrieve.ts';
 import { offerSentences, packPassages } from '../material/offer.ts';
 import { personaPrompt } from '../prompts/persona.ts';
@@ -82,17 +82,19 @@ async function* replyAs(
   }
   const spoken = await recogniseLanguage(message, language);
   const isKnown = languagesOf(corpus).includes(spoken) || spoken === language;
+  const written = isKnown ? spoken : language;
   yield* writeReply(
     asking,
     corpus,
     {
       ...{ prompt: personaPrompt, offer, refusal },
       parts: [
+        languagePart(written),
         { data: offer.text, label: 'What the person said' },
         ...historyParts(own),
         { data: message, label: 'Message' },
       ],
-      checking: { language: isKnown ? spoken : language, known: `${message}\n${person.name}` },
+      checking: { language: written, known: `${message}\n${person.name}` },
     },
     options,
   );

@@ -93,7 +93,9 @@ const maxTurnLength = 400;
 
 /** What was said before, as data; a message may lean on it. */
 export function historyParts(history: readonly ChatTurn[]): Part[] {
-  const turns = history.slice(-maxTurns).map(({ role, text }) => `${role}: ${text.slice(0, maxTurnLength)}`);
+  const turns = history
+    .slice(-maxTurns)
+    .map(({ role, text }) => `${role === 'user' ? 'message' : 'reply'}: ${text.slice(0, maxTurnLength)}`);
   return turns.length > 0 ? [{ data: turns.join('\n'), label: 'What was said before' }] : [];
 }
 
