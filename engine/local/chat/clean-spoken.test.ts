@@ -5,6 +5,9 @@ import { cleanSpoken } from './clean-spoken.ts';
 test.each<[Language, string, string]>([
   ['english', 'It was, um, the second week.', 'It was the second week.'],
   ['english', 'And the, the wifi is [laughs] slow.', 'And the wifi is slow.'],
+  ['english', 'They said it was, it was, it was a known issue.', 'They said it was a known issue.'],
+  ['english', 'It is for some of the, some of the problems.', 'It is for some of the problems.'],
+  ['english', "It didn't, didn't really make sense.", "It didn't really make sense."],
   ['english', 'I, I never saw it, you know, that letter.', 'I never saw it that letter.'],
   ['english', 'I have no idea, to be honest.', 'I have no idea.'],
   ['german', 'Das war, ehrlich gesagt, ein Zufall.', 'Das war ein Zufall.'],

@@ -5,6 +5,7 @@ import { isHesitation } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { draftOf, without, withoutMatches } from '../titles/draft.ts';
+import { maxRepeatedWords } from '../tuning/people.ts';
 
 /**
  * A sentence without hesitations ("um", ", you know,"), words said twice at once, and notes such as "[laughs]". More careful than
@@ -59,19 +60,32 @@ function spanWithPause(text: string, words: readonly Word[], from: number, to: n
   return isNew ? { start, end: next.start } : { start: before.end, end: text.indexOf(',', end) + 1 };
 }
 
-/** "the, the wifi" and "I, I think", but not "then I know, I can go". */
+/** "the, the wifi", "it was, it was late" and "I, I think", but not "then I know, I can go". */
 function withoutTwice(text: string, language: Language): string {
   const pack = languagePack(language);
+  const { isAuxiliary } = speechRules(language).verbs;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const spans = words.flatMap((word, i) => {
+    const again = words[i + repeatedRun(text, words, i)];
+    if (again && again !== word) return [{ start: word.start, end: again.start }];
     const next = words[i + 1];
     if (next?.form !== word.form || /\d/u.test(word.form)) return [];
     const gap = gapBefore(text, words, i + 1);
-    const isFresh = i === 0 || /[,;:–—]/u.test(gapBefore(text, words, i)) || pack.nounBefore.has(word.form);
+    const isFresh =
+      i === 0 || /[,;:–—]/u.test(gapBefore(text, words, i)) || pack.nounBefore.has(word.form) || isAuxiliary(word.form);
     const isSlip = gap.trim() === '' ? pack.stopwords.has(word.form) : isFresh && /^[\s,…–—-]*$/u.test(gap);
     return isSlip && pack.stopwords.has(word.form) ? [{ start: word.start, end: next.start }] : [];
   });
   return without(draftOf(text), spans).text;
+}
+
+/** How many words from here are said once more right after a pause: one in "the, the" is left to the caller. */
+function repeatedRun(text: string, words: readonly Word[], at: number): number {
+  for (let n = maxRepeatedWords; n >= 2; n--) {
+    if (at + 2 * n > words.length || !/^\s*[,…–—-][\s,…–—-]*$/u.test(gapBefore(text, words, at + n))) continue;
+    if (words.slice(at, at + n).every((word, k) => word.form === words[at + n + k]?.form)) return n;
+  }
+  return 0;
 }
 
 const gapBefore = (text: string, words: readonly Word[], at: number): string =>
