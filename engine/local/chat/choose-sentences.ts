@@ -3,7 +3,7 @@ import { isUnspaced } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { maxLeadIn, maxReplyWords, maxSentencesOfStretch, minAskedCoverage } from '../tuning/chat.ts';
 import type { Rated } from './rate-stretches.ts';
-import { isScrap, leansBack } from './spoken-text.ts';
+import { breaksOff, isScrap, leansBack } from './spoken-text.ts';
 
 /** What a reply may still hold. */
 export type Room = { sentences: number; words: number };
@@ -29,7 +29,7 @@ export function chooseSentences(
   const first = answersQuestion ? 0 : withAntecedent(corpus, sentences, best);
   const chosen: number[] = [];
   for (const [at, index] of sentences.entries()) {
-    if (at < first || told.has(index) || isAside(corpus, index)) continue;
+    if (at < first || told.has(index) || isAside(corpus, index) || (at !== best && breaksOff(corpus, index))) continue;
     const words = wordsIn(corpus, index);
     const isNeeded = chosen.length === 0 || at <= best;
     if (!isNeeded && (chosen.length >= maxSentencesOfStretch || words > room.words)) break;

@@ -1,8 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { mayEndClause } from '../people/clean-sentence.ts';
 import { minReplyWords } from '../tuning/chat.ts';
 import { cleanSpoken } from './clean-spoken.ts';
 
@@ -40,14 +42,33 @@ function isLoose(form: string, next: string, isSetOff: boolean, language: Langua
   return additions.has(form) || (joins && contrasts.has(form) && stopwords.has(next));
 }
 
-/** Whether nothing but a scrap is left of a sentence ("That's, eh."); "Spikes." may be an answer. */
+/** Whether nothing but a scrap is left of a sentence ("That's, eh.", "I don't know."); "Spikes." may be an answer. */
 export function isScrap(corpus: Corpus, index: number): boolean {
-  const { document = 0 } = corpus.reading.sentences[index] ?? {};
-  const { fillers, stopwords } = languagePack(corpus.reading.languages[document] ?? corpus.language);
+  const language = languageAt(corpus, index);
+  const { fillers, stopwords } = languagePack(language);
   const text = spokenText(corpus, index, true);
-  const words = wordsOf(text, { start: 0, end: text.length }, corpus.language);
-  if (words.length > 1) return false;
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  if (words.length > 1) return !isTelling(corpus, index) && speechRules(language).refused.some((of) => of.test(text));
   return words.every(({ form }) => form.length < 4 || stopwords.has(form) || fillers.includes(form));
+}
+
+const languageAt = ({ reading, language }: Corpus, index: number): Language =>
+  reading.languages[reading.sentences[index]?.document ?? 0] ?? language;
+
+/** Words that joined nothing to what came before, and may end a sentence: "I think so". */
+const mayEnd = /^(?:so|doch|pues|entonces)$/u;
+
+/** Whether a sentence ends with a word after which more must come: a recogniser hears an end where somebody paused. */
+export function breaksOff(corpus: Corpus, index: number): boolean {
+  const language = languageAt(corpus, index);
+  if (isUnspaced(language) || language === 'hindi') return false;
+  const text = textOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
+  const { form = '' } = wordsOf(text, { start: 0, end: text.length }, language).at(-1) ?? {};
+  const { backward, clauseStarts, complementizers, coordinators, nounBefore, stopwords } = languagePack(language);
+  if (mayEnd.test(form) || backward.has(form)) return false;
+  const joins = coordinators.has(form) && clauseStarts.has(form);
+  const asksForNoun = nounBefore.has(form) && stopwords.has(form) && form.length <= 4 && !mayEndClause.test(form);
+  return joins || asksForNoun || (complementizers.has(form) && form.length <= 4);
 }
 
 /** Whether a sentence is long enough to tell something. */

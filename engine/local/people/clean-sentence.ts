@@ -144,7 +144,8 @@ function isWhole(text: string, pack: LanguagePack, language: Language): boolean 
   if (first && /^\p{Ll}/u.test(text) && pack.clauseStarts.has(first.form)) return false;
   if (isUnspaced(language) || language === 'hindi') return true;
   if (isBroken(text, words, pack)) return false;
-  const needsMore = pack.nounBefore.has(last) && pack.stopwords.has(last) && last.length <= 4 && !mayEnd.test(last);
+  const needsMore =
+    pack.nounBefore.has(last) && pack.stopwords.has(last) && last.length <= 4 && !mayEndClause.test(last);
   return !needsMore && !pack.coordinators.has(last) && !(pack.complementizers.has(last) && last.length <= 4);
 }
 
@@ -158,12 +159,12 @@ function isBroken(text: string, words: readonly Word[], pack: LanguagePack): boo
     const isAlone =
       before !== undefined && (text.slice(before.end, word.start).includes(',') || pack.coordinators.has(before.form));
     if (isAlone && pack.stopwords.has(form) && !pack.coordinators.has(form)) return true;
-    return pack.nounBefore.has(form) && pack.stopwords.has(form) && form.length <= 3 && !mayEnd.test(form);
+    return pack.nounBefore.has(form) && pack.stopwords.has(form) && form.length <= 3 && !mayEndClause.test(form);
   });
 }
 
 /** Words that may end a sentence although they also stand before nouns: numerals, "on", and German verb particles. */
-const mayEnd =
+export const mayEndClause =
   /^(?:two|four|five|six|nine|ten|that|this|all|on|in|over|zwei|drei|vier|fünf|acht|neun|zehn|an|auf|aus|ein|mit|vor|zu|ab|um|nach|bei|deux|cinq|sept|huit|neuf|dix|dos|tres|seis|ocho|diez|dois|oito|nove|dez|два|три|пять|шесть|семь)$/u;
 
 function finished(text: string, pack: LanguagePack): string {
