@@ -18,6 +18,7 @@ import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
 import { readMessage } from './read-message.ts';
 import { emptyReply, replyOf, withInferred, withSaid } from './reply-draft.ts';
+import { isTelling } from './spoken-text.ts';
 import { toldBefore } from './told-before.ts';
 
 /** A message to one person, as it is read. `languages`: those of the message and the material. */
@@ -35,7 +36,7 @@ export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Str
   const [first, ...others] = rated;
   if (!first || first.coverage < minCoverage) return refusal(corpus, asked, first);
   const room = roomOf(corpus, maxReplySentences);
-  const second = secondOf(first, others);
+  const second = secondOf(corpus, first, others);
   const told = chooseSentences(corpus, first, room);
   if (told.length === 0) return refusal(corpus, asked, undefined);
   const more = second && room.sentences > 0 ? chooseSentences(corpus, second, halfOf(room)) : [];
@@ -59,8 +60,13 @@ export function ratedFor(corpus: Corpus, asked: AskedOf, stretches: readonly Str
 }
 
 /** Another place that is as much about it, in the words said there and not only in the question. */
-function secondOf(first: Rated, others: readonly Rated[]): Rated | undefined {
-  return others.find(({ coverage, named }) => coverage >= first.coverage * minShareOfSecond && named >= minNamed);
+function secondOf(corpus: Corpus, first: Rated, others: readonly Rated[]): Rated | undefined {
+  return others.find(
+    ({ best, coverage, named, stretch }) =>
+      coverage >= first.coverage * minShareOfSecond &&
+      named >= minNamed &&
+      isTelling(corpus, stretch.sentences[best] ?? 0),
+  );
 }
 
 const returns = (first: Rated, { coverage, named }: Rated) =>

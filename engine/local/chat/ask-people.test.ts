@@ -77,6 +77,54 @@ test('what people wear is what they protect themselves with', async () => {
   expect(textOf(reply)).toContain('orange vest');
 });
 
+test('who is asked for their role answers with what they say they are', async () => {
+  const ferry = conversation([
+    ['Interviewer', 'Shall we begin?'],
+    ['Iris', 'Yes. I work as a harbour pilot in the north. I bring tankers in when the fog is thick.'],
+    ['Interviewer', 'And the paper charts?'],
+    ['Iris', 'They play no role for the crew, they lie in a drawer.'],
+  ]);
+  const { ask } = await conversationWith([ferry], ['Iris']);
+  for (const message of ['What are you responsible for in your role?', 'What is your background?']) {
+    const [reply] = (await ask(message)).replies;
+    expect(textOf(reply)).toMatch(/^I work as a harbour pilot/u);
+  }
+});
+
+test('a remark of a few words is no answer where more is said elsewhere', async () => {
+  const mill = conversation([
+    ['Interviewer', 'Who checks the scales?'],
+    ['Edda', 'By my team. The scales are old and rusty.'],
+    ['Interviewer', 'Anything else?'],
+    ['Edda', 'My team is three millers and one apprentice who sweeps.'],
+  ]);
+  const { ask } = await conversationWith([mill], ['Edda']);
+  const [reply] = (await ask('How is your team organised?')).replies;
+  expect(textOf(reply)).toMatch(/^My team is three millers/u);
+});
+
+test('what a recogniser has cut in the middle of a clause is left out', async () => {
+  const lamps = conversation([
+    ['Interviewer', 'How do you mend the lamps?'],
+    ['Olaf', 'I mend the lamps in a shed. I tried to do it with the and. The glass is blown on the island.'],
+  ]);
+  const { ask } = await conversationWith([lamps], ['Olaf']);
+  const [reply] = (await ask('How do you mend lamps?')).replies;
+  expect(textOf(reply)).toBe('I mend the lamps in a shed. The glass is blown on the island.');
+});
+
+test('a question that ends on what was said before asks about that', async () => {
+  const cellar = conversation([
+    ['Interviewer', 'What do you do?'],
+    ['Ada', 'I repair bicycles in a cellar.'],
+    ['Interviewer', 'What is hard about it?'],
+    ['Ada', 'The spare parts take three weeks to arrive.'],
+  ]);
+  const { ask } = await conversationWith([cellar], ['Ada']);
+  const [reply] = (await ask('What is hard about your work?')).replies;
+  expect(textOf(reply)).toContain('spare parts');
+});
+
 test('a question that somebody else answered is declined, with the nearest thing that was said', async () => {
   const { ask } = await conversationWith([nora, piet], ['Nora']);
   const [reply] = (await ask('How do you collect the snails at night?')).replies;

@@ -5,7 +5,7 @@ import type { VoiceRef } from '../../engine.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { contextShares } from '../tuning/chat.ts';
+import { contextShares, maxWordsLeaning } from '../tuning/chat.ts';
 
 /** What a person says without leaving a matter: their answer to one question, a passage of a monologue, or a cell of a table. */
 export type Stretch = {
@@ -119,13 +119,14 @@ function asks(corpus: Corpus, index: number): boolean {
   return isQuestion(corpus, index) || (sentence !== undefined && /か[。．.]?$/u.test(textOf(corpus, sentence)));
 }
 
-/** Whether a question names nothing itself. */
+/** Whether a question names nothing itself, or ends on what was said before it: "What is hard about it?" */
 function isLeaning(corpus: Corpus, { sentences }: Asked): boolean {
   return sentences.every(({ index }) => {
     const sentence = corpus.reading.sentences[index] as CorpusSentence;
     const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-    const { questionWords, stopwords, weakWords } = languagePack(language);
+    const { backward, questionWords, stopwords, weakWords } = languagePack(language);
     const words = wordsOf(corpus.documents[sentence.document]?.text ?? '', sentence, language);
+    if (words.length <= maxWordsLeaning && backward.has(words.at(-1)?.form ?? '')) return true;
     return words.every(({ form }) => stopwords.has(form) || questionWords.has(form) || weakWords.has(form));
   });
 }

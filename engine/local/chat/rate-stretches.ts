@@ -8,9 +8,11 @@ import {
   foreignShare,
   matchStrength,
   maxContextDistance,
+  remarkPenalty,
 } from '../tuning/chat.ts';
 import type { Stretch } from './own-words.ts';
-import type { AskedWords } from './read-message.ts';
+import type { AskedWord, AskedWords } from './read-message.ts';
+import { isTelling } from './spoken-text.ts';
 import { likeness } from './vocabulary.ts';
 
 /**
@@ -35,7 +37,7 @@ type Strengths = readonly Float32Array[];
 /** The stretches that cover a part of the message, best first. */
 export function rateStretches(corpus: Corpus, stretches: readonly Stretch[], asked: AskedWords): Rated[] {
   if (asked.total === 0) return [];
-  const found = asked.words.map(({ matches, phrases }) => strengthsOf(corpus, matches, phrases));
+  const found = asked.words.map((word) => strengthsOf(corpus, word));
   const strengths = withoutForeign(stretches, asked, found);
   return stretches
     .flatMap((stretch) => rateStretch(corpus, stretch, asked, strengths) ?? [])
@@ -62,11 +64,7 @@ function withoutForeign(stretches: readonly Stretch[], { words }: AskedWords, st
 
 const named = (strength: number) => (strength > matchStrength.field ? strength : 0);
 
-function strengthsOf(
-  { reading }: Corpus,
-  matches: ReadonlyMap<number, number>,
-  phrases: ReadonlySet<number>,
-): Float32Array {
+function strengthsOf({ reading }: Corpus, { matches, phrases, roles }: AskedWord): Float32Array {
   const { offsets, postings, size } = reading.sentenceIndex;
   const found = new Float32Array(size);
   for (const sentence of phrases) found[sentence] = matchStrength.field;
@@ -75,6 +73,7 @@ function strengthsOf(
       const unit = postings[at] ?? 0;
       found[unit] = Math.max(found[unit] ?? 0, strength);
     }
+  for (const sentence of roles) found[sentence] = Math.max(found[sentence] ?? 0, matchStrength.role);
   return found;
 }
 
@@ -94,6 +93,8 @@ function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, streng
   }
   const density = share((i) => Math.min(1, countOf(sentences, strengths[i]) / 3));
   const ofQuestion = share((i) => question[i] ?? 0);
+  // "By my team." names the matter and tells nothing of it, unless that is what was asked.
+  const isRemark = ofQuestion === 0 && !isTelling(corpus, sentences[best.at] ?? 0);
   return {
     stretch,
     best: best.at,
@@ -101,7 +102,7 @@ function rateStretch(corpus: Corpus, stretch: Stretch, asked: AskedWords, streng
     own: best.own,
     named: share((i) => named(strengths[i]?.[sentences[best.at] ?? 0] ?? 0)),
     asked: ofQuestion,
-    score: best.coverage + densityWeight * density + askedWeight * ofQuestion,
+    score: best.coverage + densityWeight * density + askedWeight * ofQuestion - (isRemark ? remarkPenalty : 0),
   };
 }
 

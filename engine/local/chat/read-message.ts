@@ -7,7 +7,7 @@ import { idf } from '../../search/bm25.ts';
 import { documentFrequency } from '../../search/term-index.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { termWeights } from '../tuning/chat.ts';
-import { matchesOf, matchesOfFields, phrasesOf, sentencesOfFields } from './vocabulary.ts';
+import { matchesOf, matchesOfFields, phrasesOf, rolesOfFields, sentencesOfFields } from './vocabulary.ts';
 
 /** A word of a message: what it counts, and the terms of the corpus that match it, each with how well, 0 to 1. */
 export type AskedWord = {
@@ -17,6 +17,8 @@ export type AskedWord = {
   readonly matches: ReadonlyMap<number, number>;
   /** The sentences that say it in a phrase ("look ahead" for the future). */
   readonly phrases: ReadonlySet<number>;
+  /** The sentences that state a role, where the word asks for one. */
+  readonly roles: ReadonlySet<number>;
 };
 export type AskedWords = { readonly words: readonly AskedWord[]; readonly total: number };
 
@@ -41,7 +43,8 @@ export function readMessage(
     if (kind === 'empty') return [];
     const matches = matchesOf(corpus, form, all);
     const weight = kind === 'full' ? weightOf(corpus, form, matches, all) : termWeights[kind];
-    return [{ kind, form, weight, matches, phrases: phrasesOf(corpus, form, all) }];
+    const roles = rolesOfFields(corpus, [...fieldsOfWord(form, language)]);
+    return [{ kind, form, weight, matches, phrases: phrasesOf(corpus, form, all), roles }];
   });
   for (const { phrase, fields } of said)
     words.push({
@@ -50,6 +53,8 @@ export function readMessage(
       weight: termWeights.unknownButOrdinary,
       matches: matchesOfFields(corpus, fields),
       phrases: sentencesOfFields(corpus, fields),
+      // "What do you do about the snails?" asks for no role.
+      roles: words.some((word) => word.kind === 'full') ? new Set() : rolesOfFields(corpus, fields),
     });
   const isFull = words.some(({ kind }) => kind === 'full' || kind === 'lightWithField');
   // Beside words with content, the others neither make nor break an answer.

@@ -1,15 +1,17 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { fieldsOfPhrases, fieldsOfWord } from '#engine/language/synonyms.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
-import { type Corpus, type Reading, textOf } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { statementKind } from '../sentences/statement-kind.ts';
+import { statesRole } from '../people/person-fields.ts';
+import { kindOfSentence } from '../sentences/statement-kind.ts';
 import { matchStrength, minPartLength } from '../tuning/chat.ts';
 
 /** By field of meaning, the terms of a corpus or the sentences. */
 type ByField = ReadonlyMap<string, ReadonlySet<number>>;
-type Lists = Partial<Record<'terms' | 'phrases' | 'kinds', ByField>>;
+type Lists = Partial<Record<'terms' | 'phrases' | 'kinds' | 'roles', ByField>>;
 
 /** What a statement is about whatever its words: "I can never find the list" is a problem. */
 const fieldOfKind: Partial<Record<StatementKind, string>> = { difficulty: 'problem', wish: 'wish', liking: 'joy' };
@@ -56,15 +58,36 @@ function sentencesBy(corpus: Corpus, fieldsOf: (said: string, language: Language
 const phrasesByField = (corpus: Corpus) => listOf(corpus, 'phrases', () => sentencesBy(corpus, fieldsOfPhrases));
 
 const kindsByField = (corpus: Corpus) =>
-  listOf(corpus, 'kinds', () =>
-    sentencesBy(corpus, (said, language) => {
-      const field = fieldOfKind[statementKind(said, language)];
-      return field ? [field] : [];
-    }),
-  );
+  listOf(corpus, 'kinds', () => {
+    const found = new Map<string, Set<number>>();
+    for (const [index, sentence] of corpus.reading.sentences.entries()) {
+      const field = fieldOfKind[kindOfSentence(corpus, index)];
+      if (field && !isNeed(corpus, sentence, field)) addTo(found, field, index);
+    }
+    return found;
+  });
+
+/** "I had to wait" is no goal, although a need is a wish where insights are told apart. */
+function isNeed(corpus: Corpus, sentence: CorpusSentence, field: string): boolean {
+  if (field !== fieldOfKind.wish) return false;
+  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
+  const said = textOf(corpus, sentence);
+  return !languagePack(language).cues.wish.some((cue) => cue.test(said));
+}
 
 function addTo(sets: Map<string, Set<number>>, field: string, member: number): void {
   sets.set(field, (sets.get(field) ?? new Set<number>()).add(member));
+}
+
+const rolesByField = (corpus: Corpus) =>
+  listOf(corpus, 'roles', ({ reading }) => {
+    const stated = [...reading.sentences.keys()].filter((index) => statesRole(corpus, index));
+    return new Map([['tasks', new Set(stated)]]);
+  });
+
+/** The sentences that answer what one of these fields asks by stating what somebody is: "I'm a data engineer" tells of tasks. */
+export function rolesOfFields(corpus: Corpus, fields: readonly string[]): ReadonlySet<number> {
+  return fields.includes('tasks') ? (rolesByField(corpus).get('tasks') ?? new Set()) : new Set();
 }
 
 /** The sentences that say a word (folded) of a message in a phrase. */

@@ -76,6 +76,9 @@ const toldOfSpeaker = sentenceFact('told of the speaker', (raw, language): Told 
   return role || years || traits.length > 0 ? { role, years, traits } : nothing;
 });
 
+/** Whether who says a sentence states in it what they are or do: "I'm a data engineer". */
+export const statesRole = sentenceFact('states role', (raw, language) => roleIn(raw, languagePack(language)) !== null);
+
 /** The same for all sentences that tell nothing, as most do. */
 const nothing: Told = { role: null, years: null, traits: [] };
 

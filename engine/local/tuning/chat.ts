@@ -3,8 +3,11 @@
  * of two other people that it prints with `held-out` was not used.
  */
 
-/** How well a word of a message is matched: by itself, by a part of a compound or an inflection, by a word of the same field. */
-export const matchStrength = { same: 1, part: 0.75, field: 0.65 };
+/**
+ * How well a word of a message is matched: by itself, by somebody who states their role where it asks for that, by a part of a
+ * compound or an inflection, by a word of the same field.
+ */
+export const matchStrength = { same: 1, role: 0.9, part: 0.75, field: 0.65 };
 /** What is left of a match where others say the word itself and the person asked does not. */
 export const foreignShare = 0.75;
 /** Letters from which a stem may be a part of a longer one. */
@@ -20,11 +23,13 @@ export const contextShares = {
   leadIn: 0.45,
   request: 0.8,
   /** Where the question names nothing itself: the question and the answer before it. */
-  questionBefore: 0.5,
+  questionBefore: 0.55,
   answerBefore: 0.55,
   neighbour: 0.8,
   answer: 0.6,
 };
+/** Words of a question that may end on what was said before it: "What is hard about it?" */
+export const maxWordsLeaning = 6;
 /** Sentences to either side that belong to the rest of the answer. */
 export const maxContextDistance = 4;
 /** Added where several words of an answer match, so that the fuller one of two wins. */
@@ -33,6 +38,8 @@ export const densityWeight = 0.1;
 export const askedWeight = 0.2;
 /** Coverage by the question that was asked, 0 to 1, from which the reply begins where its answer does. */
 export const minAskedCoverage = 0.4;
+/** Subtracted where what matches best is too short to tell anything by itself. */
+export const remarkPenalty = 0.1;
 /** Sentences before the one that answers best, with which an answer is told from its beginning. */
 export const maxLeadIn = 1;
 /** Added for the passages that the message before was answered with. */
