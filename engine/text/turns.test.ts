@@ -27,6 +27,26 @@ test('labels are read however a transcript writes them', () => {
   ).toEqual(words);
 });
 
+test('what one who asks says within the line of another is not theirs', () => {
+  const session = `Moderator: Please find the timetable.
+Participant: I click on the map. It is slow ... MODERATOR: Could you try the search? There is a box. Oh, here it is. I type the stop.
+Moderator: And the price?
+Participant: I see no price. MODERATOR: It stands below. Take your time.
+Moderator: Would you buy it?
+Participant: Note: no. I would walk.`;
+  expect(spoken(session)).toEqual([
+    ['Moderator', 'Please find the timetable.'],
+    ['Participant', 'I click on the map. It is slow ...'],
+    ['MODERATOR', 'Could you try the search? There is a box.'],
+    ['Participant', 'Oh, here it is. I type the stop.'],
+    ['Moderator', 'And the price?'],
+    ['Participant', 'I see no price.'],
+    ['MODERATOR', 'It stands below. Take your time.'],
+    ['Moderator', 'Would you buy it?'],
+    ['Participant', 'Note: no. I would walk.'],
+  ]);
+});
+
 test('a turn goes on over several lines until the next label', () => {
   expect(spoken('Q: How was it?\nA: Slow.\nAnd loud.\n\nVery loud.\nQ: Why?\nA: No idea.')).toEqual([
     ['Q', 'How was it?'],

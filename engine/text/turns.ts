@@ -4,6 +4,7 @@ import { redactionMark } from '#contract/redaction.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
 import { findHeaders, type Header } from './header.ts';
+import { withLabelsWithin } from './labels-within.ts';
 import { type Span, trimSpan } from './span.ts';
 import { findSpeakerLabels, type LabelledLine, labelKey } from './speaker-labels.ts';
 import { answeredRows } from './survey-sheets.ts';
@@ -86,7 +87,7 @@ function turnsFromRows(text: string, blocks: readonly Block[], language: Languag
 
 function turnsFromLabels(text: string, language: Language, blocks: readonly Block[]): Turn[] {
   const headers = findHeaders(text, language);
-  const labels = findSpeakerLabels(text, language, headers);
+  const labels = withLabelsWithin(text, findSpeakerLabels(text, language, headers), language);
   const turns = labels.length > 0 ? labelledTurns(text, labels, blocks) : turnsOfProse(text, language, headers);
   return headers.reduce(withoutHeader, turns);
 }
