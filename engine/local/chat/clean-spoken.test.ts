@@ -8,6 +8,8 @@ test.each<[Language, string, string]>([
   ['english', 'They said it was, it was, it was a known issue.', 'They said it was a known issue.'],
   ['english', 'It is for some of the, some of the problems.', 'It is for some of the problems.'],
   ['english', "It didn't, didn't really make sense.", "It didn't really make sense."],
+  ['english', '(The participant reads the page) I see no price.', 'I see no price.'],
+  ['english', 'I am lost. (Participants laugh)', 'I am lost.'],
   ['english', 'I, I never saw it, you know, that letter.', 'I never saw it that letter.'],
   ['english', 'I have no idea, to be honest.', 'I have no idea.'],
   ['german', 'Das war, ehrlich gesagt, ein Zufall.', 'Das war ein Zufall.'],
@@ -18,6 +20,7 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['german', 'Wenn sie schreibt, dann weiß ich, ich kann fahren.'],
+  ['english', 'We were late (about an hour).'],
   ['english', 'She would not wear it, she kept saying it was not hers.'],
   ['english', 'I finish at four, so it is an hour too late.'],
   ['english', 'It rang over and over, and nobody came.'],

@@ -3,6 +3,7 @@ import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isHesitation } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
+import { isRoleLabel } from '../../text/speaker-labels.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { draftOf, without, withoutMatches } from '../titles/draft.ts';
 import { maxRepeatedWords } from '../tuning/people.ts';
@@ -12,7 +13,8 @@ import { maxRepeatedWords } from '../tuning/people.ts';
  * what a title takes: whatever may carry meaning stays. Nothing is added or moved.
  */
 export function cleanSpoken(sentence: string, language: Language): string {
-  const bare = withoutMatches(draftOf(sentence), /\[[^[\]]*\]/gu);
+  const noted = without(draftOf(sentence), notesOnRoles(sentence, language));
+  const bare = withoutMatches(noted, /\[[^[\]]*\]/gu);
   const spoken = isUnspaced(language)
     ? withoutMatches(bare, speechRules(language).asides).text
     : withoutTwice(withoutFillers(bare.text, language), language);
@@ -20,6 +22,19 @@ export function cleanSpoken(sentence: string, language: Language): string {
     draftOf(spoken),
     /^[\s,.;:…–—-]+|\s(?<cut>\s+)|\s+(?=[,.;!?])|(?<=,)\s*,|,(?=\s*[.!?])/gu,
   ).text.trim();
+}
+
+/** What a transcript notes of the one who speaks: "(The participant reads the page)". Other brackets may be their words. */
+function notesOnRoles(text: string, language: Language): Span[] {
+  return [...text.matchAll(/[(（][^()（）]*[)）]/gu)].flatMap(({ 0: note, index }) => {
+    const span = { start: index, end: index + note.length };
+    const first = wordsOf(text, span, language).slice(0, 2);
+    return first.some(
+      ({ form }) => form.length > 2 && (isRoleLabel(form, language) || isRoleLabel(form.replace(/s$/u, ''), language)),
+    )
+      ? [span]
+      : [];
+  });
 }
 
 function withoutFillers(text: string, language: Language): string {
