@@ -18,8 +18,11 @@ export function RoleWatch({ user }: { user: SessionUser }) {
     if (role === 'client') return;
     return onForbidden(async () => {
       const now = await client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
-      if (now?.role === 'client') toast(readOnlyProject);
+      if (now?.role === 'client' && !isTold()) toast(readOnlyProject);
     });
   }, [client, role, toast]);
   return null;
 }
+
+/** Whether what was refused has said so itself, and of what: a conversation, say. */
+const isTold = () => document.querySelector('[role="alert"]')?.textContent?.includes(readOnlyProject.title);
