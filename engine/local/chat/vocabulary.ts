@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { fieldsOfPhrases, fieldsOfWord } from '#engine/language/synonyms.ts';
 import type { StatementKind } from '#engine/language/templates/templates.ts';
@@ -29,13 +30,12 @@ function listOf(corpus: Corpus, name: keyof Lists, make: (corpus: Corpus) => ByF
 
 /** The terms of each field: a term is a stem, and what it means is told by the words, of which each is read once. */
 const termsByField = (corpus: Corpus) =>
-  listOf(corpus, 'terms', ({ reading, documents, language: own }) => {
+  listOf(corpus, 'terms', ({ reading, language: own }) => {
     const terms = new Map<string, Set<number>>();
     const seen = new Set<string>();
     for (const sentence of reading.sentences) {
       const language = reading.languages[sentence.document] ?? own;
-      const { text = '' } = documents[sentence.document] ?? {};
-      for (const [i, { form }] of wordsOf(text, sentence, language).entries()) {
+      for (const [i, form] of formsIn(corpus, sentence, language).entries()) {
         if (seen.has(form)) continue;
         seen.add(form);
         const term = reading.terms[sentence.from + i] ?? -1;
@@ -44,6 +44,14 @@ const termsByField = (corpus: Corpus) =>
     }
     return terms;
   });
+
+/** The words (folded) of a sentence. Without a stemmer the terms are these words, and cutting the text up again takes long. */
+function formsIn({ documents, reading }: Corpus, sentence: CorpusSentence, language: Language): string[] {
+  if (grammarOf(language).stemmer !== undefined)
+    return wordsOf(documents[sentence.document]?.text ?? '', sentence, language).map(({ form }) => form);
+  const terms = reading.terms.subarray(sentence.from, sentence.to);
+  return Array.from(terms, (id) => reading.vocabulary.terms[id] ?? '');
+}
 
 /** The sentences of each field by `fieldsOf` what they say. */
 function sentencesBy(corpus: Corpus, fieldsOf: (said: string, language: Language) => Iterable<string>): ByField {
