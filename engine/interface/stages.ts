@@ -13,6 +13,7 @@ export type DropReason =
   | 'not-confirmed'
   | 'other-language'
   | 'one-document'
+  | 'asked-for'
   | 'topic-only'
   | 'repeats-another'
   | 'dismissed';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { About, StageOptions } from '../../engine.ts';
+import type { About, Dropped, StageOptions } from '../../engine.ts';
 import { questionsInBrief } from '../../local/questions/brief-questions.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/model-client.ts';
@@ -106,9 +106,7 @@ export function understandingOf(
     const clean = cleanText(text);
     const said = `${own.map((n) => n.point).join('\n')}\n${known}`;
     const numbers = numbersIn(said);
-    const drop = (
-      reason: 'unknown-passage' | 'one-document' | 'not-confirmed' | 'unsupported-number' | 'unsupported-name',
-    ) => {
+    const drop = (reason: Dropped['reason']) => {
       options.onDropped?.({ question: '', text: clean, reason });
       return null;
     };
@@ -118,7 +116,7 @@ export function understandingOf(
     if (!namesIn(clean, language).every((name) => holdsName(said, name) && !isMarker(corpus, name, known)))
       return drop('unsupported-name');
     const stray = strayIn(corpus, clean, { language, known });
-    if (stray && stray.kind !== 'apart') return drop('not-confirmed');
+    if (stray && stray.kind !== 'apart') return drop(stray.kind === 'asked' ? 'asked-for' : 'one-document');
     return isAllowed(clean) ? clean : drop('one-document');
   };
   const [isNewName, isNewQuestion] = [isNew(), isNew()];

@@ -37,7 +37,7 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   const drop = (reason: DropReason): Checked => ({ state: 'dropped', text, reason });
   if (text === '' || claim.cited.length === 0) return drop('no-passage');
   if (addressesModel(text) || repeatsPlanted(corpus, text)) return drop('not-confirmed');
-  if (claim.cited.every((index) => isAsking(corpus, index))) return drop('not-confirmed');
+  if (claim.cited.every((index) => isAsking(corpus, index))) return drop('asked-for');
   const quotes = claim.cited.map((index) => quoteAround(corpus, index));
   const said = quotes.join('\n');
   const numbers = numbersIn(said);
@@ -50,7 +50,8 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name)))
     return drop('unsupported-name');
   const stray = strayIn(corpus, text, { language, known });
-  if (stray?.kind === 'asked' || stray?.kind === 'copied') return drop('not-confirmed');
+  if (stray?.kind === 'asked') return drop('asked-for');
+  if (stray?.kind === 'copied') return drop('one-document');
   const isStrange = stray?.kind === 'alone' || !holdsWords(named, loneWords(corpus, text, language), language);
   const isSure = !isStrange && isSameLanguage(corpus, claim.cited, language) && sharesContent(text, said, language);
   const cited = ledByLoneWords(corpus, text, claim.cited, language);

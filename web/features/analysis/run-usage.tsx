@@ -59,7 +59,8 @@ function Dropped({ dropped }: { dropped: NonNullable<AnalysisProgress['dropped']
 const reasons: Record<string, string> = {
   'no-passage': 'Rests on no passage',
   'unknown-passage': 'Rests on a passage that was not offered',
-  'one-document': 'Asks a second time about words of one document alone',
+  'one-document': 'Has words that one document alone has, without what stands around them there',
+  'asked-for': 'Repeats what a document asks to be told',
   'not-a-participant': 'Rests on words that no participant said',
   'unsupported-number': 'Has a number that its passages do not have',
   'unsupported-name': 'Has a name that its passages do not have',
