@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { fieldsOfWord } from '#engine/language/synonyms.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, textOf, voiceOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { wordsOf } from '../../text/words.ts';
 import { isAskedWord } from './asked-words.ts';
@@ -56,10 +56,20 @@ export function repeatedSentence(corpus: Corpus, text: string, { language, known
   const excused = excusedIn(corpus, text, { language, known });
   for (const { holding, others } of ownWords(corpus, text, language, excused)) {
     const [only, ...more] = holding;
-    if (only === undefined || more.length > 0 || others.size === 0) continue;
+    if (only === undefined || more.length > 0 || others.size === 0 || isAskedAloud(corpus, only)) continue;
     if (sharedTerms(corpus, only, others, language) / others.size >= minShareOfOne) return only;
   }
   return null;
+}
+
+/** What an interviewer asks may be asked again. */
+function isAskedAloud(corpus: Corpus, index: number): boolean {
+  const sentence = corpus.reading.sentences[index];
+  return (
+    sentence !== undefined &&
+    voiceOf(corpus.reading, sentence).role === 'asks' &&
+    /[?？؟]$/u.test(textOf(corpus, sentence))
+  );
 }
 
 const joined = /[\p{L}\p{M}\p{N}]+(?:[-_./@:][\p{L}\p{M}\p{N}]+)+/gu;
