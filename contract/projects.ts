@@ -61,6 +61,8 @@ export type Topic = z.infer<typeof topic>;
 export const projectEngines = ['embedded', 'model'] as const;
 export type ProjectEngine = (typeof projectEngines)[number];
 
+const engineFields = { engine: z.optional(z.enum(projectEngines)), maskPersonalData: z.optional(z.boolean()) };
+
 export const project = z.object({
   id: z.int(),
   name: z.string(),
@@ -99,6 +101,7 @@ export const createProject = route('POST', '/api/projects', {
   summary: 'Create a project with its topics',
   body: z.extend(projectFields, {
     topics: z._default(chosenTopics, []),
+    ...engineFields,
   }),
   status: 201,
   reply: project,
@@ -121,8 +124,7 @@ export const projectChanges = z
     longBrief: z.optional(longBrief),
     language: z.optional(language),
     topics: z.optional(chosenTopics),
-    engine: z.optional(z.enum(projectEngines)),
-    maskPersonalData: z.optional(z.boolean()),
+    ...engineFields,
   })
   .check(
     z.refine((changes) => changes.description === undefined || changes.description || Object.keys(changes).length > 1, {

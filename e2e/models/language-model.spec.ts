@@ -152,6 +152,18 @@ test('a project can use the built-in engine, or hide personal data from the mode
   expect(await mara.get(`/api/projects/${id}`)).toMatchObject({ engine: 'embedded', maskPersonalData: true });
 });
 
+test('a new project can hide personal data before its first document is uploaded', async ({ browser }) => {
+  await newProject('Bakeries in autumn');
+  const page = await openAs(browser, server, 'mara', '/projects');
+  await page.getByRole('button', { name: 'New Project' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill('Careful bakeries');
+  await page.getByLabel('Hide personal data from the language model').check();
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByText('Project created successfully').first()).toBeVisible();
+  const made = (await mara.get<{ name: string; maskPersonalData: boolean }[]>('/api/projects'))[0];
+  expect(made).toMatchObject({ name: 'Careful bakeries', maskPersonalData: true });
+});
+
 test('only admins find the settings and the usage', async ({ browser }) => {
   for (const path of ['/settings', '/usage']) {
     const page = await openAs(browser, server, 'una', path);

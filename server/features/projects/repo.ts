@@ -53,10 +53,13 @@ export async function readOne(db: Db | Tx, scope: ProjectScope): Promise<StoredP
   return row && toProject(row);
 }
 
+/** Which engine reads the project, and whether personal data is masked for it. */
+export type EngineChoice = Pick<ProjectChanges, 'engine' | 'maskPersonalData'>;
+
 export async function insertProject(
   tx: Tx,
   { companyId, userId }: CompanyScope,
-  fields: ProjectFields,
+  fields: ProjectFields & EngineChoice,
 ): Promise<StoredProject> {
   const [row] = await tx
     .insert(projects)

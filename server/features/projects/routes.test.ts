@@ -46,6 +46,13 @@ describe('a new project', () => {
     expect(reply.json()).toMatchObject({ language: 'english', description: null, longBrief: null });
   });
 
+  test('masks personal data, or leaves the language model aside, from the first document on', async () => {
+    const project = (await admin.post('/api/projects', { name: 'Careful', maskPersonalData: true })).json();
+    expect(project).toMatchObject({ maskPersonalData: true, engine: 'embedded' });
+    const refused = await admin.post('/api/projects', { name: 'With a model', engine: 'model' });
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('No language model')]);
+  });
+
   test('takes owner and company from the session, whatever the body says', async () => {
     const reply = await admin.post('/api/projects', { ...brief, userId: 999, companyId: 999 });
     const row = await server.deps.database.pool.query('select user_id from projects where id = $1', [reply.json().id]);

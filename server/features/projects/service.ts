@@ -8,6 +8,7 @@ import { companyModelOf } from '../model-settings/service.ts';
 import { addTopics } from '../topics/service.ts';
 import {
   deleteOne,
+  type EngineChoice,
   insertProject,
   listVisible,
   lockOne,
@@ -42,10 +43,14 @@ export async function readProject({ db }: Needs, scope: ProjectScope): Promise<S
   return project;
 }
 
-type NewProject = ProjectFields & { topics: TopicFields[] };
+type NewProject = ProjectFields & EngineChoice & { topics: TopicFields[] };
 
-export const createProject = async (deps: Showing, scope: CompanyScope, fields: NewProject): Promise<Project> =>
-  shown(deps, scope, await deps.db.transaction((tx) => addProject(tx, scope, fields)));
+export async function createProject(deps: Showing, scope: CompanyScope, fields: NewProject): Promise<Project> {
+  const { model } = await companyModelOf(deps, scope);
+  if (fields.engine === 'model' && !model) throw conflict(noModel);
+  const project = await deps.db.transaction((tx) => addProject(tx, scope, fields));
+  return withEngine(project, model?.model ?? null);
+}
 
 export async function addProject(
   tx: Tx,

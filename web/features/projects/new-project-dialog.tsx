@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { defaultLanguage } from '#contract/languages.ts';
 import type { ProjectFields } from '#contract/projects.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useNewProjectEngine } from './new-project-engine.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { asChoices, type TopicChoice } from './topic-choice.ts';
 import { TopicsStep } from './topics-step.tsx';
@@ -18,6 +19,7 @@ export function NewProjectDialog({ open, onClose }: Props) {
   const [topics, setTopics] = useState<TopicChoice[] | null>(null);
   const suggest = useSuggestTopics();
   const create = useCreateProject();
+  const engine = useNewProjectEngine();
 
   const { reset: dropSuggestion } = suggest;
   useEffect(() => {
@@ -44,7 +46,7 @@ export function NewProjectDialog({ open, onClose }: Props) {
         submit={{ label: 'Create Project', pending: 'Creating Project...' }}
         empty="No topics were suggested. Add the first one below."
         onBack={() => setTopics(null)}
-        onSubmit={() => create.mutate({ fields, topics }, { onSuccess: onClose })}
+        onSubmit={() => create.mutate({ fields: { ...fields, ...engine.choice }, topics }, { onSuccess: onClose })}
       />
     </Dialog>
   ) : (
@@ -55,7 +57,9 @@ export function NewProjectDialog({ open, onClose }: Props) {
         submit={{ label: 'Next', pending: 'Generating Topics...' }}
         onSubmit={next}
         onCancel={onClose}
-      />
+      >
+        {engine.fields}
+      </ProjectForm>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#contract/languages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useNewProjectEngine } from './new-project-engine.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { reasonOf, useCreateProject } from './use-project-changes.ts';
 
@@ -8,6 +9,7 @@ const emptyFields = { name: '', description: '', longBrief: '', language: defaul
 /** One step: a project without topics. */
 export function PlainProjectDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const create = useCreateProject();
+  const engine = useNewProjectEngine();
   return (
     <Dialog open={open} onClose={onClose} title="Create New Project">
       <ProjectForm
@@ -15,9 +17,11 @@ export function PlainProjectDialog({ open, onClose }: { open: boolean; onClose: 
         pending={create.isPending}
         failure={reasonOf(create.error)}
         submit={{ label: 'Create Project', pending: 'Creating Project...' }}
-        onSubmit={(fields) => create.mutate({ fields }, { onSuccess: onClose })}
+        onSubmit={(fields) => create.mutate({ fields: { ...fields, ...engine.choice } }, { onSuccess: onClose })}
         onCancel={onClose}
-      />
+      >
+        {engine.fields}
+      </ProjectForm>
     </Dialog>
   );
 }

@@ -26,7 +26,10 @@ function refresh(client: QueryClient, ...routes: { path: string }[]): void {
 }
 
 type NewProjectBody = BodyOf<typeof createProject>;
-type NewProject = { fields: ProjectFields; topics?: readonly TopicChoice[] };
+type NewProject = {
+  fields: ProjectFields & Pick<ProjectChanges, 'engine' | 'maskPersonalData'>;
+  topics?: readonly TopicChoice[];
+};
 
 export function useCreateProject() {
   const client = useQueryClient();
