@@ -70,6 +70,11 @@ function faultOfStatus(call: APICallError, settings: Where): CallFault {
     return final('address', `There is no model interface at ${host}. Check the address, which often ends in /v1.`);
   if (status === 429) return busy(waitOf(call), `${host} asks to slow down`);
   if (status === 408 || status === 409 || status >= 500) return busy(waitOf(call), `${host} has a problem (${status})`);
+  if (/^\s*<(?:!doctype|html)\b/.test(call.responseBody?.slice(0, 200).toLowerCase() ?? '') && status < 300)
+    return {
+      ...unusable(),
+      says: `${host} answers with a web page instead of a model’s reply. Check the address, which often ends in /v1.`,
+    };
   if (status >= 200 && status < 300) return unusable();
   return final('request', `${host} refused the request (${status}). Check the model and the address.`);
 }

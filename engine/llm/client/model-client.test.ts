@@ -98,6 +98,14 @@ describe.each(providers)('%s', (provider) => {
     expect(server.asked).toHaveLength(2);
   });
 
+  test('whose address answers with a web page is told from one that writes no JSON', async () => {
+    const page = { status: 200, body: '<!doctype html><html>Sign in</html>', headers: { 'content-type': 'text/html' } };
+    const { reply } = await ask(() => page, { provider });
+    expect((reply as Error).message).toMatch(
+      /^\S+ answers with a web page instead of a model’s reply\. Check the address/,
+    );
+  });
+
   const final: [string, Answer, string][] = [
     ['a wrong key', { status: 401, body: '{"error":{"message":"Incorrect API key: secret-key"}}' }, 'key'],
     [

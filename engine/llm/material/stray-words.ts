@@ -29,6 +29,7 @@ export function strayIn(corpus: Corpus, text: string, { language, known = '' }: 
   const asked = askedTerms(corpus, text, language).find((term) => !excused.has(term));
   if (asked !== undefined) return { sentence: sentencesWith(corpus, asked)[0] ?? -1, kind: 'asked' };
   const strays = ownWords(corpus, text, language, excused).filter(({ holding, others }) => {
+    if (holding.some((index) => isAskedAloud(corpus, index))) return false;
     const shared = Math.max(0, ...holding.map((index) => sharedTerms(corpus, index, others, language)));
     return shared === 0 || (shared === 1 && others.size >= minCopiedBesides && isOfAnother(corpus, others, holding));
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { About, Dropped, StageOptions } from '../../engine.ts';
 import { questionsInBrief } from '../../local/questions/brief-questions.ts';
+import { chooseQuestions } from '../../local/questions/propose-questions.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
 import type { Call } from '../client/model-client.ts';
 import { countTokens } from '../count-tokens.ts';
@@ -122,6 +123,11 @@ export function understandingOf(
   const [isNewName, isNewQuestion] = [isNew(), isNew()];
   const isOfSeveral = (text: string) =>
     repeatedSentence(corpus, text, { language, known }) === null && isNewQuestion(text);
+  const kept = questions.flatMap((one) => {
+    const own = notesOf(one.notes);
+    const question = check(one.question, own, isOfSeveral);
+    return question && /[?？؟]$/u.test(question) ? [{ question, notes: own }] : [];
+  });
   return {
     notes,
     themes: themes.flatMap((theme) => {
@@ -129,10 +135,13 @@ export function understandingOf(
       const [name, text] = [check(theme.name, own, isNewName), check(theme.text, own)];
       return name && text ? [{ name, text, notes: own }] : [];
     }),
-    questions: questions.flatMap((one) => {
-      const own = notesOf(one.notes);
-      const question = check(one.question, own, isOfSeveral);
-      return question && /[?？؟]$/u.test(question) ? [{ question, notes: own }] : [];
-    }),
+    questions: kept.length > 0 || questions.length === 0 ? kept : withoutNotes(corpus, { brief, language }),
   };
 }
+
+/** What the engine without a model would ask, where none of the model's questions can be asked of several people. */
+const withoutNotes = (corpus: Corpus, about: About): ProposedQuestion[] =>
+  chooseQuestions(corpus, { ...about, maxQuestions: questionsWorth(corpus.passages.length) }).map((question) => ({
+    question,
+    notes: [],
+  }));

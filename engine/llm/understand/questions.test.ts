@@ -42,3 +42,9 @@ test('what a single sentence tells is no question that several people can answer
   ];
   expect(await proposed(...questions)).toEqual([questions[1]]);
 });
+
+test('where all questions of the model are about one sentence, those of the interviews are asked', async () => {
+  const questions = await proposed('What do people do when a mouse ate the notebook behind the oven?');
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.join()).not.toContain('mouse');
+});
