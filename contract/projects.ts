@@ -61,7 +61,8 @@ export type Topic = z.infer<typeof topic>;
 export const projectEngines = ['embedded', 'model'] as const;
 export type ProjectEngine = (typeof projectEngines)[number];
 
-const engineFields = { engine: z.optional(z.enum(projectEngines)), maskPersonalData: z.optional(z.boolean()) };
+const engine = z.enum(projectEngines);
+const engineFields = { engine: z.optional(engine), maskPersonalData: z.optional(z.boolean()) };
 
 export const project = z.object({
   id: z.int(),
@@ -70,7 +71,7 @@ export const project = z.object({
   longBrief: z.nullable(z.string()),
   language: z.enum(languages),
   /** What the next analysis uses. */
-  engine: z.enum(projectEngines),
+  engine,
   /** Whether names, addresses and numbers of people are replaced before anything is sent to a language model. */
   maskPersonalData: z.boolean(),
   /** The company's language model, which projects can use; null without one. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defaultLanguage } from '#contract/languages.ts';
 import type { ProjectFields } from '#contract/projects.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useNewProjectEngine } from './new-project-engine.tsx';
+import { useNewProjectEngine } from './engine-fields.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { asChoices, type TopicChoice } from './topic-choice.ts';
 import { TopicsStep } from './topics-step.tsx';

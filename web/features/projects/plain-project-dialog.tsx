@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/languages.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useNewProjectEngine } from './new-project-engine.tsx';
+import { useNewProjectEngine } from './engine-fields.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { reasonOf, useCreateProject } from './use-project-changes.ts';
 
