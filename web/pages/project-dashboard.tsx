@@ -53,7 +53,7 @@ export function ProjectDashboardPage({ projectId }: { projectId: number }) {
   useRememberedProject(projectId, project !== undefined, missing);
 
   if (missing) {
-    return <Dead title="Project not found" text="It may have been deleted, or you may not see it." />;
+    return <Dead title="Project not found" text="It may have been deleted, or you may no longer have access to it." />;
   }
   if (mayUpload) preloadTools();
   if (isPending || rowsPending || !analysis.known) return <ProjectSkeleton />;

@@ -24,7 +24,7 @@ export function ReaderPage({ documentId }: { documentId: number }) {
   usePageTitle(data?.fileName);
   if (hasStatus(error, 403)) return <AccessDenied />;
   if (hasStatus(error, 404)) {
-    return <Dead title="Document not found" text="It may have been deleted, or you may not see it." />;
+    return <Dead title="Document not found" text="It may have been deleted, or you may no longer have access to it." />;
   }
   if (error) return <ErrorState title="The document could not be loaded." onRetry={refetch} retrying={isFetching} />;
   return data && fontReady ? <Reader document={data} /> : <ReaderSkeleton />;

@@ -4,12 +4,11 @@ import { listRecentInsights } from '#contract/insights/insights.ts';
 import {
   createProject,
   deleteProject,
-  listProjects,
-  type Project,
   type ProjectChanges,
   type ProjectFields,
   updateProject,
-} from '#contract/projects.ts';
+} from '#contract/project-changes.ts';
+import { listProjects, type Project } from '#contract/projects.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { listTopics } from '#contract/topics.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ProjectFields, suggestTopics } from '#contract/projects.ts';
+import { type ProjectFields, suggestTopics } from '#contract/project-changes.ts';
 import { checkSession, readUser } from '#contract/session-user.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
