@@ -1,3 +1,4 @@
+import type { InsightEvidence } from '#contract/insights/insights.ts';
 import type { TestServer } from './test-server.ts';
 
 type Server = Pick<TestServer, 'deps'>;
@@ -24,7 +25,13 @@ export async function buildAccess(
   );
 }
 
-type Quote = { documentId: number; quote: string; speaker?: string; place?: string };
+type Quote = {
+  documentId: number;
+  quote: string;
+  speaker?: string;
+  place?: string;
+  stance?: InsightEvidence['stance'];
+};
 type Insight = {
   projectId: number;
   quotes?: readonly Quote[];
@@ -39,11 +46,13 @@ type Insight = {
 export async function buildInsight(server: Server, insight: Insight): Promise<number> {
   const { projectId, quotes = [], analysis = {}, questionId } = insight;
   const documents = await Promise.all(quotes.map(({ documentId }) => documentOf(server, documentId)));
-  const names = documents.map(({ fileName }) => fileName);
+  // What is only near a claim counts nowhere.
+  const counted = documents.filter((_, i) => quotes[i]?.stance !== 'near');
+  const names = counted.map(({ fileName }) => fileName);
   const content = {
     ...{ title: 'Bread ends in the bin', summary: 'People throw bread away.', supportingQuote: quotes[0]?.quote ?? '' },
     ...{ sentiment: -0.5, keywords: ['waste'], themes: [], businessImpact: '', suggestedTopics: [] },
-    sources: documents.map(({ id, fileName }) => ({ documentId: id, fileName, relevance: 1 })),
+    sources: counted.map(({ id, fileName }) => ({ documentId: id, fileName, relevance: 1 })),
     strength: { people: names.length, peopleInAll: 2, documents: names.length, documentsInAll: 2 },
     ...analysis,
   };
@@ -60,14 +69,14 @@ export async function buildInsight(server: Server, insight: Insight): Promise<nu
       questionId,
     ],
   );
-  for (const [ordinal, { documentId, quote, speaker, place = 'line 1' }] of quotes.entries()) {
+  for (const [ordinal, { documentId, quote, speaker, place = 'line 1', stance = 'for' }] of quotes.entries()) {
     const start = documents[ordinal]?.text.indexOf(quote) ?? -1;
     if (start < 0) throw new Error(`the document does not say: ${quote}`);
     await insert(
       server,
-      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place, leads)
-       select id, company_id, $2, $3, $4, $5, $6, $7, $8, $2 = 0 and source <> 'custom' from insights where id = $1`,
-      [id, ordinal, documentId, start, start + quote.length, quote, speaker, place],
+      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, speaker, place, stance, leads)
+       select id, company_id, $2, $3, $4, $5, $6, $7, $8, $9, $2 = 0 and source <> 'custom' from insights where id = $1`,
+      [id, ordinal, documentId, start, start + quote.length, quote, speaker, place, stance],
     );
   }
   return id;

@@ -190,6 +190,17 @@ describe('editing an insight', () => {
     expect(back.analysis.evidence.map((e) => e.speaker)).toEqual(['Anna', 'Ben']);
   });
 
+  test('a quote that was only related supports the insight once a person names it', async () => {
+    const related = { documentId: benId, quote, stance: 'near' as const };
+    const lead = { documentId: annaId, quote: annasWords };
+    const id = await buildInsight(server, { projectId, quotes: [lead, related] });
+    const { analysis } = (await edit(id, { analysis: { supportingQuote: quote } })).json() as Insight;
+    expect(analysis.evidence.map((e) => [e.quote, e.stance])).toEqual([
+      [quote, 'for'],
+      [annasWords, 'for'],
+    ]);
+  });
+
   test('a new quote that is not found is marked, and the evidence stays', async () => {
     const { id: documentId } = (await admin.upload(projectId, 'anna again.txt', anna)).json();
     const id = await generated(documentId);

@@ -118,20 +118,22 @@ export function distinctPlaces<Q extends Span>(quotes: readonly Q[]): Q[] {
   return [...new Map(quotes.toReversed().map((q) => [placeOf(q), q])).values()].toReversed();
 }
 
-/** The quotes with one more before them; a quote that is already among them moves to the front. */
-export function withFirst<Q extends Span, N extends Span>(quotes: readonly Q[], first: N): (Q | N)[] {
-  const isSame = (q: Span) => isAmong([q], first);
-  return [quotes.find(isSame) ?? first, ...quotes.filter((q) => !isSame(q))];
-}
-
 type Taking = Span & Pick<InsightEvidence, 'stance'>;
 
-/** The quotes with one more after those that support the insight, unless it is among them. */
-export function withLast<Q extends Taking, N extends Taking>(quotes: readonly Q[], last: N): (Q | N)[] {
-  const isFor = (q: Taking) => q.stance === 'for';
-  if (isAmong(quotes, last)) return [...quotes];
-  return [...quotes.filter(isFor), last, ...quotes.filter((q) => !isFor(q))];
+/** The quotes with one more before them; one that is already among them moves to the front and supports the insight. */
+export function withFirst<Q extends Taking, N extends Taking>(quotes: readonly Q[], first: N): (Q | N)[] {
+  const known = quotes.find((q) => isSame(q, first));
+  return [known ? { ...known, stance: 'for' } : first, ...quotes.filter((q) => q !== known)];
 }
 
-const isAmong = (quotes: readonly Span[], one: Span) =>
-  quotes.some((q) => q.documentId === one.documentId && q.start === one.start && q.end === one.end);
+/** The quotes with one more after those that support the insight; null where it is evidence already. */
+export function withLast<Q extends Taking, N extends Taking>(quotes: readonly Q[], last: N): (Q | N)[] | null {
+  const known = quotes.find((q) => isSame(q, last));
+  if (known && known.stance !== 'near') return null;
+  const isFor = (q: Taking) => q.stance === 'for';
+  const others = quotes.filter((q) => q !== known);
+  const added = known ? { ...known, stance: 'for' as const } : last;
+  return [...others.filter(isFor), added, ...others.filter((q) => !isFor(q))];
+}
+
+const isSame = (a: Span, b: Span) => a.documentId === b.documentId && a.start === b.start && a.end === b.end;

@@ -3,6 +3,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { buildActors } from '../../testing/actors.ts';
 import { buildGroup, buildResearch, type Research, startChat, startGroupChat } from '../../testing/chats.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
+import { buildInsight } from '../../testing/factories.ts';
 import { anna } from '../../testing/interviews.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -150,6 +151,20 @@ describe('a passage of a reply', () => {
       expect(evidence.map((e) => [e.quote, e.speaker])).toEqual([[quote, 'Anna']]);
       expect([supportingQuote, sources.map((s) => s.documentId)]).toEqual([quote, [documentId]]);
     }
+  });
+
+  test('that was only related to an insight becomes evidence of it', async () => {
+    const { documentId, start, end, quote } = await citationOf((await reply()).messageId);
+    const related = { documentId, quote, stance: 'near' as const };
+    const { projectId } = research;
+    const lead = { documentId, quote: 'Honestly I guess.' };
+    const insightId = await buildInsight(server, { projectId, quotes: [lead, related] });
+    const { evidence, sources } = ((await add(insightId, { documentId, start, end })).json() as Insight).analysis;
+    expect(evidence.map((e) => [e.quote, e.stance])).toEqual([
+      [lead.quote, 'for'],
+      [quote, 'for'],
+    ]);
+    expect(sources.map((s) => s.documentId)).toEqual([documentId]);
   });
 
   test('that no reply cites, or of another project, is refused', async () => {

@@ -133,8 +133,8 @@ export function addEvidence(
     const passage = await citedPassage(tx, scope, place);
     if (!passage) throw conflict(notCitedMessage);
     const [found] = await passagesIn(tx, scope, [passage]);
-    const quotes = found ? withLast(row.quotes, asEvidence(found)) : row.quotes;
-    if (found && quotes.length > row.quotes.length) {
+    const quotes = found ? withLast(row.quotes, asEvidence(found)) : null;
+    if (found && quotes) {
       const analysis = withPassage(row.analysis, found);
       await updateOne(tx, scope, { analysis, content: row.content, source: row.source }, false);
       await replaceEvidence(tx, scope, quotes);

@@ -2,7 +2,7 @@ import type { Citation } from '#contract/conversations/replies.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 
-/** `has`: the passage is among its quotes already. */
+/** `has`: the passage is evidence of it already; one that is only related can become evidence. */
 export type Choosable = { id: number; title: string; has: boolean };
 
 /** The insights whose title or summary has all words of a search, in the order in which they are given. */
@@ -13,7 +13,9 @@ export function choosable(insights: readonly Insight[], passage: Citation, searc
     const title = titleOf(insight);
     const text = `${title} ${analysis.summary}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return [];
-    return [{ id, title, has: analysis.evidence.some((quote) => isSamePlace(quote, passage)) }];
+    return [
+      { id, title, has: analysis.evidence.some((quote) => quote.stance !== 'near' && isSamePlace(quote, passage)) },
+    ];
   });
 }
 
