@@ -59,6 +59,19 @@ describe('the quotes of several insights', () => {
     expect(all.map((q) => q.stance)).toEqual(['for', 'against', 'near']);
   });
 
+  test('evidence is never lost to a longer quote that only comes near', () => {
+    const near = quote(1, 0, 40, { stance: 'near' });
+    const said = quote(1, 10, 20, { leads: true });
+    const stances = (lists: Quote[][]) => mergedQuotes(lists).map((q) => [q.documentId, q.start, q.stance, q.leads]);
+    const first = quote(2, 0, 10);
+    const merged = [
+      [2, 0, 'for', false],
+      [1, 10, 'for', true],
+    ];
+    expect(stances([[first, near], [said]])).toEqual(merged);
+    expect(stances([[first, said], [near]])).toEqual(merged);
+  });
+
   test('what a run knew one of them by stays known', () => {
     const all = mergedQuotes([
       [quote(1, 0, 10, { leads: true })],

@@ -46,16 +46,22 @@ export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {
   const [own = [], ...others] = lists;
   const rest = others.flat();
   const all = [...own, ...stances.flatMap((stance) => rest.filter((q) => q.stance === stance))];
-  const distinct = all.filter((q, i) => !all.slice(0, i).some((earlier) => isWithin(q, earlier)));
+  const distinct = all.filter(
+    (q, i) => !all.slice(0, i).some((earlier) => isWithin(q, earlier) && !outweighs(q, earlier)),
+  );
   const [first] = distinct;
-  const kept = distinct.filter((q) => q === first || !distinct.some((other) => other !== q && isWithin(q, other)));
+  const isHeld = (q: Quote, by: Quote) =>
+    by !== q && (outweighs(by, q) ? isWithin(q, by) || isWithin(by, q) : isWithin(q, by) && !outweighs(q, by));
+  const kept = distinct.filter((q) => q === first || !distinct.some((other) => isHeld(q, other)));
   // A quote by which a run recognises an insight remains one, even if a longer quote now contains it.
   return kept.map((q) => {
-    const lead = q.leads ? q : all.find((other) => other.leads && isWithin(other, q));
+    const lead = q.leads || q.stance !== 'for' ? q.leads && q : all.find((other) => other.leads && isWithin(other, q));
     if (!lead) return q;
     const { claimStart = null, claimEnd = null } = lead;
     return { ...q, leads: true, claimStart, claimEnd };
   });
 }
 
+/** Evidence is not lost to a longer quote that only comes near, which goes instead. */
+const outweighs = (a: Quote, b: Quote): boolean => a.stance !== 'near' && b.stance === 'near';
 const isWithin = (a: Quote, b: Quote): boolean => a.documentId === b.documentId && a.start >= b.start && a.end <= b.end;
