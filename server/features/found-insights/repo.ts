@@ -219,7 +219,8 @@ export async function markMissing(tx: Tx, scope: ProjectScope, judged: Judged): 
         // Not what others found while this run was busy.
         sql`${insights.createdAt} <= ${at.toISOString()}::timestamptz`,
         sql`exists (select from evidence e where e.insight_id = ${insights.id} and e.leads)`,
-        sql`not exists (select from evidence e where e.insight_id = ${insights.id} and not ${isRead(sql`e.document_id`)})`,
+        sql`not exists (select from evidence e where e.insight_id = ${insights.id} and e.stance <> 'near'
+          and not ${isRead(sql`e.document_id`)})`,
         sql`not exists (select from jsonb_array_elements(${insights.analysis} -> 'sources') s
           where not ${isRead(sql`(s ->> 'documentId')::int`)})`,
       ),

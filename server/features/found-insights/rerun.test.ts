@@ -173,6 +173,20 @@ describe('what a run does not find again', () => {
     expect(await markOf(id)).toBeUndefined();
   });
 
+  test('is judged whether or not the run reads what is only near it', async () => {
+    const [first] = await all();
+    const id = first?.id ?? 0;
+    await forget(id);
+    const unread = (await admin.upload(projectId, 'dora.txt', dora)).json().id as number;
+    await server.deps.database.pool.query(
+      `insert into evidence (insight_id, company_id, ordinal, document_id, start_offset, end_offset, quote, place, stance)
+       select id, company_id, 1, $2, 0, 10, $3, 'line 1', 'near' from insights where id = $1`,
+      [id, unread, dora.slice(0, 10)],
+    );
+    await analyzeAgain();
+    expect(await markOf(id)).toBeDefined();
+  });
+
   test('loses the mark when a later run finds it', async () => {
     const [first] = await all();
     const id = first?.id ?? 0;

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { FoundInsight } from '#engine/engine.ts';
-import { type KnownClaim, mergeQuotes, mergeSources, recognise, type StoredQuote } from './rules.ts';
+import {
+  countedSources,
+  holdsMore,
+  type KnownClaim,
+  mergeQuotes,
+  mergeSources,
+  recognise,
+  type StoredQuote,
+} from './rules.ts';
 
 const text = 'We bake at three. The list never reaches the oven in time. Then I guess.';
 const spanOf = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
@@ -97,6 +105,13 @@ describe('the quotes of an insight that is found again', () => {
     }
   });
 
+  test('are not led by one that only comes near', () => {
+    const lead = quote(1, 0, { leads: true, claimStart: 2, claimEnd: 8 });
+    const found = [quote(4, 0, { leads: true }), quote(1, 0, { stance: 'near' })];
+    const { quotes } = mergeQuotes([lead], found, true);
+    expect(quotes.filter((q) => q.leads)).toEqual([found[0]]);
+  });
+
   test('keep what the insight is recognized by', () => {
     const lead = quote(5, 0, { leads: true, claimStart: 2, claimEnd: 8 });
     const { quotes } = mergeQuotes(
@@ -112,4 +127,17 @@ test('sources of documents that a run did not read stay beside those that it cou
   const source = (documentId: number, relevance: number) => ({ documentId, fileName: `${documentId}.txt`, relevance });
   expect(mergeSources([source(1, 1)], [source(1, 0.5), source(2, 0.5)])).toEqual([source(1, 0.5), source(2, 0.5)]);
   expect(mergeSources([source(1, 1)], [source(2, 1)])).toEqual([source(1, 0.5), source(2, 0.5)]);
+});
+
+test('a document is no source any more where a run that read it finds its quote only near', () => {
+  const source = (documentId: number, relevance: number) => ({ documentId, fileName: `${documentId}.txt`, relevance });
+  const stored = [source(1, 0.5), source(2, 0.3), source(3, 0.2)];
+  const quotes = [quote(1, 0), quote(2, 0, { stance: 'against' }), quote(3, 0, { stance: 'near' })];
+  expect(countedSources(stored, quotes).map((s) => s.documentId)).toEqual([1, 2]);
+});
+
+test('an insight holds more than was found only where it holds more evidence', () => {
+  const found = [quote(1, 0), quote(2, 0, { stance: 'near' }), quote(3, 0, { stance: 'near' })];
+  expect(holdsMore([quote(1, 0), quote(4, 0, { stance: 'near' }), ...found.slice(1)], found)).toBe(false);
+  expect(holdsMore([quote(1, 0), quote(2, 0), quote(3, 0, { stance: 'near' })], found)).toBe(true);
 });

@@ -97,7 +97,7 @@ export const quotesOf = ({ evidence, claim }: Pick<FoundInsight, 'evidence' | 'c
     claimEnd: i === 0 ? claim.end : null,
   }));
 
-const isEvidence = ({ stance }: StoredQuote): boolean => stance !== 'near';
+const isEvidence = ({ stance }: Pick<InsightEvidence, 'stance'>): boolean => stance !== 'near';
 const inOrder = (quotes: readonly StoredQuote[]) =>
   quotes.toSorted((a, b) => stances.indexOf(a.stance) - stances.indexOf(b.stance));
 
@@ -130,12 +130,21 @@ export function mergeQuotes(
 
 /** A quote in the place of one by which runs recognise the insight is one of those, too. */
 function stillLeading(quote: StoredQuote, leads: readonly StoredQuote[]): StoredQuote {
-  if (quote.leads) return quote;
+  if (quote.leads || !isEvidence(quote)) return quote;
   const lead = leads.find((l) => overlaps(l, quote));
   return lead ? { ...quote, leads: true, claimStart: lead.claimStart, claimEnd: lead.claimEnd } : quote;
 }
 
 type Sources = FoundInsight['sources'];
+type Judged = Span & Pick<InsightEvidence, 'stance'>;
+
+/** Whether an insight has evidence besides what was found. */
+export const holdsMore = (quotes: readonly Judged[], found: readonly Judged[]): boolean =>
+  quotes.some((q) => isEvidence(q) && !found.some((f) => isEvidence(f) && overlaps(q, f)));
+
+/** The sources that are left of an insight that is written anew: those of its evidence. */
+export const countedSources = (sources: Sources, quotes: readonly Judged[]): Sources =>
+  sources.filter((source) => quotes.some((q) => isEvidence(q) && q.documentId === source.documentId));
 
 /** The sources of both, the documents of the run as it counted them; together they are the whole. */
 export function mergeSources(stored: Sources, found: Sources): Sources {

@@ -21,7 +21,16 @@ import {
   writeFound,
   writeMarks,
 } from './repo.ts';
-import { checkQuotes, mergeQuotes, mergeSources, overlaps, quotesOf, recognise } from './rules.ts';
+import {
+  checkQuotes,
+  countedSources,
+  holdsMore,
+  mergeQuotes,
+  mergeSources,
+  overlaps,
+  quotesOf,
+  recognise,
+} from './rules.ts';
 
 /** What the project's generated insights claim, as the engine takes it; where a person asks, those found for what people asked. */
 export async function knownClaims(
@@ -115,16 +124,16 @@ async function refresh(tx: Tx, scope: ProjectScope, again: Again): Promise<Store
   const isWhole = quotes.every(isRead) && analysis.sources.every(isRead) && quotes.filter((q) => q.leads).length === 1;
   const isRewritten = row.editedAt === null && again.isOfQuestion && row.asked === again.asked && isWhole;
   const merged = mergeQuotes(quotes, quotesOf(found), isRewritten);
-  const holdsMore = merged.quotes.length > found.evidence.length;
   const strength =
-    isWhole && !holdsMore
+    isWhole && !holdsMore(merged.quotes, found.evidence)
       ? found.strength
       : mergeStrength(
           [...(isWhole ? [] : [analysis.strength]), found.strength].flatMap((s) => s ?? []),
           merged.quotes,
           language,
         );
-  const counted = { sources: mergeSources(analysis.sources, found.sources), ...(strength ? { strength } : {}) };
+  const rested = isRewritten ? countedSources(analysis.sources, merged.quotes) : analysis.sources;
+  const counted = { sources: mergeSources(rested, found.sources), ...(strength ? { strength } : {}) };
   const next = isRewritten ? { ...rewritten(analysis, found), ...counted } : { ...analysis, ...counted };
   const changed = { analysis: next, quotes: merged.quotes, content: isRewritten ? next.summary : row.content };
   const provenance = isRewritten ? again.provenance : row.provenance;
