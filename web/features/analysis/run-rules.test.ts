@@ -57,6 +57,6 @@ test('a document that was not read, or only in part, says why; one that is gone 
   ]);
   expect(runDocuments({ status: 'error', documentIds: [1, 9], coverage: [] }, names)).toMatchObject([
     { fileName: 'anna.txt', state: 'unread', text: 'Not read' },
-    { fileName: 'Deleted document', state: 'unread', text: 'Not read' },
+    { fileName: 'Deleted document', state: 'unread', text: 'No longer in this project' },
   ]);
 });

@@ -47,9 +47,9 @@ export function runDocuments(
     const read = known.get(id);
     const fileName = read?.fileName ?? names.get(id) ?? 'Deleted document';
     if (read) return { id, fileName, ...readingOf(read, status) };
-    return isOver(status)
-      ? { id, fileName, state: 'unread', text: 'Not read' }
-      : { id, fileName, state: 'reading', text: 'Being read' };
+    if (!isOver(status)) return { id, fileName, state: 'reading', text: 'Being read' };
+    // With a document goes what was known of its reading.
+    return { id, fileName, state: 'unread', text: names.has(id) ? 'Not read' : 'No longer in this project' };
   });
 }
 
