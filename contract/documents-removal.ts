@@ -11,8 +11,11 @@ const loses = z.enum(losses);
 export const writtenKinds = ['insight', 'question', 'message', 'people-message', 'person'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
-/** `text`: its evidence stays, and its text is written again, because it uses words that go. */
-const insightLoses = z.enum([...losses, 'text']);
+/**
+ * `text`: its evidence stays, and its text is written again, because it uses words that go. `near`: it loses related quotes,
+ * which count nowhere, and stays as it is.
+ */
+const insightLoses = z.enum([...losses, 'text', 'near']);
 
 /** Where `isWritten`, people wrote the text. */
 export const dependentInsights = z.array(
@@ -33,8 +36,8 @@ export const writtenTexts = z.array(z.object({ kind: z.enum(writtenKinds), id: z
 
 export const dependents = z.object({
   /**
-   * Insights that lose evidence, or that Earshot worded with the document. Those that lose all evidence are deleted, the others are
-   * rebuilt from what is left. What people wrote stays, without the quotes.
+   * Insights that lose quotes, or that Earshot worded with the document. Those that lose all evidence are deleted, those that lose
+   * some are rebuilt from what is left. What people wrote stays, without the quotes.
    */
   insights: dependentInsights,
   /** People who speak in the document. Those who say nothing elsewhere are deleted. */

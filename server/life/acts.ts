@@ -255,6 +255,9 @@ const removeDocument: Act = {
     const material = life.documents.get(id);
     const loses = ({ analysis: { evidence, sources } }: Insight) =>
       [...evidence, ...sources].some(({ documentId }) => documentId === id);
+    // A related quote is no evidence: an insight that loses nothing else stays.
+    const rests = ({ analysis: { evidence, sources } }: Insight) =>
+      [...evidence.filter(({ stance }) => stance !== 'near'), ...sources].some(({ documentId }) => documentId === id);
     const holds = ({ analysis: { evidence } }: Insight) =>
       evidence.some(({ documentId, stance }) => stance === 'for' && documentId !== id);
     const removes = life.dice.below(3) === 0;
@@ -275,7 +278,7 @@ const removeDocument: Act = {
     const after = await insightsOf(life);
     const removed = new Set(affected.filter((one) => !after.has(one.id)).map((one) => one.id));
     for (const insight of affected) {
-      const goes = insight.source === 'custom' ? isNamed(insight) : removes || !holds(insight);
+      const goes = insight.source === 'custom' ? isNamed(insight) : rests(insight) && (removes || !holds(insight));
       expect({ id: insight.id, removed: removed.has(insight.id) }).toEqual({ id: insight.id, removed: goes });
     }
     for (const [conversation, about] of life.conversations)

@@ -20,17 +20,14 @@ export async function previewErasure(
   const { documents, personIds, keep } = plan;
   const texts = await restingTexts(deps, scope, plan);
   const insights = await insightsLosing(deps.db, scope, asRedacting(plan));
-  const gone = insights.filter((insight) => insight.losesAll && !insight.isWritten).map(({ id }) => id);
+  const gone = insights.filter((insight) => insight.loses === 'all' && !insight.isWritten).map(({ id }) => id);
   const documentIds = documents.map(({ id }) => id);
   return {
     names: plan.names.map(({ name, mentions, isTheirsAlone }) => ({ name, mentions, isShared: !isTheirsAlone })),
     documents: documents.map(({ id, fileName, outcome, passages, mentions }) => ({
       ...{ id, fileName, outcome, passages, mentions },
     })),
-    insights: withRetold(
-      insights.map(({ losesAll, ...insight }) => ({ ...insight, loses: losesAll ? 'all' : 'some' })),
-      texts.retold,
-    ),
+    insights: withRetold(insights, texts.retold),
     conversations: await conversationsLosing(deps.db, scope, { documentIds, keep, insightIds: gone, personIds }),
     ...{ questions: texts.questions, written: texts.written },
     trashed: texts.trashed.length,

@@ -13,7 +13,7 @@ import {
   rowsOf,
   rowsOn,
 } from './repo.ts';
-import { type Carry, carriedLoss, interim, isWritten, losesAll, moved, writtenWithout } from './rules.ts';
+import { type Carry, carriedLoss, interim, isRewritten, isWritten, lossKind, moved, writtenWithout } from './rules.ts';
 
 /** Documents that are redacted, and where their passages are afterwards. */
 export type Redacting = { documentIds: readonly number[]; carry: Carry };
@@ -25,7 +25,7 @@ export async function insightsLosing(db: Db | Tx, scope: ProjectScope, redacting
     .filter(({ isLost }) => isLost)
     .map((loss) => ({
       ...{ id: loss.row.id, title: loss.row.analysis.title },
-      ...{ losesAll: losesAll(loss), isWritten: isWritten(loss.row) },
+      ...{ loses: lossKind(loss), isWritten: isWritten(loss.row) },
     }));
 }
 
@@ -62,13 +62,13 @@ export async function redactInsights(
   const [asked, told] = [new Set(questions), new Set(retold)];
   const isQuestionGone = (row: InsightRow) => asked.has(row.analysis.question ?? '');
   const isGone = (loss: (typeof losses)[number]) =>
-    isWritten(loss.row) ? written.has(loss.row.id) : loss.isLost && losesAll(loss);
+    isWritten(loss.row) ? written.has(loss.row.id) : lossKind(loss) === 'all';
   const gone = new Set([...written, ...losses.filter(isGone).map(({ row }) => row.id)]);
   const left = losses.filter(({ row }) => !gone.has(row.id));
   const counted: number[] = [];
   for (const id of documentIds) counted.push(...(await countedOver(tx, scope, id)).filter((one) => !gone.has(one)));
   const documents = await documentsCounted(tx, scope, [...new Set([...counted, ...left.map(({ row }) => row.id)])]);
-  const changed = left.filter((loss) => loss.isLost || isQuestionGone(loss.row) || told.has(loss.row.id));
+  const changed = left.filter((loss) => isRewritten(loss) || isQuestionGone(loss.row) || told.has(loss.row.id));
   for (const loss of left) {
     const asAfter = isWritten(loss.row) ? writtenWithout : interim;
     await rewrite(tx, scope, changed.includes(loss) ? asAfter(loss, isQuestionGone(loss.row)) : moved(loss));

@@ -9,6 +9,8 @@ export type Loss = {
   sources: StoredAnalysis['sources'];
   /** Whether the quote is left that the claim was made from. */
   isLeadLeft: boolean;
+  /** Whether any of what it rests on goes, and not only related quotes. */
+  isEvidenceLost: boolean;
 };
 
 /** People wrote its text: nothing of it is changed without their say. */
@@ -21,8 +23,13 @@ export function lossOf(row: InsightRow, documentId: number): Loss {
     quotes: row.quotes.filter((quote) => quote.documentId !== documentId),
     sources: shared(row.analysis.sources.filter((source) => source.documentId !== documentId)),
     isLeadLeft: lead !== undefined && lead.documentId !== documentId,
+    isEvidenceLost: [...row.quotes.filter(isEvidence), ...row.analysis.sources].some(
+      (one) => one.documentId === documentId,
+    ),
   };
 }
+
+const isEvidence = ({ stance }: Quote): boolean => stance !== 'near';
 
 /** Where a place of a document is once it is redacted; null where it is gone, itself where the document stays as it is. */
 export type Carry = <P extends { documentId: number; start: number; end: number }>(place: P) => P | null;
@@ -33,8 +40,9 @@ export function carriedLoss(row: InsightRow, carry: Carry): Loss & { isLost: boo
   const quotes = carried.flatMap(({ quote }) => quote ?? []);
   const lead = row.quotes.find((quote) => quote.leads) ?? row.quotes.find((quote) => quote.stance === 'for');
   const shown = carried.find(({ was }) => was.quote === row.analysis.supportingQuote)?.quote?.quote;
-  const quoted = new Set(row.quotes.map((quote) => quote.documentId));
-  const left = new Set(quotes.map((quote) => quote.documentId));
+  const [cited, kept] = [row.quotes.filter(isEvidence), quotes.filter(isEvidence)];
+  const quoted = new Set(cited.map((quote) => quote.documentId));
+  const left = new Set(kept.map((quote) => quote.documentId));
   const isSource = ({ documentId }: StoredAnalysis['sources'][number]) =>
     left.has(documentId) || !quoted.has(documentId);
   const analysis = shown === undefined ? row.analysis : { ...row.analysis, supportingQuote: shown };
@@ -44,6 +52,7 @@ export function carriedLoss(row: InsightRow, carry: Carry): Loss & { isLost: boo
     sources: shared(row.analysis.sources.filter(isSource)),
     isLeadLeft: carried.some(({ was, quote }) => was === lead && quote !== null),
     isLost: quotes.length < row.quotes.length,
+    isEvidenceLost: kept.length < cited.length,
   };
 }
 
@@ -56,7 +65,7 @@ function carriedQuote(quote: Quote, carry: Carry): Quote | null {
   return { ...carried, claimStart: claim?.start ?? null, claimEnd: claim?.end ?? null };
 }
 
-/** Nothing was lost; only the places of its quotes are others. */
+/** What it rests on is left; only the places of its quotes are others, or related ones are gone. */
 export const moved = ({ row, quotes }: Loss): Rewritten => ({
   ...{ id: row.id, fileName: row.fileName, source: row.source, content: row.content },
   ...{ analysis: row.analysis, quotes },
@@ -64,6 +73,29 @@ export const moved = ({ row, quotes }: Loss): Rewritten => ({
 
 /** Nothing that was said supports it any more. */
 export const losesAll = ({ quotes }: Pick<Loss, 'quotes'>): boolean => !quotes.some((quote) => quote.stance === 'for');
+
+/**
+ * How much of what it rests on an insight loses; `near`: only related quotes. A tag may be taken from these, and a model may have
+ * read them for the text that it wrote (`text`).
+ */
+export function lossKind(loss: Pick<Loss, 'row' | 'quotes' | 'isEvidenceLost'>): 'all' | 'some' | 'text' | 'near' {
+  const { row, quotes, isEvidenceLost } = loss;
+  if (isEvidenceLost) return losesAll({ quotes }) ? 'all' : 'some';
+  const lost = row.quotes.filter((one) => !quotes.some((left) => left.ordinal === one.ordinal));
+  const isByModel = !isWritten(row) && row.provenance !== null && row.provenance.engine !== 'embedded';
+  return lost.length > 0 && (isByModel || hasTagOf(row, lost, quotes)) ? 'text' : 'near';
+}
+
+function hasTagOf(row: InsightRow, lost: readonly Quote[], left: readonly Quote[]): boolean {
+  const { keywords, foundTags = [], themes } = row.analysis;
+  const isIn = (quotes: readonly Quote[], tag: string) =>
+    quotes.some(({ quote }) => quote.toLowerCase().includes(tag.toLowerCase()));
+  const tags = [...(isWritten(row) ? foundTags : keywords), ...themes];
+  return tags.some((tag) => isIn(lost, tag) && !isIn(left, tag));
+}
+
+/** Whether what is left has to be written again. */
+export const isRewritten = (loss: Parameters<typeof lossKind>[0]): boolean => lossKind(loss) !== 'near';
 
 /** The sources that are left share what was said. */
 function shared(sources: StoredAnalysis['sources']): StoredAnalysis['sources'] {

@@ -16,14 +16,14 @@ import {
   rowsOn,
   writtenRows,
 } from './repo.ts';
-import { interim, isWritten, type Loss, losesAll, lossOf, writtenWithout } from './rules.ts';
+import { interim, isRewritten, isWritten, type Loss, lossKind, lossOf, moved, writtenWithout } from './rules.ts';
 
 export { insightsLosing, redactInsights } from './passages.ts';
 export { beginningOf, type Carry } from './rules.ts';
 export { rebuildInsightsJob };
 
-/** An insight that rests on the document, for the preview of its deletion. */
-export type DependentInsight = { id: number; title: string; losesAll: boolean; isWritten: boolean };
+/** An insight that quotes the document or has it as a source, for the preview of its deletion. */
+export type DependentInsight = { id: number; title: string; loses: ReturnType<typeof lossKind>; isWritten: boolean };
 
 export async function dependentInsights(
   db: Db | Tx,
@@ -45,7 +45,7 @@ export const generatedTexts = async (db: Db | Tx, scope: ProjectScope): Promise<
 export type GeneratedText = { id: number; title: string; text: string };
 
 const asDependent = (row: InsightRow, loss: Loss): DependentInsight => ({
-  ...{ id: row.id, title: row.analysis.title, losesAll: losesAll(loss), isWritten: isWritten(row) },
+  ...{ id: row.id, title: row.analysis.title, loses: lossKind(loss), isWritten: isWritten(row) },
 });
 
 /** Everything that a person may have written of an insight, its title first. */
@@ -93,9 +93,12 @@ export async function forgetDocumentInInsights(
   const counted = (await countedOver(tx, scope, documentId)).filter((id) => !gone.has(id));
   const documents = await documentsCounted(tx, scope, [...counted, ...left.map(({ row }) => row.id)]);
   const asked = new Set(removal.questions);
+  const told = new Set(removal.retold);
+  const isQuestionGone = ({ row }: Loss) => asked.has(row.analysis.question ?? '');
+  const changed = left.filter((loss) => isRewritten(loss) || isQuestionGone(loss) || told.has(loss.row.id));
   for (const loss of left) {
-    const isQuestionGone = asked.has(loss.row.analysis.question ?? '');
-    await rewrite(tx, scope, (isWritten(loss.row) ? writtenWithout : interim)(loss, isQuestionGone));
+    const asAfter = isWritten(loss.row) ? writtenWithout : interim;
+    await rewrite(tx, scope, changed.includes(loss) ? asAfter(loss, isQuestionGone(loss)) : moved(loss));
   }
   await deleteRows(tx, scope, [...gone]);
   await forgetDismissedIn(tx, scope, documentId);
@@ -103,7 +106,7 @@ export async function forgetDocumentInInsights(
     id,
     documentIds: [...new Set(documents.get(id))].filter((other) => other !== documentId),
   });
-  return queueRebuilding({ jobs }, tx, scope, { left, counted, overOthers });
+  return queueRebuilding({ jobs }, tx, scope, { left: changed, counted, overOthers });
 }
 
 /**
@@ -134,16 +137,15 @@ export async function recountPeople(
   await jobs.send(rebuildInsightsJob, { companyId, projectId, userId, insights, counted: others.map(over) }, tx);
 }
 
-type LossOfRow = Loss & { rests: boolean };
-
 /** What rests on the document, what answers a question that goes with it, and what is told in its words. */
-async function lossesIn(tx: Tx, scope: ProjectScope, { documentId, questions, retold }: Removal): Promise<LossOfRow[]> {
+async function lossesIn(tx: Tx, scope: ProjectScope, { documentId, questions, retold }: Removal): Promise<Loss[]> {
   const resting = await rowsOn(tx, scope, documentId);
-  const known = new Set(resting.map((row) => row.id));
   const others = [...(await rowsAsking(tx, scope, questions)), ...(await rowsOf(tx, scope, retold))];
   const rows = new Map([...resting, ...others].map((row) => [row.id, row]));
-  return [...rows.values()].map((row) => ({ ...lossOf(row, documentId), rests: known.has(row.id) }));
+  return [...rows.values()].map((row) => lossOf(row, documentId));
 }
 
-const goes = (loss: LossOfRow, { removesAll, written }: Removal): boolean =>
-  isWritten(loss.row) ? written.has(loss.row.id) : loss.rests && (removesAll || losesAll(loss));
+const goes = (loss: Loss, { removesAll, written }: Removal): boolean =>
+  isWritten(loss.row)
+    ? written.has(loss.row.id)
+    : lossKind(loss) === 'all' || (removesAll && lossKind(loss) === 'some');

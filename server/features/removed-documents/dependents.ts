@@ -30,14 +30,11 @@ export async function readDependents(deps: Needs, scope: DocumentScope): Promise
   const documentId = scope.insightId;
   const insights = await dependentInsights(deps.db, scope, documentId);
   const people = await dependentPeople(deps.db, scope, documentId);
-  const gone = insights.filter((i) => i.losesAll && !i.isWritten);
+  const gone = insights.filter((i) => i.loses === 'all' && !i.isWritten);
   const { questions, written, retold } = await readTexts(deps, scope);
   return {
     ...{ questions, written },
-    insights: withRetold(
-      insights.map(({ losesAll, ...insight }) => ({ ...insight, loses: losesAll ? 'all' : 'some' })),
-      retold,
-    ),
+    insights: withRetold(insights, retold),
     people: people.map(({ id, name, losesAll }) => ({ id, name, loses: losesAll ? 'all' : 'some' })),
     conversations: await discussingConversations(deps.db, scope, {
       ...{ documentId, insightIds: gone.map((i) => i.id), personIds: people.map((p) => p.id) },
@@ -47,9 +44,11 @@ export async function readDependents(deps: Needs, scope: DocumentScope): Promise
 
 /** With those that lose no evidence, and are written again. */
 export function withRetold(insights: Dependents['insights'], retold: RestingTexts['retold']): Dependents['insights'] {
-  const known = new Set(insights.map(({ id }) => id));
-  const others = retold.filter(({ id }) => !known.has(id));
-  return [...insights, ...others.map(({ id, title }) => ({ id, title, loses: 'text' as const, isWritten: false }))];
+  const told = new Set(retold.map(({ id }) => id));
+  // Evidence that goes says more than a text that does.
+  const known = insights.filter(({ id, loses }) => loses !== 'near' || !told.has(id));
+  const others = retold.filter(({ id }) => !known.some((insight) => insight.id === id));
+  return [...known, ...others.map(({ id, title }) => ({ id, title, loses: 'text' as const, isWritten: false }))];
 }
 
 type Text = Judged &

@@ -3,7 +3,7 @@ import type { Dependents } from '#contract/documents-removal.ts';
 import { lostGroups, sharedGroups } from './dependent-groups.ts';
 
 const nothing: Dependents = { insights: [], people: [], conversations: [], questions: [], written: [] };
-const insight = (id: number, loses: 'all' | 'some' | 'text', isWritten = false) => ({
+const insight = (id: number, loses: Dependents['insights'][number]['loses'], isWritten = false) => ({
   id,
   title: `Insight ${id}`,
   loses,
@@ -25,7 +25,14 @@ test('nothing is said of a document on which nothing rests', () => {
 test('what goes with the document is counted, kind by kind', () => {
   const dependents: Dependents = {
     ...nothing,
-    insights: [insight(1, 'all'), insight(2, 'all'), insight(3, 'some'), insight(4, 'all', true), insight(10, 'text')],
+    insights: [
+      insight(1, 'all'),
+      insight(2, 'all'),
+      insight(3, 'some'),
+      insight(4, 'all', true),
+      insight(10, 'text'),
+      insight(11, 'near'),
+    ],
     people: [
       { id: 5, name: 'Anna', loses: 'all' },
       { id: 6, name: 'Ben', loses: 'some' },
@@ -36,6 +43,7 @@ test('what goes with the document is counted, kind by kind', () => {
   expect(lostGroups(dependents).map(({ line }) => line)).toEqual([
     '2 insights rest on this document alone and will be deleted.',
     '1 insight quotes it in its text and will be reworded.',
+    '1 insight will lose related quotes only, which are not counted.',
     '1 conversation about such an insight will be deleted.',
     '1 conversation will lose the answers taken from this document.',
     '1 person says nothing in other documents and will be deleted.',

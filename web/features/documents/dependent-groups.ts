@@ -9,7 +9,8 @@ const isFound = ({ isWritten }: Insight) => !isWritten;
 export function lostGroups({ insights, people, conversations, questions }: Dependents): Group[] {
   const alone = insights.filter((i) => isFound(i) && i.loses === 'all');
   const written = insights.filter((i) => i.isWritten);
-  const retold = insights.filter((i) => i.loses === 'text');
+  const retold = insights.filter((i) => isFound(i) && i.loses === 'text');
+  const related = insights.filter((i) => isFound(i) && i.loses === 'near');
   const silent = people.filter((p) => p.loses === 'all');
   const gone = conversations.filter((c) => c.loses === 'all');
   const citing = conversations.filter((c) => c.loses === 'some');
@@ -24,6 +25,11 @@ export function lostGroups({ insights, people, conversations, questions }: Depen
       retold.map(titled),
       (n) =>
         `${counted(n, 'insight')} ${n === 1 ? 'quotes it in its' : 'quote it in their'} text and will be reworded.`,
+    ),
+    group(
+      'related',
+      related.map(titled),
+      (n) => `${counted(n, 'insight')} will lose related quotes only, which are not counted.`,
     ),
     group(
       'conversations',

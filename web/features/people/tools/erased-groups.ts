@@ -11,6 +11,7 @@ export function erasedGroups(found: ErasurePreview): Group[] {
   const written = insights.filter((i) => i.isWritten);
   const alone = insights.filter((i) => !i.isWritten && i.loses === 'all');
   const shared = insights.filter((i) => !i.isWritten && (i.loses === 'some' || i.loses === 'text'));
+  const related = insights.filter((i) => !i.isWritten && i.loses === 'near');
   const groups: [string, Group['items'], (n: number) => string][] = [
     [
       'deleted',
@@ -33,6 +34,11 @@ export function erasedGroups(found: ErasurePreview): Group[] {
       (n) => `${counted(n, 'insight')} ${n === 1 ? 'rests' : 'rest'} on their words alone and will be deleted.`,
     ],
     ['shared', shared.map(titled), (n) => `${counted(n, 'insight')} will be rebuilt from what others said.`],
+    [
+      'related',
+      related.map(titled),
+      (n) => `${counted(n, 'insight')} will lose related quotes only, which are not counted.`,
+    ],
     ['written', written.map(titled), (n) => `${counted(n, 'insight')} that people wrote will lose quotes.`],
     [
       'conversations',
