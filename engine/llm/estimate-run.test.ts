@@ -43,3 +43,9 @@ test('a model that reads less at once is called more often', () => {
   const short = estimateRun(run, { ...settings, contextTokens: 4_000 });
   expect(short.calls).toBeGreaterThan(estimateRun(run, settings).calls);
 });
+
+test('at most counts that words of several documents may be confirmed apart', () => {
+  const three = Array.from({ length: 3 }, () => ({ length: 700, sample }));
+  const { calls, atMost } = estimateRun({ ...run, passages: 4, samples: three }, settings);
+  expect(atMost.calls).toBeGreaterThanOrEqual(calls + 3);
+});

@@ -100,7 +100,10 @@ export function estimateRun(
         (questions + notes / 4) * typical.question * wordy +
         questions * perQuestion.output,
     ),
-    atMost: atMost({ reading, packs, questions, embedded, context }, { tokens, frame, about }),
+    atMost: atMost(
+      { reading, packs, questions, embedded, context, documents: size.samples.length },
+      { tokens, frame, about },
+    ),
   };
 }
 
@@ -115,24 +118,30 @@ type Counts = {
   questions: number;
   embedded: { calls: number; tokens: number };
   context: number;
+  documents: number;
 };
+
+/** Documents whose words the insights of a question are likely to have apart, at most. */
+const maxConfirmedApart = 4;
 
 /** Every call is made, reads as much as it may, and its reply is as long as it may be. */
 function atMost(
-  { reading, packs, questions, embedded, context }: Counts,
+  { reading, packs, questions, embedded, context, documents }: Counts,
   { tokens, frame, about }: { tokens: number; frame: (prompt: Prompt) => number; about: number },
 ): Used {
   const longest = (reply: number) => Math.min(reply, context / 4);
   const evidence = Math.min(tokens * 1.6, windows.evidenceTokens);
+  // One for all that is disputed, and one for each document whose words are confirmed apart.
+  const confirming = 1 + Math.min(documents, maxConfirmedApart);
   const perQuestion =
     evidence +
     packs * (frame(insightsPrompt) + about) +
     Math.min(tokens * 1.6, windows.opposingTokens) +
     frame(againstPrompt) +
-    frame(confirmPrompt) +
+    confirming * frame(confirmPrompt) +
     longest(replies.confirmation) * 2;
   return {
-    calls: reading + 1 + embedded.calls + questions * (packs + 2),
+    calls: reading + 1 + embedded.calls + questions * (packs + 1 + confirming),
     inputTokens: Math.round(
       tokens * 1.4 +
         reading * (frame(notesPrompt) + about) +
