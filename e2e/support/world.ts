@@ -19,7 +19,7 @@ export type World = {
   arabic: number;
   /** Not analysed; its only document has a long name. */
   ferries: number;
-  /** Two of its insights say nearly the same. */
+  /** Two of its insights say nearly the same; one of its people speaks in two documents. */
   saidTwice: number;
   /** A passage of a document of the project, in the reader. */
   passage: string;
@@ -70,12 +70,27 @@ export async function makeWorld(site: Site): Promise<World> {
   return { site, api, project, arabic, ferries, saidTwice, passage, arabicPassage, chats, links };
 }
 
+/** Two talks with one person. */
+const twoVisits = {
+  'first-visit.txt': `Interviewer: How do you plan?
+Ilse Brandt: I write the numbers of the week on a sheet of paper, and I look at the weather before I start the dough.
+Interviewer: What goes wrong?
+Ilse Brandt: When a coach stops on the square my shelves are empty before ten, and nobody tells me that it comes.`,
+  'second-visit.txt': `Interviewer: What has changed?
+Ilse Brandt: I bake a second time at noon now, because the shelves were empty too early all summer.
+Interviewer: And the coaches?
+Ilse Brandt: The driver sends me a message the evening before, so I make forty rolls more for that day.`,
+};
+
 async function makeSaidTwice(api: Api): Promise<number> {
   const same = { quote: 'On market days I sell out before nine' };
   const { id } = await projectWithInsights(api, { name: 'Said twice' }, [
     { title: 'Market days sell out', tags: ['market'], ...same },
     { title: 'Sold out before nine', tags: ['morning'], ...same },
   ]);
+  for (const [name, text] of Object.entries(twoVisits)) await api.upload(id, name, text);
+  const talks = (await identifiedIn(api, id)).filter(({ name }) => name.startsWith('Ilse'));
+  await api.post(`/api/projects/${id}/people/merge`, { personIds: talks.map((person) => person.id) });
   return id;
 }
 

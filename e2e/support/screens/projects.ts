@@ -8,6 +8,14 @@ const arabic = { who: 'mara', path: ({ arabic }: World) => `/insights/${arabic}`
 const passage = (page: Page) => page.locator('mark').first();
 const firstQuestion = (page: Page) => panel(page).getByText('Q1', { exact: true });
 
+/** The dialog with all lists open. */
+const dependents = (document: RegExp) => async (page: Page) => {
+  await press(page, document);
+  const folded = dialog('Delete Document')(page).locator('button[aria-expanded=false]');
+  await folded.first().waitFor();
+  while ((await folded.count()) > 0) await folded.first().click();
+};
+
 /** Projects and their dialogs, the page of one, and the reader of its documents. */
 export const projectScreens: Screen[] = [
   {
@@ -52,11 +60,18 @@ export const projectScreens: Screen[] = [
     shows: dialog('Delete Document'),
   },
   {
-    ...page,
+    who: 'mara',
+    path: ({ saidTwice }) => `/insights/${saidTwice}`,
     name: 'delete-document-dependents',
-    open: dependents,
+    open: dependents(/^Delete first-visit/),
     shows: text('Also supported by other documents'),
     largeText: true,
+  },
+  {
+    ...page,
+    name: 'delete-document-related',
+    open: dependents(/^Delete one-woman-bakery/),
+    shows: text('related quotes only'),
   },
   { ...page, name: 'upload-faults', open: uploadFaults, shows: text(/This file is empty|no readable text/i) },
   { name: 'reader', who: 'mara', path: ({ passage }) => passage, shows: passage, still: [1440, 390] },
@@ -71,14 +86,6 @@ async function trash(page: Page): Promise<void> {
 async function purge(page: Page): Promise<void> {
   await trash(page);
   await press(page, 'Delete for good');
-}
-
-/** The dialog with all lists open. */
-async function dependents(page: Page): Promise<void> {
-  await press(page, /^Delete .+\.\w+$/);
-  const folded = dialog('Delete Document')(page).locator('button[aria-expanded=false]');
-  await folded.first().waitFor();
-  while ((await folded.count()) > 0) await folded.first().click();
 }
 
 async function newProjectFaults(page: Page): Promise<void> {

@@ -42,9 +42,9 @@ test('what goes with the document is counted, kind by kind', () => {
   };
   expect(lostGroups(dependents).map(({ line }) => line)).toEqual([
     '2 insights rest on this document alone and will be deleted.',
+    '1 conversation about such an insight will be deleted.',
     '1 insight quotes it in its text and will be reworded.',
     '1 insight will lose related quotes only, which are not counted.',
-    '1 conversation about such an insight will be deleted.',
     '1 conversation will lose the answers taken from this document.',
     '1 person says nothing in other documents and will be deleted.',
     "1 question proposed in this document's words will be deleted.",

@@ -21,6 +21,11 @@ export function lostGroups({ insights, people, conversations, questions }: Depen
       (n) => `${counted(n, 'insight')} ${n === 1 ? 'rests' : 'rest'} on this document alone and will be deleted.`,
     ),
     group(
+      'conversations',
+      gone.map(titled),
+      (n) => `${counted(n, 'conversation')} about such an insight will be deleted.`,
+    ),
+    group(
       'retold',
       retold.map(titled),
       (n) =>
@@ -30,11 +35,6 @@ export function lostGroups({ insights, people, conversations, questions }: Depen
       'related',
       related.map(titled),
       (n) => `${counted(n, 'insight')} will lose related quotes only, which are not counted.`,
-    ),
-    group(
-      'conversations',
-      gone.map(titled),
-      (n) => `${counted(n, 'conversation')} about such an insight will be deleted.`,
     ),
     group(
       'citing',
