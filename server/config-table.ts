@@ -1,4 +1,4 @@
-import { settings } from './config.ts';
+import { settings } from './settings.ts';
 
 /** The table in docs/configuration.md, generated from the settings so that it cannot drift. */
 export function configurationTable(): string {

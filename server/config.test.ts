@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, folderSentence, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { configurationPage } from './config-table.ts';
+import { folderSentence } from './kept-secret.ts';
 
 const dataDir = () => mkdtempSync(join(tmpdir(), 'earshot-config-'));
 

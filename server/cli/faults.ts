@@ -1,5 +1,5 @@
 import { BackupError } from '../backup/format.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { FolderInUseError } from '../db/lock.ts';
 import { SchemaError } from '../db/migrate.ts';
 import { PoolerError } from '../db/pooler.ts';

@@ -4,7 +4,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { maxUploadBytes } from '#contract/documents-limits.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import { type EngineDocument, EngineRefusalError, NoUsableTextError } from '#engine/engine.ts';
-import { ConfigError, readModel } from '../config.ts';
+import { readModel } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import type { Io } from './commands.ts';
 
 /** A usage error; the command exits with code 2. */

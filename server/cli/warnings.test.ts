@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readModel } from '../config.ts';
+import { readModel } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { refuseGaps, warnings } from './warnings.ts';
 
 const safe = { rateLimits: true, registrationOpen: false, host: '127.0.0.1', model: null };

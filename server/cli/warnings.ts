@@ -1,5 +1,6 @@
 import type { Gap } from '#extract/sandbox/sandbox.ts';
-import { type Config, ConfigError } from '../config.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
 import { unguarded } from '../db/tenant-role.ts';
 
 const inWords: Record<Gap, string> = {
