@@ -27,18 +27,6 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-/** The parts of a profile, in display order. */
-export const profileFields = [
-  'demographics',
-  'psychographics',
-  'philosophy',
-  'activities',
-  'needs',
-  'interactionStyle',
-  'toneOfVoice',
-] as const satisfies readonly (keyof Person)[];
-export type ProfileField = (typeof profileFields)[number];
-
 const nothingSelected = 'Please select documents to identify people in';
 
 export const listPeople = route('GET', '/api/projects/:id/people', {

@@ -1,26 +1,16 @@
 import type { Language } from '#contract/languages.ts';
+import { describedFields } from '#contract/profile-fields.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { FoundPerson, VoiceRef } from '../engine.ts';
-
-const textFields = [
-  'description',
-  'demographics',
-  'psychographics',
-  'philosophy',
-  'activities',
-  'needs',
-  'interactionStyle',
-  'toneOfVoice',
-] as const;
 
 /** Several voices that are known to be one person: each field from the first one who states it, and the quotes of all. */
 export function combinePeople(parts: readonly [FoundPerson, ...FoundPerson[]], language: Language): FoundPerson {
   const [first, ...others] = parts;
   if (others.length === 0) return first;
   const { templates } = languagePack(language);
-  const stated = (field: (typeof textFields)[number]) =>
+  const stated = (field: (typeof describedFields)[number]) =>
     parts.map((p) => p[field]).find((text) => text !== templates.notStated()) ?? first[field];
-  const fields = Object.fromEntries(textFields.map((field) => [field, stated(field)]));
+  const fields = Object.fromEntries(describedFields.map((field) => [field, stated(field)]));
   return {
     ...first,
     ...fields,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contract/languages.ts';
+import { describedFields } from '#contract/profile-fields.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { textOf, voiceOf } from '../../corpus/corpus.ts';
@@ -18,17 +19,7 @@ import { replies, windows } from '../tuning.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { verifyClaims } from '../verify/verify-claims.ts';
 
-const fields = [
-  'title',
-  'description',
-  'demographics',
-  'psychographics',
-  'philosophy',
-  'activities',
-  'needs',
-  'interactionStyle',
-  'toneOfVoice',
-] as const;
+const fields = ['title', ...describedFields] as const;
 const reply = z.object({
   fields: z.array(z.object({ field: z.enum(fields), text: z.string(), sentences: z.array(z.string()) })),
 });
