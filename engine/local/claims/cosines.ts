@@ -1,41 +1,25 @@
 import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { contentVectors } from '../sentences/content-vectors.ts';
 
-/** Sentences in the order of the corpus, each with its cosine; the first `count` of both arrays. */
-export type Cosines = { count: number; readonly sentences: Int32Array; readonly cosines: Float64Array };
-
 /**
- * Idf-weighted cosines of a set of content terms with all sentences that share one of them and are at least as near as `least`.
- * Good until the next call for this corpus: a frequent word is in a large share of the sentences.
+ * Visits all sentences that share one of the content terms given, in the order of the corpus, each with its idf-weighted cosine.
+ * `visit` must ask for no other cosines.
  */
-export function cosinesWith(corpus: Corpus, terms: ReadonlySet<number>, least = 0): Cosines {
-  const { reading } = corpus;
-  const { squares, norms } = contentVectors(corpus);
-  const scratch = scratchOf(reading);
-  const { shared, sentences, cosines } = scratch;
-  const norm = Math.sqrt(addShared(reading, terms, squares, shared));
-  let count = 0;
-  for (let i = 0; i < shared.length; i++) {
-    const sum = shared[i] as number;
-    if (sum === 0) continue;
-    shared[i] = 0;
-    const cosine = sum / (norm * (norms[i] as number));
-    if (cosine < least) continue;
-    sentences[count] = i;
-    cosines[count++] = cosine;
-  }
-  scratch.count = count;
-  return scratch;
-}
-
-/** The same, one by one. `visit` must ask for no other cosines. */
 export function eachCosine(
   corpus: Corpus,
   terms: ReadonlySet<number>,
   visit: (sentence: number, cosine: number) => void,
 ): void {
-  const { count, sentences, cosines } = cosinesWith(corpus, terms);
-  for (let i = 0; i < count; i++) visit(sentences[i] as number, cosines[i] as number);
+  const { reading } = corpus;
+  const { squares, norms } = contentVectors(corpus);
+  const shared = scratchOf(reading);
+  const norm = Math.sqrt(addShared(reading, terms, squares, shared));
+  for (let i = 0; i < shared.length; i++) {
+    const sum = shared[i] as number;
+    if (sum === 0) continue;
+    shared[i] = 0;
+    visit(i, sum / (norm * (norms[i] as number)));
+  }
 }
 
 /** Adds the weight of each term to the sentences that hold it; returns the sum of all weights. */
@@ -58,17 +42,11 @@ function addShared(
   return sum;
 }
 
-/** `shared` is 0 everywhere between two calls. */
-type Scratch = Cosines & { readonly shared: Float64Array };
+/** By sentence; 0 everywhere between two calls. */
+const scratches = new WeakMap<Reading, Float64Array>();
 
-const scratches = new WeakMap<Reading, Scratch>();
-
-function scratchOf(reading: Reading): Scratch {
-  const size = reading.sentences.length;
-  const scratch = scratches.get(reading) ?? {
-    ...{ count: 0, sentences: new Int32Array(size), cosines: new Float64Array(size) },
-    shared: new Float64Array(size),
-  };
+function scratchOf(reading: Reading): Float64Array {
+  const scratch = scratches.get(reading) ?? new Float64Array(reading.sentences.length);
   scratches.set(reading, scratch);
   return scratch;
 }

@@ -7,65 +7,59 @@ import { phraseTable } from '../phrases/key-phrases.ts';
 import { contentVectors } from '../sentences/content-vectors.ts';
 import { namingTerms, sharedTerms } from '../sentences/similarity.ts';
 import { matter, minDocumentsCompared } from '../tuning/claims.ts';
+import { withRunOf } from './shared-runs.ts';
 import { documentsWith } from './worth.ts';
 
 /**
- * Tells of sentences whether they name what a claim is about. Good until it is called for another claim of the corpus: most
- * sentences share too little with it, which is seen at small cost.
+ * Tells of sentences whether they name what a claim is about. The same words in a row do, two words that belong together in both
+ * ("missing data", "data is missing"), and a word that few documents use, where it is a good part of both. A verb that both use,
+ * or a word that is in every conversation, is no matter.
+ *
+ * Good until it is called for another claim of the corpus.
  */
 export function matterOf(corpus: Corpus, claim: number): (sentence: number) => boolean {
+  const { reading } = corpus;
   const { offsets, terms, squares } = contentVectors(corpus);
-  const weights = scratchOf(corpus.reading).fill(0);
   const own = matterTerms(corpus, claim);
-  let all = 0;
-  // A word that names nothing alone weighs nothing, and is told from those that the claim does not have.
-  for (const term of namingTerms(corpus.reading, claim)) weights[term] = Number.MIN_VALUE;
-  for (const term of own) {
-    weights[term] = squares[term] as number;
-    all += squares[term] as number;
-  }
+  const named = new Uint8Array(reading.vocabulary.terms.length);
+  for (const term of own) named[term] = 1;
+  const all = weightOf(corpus, own) || 1;
+  const sharesRun = withRunOf(reading, claim);
+  const shared: number[] = [];
   return (sentence) => {
-    let shared = 0;
-    let words = 0;
+    if (sharesRun(sentence)) return true;
+    let weight = 0;
+    shared.length = 0;
     for (let k = offsets[sentence] as number; k < (offsets[sentence + 1] as number); k++) {
-      const weight = weights[terms[k] as number] as number;
-      if (weight === 0) continue;
-      words++;
-      shared += weight;
+      const term = terms[k] as number;
+      if (named[term] !== 1) continue;
+      shared.push(term);
+      weight += squares[term] as number;
     }
-    const mayBe = words > 1 || shared >= all * matter.minCoverOfWord;
-    return mayBe && isOnMatter(corpus, claim, sentence);
+    const covered = weight / all;
+    if (covered < matter.minCoverOfPair) return false;
+    return (
+      belongTogether(corpus, shared, { claim, sentence, covered }) ||
+      isWordOf(corpus, shared, { claim, sentence, covered })
+    );
   };
 }
 
-const scratches = new WeakMap<Reading, Float64Array<ArrayBuffer>>();
+type Pair = { readonly claim: number; readonly sentence: number; readonly covered: number };
 
-function scratchOf(reading: Reading): Float64Array<ArrayBuffer> {
-  const scratch = scratches.get(reading) ?? new Float64Array(reading.vocabulary.terms.length);
-  scratches.set(reading, scratch);
-  return scratch;
+/** Whether a word that few documents use is a good part of both. */
+function isWordOf(corpus: Corpus, shared: readonly number[], { claim, sentence, covered }: Pair): boolean {
+  if (covered < matter.minCoverOfWord) return false;
+  const coveredThere = weightOf(corpus, shared) / (weightOf(corpus, matterTerms(corpus, sentence)) || 1);
+  if (coveredThere < matter.minCoverThere) return false;
+  return shared.some((term) => usedIn(corpus, term) <= matter.maxShareOfWord && isThing(corpus, claim, term));
 }
 
-/**
- * Whether a sentence names what a claim is about. The same words in a row do, two words that belong together in both
- * ("missing data", "data is missing"), and a word that few documents use, where it is a good part of both. A verb that both use,
- * or a word that is in every conversation, is no matter.
- */
-function isOnMatter(corpus: Corpus, claim: number, sentence: number): boolean {
-  const own = matterTerms(corpus, claim);
-  const shared = sharedTerms(own, matterTerms(corpus, sentence));
-  if (shared.length === 0) return false;
+function weightOf(corpus: Corpus, terms: Iterable<number>): number {
   const { squares } = contentVectors(corpus);
-  const weigh = (terms: Iterable<number>) => Array.from(terms).reduce((sum, term) => sum + (squares[term] ?? 0), 0);
-  const covered = weigh(shared) / (weigh(own) || 1);
-  if (covered < matter.minCoverOfPair) return sharesRun(corpus.reading, claim, sentence);
-  if (belongTogether(corpus, shared, claim, sentence, covered)) return true;
-  const coveredThere = weigh(shared) / (weigh(matterTerms(corpus, sentence)) || 1);
-  const isWord =
-    covered >= matter.minCoverOfWord &&
-    coveredThere >= matter.minCoverThere &&
-    shared.some((term) => isThing(corpus, claim, term) && usedIn(corpus, term) <= matter.maxShareOfWord);
-  return isWord || sharesRun(corpus.reading, claim, sentence);
+  let sum = 0;
+  for (const term of terms) sum += squares[term] ?? 0;
+  return sum;
 }
 
 /** In a few conversations any word is rare: two words, or one that names a thing, are a matter there. */
@@ -110,13 +104,7 @@ function matterTerms(corpus: Corpus, index: number): Set<number> {
  * are most of the claim, the latter is enough. The second may name nothing alone, as in "tried the app", where the first is not
  * in every conversation.
  */
-function belongTogether(
-  corpus: Corpus,
-  shared: readonly number[],
-  claim: number,
-  sentence: number,
-  covered: number,
-): boolean {
+function belongTogether(corpus: Corpus, shared: readonly number[], { claim, sentence, covered }: Pair): boolean {
   const { reading } = corpus;
   const areTogether = (a: number, b: number) => {
     const [one, other] = [claim, sentence].map((index) => distance(reading, index, a, b)) as [number, number];
@@ -129,27 +117,6 @@ function belongTogether(
   return shared.some(
     (a) => usedIn(corpus, a) <= matter.maxShareOfPair && words.some((b) => b !== a && areTogether(a, b)),
   );
-}
-
-/** Whether both hold the same words in a row, two of which name something: "the driver before me was late". */
-function sharesRun(reading: Reading, claim: number, sentence: number): boolean {
-  const [own, other] = [claim, sentence].map((index) => {
-    const { from, to } = reading.sentences[index] as CorpusSentence;
-    return reading.terms.subarray(from, to);
-  }) as [Int32Array, Int32Array];
-  const naming = new Set(sharedTerms(namingTerms(reading, claim), namingTerms(reading, sentence)));
-  if (naming.size < 2) return false;
-  for (const [a, term] of own.entries()) {
-    if (!naming.has(term)) continue;
-    for (let b = other.indexOf(term); b >= 0; b = other.indexOf(term, b + 1)) {
-      let [before, behind] = [0, 1];
-      while (a > before && b > before && own[a - before - 1] === other[b - before - 1]) before++;
-      while (a + behind < own.length && own[a + behind] === other[b + behind]) behind++;
-      if (before + behind < matter.minRun) continue;
-      if (new Set(own.subarray(a - before, a + behind).filter((one) => naming.has(one))).size > 1) return true;
-    }
-  }
-  return false;
 }
 
 /** Words from the one term to the nearest of the other. */

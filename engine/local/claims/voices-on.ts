@@ -1,22 +1,15 @@
-import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
-import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { countDisfluencies } from '../../text/disfluency.ts';
-import { wordsOf } from '../../text/words.ts';
+import type { Corpus, Reading } from '../../corpus/corpus.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
-import { termsOfSentence } from '../sentences/similarity.ts';
 import {
-  maxHesitationsOfQuote,
   maxLooseVoices,
   minNearness,
   minNearnessOfFurther,
   minNearnessOnSameMatter,
-  minSimilarityOfVoice,
   sameQuestionBonus,
   worthShare,
 } from '../tuning/claims.ts';
-import { cosinesWith } from './cosines.ts';
-import { guideIndex, mayCarry } from './find-claims.ts';
+import { guideIndex } from './find-claims.ts';
+import { eachNear } from './near-sentences.ts';
 import { saidAround } from './said-around.ts';
 import { isComparable, matterOf, sharesWords } from './same-matter.ts';
 import { worths } from './worth.ts';
@@ -95,74 +88,3 @@ function isBetter(sentence: number, affinity: number, known: Heard | undefined):
   if (!known) return affinity > 0;
   return affinity > known.affinity || (affinity === known.affinity && sentence < known.sentence);
 }
-
-type Sentences = {
-  readonly voices: Int32Array;
-  /** 1 for those that can be quoted beside others, 2 for those that cannot, 0 where it is not known yet. */
-  readonly quotable: Uint8Array;
-  /** Of one claim: by voice the place of its most similar sentence, -1 for none. */
-  readonly tops: Int32Array;
-};
-
-const sentencesOf = new WeakMap<Reading, Sentences>();
-
-/** Flat, because hundreds of claims meet thousands of sentences each. */
-function flat({ reading }: Corpus): Sentences {
-  const made = sentencesOf.get(reading) ?? {
-    voices: Int32Array.from(reading.sentences, (sentence) => voiceIndexOf(reading, sentence)),
-    quotable: new Uint8Array(reading.sentences.length),
-    tops: new Int32Array(reading.voices.length),
-  };
-  sentencesOf.set(reading, made);
-  return made;
-}
-
-/**
- * Visits the sentences of other people that share words with a claim, first the most similar one of each person: most of the
- * others come to less than that one, whatever is said around them, and need no closer look. Visits must not nest.
- */
-function eachNear(
-  corpus: Corpus,
-  claim: number,
-  visit: (sentence: number, voice: number, similarity: number) => void,
-): void {
-  const { voices, quotable, tops } = flat(corpus);
-  const { count, sentences, cosines } = cosinesWith(
-    corpus,
-    termsOfSentence(corpus.reading, claim),
-    minSimilarityOfVoice,
-  );
-  const own = voices[claim];
-  tops.fill(-1);
-  let near = 0;
-  for (let i = 0; i < count; i++) {
-    const sentence = sentences[i] as number;
-    const voice = voices[sentence] as number;
-    if (quotable[sentence] === 0) quotable[sentence] = readsAlone(corpus, sentence) ? 1 : 2;
-    if (voice === own || quotable[sentence] === 2) continue;
-    const cosine = cosines[i] as number;
-    const top = tops[voice] as number;
-    if (top < 0 || cosine > (cosines[top] as number)) tops[voice] = near;
-    sentences[near] = sentence;
-    cosines[near++] = cosine;
-  }
-  for (const [voice, top] of tops.entries())
-    if (top >= 0) visit(sentences[top] as number, voice, cosines[top] as number);
-  for (let i = 0; i < near; i++) {
-    const sentence = sentences[i] as number;
-    const voice = voices[sentence] as number;
-    if (tops[voice] !== i) visit(sentence, voice, cosines[i] as number);
-  }
-}
-
-/** Whether a sentence can be quoted beside others: whole, fluent, and not leaning on the one before. */
-function readsAlone(corpus: Corpus, index: number): boolean {
-  return isFluent(corpus, index) && mayCarry(corpus, index);
-}
-
-const isFluent = sentenceFact('fluent', (text, language) => {
-  if (!/[.!。！।]["'”’»)]?$/u.test(text)) return false;
-  const [first] = wordsOf(text, { start: 0, end: text.length }, language);
-  if (languagePack(language).backward.has(first?.form ?? '')) return false;
-  return countDisfluencies(text, language) <= maxHesitationsOfQuote;
-});

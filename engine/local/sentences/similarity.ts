@@ -42,12 +42,24 @@ export function termsOfSentence(reading: Reading, index: number): Set<number> {
 /** Fragments of Japanese grammar ("ています") that a splitter of words leaves: they name nothing. */
 const grammar = /^\p{Script=Hiragana}+$/u;
 
+const naming = new WeakMap<Reading, Uint8Array<ArrayBuffer>>();
+
+/** Whether a term is a content word that can name a matter. */
+export function isNaming(reading: Reading, term: number): boolean {
+  const { stop, vocabulary } = reading;
+  const flags =
+    naming.get(reading) ??
+    Uint8Array.from(vocabulary.terms, (word, t) => (stop[t] !== 1 && !grammar.test(word) ? 1 : 0));
+  naming.set(reading, flags);
+  return flags[term] === 1;
+}
+
 /** The content terms of a sentence that can name a matter. */
 export function namingTerms(reading: Reading, index: number): Set<number> {
   return named(reading, termsOfSentence(reading, index));
 }
 
-/** Those of the terms that can name a matter. */
+/** Those of the content terms that can name a matter. */
 export function named(reading: Reading, terms: Iterable<number>): Set<number> {
   return new Set([...terms].filter((term) => !grammar.test(reading.vocabulary.terms[term] ?? '')));
 }

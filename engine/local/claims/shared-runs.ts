@@ -1,0 +1,66 @@
+import type { CorpusSentence, Reading } from '../../corpus/corpus.ts';
+import { isNaming } from '../sentences/similarity.ts';
+import { matter } from '../tuning/claims.ts';
+
+/** The runs of words of a corpus, chained by their hash. */
+type Runs = {
+  /** By hash: the last place in `terms` where such a run begins, and by place the one before it; -1 for none. */
+  readonly last: ReadonlyMap<number, number>;
+  readonly before: Int32Array;
+  readonly sentenceAt: Int32Array;
+  /** By sentence: one more than the sentence that was last found to share a run with it. */
+  readonly sharedWith: Int32Array;
+};
+
+const known = new WeakMap<Reading, Runs>();
+
+/**
+ * Tells which sentences hold the same words in a row as a given one, two of which name something: "the driver before me was
+ * late". Good until it is called for another sentence of the corpus.
+ */
+export function withRunOf(reading: Reading, index: number): (sentence: number) => boolean {
+  const runs = known.get(reading) ?? readRuns(reading);
+  known.set(reading, runs);
+  const { last, before, sentenceAt, sharedWith } = runs;
+  eachRun(reading, index, (place, hash) => {
+    for (let at = last.get(hash) ?? -1; at >= 0; at = before[at] as number)
+      if (isSame(reading.terms, at, place)) sharedWith[sentenceAt[at] as number] = index + 1;
+  });
+  return (sentence) => sharedWith[sentence] === index + 1;
+}
+
+function readRuns(reading: Reading): Runs {
+  const last = new Map<number, number>();
+  const before = new Int32Array(reading.terms.length);
+  const sentenceAt = new Int32Array(reading.terms.length);
+  for (const index of reading.sentences.keys())
+    eachRun(reading, index, (place, hash) => {
+      before[place] = last.get(hash) ?? -1;
+      sentenceAt[place] = index;
+      last.set(hash, place);
+    });
+  return { last, before, sentenceAt, sharedWith: new Int32Array(reading.sentences.length) };
+}
+
+function eachRun(reading: Reading, index: number, visit: (place: number, hash: number) => void): void {
+  const { terms } = reading;
+  const { from, to } = reading.sentences[index] as CorpusSentence;
+  for (let place = from; place + matter.minRun <= to; place++) {
+    let hash = 0;
+    let first = -1;
+    let namesTwo = false;
+    for (let k = place; k < place + matter.minRun; k++) {
+      const term = terms[k] as number;
+      hash = (Math.imul(hash, 31) + term) | 0;
+      if (!isNaming(reading, term)) continue;
+      if (first < 0) first = term;
+      else namesTwo ||= term !== first;
+    }
+    if (namesTwo) visit(place, hash);
+  }
+}
+
+function isSame(terms: Int32Array, a: number, b: number): boolean {
+  for (let k = 0; k < matter.minRun; k++) if (terms[a + k] !== terms[b + k]) return false;
+  return true;
+}
