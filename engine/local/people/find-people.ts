@@ -47,27 +47,32 @@ function heardVoices(corpus: Corpus): Heard[] {
     heard.set(index, own);
   }
   const all = [...heard.values()];
-  const minWords = minWordsByDocument(all);
-  const least = ({ voice, inProse }: Heard) =>
-    inProse ? minWordsInProse : Math.min(...voice.documents.map((document) => minWords.get(document) ?? 0));
+  const least = minWordsAmong(all);
   return all
     .filter((h) => h.words >= least(h))
     .sort((a, b) => b.words - a.words || a.index - b.index)
     .slice(0, maxPeople);
 }
 
-/** Who takes part in a short talk says less than who is interviewed for an hour, so people are measured by those around them. */
-function minWordsByDocument(heard: readonly Heard[]): Map<number, number> {
-  const talking = heard
-    .filter(({ inProse }) => !inProse)
-    .flatMap((h) => h.voice.documents.map((at) => ({ at, words: h.words })));
+/**
+ * The words from which a speaker is a person to ask. Who takes part in a short talk says less than who is interviewed for an hour,
+ * so speakers are measured by those around them; respondents of a survey by all, because a few words in a cell answer little.
+ */
+function minWordsAmong(heard: readonly Heard[]): (one: Heard) => number {
+  const talking = heard.filter(({ inProse }) => !inProse);
+  const inAll = minWordsOf(talking);
+  const placed = talking.flatMap((one) => one.voice.documents.map((at) => ({ at, words: one.words })));
+  const byDocument = new Map([...Map.groupBy(placed, ({ at }) => at)].map(([at, own]) => [at, minWordsOf(own)]));
+  return ({ voice, inProse }) => {
+    if (inProse) return minWordsInProse;
+    return voice.row === null ? Math.min(...voice.documents.map((at) => byDocument.get(at) ?? 0)) : inAll;
+  };
+}
+
+function minWordsOf(heard: readonly { words: number }[]): number {
   const { least, most, shareOfAverage } = minWordsPerPerson;
-  return new Map(
-    [...Map.groupBy(talking, ({ at }) => at)].map(([at, own]) => {
-      const average = own.reduce((sum, { words }) => sum + words, 0) / own.length;
-      return [at, Math.max(least, Math.min(most, average * shareOfAverage))];
-    }),
-  );
+  const average = heard.reduce((sum, { words }) => sum + words, 0) / Math.max(1, heard.length);
+  return Math.max(least, Math.min(most, average * shareOfAverage));
 }
 
 function writePerson(corpus: Corpus, person: Heard, n: number, language: Language): Portrait {
