@@ -63,6 +63,30 @@ describe('what a first run says', () => {
     for (const { summary } of insights) expect(summary).not.toMatch(/agree/i);
   });
 
+  test('shows beside it nothing of too few words to say anything', async () => {
+    const told = (id: number, name: string, said: string) =>
+      conversation(
+        [
+          ['Interviewer', 'What is hard about the deliveries?'],
+          [name, said],
+          ['Interviewer', 'Thanks.'],
+          [name, 'Bye.'],
+        ],
+        id,
+      );
+    const { insights } = await unasked([
+      told(1, 'Ada', 'The delivery van comes late every Monday, and that is a problem for my whole week.'),
+      told(2, 'Ben', 'Well, that was a problem for us.'),
+      told(3, 'Cleo', 'A van is a problem for the children, because the street by the school is too narrow.'),
+      told(4, 'Dev', 'I bake the bread at three, and I like the quiet of it.'),
+    ]);
+    const van = insights.find((insight) => insight.title.includes('comes late every Monday'));
+    expect(van?.evidence.map(({ speaker, stance }) => [speaker, stance])).toEqual([
+      ['Ada', 'for'],
+      ['Cleo', 'near'],
+    ]);
+  });
+
   test('shows last what others say near it, whose speakers and documents are not counted', async () => {
     const { insights } = await unasked(launderetteInterviews());
     const beside = insights.filter(({ evidence }) => evidence.some((quote) => quote.stance === 'near'));

@@ -8,7 +8,8 @@ import { fitsOf } from '../claims/fit-questions.ts';
 import { judgedIn } from '../claims/judged.ts';
 import { knownCandidates } from '../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
-import { maxVoices } from '../tuning/claims.ts';
+import { namingTerms } from '../sentences/similarity.ts';
+import { maxVoices, minTermsOfRelated } from '../tuning/claims.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
@@ -62,7 +63,10 @@ function written(
     related: 1,
   });
   const evidence = speaking.slice(0, maxVoices).map(quoted);
-  const near = beside.slice(0, maxVoices - evidence.length).map(quoted);
+  const near = beside
+    .filter((i) => namingTerms(corpus.reading, i).size >= minTermsOfRelated)
+    .slice(0, maxVoices - evidence.length)
+    .map(quoted);
   const { insight, figures } = writeInsight(corpus, {
     ...{ question, query, claim: claim.sentence, title: claim.title, evidence, near, speaking },
     read: [...speaking, ...beside],
