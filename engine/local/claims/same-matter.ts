@@ -1,11 +1,10 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence, Reading } from '../../corpus/corpus.ts';
-import { termOf } from '../../search/terms.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { phraseTable } from '../phrases/key-phrases.ts';
 import { contentVectors } from '../sentences/content-vectors.ts';
 import { namingTerms, sharedTerms } from '../sentences/similarity.ts';
+import { weakTerms } from '../sentences/weak-terms.ts';
 import { matter, minDocumentsCompared } from '../tuning/claims.ts';
 import { withRunOf } from './shared-runs.ts';
 import { documentsWith } from './worth.ts';
@@ -92,9 +91,8 @@ function matterTerms(corpus: Corpus, index: number): Set<number> {
   known.set(corpus.reading, cache);
   const cached = cache.get(index);
   if (cached) return cached;
-  const weak = weakTerms(languageOf(corpus, index));
-  const { terms } = corpus.reading.vocabulary;
-  const found = new Set([...namingTerms(corpus.reading, index)].filter((term) => !weak.has(terms[term] ?? '')));
+  const weak = weakTerms(corpus.reading, languageOf(corpus, index));
+  const found = new Set([...namingTerms(corpus.reading, index)].filter((term) => weak[term] !== 1));
   cache.set(index, found);
   return found;
 }
@@ -131,13 +129,4 @@ function distance(reading: Reading, index: number, a: number, b: number): number
     least = Math.min(least, Math.abs(atA - atB));
   }
   return least;
-}
-
-const weaks = new Map<Language, ReadonlySet<string>>();
-
-/** The stems of words that name nothing alone ("last year"). */
-function weakTerms(language: Language): ReadonlySet<string> {
-  const made = weaks.get(language) ?? new Set([...languagePack(language).weakWords].map((w) => termOf(w, language)));
-  weaks.set(language, made);
-  return made;
 }

@@ -13,11 +13,11 @@ const says = (name: string, id: number, ...said: string[]) =>
     id,
   );
 
-test('sentences share a run of five words if two of them name something', async () => {
+test('sentences share a run of five words if two of them name something, one of them alone', async () => {
   const corpus = await prepare([
     says('Ada', 1, 'The driver before me was late by forty minutes, and I stood in the rain.'),
     says('Ben', 2, 'Last Friday the driver before me was late again.', 'I was late before the driver came.'),
-    says('Cleo', 3, 'I have to do it all on my own.', 'They have to do it all again.'),
+    says('Cleo', 3, 'The bill comes at the end of the month.', 'I am leaving at the end of the month.'),
   ]);
   const said = corpus.reading.sentences.map((sentence) => textOf(corpus, sentence));
   const sharing = (words: string) => {
@@ -27,5 +27,5 @@ test('sentences share a run of five words if two of them name something', async 
   };
   expect(sharing('The driver')).toEqual(['Last Friday the driver before me was late again.']);
   expect(sharing('Last Friday')).toEqual([expect.stringMatching(/^The driver/)]);
-  expect(sharing('I have to')).toEqual([]);
+  expect(sharing('The bill comes')).toEqual([]);
 });

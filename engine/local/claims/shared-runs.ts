@@ -1,5 +1,7 @@
+import type { Language } from '#contract/languages.ts';
 import type { CorpusSentence, Reading } from '../../corpus/corpus.ts';
 import { isNaming } from '../sentences/similarity.ts';
+import { weakTerms } from '../sentences/weak-terms.ts';
 import { matter } from '../tuning/claims.ts';
 
 /** The runs of words of a corpus, chained by their hash. */
@@ -15,8 +17,8 @@ type Runs = {
 const known = new WeakMap<Reading, Runs>();
 
 /**
- * Tells which sentences hold the same words in a row as a given one, two of which name something: "the driver before me was
- * late". Good until it is called for another sentence of the corpus.
+ * Tells which sentences hold the same words in a row as a given one, two of which name something, one of them
+ * alone: "the driver before me was late", but not "the end of the month". Good until it is called for another sentence of the corpus.
  */
 export function withRunOf(reading: Reading, index: number): (sentence: number) => boolean {
   const runs = known.get(reading) ?? readRuns(reading);
@@ -44,19 +46,22 @@ function readRuns(reading: Reading): Runs {
 
 function eachRun(reading: Reading, index: number, visit: (place: number, hash: number) => void): void {
   const { terms } = reading;
-  const { from, to } = reading.sentences[index] as CorpusSentence;
+  const { from, to, document } = reading.sentences[index] as CorpusSentence;
+  const weak = weakTerms(reading, reading.languages[document] as Language);
   for (let place = from; place + matter.minRun <= to; place++) {
     let hash = 0;
     let first = -1;
     let namesTwo = false;
+    let namesAlone = false;
     for (let k = place; k < place + matter.minRun; k++) {
       const term = terms[k] as number;
       hash = (Math.imul(hash, 31) + term) | 0;
       if (!isNaming(reading, term)) continue;
+      namesAlone ||= weak[term] !== 1;
       if (first < 0) first = term;
       else namesTwo ||= term !== first;
     }
-    if (namesTwo) visit(place, hash);
+    if (namesTwo && namesAlone) visit(place, hash);
   }
 }
 
