@@ -86,7 +86,7 @@ test('a job is a trace, too', () => {
 test('each call of a model is a part of the job that makes it, with what it read and wrote', () => {
   const calls = spans.filter(({ name }) => name.startsWith('model '));
   expect(calls.length).toBe(peer.asked.length);
-  const stages = ['notes', 'themes', 'insights', 'contradictions'];
+  const stages = ['notes', 'themes', 'insights', 'confirmation', 'contradictions'];
   expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(stages.map((stage) => `model ${stage}`)));
   const jobs = new Set(spans.flatMap(({ name, spanId }) => (name.startsWith('job ') ? [spanId] : [])));
   for (const call of calls) {
