@@ -76,7 +76,7 @@ describe('what a first run says', () => {
       );
     const { insights } = await unasked([
       told(1, 'Ada', 'The delivery van comes late every Monday, and that is a problem for my whole week.'),
-      told(2, 'Ben', 'Well, that was a problem for us.'),
+      told(2, 'Ben', 'For us all that was a problem.'),
       told(3, 'Cleo', 'A van is a problem for the children, because the street by the school is too narrow.'),
       told(4, 'Dev', 'I bake the bread at three, and I like the quiet of it.'),
     ]);

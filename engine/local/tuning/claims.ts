@@ -49,7 +49,7 @@ export const minNearnessOnSameMatter = 0.25;
 export const maxLooseVoices = 5;
 export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7 };
 /** Content words of a related quote: with fewer it says nothing to a reader. By hand. */
-export const minTermsOfRelated = 3;
+export const minTermsOfRelated = 2;
 /**
  * What two sentences must share to be about one matter, where there are `minDocumentsCompared`. Checked by hand on pairs of sentences of
  * both sets: of those that pass, about three in four speak of the same, of those that were only as near one in five.
