@@ -40,12 +40,13 @@ export function selectClaims(
   const stored = known.map(heard);
   const isStored = new Set(known.map((c) => c.claim.sentence));
   const worthwhile = candidates.filter((c) => c.claim.worth >= (c.claim.isClear ? minWorth : minWorthOfUnclear));
+  const selected: Selected[] = [];
+  // What repeats one that is there already is never selected, so it does not matter who else speaks of it.
   const poolOf = (claims: readonly Candidate[]) =>
     claims
       .slice(0, maxInsights * claimsPerInsight)
-      .filter((c) => !isStored.has(c.claim.sentence))
+      .filter((c) => !isStored.has(c.claim.sentence) && !repeats(corpus, c.claim, [...stored, ...selected]))
       .map(heard);
-  const selected: Selected[] = [];
   const select = (from: readonly Selected[]) => {
     const left = new Set(from);
     while (selected.length < maxInsights && left.size > 0) {
