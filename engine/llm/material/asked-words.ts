@@ -1,15 +1,13 @@
-import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, textOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
-import { wordsOf } from '../../text/words.ts';
 import { asksForWords } from '../verify/wording-cues.ts';
-import { withheldSentences } from './withheld.ts';
+import { withheldSentences, wordsAt } from './withheld.ts';
 
 type Asked = { sentences: ReadonlySet<number>; words: ReadonlySet<string> };
 const askedIn = new WeakMap<Corpus, Asked>();
 
 /**
- * The sentences that say in what words something is to be told, and the words (as forms and as terms) that stand in these alone. They
+ * The sentences that dictate wording ("Call it …"), and the words, as forms and as terms, that occur only in them. They
  * are shown to a model and quoted, but what a model writes neither rests on them alone nor has their own words.
  */
 function askedOf(corpus: Corpus): Asked {
@@ -22,27 +20,23 @@ function askedOf(corpus: Corpus): Asked {
       sentences.add(i);
   const words = new Set<string>();
   const withheld = withheldSentences(corpus);
-  for (const i of sentences) for (const word of wordsAt(corpus, i)) words.add(word);
+  for (const i of sentences) for (const word of formsAt(corpus, i)) words.add(word);
   if (words.size > 0)
     for (const i of reading.sentences.keys())
-      if (!sentences.has(i) && !withheld.has(i)) for (const word of wordsAt(corpus, i)) words.delete(word);
+      if (!sentences.has(i) && !withheld.has(i)) for (const word of formsAt(corpus, i)) words.delete(word);
   const found = { sentences, words };
   askedIn.set(corpus, found);
   return found;
 }
 
-/** Whether a sentence says in what words something is to be told. */
+/** Whether a sentence dictates wording. */
 export const isAsking = (corpus: Corpus, sentence: number): boolean => askedOf(corpus).sentences.has(sentence);
 
-/** Whether a word, or its term, stands only in sentences that say in what words something is to be told. */
+/** Whether a word, or its term, occurs only in sentences that dictate wording. */
 export const isAskedWord = (corpus: Corpus, word: string): boolean => askedOf(corpus).words.has(word);
 
-function wordsAt(corpus: Corpus, index: number): string[] {
-  const sentence = corpus.reading.sentences[index];
-  if (!sentence) return [];
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  const { stopwords } = languagePack(language);
-  const text = corpus.documents[sentence.document]?.text ?? '';
-  const forms = wordsOf(text, sentence, language).flatMap(({ form }) => (stopwords.has(form) ? [] : [form]));
-  return forms.flatMap((form) => [form, termOf(form, language)]);
+/** Each word of a sentence as it is said and as a term. */
+function formsAt(corpus: Corpus, index: number): string[] {
+  const language = corpus.reading.languages[corpus.reading.sentences[index]?.document ?? -1] ?? corpus.language;
+  return wordsAt(corpus, index).flatMap((form) => [form, termOf(form, language)]);
 }

@@ -59,7 +59,8 @@ export function repeatsPlanted(corpus: Corpus, text: string): boolean {
   return words.some(({ form }) => planted.has(form));
 }
 
-function wordsAt(corpus: Corpus, index: number): string[] {
+/** The words of a sentence, folded, without stopwords. */
+export function wordsAt(corpus: Corpus, index: number): string[] {
   const sentence = corpus.reading.sentences[index];
   if (!sentence) return [];
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
