@@ -79,7 +79,8 @@ async function answerOne(
 }
 
 /**
- * The refusal of the engine without a model, which names topics; not those that say in what words something is to be told. Where that engine would have answered, the model found no answer in what it found.
+ * The refusal of the built-in engine, which lists topics; those that come only from sentences that dictate wording are left out.
+ * Where that engine would have answered, the model found no answer in the same sentences.
  */
 function refused(corpus: Corpus, found: AnsweredQuestion, language: Language): AnsweredQuestion {
   const { templates } = languagePack(language);

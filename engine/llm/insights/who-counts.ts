@@ -12,7 +12,8 @@ export type Cited = { title: { text: string; cited: readonly number[] }; lead: n
 /**
  * Which of the sentences that a model cites are by people who speak of the claim: who says the sentence it stands on, and everyone one
  * of whose quotes, or the question it answers, shares a word with the title or with that sentence. Everything these people are cited for
- * counts. Where a title is in another language than its quotes, whoever it cites speaks of it: a second call has confirmed it.
+ * counts. Where a title is in another language than its quotes, everyone it
+ * cites counts: a second call has confirmed the claim.
  */
 export function countedOf(corpus: Corpus, { title, lead, all }: Cited, language: Language): number[] {
   const { reading } = corpus;

@@ -93,8 +93,8 @@ function withoutOverlaps(corpus: Corpus, sentences: readonly number[], others: r
 }
 
 /**
- * The keywords that people said, and phrases of theirs where the model gave none of these. A word that one document alone has is
- * one where the insight tells of it in words of its own.
+ * The keywords that people said, and phrases of theirs where the model gave none of these. A word that only one
+ * document contains becomes a keyword only if the insight also says it outside a verbatim quote.
  */
 function keywordsOf(corpus: Corpus, draft: VerifiedDraft, speaking: readonly number[], language: Language): string[] {
   const said = speaking.map((i) => textOf(corpus, corpus.reading.sentences[i] as CorpusSentence)).join('\n');

@@ -12,8 +12,8 @@ export type Known = { language: Language; known?: string };
 
 /**
  * A word that a text has from one document alone, without what stands around it there, which is how a planted order is obeyed:
- * `asked`: only sentences that say in what words something is to be told have it;
- * `alone`: the text has hardly another word that means something and stands in the material;
+ * `asked`: it occurs only in sentences that dictate wording;
+ * `alone`: the text has almost no other content word from the material;
  * `copied`: the others are all those of another sentence, and only one has the word;
  * `apart`: the others may be anything, as in a summary that lists what several people said.
  * `sentence` has the word; -1 if none can be named.
@@ -23,7 +23,7 @@ export type Stray = { sentence: number; kind: 'asked' | 'alone' | 'copied' | 'ap
 /** The words of a text that one document alone has; neither those of everyday nor names of speakers. */
 type Word = { run: ReadonlySet<string>; holding: readonly number[]; others: ReadonlySet<string> };
 
-/** What a text has as a stray word, the worst kind first. Across languages only those that are asked for can be told. */
+/** What a text has as a stray word, the worst kind first. Where text and material differ in language, only `asked` can be recognised. */
 export function strayIn(corpus: Corpus, text: string, { language, known = '' }: Known): Stray | null {
   const excused = excusedIn(corpus, text, { language, known });
   const asked = askedTerms(corpus, text, language).find((term) => !excused.has(term));
@@ -95,7 +95,7 @@ function excusedIn(corpus: Corpus, text: string, { language, known = '' }: Known
   return new Set([...ordinaryTermsIn(text, language), ...contentTermsOf(known, language), ...names]);
 }
 
-/** Words that stand only where it is said in what words something is to be told, as terms. */
+/** Words that occur only in sentences that dictate wording, as terms. */
 function askedTerms(corpus: Corpus, text: string, language: Language): string[] {
   const forms = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
   const own = forms.filter((form) => isAskedWord(corpus, form) || isAskedWord(corpus, termOf(form, language)));

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 
 /**
- * How a sentence says in what words something is to be told: something that is written (a heading, an answer), or an act of naming and
+ * How a sentence dictates wording: something that is written (a heading, an answer), or an act of naming and
  * saying, together with a form that asks for it. `own` are these forms where they ask it of the speaker ("I have to write").
  */
 type Cues = {
@@ -113,7 +113,7 @@ const cues: Record<Language, Cues> = {
   },
 };
 
-/** Whether a sentence says in what words something is to be told, as it does when it is written for whoever will sum it up. */
+/** Whether a sentence dictates wording, as an order to the author of a summary does. */
 export function asksForWords(text: string, language: Language): boolean {
   const { written, naming, asking, own, imperative } = cues[language];
   if (imperative?.test(text)) return true;

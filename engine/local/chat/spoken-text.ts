@@ -58,7 +58,7 @@ const languageAt = ({ reading, language }: Corpus, index: number): Language =>
 /** Words that joined nothing to what came before, and may end a sentence: "I think so". */
 const mayEnd = /^(?:so|doch|pues|entonces)$/u;
 
-/** Whether a sentence ends with a word after which more must come: a recogniser hears an end where somebody paused. */
+/** Whether a sentence ends with a word that cannot end one: speech recognition takes a pause for a full stop. */
 export function breaksOff(corpus: Corpus, index: number): boolean {
   const language = languageAt(corpus, index);
   if (isUnspaced(language) || language === 'hindi') return false;

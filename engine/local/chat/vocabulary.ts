@@ -93,7 +93,7 @@ const rolesByField = (corpus: Corpus) =>
     return new Map([['tasks', new Set(stated)]]);
   });
 
-/** The sentences that answer what one of these fields asks by stating what somebody is: "I'm a data engineer" tells of tasks. */
+/** The sentences that answer a question from one of these fields by stating a role: "I'm a data engineer" answers one about tasks. */
 export function rolesOfFields(corpus: Corpus, fields: readonly string[]): ReadonlySet<number> {
   return fields.includes('tasks') ? (rolesByField(corpus).get('tasks') ?? new Set()) : new Set();
 }

@@ -3,7 +3,10 @@
  * tests in English, and of short interviews in ten languages; no figure was fitted.
  */
 
-/** Words a person must say: half of those of an average person in the same document, but within these limits. */
+/**
+ * Words a person must say: half of those of an average person in the same document, for a respondent of a survey in the whole
+ * material, but within these limits.
+ */
 export const minWordsPerPerson = { least: 20, most: 150, shareOfAverage: 0.5 };
 /** Words of theirs that prose must quote or report: it introduces whom it quotes. */
 export const minWordsInProse = 4;
