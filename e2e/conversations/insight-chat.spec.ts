@@ -153,12 +153,17 @@ test('a suggested question is sent by a click', async ({ browser }) => {
 test('insight details that cannot be loaded are asked for again', async ({ browser }) => {
   const place = await newInsight(api, 'Failing');
   const page = await openAs(browser, server, 'mara', `/insights/${place.projectId}`);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const failing = Promise.withResolvers<void>();
+  const coming = Promise.withResolvers<void>();
   let calls = 0;
   await page.route(`**/api/insight/${place.insight.id}`, async (route) => {
     calls++;
-    if (calls <= 2) return route.abort();
-    await released;
+    if (calls === 1) return route.abort();
+    if (calls === 2) {
+      await failing.promise;
+      return route.abort();
+    }
+    await coming.promise;
     return route.continue();
   });
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
@@ -167,13 +172,14 @@ test('insight details that cannot be loaded are asked for again', async ({ brows
   await expect(failure).toContainText('Please try again later');
   const retry = failure.getByRole('button', { name: 'Retry' });
   await retry.press('Enter');
-  await expect.poll(() => calls).toBe(2);
+  await expect(failure.getByText('Retrying...')).toBeVisible();
+  failing.resolve();
   await expect(failure.getByText('Retrying...')).toBeHidden();
   await expect(retry).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(failure.getByText('Retrying...')).toBeVisible();
   await expect(retry).toBeFocused();
-  release();
+  coming.resolve();
   await expect(chat(page).getByText('Key Quote')).toBeVisible();
   await expect(input(page)).toBeFocused();
 });
