@@ -59,3 +59,7 @@ export const quotesOf = <Q extends { stance: string }>(
   evidence: readonly Q[],
   stance: InsightEvidence['stance'],
 ): Q[] => evidence.filter((quote) => quote.stance === stance);
+
+/** How many people the insights count in all: in the run that read the most of them. */
+export const countedPeople = (rows: readonly Insight[]): number =>
+  Math.max(0, ...rows.map(({ analysis }) => analysis.strength?.peopleInAll ?? 0));
