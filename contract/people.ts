@@ -21,6 +21,8 @@ export const person = z.object({
   evidence: z.array(evidence),
   /** The documents that contain the person's words; empty for clients, who do not see documents. */
   documentIds: z.array(z.int()),
+  /** Says much less than others do, such as a few words in a survey. */
+  brief: z.boolean(),
   /** Hidden by someone of the team. */
   hidden: z.boolean(),
   createdAt: moment,

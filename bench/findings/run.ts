@@ -11,7 +11,11 @@ async function findingsOf({ documents, brief: description, language }: Study): P
   const about = { brief: { description }, language };
   const questions = await engine.proposeQuestions(corpus, about);
   const insights = await collectInsights(engine, corpus, { questions, ...about, claimsOnly: true });
-  return { questions, insights, people: await engine.findPeople(corpus, { language }) };
+  return {
+    questions,
+    insights,
+    people: (await engine.findPeople(corpus, { language })).filter((person) => !person.brief),
+  };
 }
 
 /** Everything that the engine says of a study, to be read by a person. */

@@ -141,7 +141,7 @@ test('documents that tell of nobody are answered with a sentence', async ({ brow
   const page = await open(browser, await newProject('Prose', { 'recipe.txt': 'Mix flour and water. Wait for a day.' }));
   await page.getByRole('checkbox', { name: 'recipe.txt' }).check();
   await button(page, 'Identify People (1)').click();
-  const sentence = /^No people were found in the selected documents\. .* more than a few sentences\.$/;
+  const sentence = /^No people were found in the selected documents\. .* one row per person\.$/;
   await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText('No people were found');
   await expect(page.getByRole('region', { name: 'Document Management' }).getByText(sentence)).toBeVisible();
   await expect(page.getByText('No people identified yet')).toBeVisible();

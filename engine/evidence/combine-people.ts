@@ -18,6 +18,7 @@ export function combinePeople(parts: readonly [FoundPerson, ...FoundPerson[]], l
     evidence: parts.flatMap((p) => p.evidence),
     documentIds: [...new Set(parts.flatMap((p) => p.documentIds))].sort((a, b) => a - b),
     voices: distinctVoices(parts.flatMap((p) => p.voices)),
+    brief: parts.every((p) => p.brief),
   };
 }
 
@@ -31,6 +32,19 @@ export const distinctVoices = (voices: readonly VoiceRef[]): VoiceRef[] => [
 export function shareVoice(a: readonly VoiceRef[], b: readonly VoiceRef[]): boolean {
   const keys = new Set(a.map(voiceKey));
   return b.some((v) => keys.has(voiceKey(v)));
+}
+
+/** Finds, among those given, who shares a voice with others, in the order given. */
+export function sharersOf<P extends { readonly voices: readonly VoiceRef[] }>(
+  people: readonly P[],
+): (voices: readonly VoiceRef[]) => P[] {
+  const places = new Map<string, number[]>();
+  for (const [at, { voices }] of people.entries())
+    for (const key of voices.map(voiceKey)) places.set(key, [...(places.get(key) ?? []), at]);
+  return (voices) => {
+    const found = new Set(voices.flatMap((voice) => places.get(voiceKey(voice)) ?? []));
+    return [...found].sort((a, b) => a - b).flatMap((at) => people[at] ?? []);
+  };
 }
 
 /** The voices of `a` that `b` does not have. */

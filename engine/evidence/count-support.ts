@@ -13,22 +13,30 @@ export function countSupport(reading: Reading, sentences: readonly CorpusSentenc
   return { people: people.size, documents: documents.size, ...inAll(reading) };
 }
 
+/** Words of a sentence that says something: who only greets or says yes takes no part. */
+const minWordsToCount = 3;
+
+/** Those who answer, by index: every row of a survey with words in it, and whoever says one whole sentence. */
+export function answeringVoices(reading: Reading): ReadonlySet<number> {
+  const answering = new Set<number>();
+  for (const sentence of reading.sentences) {
+    const voice = voiceIndexOf(reading, sentence);
+    const { role, row } = reading.voices[voice] ?? {};
+    // "[laughs]" and "…" are no words.
+    const least = row ? 1 : minWordsToCount;
+    if (role === 'answers' && sentence.to - sentence.from >= least) answering.add(voice);
+  }
+  return answering;
+}
+
 const totals = new WeakMap<Reading, Pick<Support, 'peopleInAll' | 'documentsInAll'>>();
 
 /** All who could have said something, and their documents. */
 export function inAll(reading: Reading): Pick<Support, 'peopleInAll' | 'documentsInAll'> {
   const known = totals.get(reading);
   if (known) return known;
-  const speaking = new Set<number>();
-  const documents = new Set<number>();
-  for (const sentence of reading.sentences) {
-    documents.add(sentence.document);
-    // "[laughs]" and "…" are no words.
-    if (sentence.to === sentence.from) continue;
-    const voice = voiceIndexOf(reading, sentence);
-    if (reading.voices[voice]?.role === 'answers') speaking.add(voice);
-  }
-  const counted = { peopleInAll: speaking.size, documentsInAll: documents.size };
+  const documents = new Set(reading.sentences.map((s) => s.document));
+  const counted = { peopleInAll: answeringVoices(reading).size, documentsInAll: documents.size };
   totals.set(reading, counted);
   return counted;
 }

@@ -20,4 +20,6 @@ export type FoundPerson = {
   documentIds: number[];
   /** Whose words these are; at least one. */
   voices: VoiceRef[];
+  /** Says much less than others do, such as a few words in a survey: known and counted, and listed after them. */
+  brief: boolean;
 };

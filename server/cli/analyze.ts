@@ -123,8 +123,10 @@ function report({ questions, insights, people, coverage }: Analysis): string {
       lines.push('', `  ${insight.keywords.join(' · ')}`, '');
     }
   }
-  for (const person of people)
+  for (const person of people.filter(({ brief }) => !brief))
     lines.push(`${person.emoji} ${person.name}: ${person.title}`, `  ${person.description}`, '');
+  const briefPeople = people.filter(({ brief }) => brief).length;
+  if (briefPeople > 0) lines.push(`${counted(briefPeople, 'more speaker')} with short answers`, '');
   for (const c of coverage)
     lines.push(
       `${c.fileName}: ${c.passagesCited} of ${c.passages} passages quoted, ${c.charactersRead} of ${c.charactersInAll} characters read`,

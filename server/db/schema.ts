@@ -560,6 +560,8 @@ export const people = pgTable(
     evidence: jsonb().$type<Evidence[]>().notNull().default([]),
     /** Whose words these are, by which later identifications recognise the person. */
     voices: jsonb().$type<VoiceRef[]>().notNull().default([]),
+    /** Says much less than others do. */
+    brief: boolean().notNull().default(false),
     /** People merged into this one; conversations may still name them. */
     mergedIds: jsonb('merged_ids').$type<number[]>().notNull().default([]),
     /** Set by people of the team: later identifications keep it. */

@@ -7,6 +7,7 @@ import { useMay } from '../features/auth/session/use-may.ts';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
 import { listedDocument } from '../features/documents/listed-document.ts';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
+import { countedPeople } from '../features/insights/rules.ts';
 import { PeopleList } from '../features/people/people-list.tsx';
 import { ProjectChoice } from '../features/people/project-choice.tsx';
 import { peopleQuery } from '../features/people/queries.ts';
@@ -88,6 +89,7 @@ function ProjectPeople({ project }: { project: Project }) {
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(project.id));
   const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: mayReadDocuments });
   const documents = useMemo(() => rows.data?.filter(isListedDocument).map(listedDocument), [rows.data]);
+  const counted = useMemo(() => rows.data && countedPeople(rows.data), [rows.data]);
   const { identify, pending, failure } = useIdentifyPeople(project.id);
   useFewerDocuments(documents?.length, refetch);
 
@@ -117,6 +119,7 @@ function ProjectPeople({ project }: { project: Project }) {
           retrying={isFetching}
           onRetry={refetch}
           language={project.language}
+          counted={counted}
           {...(mayAsk && {
             toolsOf: ({ id, name }) => (
               <Suspense>

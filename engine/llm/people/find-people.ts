@@ -29,7 +29,7 @@ const maxTitleLength = 80;
 
 /**
  * The people of the material, as code hears them; what describes them is worded by the model from their own sentences. A field that
- * does not pass verification keeps what was cut from these.
+ * does not pass verification keeps what was cut from these, and so does everything about those who say little.
  */
 export async function findPeople(
   asking: Asking,
@@ -38,11 +38,13 @@ export async function findPeople(
   options: StageOptions = {},
 ): Promise<FoundPerson[]> {
   const heard = (await findHeard(corpus, input)).map((person) => withoutPlanted(corpus, person, input.language));
+  const total = heard.filter((person) => !person.brief).length;
   let done = 0;
   return Promise.all(
     heard.map(async (person) => {
+      if (person.brief) return person;
       const described = await describePerson(asking, corpus, person, input.language, options);
-      options.onProgress?.({ done: ++done, total: heard.length });
+      options.onProgress?.({ done: ++done, total });
       return described;
     }),
   );

@@ -205,16 +205,33 @@ test.each<[Language, string, string, string, string]>([
   expect([person?.title, person?.activities, person?.needs]).toEqual([title, activities, needs]);
 });
 
+function table(heading: string, cells: readonly string[], id = 1) {
+  let text = '';
+  const blocks = cells.map((cell, i) => {
+    const start = text.length;
+    text += `${cell}\n\n`;
+    return { kind: 'row' as const, row: i + 2, cell: heading, start, end: start + cell.length };
+  });
+  return { ...plainDocument(text, id, 'answers.csv'), blocks };
+}
+
+test('beside interviews every respondent of a survey is a person too: brief, with the answer as quote, in the order of the rows', async () => {
+  const interview = `Interviewer: How is it?\nAda: ${'I take the old tram to the shop because the bus is slow. '.repeat(20)}`;
+  const answers = ['The bus is never on time.', 'Too expensive!', 'The stop has no roof, so I get wet in the morning.'];
+  const corpus = await engine.prepare([plainDocument(interview, 1, 'ada.txt'), table('Why the tram?', answers, 2)]);
+  const people = await engine.findPeople(corpus, { language: 'english' });
+  expect(people.map(({ name, brief, evidence }) => [name, brief, evidence.map((e) => e.quote)])).toEqual([
+    ['Ada', false, expect.anything()],
+    ...answers.map((answer, i) => [`Respondent ${i + 1} in answers`, true, [answer]]),
+  ]);
+});
+
+test('who only says yes is no person', async () => {
+  const talk = `Interviewer: How is it?\nAda: ${'I take the old tram to the shop because the bus is slow. '.repeat(20)}\nBea: Yes. Exactly.`;
+  expect((await peopleOf([talk])).map(({ name }) => name)).toEqual(['Ada']);
+});
+
 test('the rows of a survey are people, those of a table of figures are not', async () => {
-  const table = (heading: string, cells: readonly string[]) => {
-    let text = '';
-    const blocks = cells.map((cell, i) => {
-      const start = text.length;
-      text += `${cell}\n\n`;
-      return { kind: 'row' as const, row: i + 2, cell: heading, start, end: start + cell.length };
-    });
-    return { ...plainDocument(text, 1, 'answers.csv'), blocks };
-  };
   const long =
     'I take the tram because the bus is never on time and the stop has no roof, so I get wet in the morning.';
   const answers = await engine.prepare([table('Why the tram?', [long, `${long} My son does the same.`])]);

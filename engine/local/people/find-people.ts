@@ -3,6 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, isReported, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import { voiceRefsOf } from '../../corpus/voice-refs.ts';
 import type { FoundPerson, QuoteSpan } from '../../engine.ts';
+import { answeringVoices } from '../../evidence/count-support.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
@@ -14,15 +15,17 @@ import {
   maxQuotesPerPerson,
   minWordsInProse,
   minWordsPerPerson,
+  sentenceLength,
 } from '../tuning/people.ts';
 import { describe } from './person-fields.ts';
 import { portray } from './portray.ts';
 import { tellingSentences } from './telling-sentences.ts';
 
-type Heard = { voice: Voice; index: number; words: number; sentences: number[]; inProse: boolean };
+type Heard = { voice: Voice; index: number; words: number; sentences: number[]; inProse: boolean; brief: boolean };
 
 /**
- * The people of the material, by how much they say. Every field is made of that person's own sentences and of the head of
+ * The people of the material, by how much they say; who says little comes last, as in the
+ * documents. Every field is made of that person's own sentences and of the head of
  * the transcript, or says that nothing was stated; nothing is guessed.
  */
 export async function findPeople(
@@ -35,12 +38,15 @@ export async function findPeople(
 
 function heardVoices(corpus: Corpus): Heard[] {
   const { reading } = corpus;
+  const answering = answeringVoices(reading);
   const heard = new Map<number, Heard>();
   for (const [i, sentence] of reading.sentences.entries()) {
     const index = voiceIndexOf(reading, sentence);
     const voice = reading.voices[index];
-    if (voice?.role !== 'answers' || (voice.name === null && voice.row === null)) continue;
-    const own = heard.get(index) ?? { voice, index, words: 0, sentences: [], inProse: true };
+    // "[laughs]" and "…" are no words.
+    if (!voice || !answering.has(index) || sentence.to === sentence.from) continue;
+    if (voice.name === null && voice.row === null) continue;
+    const own = heard.get(index) ?? { voice, index, words: 0, sentences: [], inProse: true, brief: false };
     own.inProse &&= reading.turns[sentence.turn]?.prose !== undefined;
     own.words += sentence.to - sentence.from;
     own.sentences.push(i);
@@ -49,13 +55,13 @@ function heardVoices(corpus: Corpus): Heard[] {
   const all = [...heard.values()];
   const least = minWordsAmong(all);
   return all
-    .filter((h) => h.words >= least(h))
-    .sort((a, b) => b.words - a.words || a.index - b.index)
+    .map((h) => ({ ...h, brief: h.words < least(h) }))
+    .sort((a, b) => Number(a.brief) - Number(b.brief) || (a.brief ? 0 : b.words - a.words) || a.index - b.index)
     .slice(0, maxPeople);
 }
 
 /**
- * The words from which a speaker is a person to ask. Who takes part in a short talk says less than who is interviewed for an hour,
+ * The words from which a speaker is more than brief. Who takes part in a short talk says less than who is interviewed for an hour,
  * so speakers are measured by those around them; respondents of a survey by all, because a few words in a cell answer little.
  */
 function minWordsAmong(heard: readonly Heard[]): (one: Heard) => number {
@@ -83,7 +89,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
   const facts = headFacts(person.voice, role);
   const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
-  const quoted = [...shown, ...(person.inProse ? ownWordsFirst(corpus, person.sentences) : telling(corpus, person))];
+  const quoted = [...shown, ...quotable(corpus, person)];
   return {
     name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
@@ -97,10 +103,21 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
     toneOfVoice: notStated,
     evidence: quotesOf(corpus, quoted, language),
     voices: voiceRefsOf(corpus, person.index),
+    brief: person.brief,
   };
 }
 
-const telling = (corpus: Corpus, { sentences }: Heard) => tellingSentences(corpus, sentences, maxQuotesPerPerson);
+function quotable(corpus: Corpus, { inProse, brief, sentences }: Heard): number[] {
+  if (inProse) return ownWordsFirst(corpus, sentences);
+  return brief ? whole(corpus, sentences) : tellingSentences(corpus, sentences, maxQuotesPerPerson);
+}
+
+/** Of those who say little all sentences are shown; the town or the number in a cell of a table only where there is no other. */
+function whole({ reading }: Corpus, sentences: readonly number[]): number[] {
+  const lengthOf = (i: number) => (reading.sentences[i]?.to ?? 0) - (reading.sentences[i]?.from ?? 0);
+  const least = Math.min(sentenceLength.min, Math.max(...sentences.map(lengthOf)));
+  return sentences.filter((i) => lengthOf(i) >= least);
+}
 
 /** Of those whom prose quotes there is little, so all of it is shown: their own words before those that report them. */
 function ownWordsFirst({ reading }: Corpus, sentences: readonly number[]): number[] {

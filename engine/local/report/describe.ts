@@ -16,7 +16,7 @@ import { phrasesOf, type ReportContext } from './report-context.ts';
 export async function describe(corpus: Corpus, about: About, { signal }: StageOptions = {}): Promise<string> {
   const { brief, language } = about;
   const questions = chooseQuestions(corpus, about, signal ? { signal } : {});
-  const people = await findPeople(corpus, { language });
+  const people = (await findPeople(corpus, { language })).filter((person) => !person.brief);
   signal?.throwIfAborted();
   const context: ReportContext = { ...{ corpus, brief, language, questions, people }, fits: fitsOf(corpus, questions) };
   const phrases = phrasesOf(context);

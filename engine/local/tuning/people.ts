@@ -4,13 +4,14 @@
  */
 
 /**
- * Words a person must say: half of those of an average person in the same document, for a respondent of a survey in the whole
- * material, but within these limits.
+ * Words of someone who is not brief: half of those of an average person in the same document, for a respondent of a survey in the
+ * whole material, but within these limits.
  */
 export const minWordsPerPerson = { least: 20, most: 150, shareOfAverage: 0.5 };
-/** Words of theirs that prose must quote or report: it introduces whom it quotes. */
+/** The same for those whom prose quotes or reports: it introduces them. */
 export const minWordsInProse = 4;
-export const maxPeople = 24;
+/** A survey may have more respondents than anyone reads profiles of. */
+export const maxPeople = 1_000;
 /** Sentences read per person: a quarter from the beginning, the others evenly spread. */
 export const maxSentencesPerPerson = 400;
 export const maxQuotesPerPerson = 6;

@@ -11,7 +11,7 @@ import { documentsAmong } from '../documents/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { recountPeople } from '../rebuilt-insights/service.ts';
 import { identifyPeopleJob } from './jobs.ts';
-import { deletePeople, insertPerson, listOfProject, type StoredPerson, updatePerson } from './repo.ts';
+import { deletePeople, insertPeople, listOfProject, type StoredPerson, updatePerson } from './repo.ts';
 import { documentsOfVoices, freeName, mergeSuggestions, voicesOf, withoutNumber } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'jobs'>;
@@ -110,10 +110,12 @@ export function splitPerson(
       `${ownNameOf(person.name, language) ?? person.name} in ${document.fileName.replace(/\.[^.]*$/, '')}`,
       new Set(standing.map((p) => p.name)),
     );
-    const made = await insertPerson(tx, scope, {
-      ...{ ...person, ...parts.off, name, renamed: true, retitled: false },
-      ...{ hidden: false, mergedIds: [], splitFrom: person.id },
-    });
+    const [made = missing()] = await insertPeople(tx, scope, [
+      {
+        ...{ ...person, ...parts.off, name, renamed: true, retitled: false },
+        ...{ hidden: false, mergedIds: [], splitFrom: person.id },
+      },
+    ]);
     await rewrite({ jobs }, tx, scope, [left ?? missing(), made]);
     return [left ?? missing(), made];
   });

@@ -50,11 +50,14 @@ test('cards, exports, reports and the page of people count the same people', { t
     'copy of monday.txt': anna,
     'ben.txt': ben,
     'figures.csv': 'Month,Orders\nMay,12\nJune,14\n',
+    'survey.csv':
+      'What would help you?\nThe weather the night before.\nSmaller loaves!\nA shop that calls me at noon.\n',
   });
   await analyzed(admin, projectId, documentIds);
   await admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
   const people = await peopleOf(projectId);
-  expect(people.map((p) => p.name).sort()).toEqual(['Anna', 'Ben']);
+  const respondents = [1, 2, 3].map((n) => `Respondent ${n} in survey`);
+  expect(people.map((p) => p.name).sort()).toEqual(['Anna', 'Ben', ...respondents]);
   const { inAll, names } = await counted(projectId);
   expect(inAll).toEqual([people.length]);
   for (const name of names) expect(people.map((p) => p.name)).toContain(name);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { type FoundPerson, NoUsableTextError } from '#engine/engine.ts';
-import { combinePeople, shareVoice } from '#engine/evidence/combine-people.ts';
+import { combinePeople, sharersOf, shareVoice } from '#engine/evidence/combine-people.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,7 +11,7 @@ import { lockProject, readProject } from '../projects/service.ts';
 import {
   countPeople,
   deletePeople,
-  insertPerson,
+  insertPeople,
   listOfProject,
   type Profile,
   type StoredPerson,
@@ -86,11 +86,12 @@ async function store(tx: Tx, scope: ProjectScope, findings: Findings, again?: Re
     );
     return;
   }
-  for (const person of created) {
+  const named = created.map((person) => {
     const name = freeName(person.name, taken);
     taken.add(name);
-    await insertPerson(tx, scope, { ...person, name });
-  }
+    return { ...person, name };
+  });
+  await insertPeople(tx, scope, named);
 }
 
 /** What is written of a known person. What people of the team set stays, and so does the emoji that users know. */
@@ -124,7 +125,8 @@ async function readAll(deps: Needs, scope: ProjectScope, documentIds: readonly n
   const elsewhere = [...new Set(known.flatMap((p) => p.documentIds))].filter((id) => !documentIds.includes(id));
   const whole = elsewhere.length === 0 ? read : await readPeople(deps, scope, [...documentIds, ...elsewhere], language);
   const wanted = [...read.people.flatMap((p) => p.voices), ...known.flatMap(voicesOf)];
-  const people = whole.people.filter((p) => shareVoice(wanted, p.voices)).map((p) => withEmojiOf(read.people, p));
+  const readBefore = sharersOf(read.people);
+  const people = sharersOf(whole.people)(wanted).map((p) => withEmojiOf(readBefore(p.voices), p));
   const own = new Map<number, FoundPerson[]>();
   for (const match of matched(people, standing).matches.filter((m) => m.shared)) {
     const voices = voicesAfter(match);
@@ -138,10 +140,8 @@ async function readAll(deps: Needs, scope: ProjectScope, documentIds: readonly n
 }
 
 /** The emoji of the first reading: they go on where those of earlier people ended. */
-const withEmojiOf = (read: readonly FoundPerson[], person: FoundPerson): FoundPerson => {
-  const first = read.find((p) => shareVoice(p.voices, person.voices));
-  return first ? { ...person, emoji: first.emoji } : person;
-};
+const withEmojiOf = ([first]: readonly FoundPerson[], person: FoundPerson): FoundPerson =>
+  first ? { ...person, emoji: first.emoji } : person;
 
 /** Empty when the documents contain no sentence or no longer exist. */
 async function readPeople(

@@ -35,17 +35,22 @@ export async function countPeople(db: Db, scope: ProjectScope): Promise<number> 
   return row?.people ?? 0;
 }
 
-export async function insertPerson(
+/** As many rows as one statement writes: each has some twenty parameters, of which PostgreSQL takes 65,535. */
+const rowsPerInsert = 200;
+
+export async function insertPeople(
   tx: Tx,
   { companyId, projectId }: ProjectScope,
-  values: Profile & Partial<Decisions>,
-): Promise<StoredPerson> {
-  const [row] = await tx
-    .insert(people)
-    .values({ ...profileOf(values), ...decisionsOf(values), companyId, projectId })
-    .returning();
-  if (!row) throw new Error('the person was not stored');
-  return asPerson(row);
+  found: readonly (Profile & Partial<Decisions>)[],
+): Promise<StoredPerson[]> {
+  const stored: StoredPerson[] = [];
+  for (let at = 0; at < found.length; at += rowsPerInsert) {
+    const rows = found
+      .slice(at, at + rowsPerInsert)
+      .map((person) => ({ ...profileOf(person), ...decisionsOf(person), companyId, projectId }));
+    stored.push(...(await tx.insert(people).values(rows).returning()).map(asPerson));
+  }
+  return stored;
 }
 
 export async function updatePerson(
@@ -68,7 +73,7 @@ const profileOf = <P extends Partial<Profile>>(p: P) =>
     ...{ name: p.name, title: p.title, emoji: p.emoji, description: p.description },
     ...{ demographics: p.demographics, psychographics: p.psychographics, philosophy: p.philosophy },
     ...{ activities: p.activities, needs: p.needs, interactionStyle: p.interactionStyle, toneOfVoice: p.toneOfVoice },
-    ...{ evidence: p.evidence, documentIds: p.documentIds, voices: p.voices },
+    ...{ evidence: p.evidence, documentIds: p.documentIds, voices: p.voices, brief: p.brief },
   }) as P extends Profile ? Profile : Partial<Profile>;
 const decisionsOf = (d: Partial<Decisions>) => ({
   ...{ hidden: d.hidden, renamed: d.renamed, retitled: d.retitled, mergedIds: d.mergedIds, splitFrom: d.splitFrom },

@@ -3,7 +3,7 @@ import type { FoundPerson } from '#engine/engine.ts';
 import { checkQuotes, freeName, type Matching, matched, mergeSuggestions, nameAfter, related } from './rules.ts';
 
 const person = (name: string, hasOwnName: boolean, documentIds: number[]): FoundPerson => ({
-  ...{ name, hasOwnName, documentIds, title: '', description: '', emoji: '🧑‍🍳', evidence: [] },
+  ...{ name, hasOwnName, documentIds, title: '', description: '', emoji: '🧑‍🍳', evidence: [], brief: false },
   ...{ demographics: '', psychographics: '', philosophy: '', activities: '', needs: '' },
   ...{ interactionStyle: '', toneOfVoice: '' },
   voices: documentIds.map((documentId) => ({ documentId, voice: name.toLowerCase() })),

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { FoundPerson, VoiceRef } from '#engine/engine.ts';
-import { distinctVoices, shareVoice, voicesWithout } from '#engine/evidence/combine-people.ts';
+import { distinctVoices, sharersOf, shareVoice, voicesWithout } from '#engine/evidence/combine-people.ts';
 import { ownNameOf } from '#engine/evidence/speaker-name.ts';
 import { voicesOfQuotes } from '#engine/evidence/voices-of-quotes.ts';
 import type { Profile, StoredPerson } from './repo.ts';
@@ -22,9 +22,14 @@ export const voicesOf = ({ voices, evidence }: Pick<StoredPerson, 'voices' | 'ev
 
 type Voiced = Pick<StoredPerson, 'voices' | 'evidence'>;
 
-/** Whether someone found is this person: by a voice or, where none is stored yet, by the passages that both quote. */
-function isPerson(person: Voiced, { voices, evidence }: Pick<FoundPerson, 'voices' | 'evidence'>): boolean {
-  if (person.voices.length > 0) return shareVoice(person.voices, voices);
+/** Finds which of the stored people someone is: by a voice or, for those stored without one, by the passages that both quote. */
+function ownersAmong<P extends Voiced>(stored: readonly P[]): (found: Pick<FoundPerson, 'voices' | 'evidence'>) => P[] {
+  const byVoice = sharersOf(stored);
+  const withoutVoice = stored.filter(({ voices }) => voices.length === 0);
+  return (found) => [...byVoice(found.voices), ...withoutVoice.filter((person) => saysSame(person, found))];
+}
+
+function saysSame(person: Voiced, { voices, evidence }: Pick<FoundPerson, 'voices' | 'evidence'>): boolean {
   const quotesSame = person.evidence.some((a) =>
     evidence.some((b) => a.documentId === b.documentId && a.start < b.end && b.start < a.end),
   );
@@ -59,7 +64,8 @@ export function related<P extends Voiced & Pick<StoredPerson, 'name'>>(
   stored: readonly P[],
 ): P[] {
   const names = new Set(found.filter((p) => p.hasOwnName).map((p) => p.name));
-  return stored.filter((p) => names.has(p.name) || found.some((part) => isPerson(p, part)));
+  const owners = new Set(found.flatMap(ownersAmong(stored)));
+  return stored.filter((p) => names.has(p.name) || owners.has(p));
 }
 
 export type Match<P> = {
@@ -80,9 +86,9 @@ export function matched<P extends Voiced & Pick<StoredPerson, 'id'>>(
 ): Matching<P> {
   const matches = new Map<number, Match<P>>();
   const created: FoundPerson[] = [];
-  const oldestFirst = stored.toSorted((a, b) => a.id - b.id);
+  const ownersOf = ownersAmong(stored);
   for (const part of found) {
-    const owners = oldestFirst.filter((p) => isPerson(p, part));
+    const owners = ownersOf(part).toSorted((a, b) => a.id - b.id);
     if (owners.length === 0) created.push(part);
     const owned = owners.flatMap((p) => p.voices);
     for (const [n, person] of owners.entries()) {

@@ -14,7 +14,7 @@ import { listOfProject, type StoredPerson } from './repo.ts';
 type Needs = Pick<Deps, 'db' | 'jobs'>;
 
 const nobodyFound =
-  'No people were found in the selected documents. People are found in interviews and transcripts that name each speaker, in reports that introduce and quote participants, and in tables with one row per person, if they say more than a few sentences.';
+  'No people were found in the selected documents. People are found in interviews and transcripts that name each speaker, in reports that introduce and quote participants, and in tables with one row per person.';
 const notFinished = 'The people could not be identified. Please try again.';
 const stillRunning =
   'Identifying people is taking longer than expected. They will appear in the list when it has finished.';

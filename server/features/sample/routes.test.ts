@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Person } from '#contract/people.ts';
 import type { Client } from '../../testing/client.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
@@ -20,7 +21,10 @@ type Row = {
   source: string;
   fileName: string;
   summary?: string;
-  analysis: { evidence: { documentId: number; start: number; end: number; quote: string }[] };
+  analysis: {
+    strength?: { peopleInAll: number };
+    evidence: { documentId: number; start: number; end: number; quote: string }[];
+  };
 };
 
 async function analysed({ project, sessionKey }: { project: { id: number }; sessionKey: string }) {
@@ -62,12 +66,14 @@ test('the sample becomes a project like any other: seven documents, topics, ques
 
   const documentIds = documents.map(({ id }) => id);
   const people = await admin.post(`/api/projects/${project.id}/people/analyze`, { documentIds });
-  expect(
-    people
-      .json()
-      .map((p: { name: string }) => p.name)
-      .sort(),
-  ).toEqual(['Daniel', 'Jonas', 'Katrin', 'Margaret', 'Owen', 'Priya']);
+  const { true: respondents = [], false: interviewed = [] } = Object.groupBy(
+    people.json() as Person[],
+    (p) => `${p.brief}`,
+  );
+  expect(interviewed.map((p) => p.name).sort()).toEqual(['Daniel', 'Jonas', 'Katrin', 'Margaret', 'Owen', 'Priya']);
+  expect(respondents).toHaveLength(36);
+  const counted = new Set(insights.map((i) => i.analysis.strength?.peopleInAll));
+  expect(counted).toEqual(new Set([people.json().length]));
 });
 
 test('asked again it makes another one', async () => {

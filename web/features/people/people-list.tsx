@@ -15,6 +15,8 @@ type Props = {
   retrying: boolean;
   onRetry: () => void;
   language: Language | undefined;
+  /** How many people the insights of the project count. */
+  counted?: number | undefined;
   /** What can be done with a person: at the side of the card, beside its details. */
   toolsOf?: (person: Person) => ReactNode;
 };
@@ -24,12 +26,26 @@ const MergeSuggestions = lazy(() =>
   import('./tools/merge-suggestions.tsx').then((m) => ({ default: m.MergeSuggestions })),
 );
 
+const BriefPeople = lazy(() => import('./brief-people.tsx').then((m) => ({ default: m.BriefPeople })));
+const UnlistedPeople = lazy(() => import('./unlisted-people.tsx').then((m) => ({ default: m.UnlistedPeople })));
 const HiddenPeople = lazy(() => import('./tools/hidden-people.tsx').then((m) => ({ default: m.HiddenPeople })));
 
 const list = 'grid grid-cols-[minmax(0,1fr)] gap-3';
 
-export function PeopleList({ projectId, people, failed, retrying, onRetry, language, toolsOf }: Props) {
+export function PeopleList({ projectId, people, failed, retrying, onRetry, language, counted, toolsOf }: Props) {
   const mayUpdate = useMay('people.update');
+  const brief = people?.filter((person) => person.brief) ?? [];
+  const full = people?.filter((person) => !person.brief) ?? [];
+  const tools = (person: Person) => (
+    <>
+      {toolsOf?.(person)}
+      {mayUpdate && people && (
+        <Suspense>
+          <PersonTools person={person} people={people} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <section aria-labelledby="identified-people" className="min-w-0">
       <h2 id="identified-people" className="mb-4 flex min-h-8 items-center text-section">
@@ -50,27 +66,22 @@ export function PeopleList({ projectId, people, failed, retrying, onRetry, langu
       )}
       {people && people.length > 0 && (
         <div className={list} {...contentLanguage(language)}>
-          {people.map((person) => (
-            <PersonCard
-              key={person.id}
-              person={person}
-              tools={
-                <>
-                  {toolsOf?.(person)}
-                  {mayUpdate && (
-                    <Suspense>
-                      <PersonTools person={person} people={people} />
-                    </Suspense>
-                  )}
-                </>
-              }
-            />
+          {full.map((person) => (
+            <PersonCard key={person.id} person={person} tools={tools(person)} />
           ))}
+          {brief.length > 0 && (
+            <Suspense>
+              <BriefPeople people={brief} toolsOf={tools} />
+            </Suspense>
+          )}
         </div>
       )}
       {people && mayUpdate && (
         <Suspense>
           <HiddenPeople projectId={projectId} />
+          {people.length > 0 && counted !== undefined && (
+            <UnlistedPeople projectId={projectId} listed={people.length} counted={counted} />
+          )}
         </Suspense>
       )}
     </section>

@@ -5,7 +5,14 @@ import type { Person } from '#contract/people.ts';
 import { Unfold } from '../../ui/unfold.tsx';
 import { PersonDetails } from './person-details.tsx';
 
-export function PersonCard({ person, tools }: { person: Person; tools: ReactNode }) {
+type Props = {
+  person: Person;
+  /** Instead of the description. */
+  summary?: ReactNode;
+  tools: ReactNode;
+};
+
+export function PersonCard({ person, summary, tools }: Props) {
   const [open, setOpen] = useState(false);
   // What was never opened is not drawn; what was stays, so that it can fold.
   const [drawn, setDrawn] = useState(false);
@@ -33,9 +40,9 @@ export function PersonCard({ person, tools }: { person: Person; tools: ReactNode
             </p>
           </div>
         </header>
-        <p dir="auto" className="max-w-[68ch] min-w-0 text-pretty break-words text-text-2 max-lg:ps-12">
-          {person.description}
-        </p>
+        <div dir="auto" className="max-w-[68ch] min-w-0 text-pretty break-words text-text-2 max-lg:ps-12">
+          {summary ?? <p>{person.description}</p>}
+        </div>
         <div className="flex min-h-8 flex-wrap items-center gap-x-5 max-lg:ps-12 lg:col-start-2 pointer-coarse:min-h-10">
           <button
             type="button"

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import type { Person } from '#contract/people.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { passageAddress } from '../../lib/passage-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { QuoteText } from '../../ui/quote-text.tsx';
+import { useMay } from '../auth/session/use-may.ts';
+import { PersonCard } from './person-card.tsx';
+
+const shownAtFirst = 24;
+
+type Props = { people: readonly Person[]; toolsOf: (person: Person) => ReactNode };
+
+/** Those who say much less than the others, such as the respondents of a survey beside interviews: folded away behind their number. */
+export function BriefPeople({ people, toolsOf }: Props) {
+  const [shown, setShown] = useState(shownAtFirst);
+  const left = people.length - shown;
+  return (
+    <details className="mt-3">
+      <summary className="text-link inline-flex min-h-6 list-none items-center text-label pointer-coarse:min-h-10 [&::-webkit-details-marker]:hidden">
+        {people.length === 1 ? '1 person' : `${formatNumber(people.length)} people`} with short answers
+      </summary>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
+        {people.slice(0, shown).map((person) => (
+          <PersonCard key={person.id} person={person} summary={<Answer person={person} />} tools={toolsOf(person)} />
+        ))}
+      </div>
+      {left > 0 && (
+        <Button variant="secondary" size="small" className="mt-3" onClick={() => setShown(shown + 10 * shownAtFirst)}>
+          Show {formatNumber(Math.min(left, 10 * shownAtFirst))} more
+        </Button>
+      )}
+    </details>
+  );
+}
+
+/** What the person said says more than a portrait of it would. */
+function Answer({ person: { evidence, description } }: { person: Person }) {
+  const mayOpen = useMay('documents.read');
+  const [first] = evidence;
+  return first ? <QuoteText text={first.quote} href={mayOpen ? passageAddress(first) : undefined} /> : description;
+}

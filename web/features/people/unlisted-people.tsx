@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../lib/format.ts';
+import { hiddenPeopleQuery } from './queries.ts';
+
+type Props = { projectId: number; listed: number; counted: number };
+
+/** Why the insights count more people than are listed. */
+export function UnlistedPeople({ projectId, listed, counted }: Props) {
+  const { data: hidden } = useQuery(hiddenPeopleQuery(projectId));
+  const missing = hidden ? counted - listed - hidden.length : 0;
+  if (missing <= 0) return null;
+  return (
+    <p className="mt-3 max-w-[68ch] text-label text-pretty text-text-3">
+      The insights count {formatNumber(counted)} people. {formatNumber(missing)} of them {missing === 1 ? 'is' : 'are'}{' '}
+      not listed: their documents have not been read for people yet, or do not say who speaks.
+    </p>
+  );
+}
