@@ -7,7 +7,7 @@ import { type Written, writeBackup, writeWhole } from '../backup/write.ts';
 import { type Config, readConfig } from '../config.ts';
 import { askServer } from '../control/ask-server.ts';
 import { openDatabase } from '../db/client.ts';
-import { FolderInUseError } from '../db/lock.ts';
+import { FolderInUseError } from '../db/embedded/lock.ts';
 import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';
 

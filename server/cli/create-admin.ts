@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { askServer } from '../control/ask-server.ts';
 import { openDatabase } from '../db/client.ts';
-import { FolderInUseError } from '../db/lock.ts';
+import { FolderInUseError } from '../db/embedded/lock.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { createPasswords } from '../features/auth/passwords.ts';
 import { type AdminAccount, type AdminRequest, ensureAdmin } from '../features/auth/service.ts';

@@ -1,6 +1,6 @@
 import { BackupError } from '../backup/format.ts';
 import { ConfigError } from '../config-error.ts';
-import { FolderInUseError } from '../db/lock.ts';
+import { FolderInUseError } from '../db/embedded/lock.ts';
 import { SchemaError } from '../db/migrate.ts';
 import { PoolerError } from '../db/pooler.ts';
 import { AppError } from '../errors.ts';

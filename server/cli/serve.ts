@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Gap, sandboxGaps } from '#extract/sandbox/sandbox.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type EmbeddedDatabase, startEmbedded } from '../db/embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/embedded.ts';
 import type { Running } from '../start.ts';
 import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';

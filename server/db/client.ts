@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts';
 import { type Listen, listenOnPool, listenOnServer } from './notifications.ts';
 import { refuseTransactionPooler } from './pooler.ts';
 import { prepareRepeated } from './prepare-repeated.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '../../config-error.ts';
 import { startEmbedded } from './embedded.ts';
 
 test('the next start removes the socket folder that a killed process left behind', async () => {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { serveEmbedded } from './embedded-server.ts';
 
 /**
  * The embedded database runs in its own thread: each query blocks the thread it runs on, and requests must not wait for
@@ -10,12 +10,11 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const { folder, socketPath } = workerData as { folder: string | undefined; socketPath: string };
 
 const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { vector } });
-const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: 4 });
-await server.start();
+const server = await serveEmbedded(database, socketPath);
 
 parentPort?.on('message', async (message) => {
   if (message !== 'close') return;
-  await server.stop();
+  await server.close();
   await database.close();
   parentPort?.postMessage('closed');
 });

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ConfigError } from '../config-error.ts';
-import { folderSentence } from '../kept-secret.ts';
+import { ConfigError } from '../../config-error.ts';
+import { folderSentence } from '../../kept-secret.ts';
 import { lockFolder } from './lock.ts';
 
 export type EmbeddedDatabase = { socketFolder: string; close(): Promise<void> };
