@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { until } from '../testing/mailbox.ts';
-import { engineThreads } from './engine-pool.ts';
+import { engineThreads, type Idle } from './engine-pool.ts';
 
 const module = new URL('../testing/model-engine.ts', import.meta.url).href;
-const pool = (most: number, idleMs?: number) => engineThreads({ module }, most, idleMs);
+const pool = (most: number, idle?: Idle) => engineThreads({ module }, most, idle);
 
 /** Work that holds its thread until it is ended. */
 function held(threads: ReturnType<typeof pool>, holder: string, key?: string) {
@@ -46,7 +46,7 @@ test('a thread that has read the documents before is preferred', async () => {
 });
 
 test('a thread without work ends, and with it what it keeps in memory', async () => {
-  const threads = pool(1, 1);
+  const threads = pool(1, { lastMs: 1, otherMs: 1 });
   const first = held(threads, 'first');
   await first.end();
   await until(async () => {
@@ -54,6 +54,27 @@ test('a thread without work ends, and with it what it keeps in memory', async ()
     await next.end();
     return next.thread === first.thread ? undefined : true;
   }, 'another thread');
+});
+
+test('of several threads without work one stays, with what it has read', async () => {
+  const threads = pool(2, { lastMs: 60_000, otherMs: 1 });
+  const [first, second] = [held(threads, 'first', 'documents:1'), held(threads, 'second', 'documents:2')];
+  await first.end();
+  // It ends because there is another one.
+  await until(async () => {
+    const next = held(threads, 'first', 'documents:1');
+    await next.end();
+    return next.thread === first.thread ? undefined : true;
+  }, 'another thread');
+  await second.end();
+  const count = async () => {
+    let all = 0;
+    await threads.each(async () => void all++);
+    return all;
+  };
+  await until(async () => ((await count()) === 1 ? true : undefined), 'a single thread');
+  for (let n = 0; n < 20; n++) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(await count()).toBe(1);
 });
 
 test('work that fails leaves its thread to others', async () => {

@@ -22,11 +22,12 @@ type Slot = {
 
 /** As many as a thread keeps in memory at most. */
 const maxKeys = 12;
-/** A thread keeps hundreds of megabytes, so it ends after this long without work. */
-const usualIdleMs = 5 * 60_000;
+/** How long a thread stays without work: the last one, which keeps what is asked for again, and one beside others. */
+export type Idle = { lastMs: number; otherMs: number };
+const usualIdle: Idle = { lastMs: 5 * 60_000, otherMs: 30_000 };
 
-/** At most `most` threads, each started when all others are at work for other holders. */
-export function engineThreads(data: ThreadData, most: number, idleMs = usualIdleMs): EngineThreads {
+/** At most `most` threads, each started when all others are at work for other holders. A thread keeps a hundred megabytes and more. */
+export function engineThreads(data: ThreadData, most: number, idle = usualIdle): EngineThreads {
   const slots = new Set<Slot>();
 
   function slotFor(holder: string, key: string | undefined): Slot {
@@ -62,10 +63,17 @@ export function engineThreads(data: ThreadData, most: number, idleMs = usualIdle
     if (left > 0) slot.holders.set(holder, left);
     else slot.holders.delete(holder);
     if (slot.holders.size > 0) return;
-    slot.idle = setTimeout(() => {
-      slots.delete(slot);
-      void slot.thread.close();
-    }, idleMs).unref();
+    slot.idle = setTimeout(leaveOne, idle.otherMs, slot).unref();
+  }
+
+  function leaveOne(slot: Slot): void {
+    if (slots.size > 1) close(slot);
+    else slot.idle = setTimeout(close, idle.lastMs - idle.otherMs, slot).unref();
+  }
+
+  function close(slot: Slot): void {
+    slots.delete(slot);
+    void slot.thread.close();
   }
 
   return {

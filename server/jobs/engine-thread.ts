@@ -38,7 +38,7 @@ const plainEngine = await imported.createEngine({ provider: 'embedded' });
  * corpus takes about 8 bytes of memory per character.
  */
 const maxUnused = 12;
-const maxUnusedCharacters = 20_000_000;
+const maxUnusedCharacters = 6_000_000;
 /** Documents as they were read, for the next run of a project that gained some. They take about 20 bytes per character. */
 const kept = keptDocuments(3_000_000);
 type Entry = {
@@ -181,6 +181,19 @@ const handlers: { [M in Method]: Handler<M> } = {
   findQuote: ({ documents, ...input }) => findQuote(documents.map(toDocument), input),
 };
 
+/** A thread without work would never look for what is no longer used, and keep twice of what it needs. */
+const restMs = 2_000;
+let underWay = 0;
+let rest: NodeJS.Timeout | undefined;
+
+async function serveAndRest<M extends Method>(request: Request<M>): Promise<void> {
+  clearTimeout(rest);
+  underWay++;
+  await serve(request);
+  underWay--;
+  if (underWay === 0) rest = setTimeout(() => globalThis.gc?.(), restMs);
+}
+
 async function serve<M extends Method>(request: Request<M>): Promise<void> {
   const { signal, dispose } = signalOf(request.flag);
   const send = (reply: Reply<M>) => request.port.postMessage(reply);
@@ -211,4 +224,4 @@ async function serve<M extends Method>(request: Request<M>): Promise<void> {
   }
 }
 
-parentPort?.on('message', (request: Request) => void serve(request));
+parentPort?.on('message', (request: Request) => void serveAndRest(request));
