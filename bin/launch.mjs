@@ -59,9 +59,12 @@ function installedByHand() {
   return existsSync(own) && statSync(own).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
 }
 
+/** Whether this Node is new enough for the server. */
+export const runsServer = Number(process.versions.node.split('.')[0]) >= wantedMajor;
+
 /** The Node that runs the server: this one if it is new enough, otherwise the one in the lock file. */
 export function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
+  if (runsServer) return process.execPath;
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const brought = at('node_modules', `node-${platform}-${process.arch}`, 'bin', name);
@@ -92,6 +95,13 @@ export function ensureBuilt(node = findNode()) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (build.status !== 0) throw new LaunchError('The web page could not be built; the lines above say why.');
+}
+
+/** How the process of a command keeps its memory small (server/lean-process.ts). */
+export function lean(command) {
+  const { commands, environment, flags, mark } = JSON.parse(readFileSync(at('server/lean-process.json'), 'utf8'));
+  if (!commands.includes(command)) return { flags: [], env: process.env };
+  return { flags, env: { ...environment, ...process.env, [mark]: '1' } };
 }
 
 /**

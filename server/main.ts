@@ -1,7 +1,9 @@
 import { enableCompileCache, registerHooks } from 'node:module';
+import { startLean } from './lean-process.ts';
 
 // Node would open its debugger to any program of the same user.
 process.on('SIGUSR1', () => {});
+startLean(process);
 // Before anything else is loaded: later starts and command-line calls then skip compilation.
 enableCompileCache();
 // The ORM's manifest is so large that reading it for each of its hundred ES modules takes a third of a second; its

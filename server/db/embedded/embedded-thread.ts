@@ -9,7 +9,16 @@ import { serveEmbedded } from './embedded-server.ts';
  */
 const { folder, socketPath } = workerData as { folder: string | undefined; socketPath: string };
 
-const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), extensions: { vector } });
+/** By itself it is 160 MB, which stay taken once they are filled. Pages beyond come from the cache of the system. */
+const buffers = ['-c', 'shared_buffers=32MB'];
+
+const database = await PGlite.create({
+  ...(folder ? { dataDir: folder } : {}),
+  extensions: { vector },
+  startParams: [...PGlite.defaultStartParams, ...buffers],
+});
+// What creates a new database takes hundreds of megabytes, and a thread at rest would keep them.
+globalThis.gc?.();
 const server = await serveEmbedded(database, socketPath);
 
 parentPort?.on('message', async (message) => {
