@@ -5,6 +5,7 @@ import { definitionOf } from './definition-of.ts';
 
 type PatternName =
   | 'frames'
+  | 'hollow'
   | 'greeting'
   | 'thanks'
   | 'farewell'

@@ -9,6 +9,8 @@ export type Chat = {
   frames: Pattern;
   /** Openings that look back to nothing although their first word often does: "there's a". */
   presents?: Pattern;
+  /** Phrases that say nothing by themselves: "Got it", "my name is Ada", "let me see". */
+  hollow: Pattern;
   greeting: Pattern;
   thanks: Pattern;
   farewell: Pattern;

@@ -6,6 +6,9 @@ export const chat: Chat = {
     'suffer(?:s|ed|ing)?|quarter|main|daily|interact(?:s|ed|ion)?|encounter(?:s|ed)?|treat(?:s|ed)?|react(?:s|ed)?|respond(?:s|ed)?|imagine[sd]?|picture[sd]?|face[sd]?|carry|carries|approach(?:es|ed)?|organi[sz]e[sd]?|cope[sd]?|coping|handle[sd]?|handling|manage[sd]?|managing|deal(?:s|ing|t)?|experience[sd]?|consider(?:ed|ing)?|seek(?:ing)?|sought|ever|happen(?:s|ed)?|affect(?:s|ed)?|influence[sd]?|describe|would|could|should|professional|personal|personally|own|usually|typical|typically|exactly|actually|choose|chose|matter[s]?|involve[sd]?|kind|use[sd]?|using|enjoy|regarding|currently|situation|thoughts?|feelings?|recommend|share',
   ),
   presents: words("there(?:'s| is| are| was| were) (?:a|an|no|one|two|this|something|nothing|some)"),
+  hollow: words(
+    "got it|i (?:see|understand|would think(?: so)?|think so|guess(?: so)?|suppose(?: so)?|hope so|mean)|okay|ok|yeah|yep|yes|right|correct|exactly|perfect|sure|of course|absolutely|definitely|naturally|for sure|sorry|excuse me|thanks?(?: you)?(?: so much| very much)?|(?:that's |it's )?(?:a )?(?:very )?good question|interesting|great|fine|cool|wow|let me (?:see|think|check)|let's (?:see|say|go)|how (?:can|do|should) i (?:say|put)(?: it| this| that)?|i (?:really )?(?:don't|do not) know(?: (?:if|how|what|why|about that))?|i'll (?:just )?(?:say|tell you)(?: a (?:little )?bit)?|i'm telling you|you know|as (?:i|you|we) (?:said|mentioned|know)(?: before| earlier)?|so to (?:say|speak)|exactly the same thing|(?:hello|hi),? (?:my name is|i'm|i am) [\\p{L}]+(?: \\p{Lu}[\\p{L}]+)?|my (?:full |first )?name is(?: [\\p{L}]+)?|that's (?:it|all|right|true|fine)|and so on(?: and so forth)?|et cetera|stuff like that|something like that|and stuff|go ahead|no problem|task (?:\\d+ )?completed?",
+  ),
   greeting: words(
     'hello|hi(?: there)?|hey|good (?:morning|afternoon|evening|day)|nice to meet you|how are you(?: today| doing)?',
   ),

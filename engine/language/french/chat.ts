@@ -6,6 +6,9 @@ export const chat: Chat = {
     'jamais|déjà|gérer|gère[sz]?|gérez|affronte\\p{L}*|vivre|vécu\\p{L}*|arrive[sr]?|arrivé\\p{L}*|expérience[s]?|souffr\\p{L}*|ressen\\p{L}*|trouve[sz]?|trouvez|choisi\\p{L}*|utilise[sz]?|utilisez|parle[sz]?|parlez|exactement|habituellement|personnellement|penses|pensez|votre|vos|ton|ta|tes|vous|tu|faites|fais|avez|as|êtes|es|situation|concernant|quand|pour',
   ),
   presents: words('il y (?:a|avait)'),
+  hollow: words(
+    "d'accord|ok|okay|oui|non|voilà|exactement|tout à fait|c'est ça|bien sûr|parfait|très bien|bon|merci(?: beaucoup)?|pardon|désolée?|(?:c'est une )?bonne question|je (?:ne )?sais pas(?: trop)?|je vois|je comprends|attendez|attends|laissez-moi (?:réfléchir|voir)|comment dire|on va dire|disons|je veux dire|vous savez|tu sais|comme (?:je l'ai|j'ai) dit|à mon sens|je pense|je crois|je dirais|en fait|du coup|je m'appelle(?: [\\p{L}]+){1,2}|mon nom est(?: [\\p{L}]+){1,2}|et cetera|et tout ça|c'est tout",
+  ),
   greeting: words('bonjour|bonsoir|salut|coucou|enchantée?|(?:comment )?ça va|comment (?:allez-vous|vas-tu)'),
   thanks: words('merci(?: beaucoup| bien| infiniment)?|je (?:vous|te) remercie'),
   farewell: words('au revoir|à bientôt|à plus tard|bonne (?:journée|soirée)'),

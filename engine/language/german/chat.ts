@@ -6,6 +6,9 @@ export const chat: Chat = {
     'je|jemals|pro|funktionier\\p{L}*|klapp\\p{L}*|viel|mehr|schon(?: einmal| mal)?|einmal|leide[nst]?|leidet|gelitten|umgehen|bewältig\\p{L}*|zurecht|zurechtkomm\\p{L}*|komm(?:st|t|en)?|kam|kamen|erleb\\p{L}*|erfahr\\p{L}*|passier\\p{L}*|geschieht|hattest|hast|bist|wärst|könntest|würdest|darunter|dabei|dafür|dagegen|eigentlich|genau|normalerweise|üblich\\p{L}*|persönlich\\p{L}*|wählst|hältst|halten|findest|finden|finde|benutz\\p{L}*|nutz\\p{L}*|gehst|vorstellen|denkst|machst|deine?[rnms]?|dein|dich|dir|du|ihr|euch|ihre?[rnms]?|sie|ihnen|bei|oft|läuft|aus|geworden',
   ),
   presents: words('(?:es gibt|es gab|da (?:ist|war|gibt es|gab es)) (?:ja |auch )?(?:ein|eine|einen|kein|keine)'),
+  hollow: words(
+    'genau|richtig|stimmt|okay|ok|ja|gut|super|klar|sicher|natürlich|ach so|verstehe|ich verstehe|alles klar|gerne?|danke(?: schön)?|vielen dank|entschuldigung|moment|(?:das ist (?:eine )?)?gute frage|mal (?:sehen|schauen|überlegen)|lass(?:en sie)? mich (?:kurz )?(?:überlegen|nachdenken|schauen)|(?:das )?weiß ich (?:jetzt )?nicht|ich weiß (?:es )?nicht|keine ahnung|wie soll ich (?:das )?sagen|wie gesagt|sagen wir(?: mal)?|sozusagen|ich sag(?:e)? mal|ich meine|wissen sie|weißt du|mein name ist(?: [\\p{L}]+){1,2}|ich heiße(?: [\\p{L}]+){1,2}|und so weiter|das wars|das ist alles|glaube ich|denke ich',
+  ),
   greeting: words(
     "hallo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|grüß (?:dich|gott|sie)|wie geht(?:'s| es (?:dir|ihnen))?",
   ),

@@ -5,6 +5,9 @@ export const chat: Chat = {
   frames: words(
     'alguma vez|já|lid(?:a|as|ar|am)|enfrent\\p{L}*|experiência[s]?|sofr\\p{L}*|acontec\\p{L}*|sent\\p{L}*|ach(?:a|as|am|ou)|encontr\\p{L}*|escolh\\p{L}*|us(?:a|as|am|ou)|utiliz\\p{L}*|fal(?:a|as|am|ou)|exatamente|normalmente|pessoalmente|teu|tua|seu|sua|seus|suas|você|vocês|tu|te|faz(?:es|em)?|tem|tens|és|situação|respeito',
   ),
+  hollow: words(
+    'tá bom|está bem|certo|ok|okay|sim|claro|exato|exatamente|isso|perfeito|muito bem|bom|bem|pois é|obrigad[oa]|muito obrigad[oa]|desculpa|desculpe|entendi|entendo|percebo|(?:é uma )?boa pergunta|não sei|deixa eu (?:ver|pensar)|deixe-me (?:ver|pensar)|vamos ver|como (?:é que )?(?:eu )?digo|digamos|quer dizer|ou seja|sabe|como (?:eu )?(?:disse|falei)|eu acho|acho eu|(?:eu )?me chamo(?: [\\p{L}]+){1,2}|meu nome é(?: [\\p{L}]+){1,2}|et cetera|e tal|é isso|com certeza|é só isso',
+  ),
   greeting: words('olá|oi|bom dia|boa (?:tarde|noite)|prazer|(?:tudo bem|como (?:vai|está|estás))'),
   thanks: words('(?:muito )?obrigad[oa]|valeu|agradeço'),
   farewell: words('adeus|tchau|até (?:logo|breve|mais)'),

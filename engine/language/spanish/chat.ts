@@ -5,6 +5,9 @@ export const chat: Chat = {
   frames: words(
     'alguna vez|jamás|ya|manej\\p{L}*|gestion\\p{L}*|afront\\p{L}*|enfrent\\p{L}*|experiencia[s]?|sufr\\p{L}*|pas(?:a|ó|aba)|ocurr\\p{L}*|sient\\p{L}*|encuentr\\p{L}*|eleg\\p{L}*|elig\\p{L}*|us(?:a|as|áis|an)|utiliz\\p{L}*|habl\\p{L}*|exactamente|normalmente|personalmente|opin\\p{L}*|tu|tus|su|sus|te|usted|ustedes|tú|hac(?:es|e|éis)|tien(?:es|e)|has|eres|situación|respecto',
   ),
+  hollow: words(
+    'vale|de acuerdo|ok|okay|sí|claro|exacto|exactamente|correcto|perfecto|muy bien|bueno|pues|gracias|muchas gracias|perdón|disculpe|entiendo|ya veo|(?:es una )?buena pregunta|no (?:lo )?sé|a ver|déjeme (?:ver|pensar)|déjame (?:ver|pensar)|cómo (?:lo )?digo|digamos|o sea|quiero decir|sabe|sabes|como (?:le |te )?(?:dije|decía)|creo yo|yo creo|me llamo(?: [\\p{L}]+){1,2}|mi nombre es(?: [\\p{L}]+){1,2}|etcétera|y eso|eso es todo|por supuesto|desde luego',
+  ),
   greeting: words('hola|buenos días|buenas(?: tardes| noches)?|encantad[oa]|(?:qué|cómo) (?:tal|estás|está)'),
   thanks: words('(?:muchas |mil )?gracias|te lo agradezco|se lo agradezco'),
   farewell: words('adiós|hasta (?:luego|pronto|la vista)|chao|nos vemos'),

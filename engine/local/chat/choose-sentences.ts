@@ -1,7 +1,7 @@
 import { type Corpus, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { maxLeadIn, maxReplyWords, maxSentencesOfStretch, minAskedCoverage } from '../tuning/chat.ts';
+import { maxLeadIn, maxReplyWords, maxSentencesOfStretch, minAskedCoverage, minLastWords } from '../tuning/chat.ts';
 import type { Rated } from './rate-stretches.ts';
 import { breaksOff, isScrap, leansBack } from './spoken-text.ts';
 
@@ -37,6 +37,7 @@ export function chooseSentences(
     chosen.push(index);
     room.words -= words;
   }
+  while (chosen.length > 1 && isLoose(corpus, chosen.at(-1) ?? 0) && chosen.at(-1) !== sentences[best]) chosen.pop();
   room.sentences -= chosen.length;
   return chosen;
 }
@@ -48,13 +49,19 @@ function withAntecedent(corpus: Corpus, sentences: readonly number[], best: numb
   return at;
 }
 
+/** One or two words at the end of an answer, which speech recognition cut off from what follows. */
+function isLoose({ reading }: Corpus, index: number): boolean {
+  const { from = 0, to = 0, document = 0 } = reading.sentences[index] ?? {};
+  return to - from < minLastWords && !isUnspaced(reading.languages[document] ?? 'english');
+}
+
 /** Questions back to the one who asks, and scraps such as "Ha." */
 function isAside(corpus: Corpus, index: number): boolean {
   return isQuestion(corpus, index) || isScrap(corpus, index);
 }
 
 /** Words of a sentence; characters where there are no spaces. */
-function wordsIn(corpus: Corpus, index: number): number {
+export function wordsIn(corpus: Corpus, index: number): number {
   const sentence = corpus.reading.sentences[index];
   if (!sentence) return 0;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;

@@ -1,16 +1,14 @@
 import { chatRules } from '#engine/language/chat-rules.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import { fieldsOfWord } from '#engine/language/synonyms.ts';
-import { type Corpus, textOf } from '../../corpus/corpus.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { maxSentencesOfStretch, minCoverage } from '../tuning/chat.ts';
 import { type AskedOf, ratedFor } from './answer-as.ts';
 import { chooseSentences, roomOf } from './choose-sentences.ts';
 import type { Stretch } from './own-words.ts';
 import { hasContent } from './read-message.ts';
-import { isTelling, spokenText } from './spoken-text.ts';
+import { givesReason, isTelling, spokenText, wordsAt } from './spoken-text.ts';
 import { type ToldBefore, toldBefore } from './told-before.ts';
 
 type FollowUp = { kind: 'why' | 'more' | 'when' } | { kind: 'ordinal'; place: number };
@@ -121,22 +119,9 @@ function stretchOf(
   return { ...stretch, sentences: stretch.sentences.filter((s) => s >= meant) };
 }
 
-export function givesReason(corpus: Corpus, index: number): boolean {
-  const { language, text, forms } = wordsAt(corpus, index);
-  const { cues, reasons } = languagePack(language);
-  return cues.reason.some((cue) => cue.test(text)) || forms.some((form) => reasons.has(form));
-}
-
 function tellsTime(corpus: Corpus, index: number): boolean {
   const { language, text, forms } = wordsAt(corpus, index);
   const isTime = (form: string) =>
     ['time', 'past', 'beginning'].some((field) => fieldsOfWord(form, language).has(field));
   return !isQuestion(corpus, index) && (/\p{N}/u.test(text) || forms.some(isTime));
-}
-
-function wordsAt(corpus: Corpus, index: number) {
-  const sentence = corpus.reading.sentences[index];
-  const language = corpus.reading.languages[sentence?.document ?? 0] ?? corpus.language;
-  const text = sentence ? textOf(corpus, sentence) : '';
-  return { language, text, forms: wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form) };
 }

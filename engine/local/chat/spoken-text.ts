@@ -3,10 +3,12 @@ import { chatRules } from '#engine/language/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { mayEndClause } from '../people/clean-sentence.ts';
-import { minReplyWords } from '../tuning/chat.ts';
+import { minReplyWords, minWordsBesideName } from '../tuning/chat.ts';
 import { cleanSpoken } from './clean-spoken.ts';
+import { hasContent } from './read-message.ts';
 
 /**
  * A sentence as it reads in a reply: hesitations, false starts and, where it `opens` the reply, the words that joined it to the
@@ -44,6 +46,7 @@ function isLoose(form: string, next: string, isSetOff: boolean, language: Langua
 
 /** Whether nothing but a scrap is left of a sentence ("That's, eh.", "I don't know."); "Spikes." may be an answer. */
 export function isScrap(corpus: Corpus, index: number): boolean {
+  if (isHollow(corpus, index)) return true;
   const language = languageAt(corpus, index);
   const { fillers, stopwords } = languagePack(language);
   const text = spokenText(corpus, index, true);
@@ -52,19 +55,37 @@ export function isScrap(corpus: Corpus, index: number): boolean {
   return words.every(({ form }) => form.length < 4 || stopwords.has(form) || fillers.includes(form));
 }
 
+/** Whether nothing is left of a sentence without what says nothing: "Got it.", "My name is Ada.", "So I'd say, I don't know." */
+const isHollow = sentenceFact('hollow', (text, language) => {
+  const { hollow } = chatRules(language);
+  if (!hollow.test(text)) return false;
+  const rest = text.replaceAll(new RegExp(hollow.source, 'giu'), ' ');
+  // "That's a good question, Ada."
+  const left = wordsOf(rest, { start: 0, end: rest.length }, language).length;
+  const size = wordsOf(text, { start: 0, end: text.length }, language).length;
+  return (left < 2 && size > minWordsBesideName) || !hasContent(rest, [language]);
+});
+
 const languageAt = ({ reading, language }: Corpus, index: number): Language =>
   reading.languages[reading.sentences[index]?.document ?? 0] ?? language;
 
 /** Words that joined nothing to what came before, and may end a sentence: "I think so". */
 const mayEnd = /^(?:so|doch|pues|entonces)$/u;
 
+/** Subjects that stand before their verb: "the only issue that I, I." */
+const loneSubject = /^(?:i|we|je|ils?)$/u;
+
 /** Whether a sentence ends with a word that cannot end one: speech recognition takes a pause for a full stop. */
 export function breaksOff(corpus: Corpus, index: number): boolean {
   const language = languageAt(corpus, index);
   if (isUnspaced(language) || language === 'hindi') return false;
   const text = textOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
-  const { form = '' } = wordsOf(text, { start: 0, end: text.length }, language).at(-1) ?? {};
-  const { backward, clauseStarts, complementizers, coordinators, nounBefore, stopwords } = languagePack(language);
+  const { backward, clauseStarts, complementizers, coordinators, fillers, nounBefore, stopwords } =
+    languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  // "And, yeah." breaks off at "and".
+  const { form = '' } = words.findLast((word) => coordinators.has(word.form) || !fillers.includes(word.form)) ?? {};
+  if (loneSubject.test(form)) return true;
   if (mayEnd.test(form) || backward.has(form)) return false;
   const joins = coordinators.has(form) && clauseStarts.has(form);
   const asksForNoun = nounBefore.has(form) && stopwords.has(form) && form.length <= 4 && !mayEndClause.test(form);
@@ -87,4 +108,29 @@ export function leansBack({ documents, reading, language: main }: Corpus, index:
   if (chatRules(language).presents?.test(text.slice(start, start + 24))) return false;
   const [first] = wordsOf(text, { start, end: Math.min(end, start + 24) }, language);
   return first !== undefined && (backward.has(first.form) || coordinators.has(first.form) || reasons.has(first.form));
+}
+
+/** Whether a sentence begins with a pronoun or a reason once the words that joined it are gone; "And what I do is" needs nothing before it. */
+export function pointsBack(corpus: Corpus, index: number): boolean {
+  if (!leansBack(corpus, index)) return false;
+  const language = languageAt(corpus, index);
+  const text = spokenText(corpus, index, true);
+  const [first] = wordsOf(text, { start: 0, end: Math.min(text.length, 24) }, language);
+  const { backward, reasons } = languagePack(language);
+  return first !== undefined && (backward.has(first.form) || reasons.has(first.form));
+}
+
+/** Whether a sentence gives a reason: "because the seal is worn". */
+export function givesReason(corpus: Corpus, index: number): boolean {
+  const { language, text, forms } = wordsAt(corpus, index);
+  const { cues, reasons } = languagePack(language);
+  return cues.reason.some((cue) => cue.test(text)) || forms.some((form) => reasons.has(form));
+}
+
+/** A sentence's text and words (folded), with the language that they are in. */
+export function wordsAt(corpus: Corpus, index: number) {
+  const sentence = corpus.reading.sentences[index];
+  const language = corpus.reading.languages[sentence?.document ?? 0] ?? corpus.language;
+  const text = sentence ? textOf(corpus, sentence) : '';
+  return { language, text, forms: wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form) };
 }

@@ -63,6 +63,10 @@ export const maxSentencesOfStretch = 4;
 export const maxReplyWords = { spaced: 85, unspaced: 220 };
 /** Words below which a sentence is no answer by itself. */
 export const minReplyWords = { spaced: 4, unspaced: 6 };
+/** Words of a sentence that says nothing ("That's a good question") from which one more is a name. */
+export const minWordsBesideName = 4;
+/** Words below which the last sentence of an answer is left out. */
+export const minLastWords = 3;
 /** Sentences shown of the nearest thing that was spoken of. */
 export const maxNearestSentences = 2;
 

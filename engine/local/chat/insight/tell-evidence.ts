@@ -11,12 +11,11 @@ import { maxSentencesOfVoice, maxVoicesTold, minCoverage } from '../../tuning/ch
 import { minTermsOfContradiction } from '../../tuning/insights.ts';
 import type { AskedOf } from '../answer-as.ts';
 import { listed } from '../compare-people.ts';
-import { givesReason } from '../follow-up.ts';
 import { type Stretch, stretchesOfAll } from '../own-words.ts';
 import { rateStretches } from '../rate-stretches.ts';
 import { readMessage } from '../read-message.ts';
 import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.ts';
-import { isTelling } from '../spoken-text.ts';
+import { givesReason, isTelling } from '../spoken-text.ts';
 import { toldBefore } from '../told-before.ts';
 import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
