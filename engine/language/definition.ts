@@ -1,6 +1,7 @@
 import type { Attribution } from './attribution.ts';
 import type { Chat } from './chat.ts';
 import type { Pattern } from './cue.ts';
+import type { Senses } from './senses.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
 
 /** How people show what kind of statement they make. */
@@ -164,6 +165,7 @@ export type LanguageDefinition = {
   cues: Cues;
   grammar: Grammar;
   person: PersonCues;
+  senses: Senses;
   speech: Speech;
   templates: Templates;
 };

@@ -4,7 +4,8 @@ import { chat } from './chat.ts';
 import { cues } from './cues.ts';
 import { grammar } from './grammar.ts';
 import { person } from './person.ts';
+import { senses } from './senses.ts';
 import { speech } from './speech.ts';
 import { templates } from './templates.ts';
 
-export const russian: LanguageDefinition = { attribution, chat, cues, grammar, person, speech, templates };
+export const russian: LanguageDefinition = { attribution, chat, cues, grammar, person, senses, speech, templates };

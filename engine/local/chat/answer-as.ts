@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
+import type { SenseName } from '#engine/language/senses.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatReply, ChatTurn } from '../../engine.ts';
 import {
@@ -18,6 +19,8 @@ import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
 import { readMessage } from './read-message.ts';
 import { emptyReply, replyOf, withInferred, withSaid } from './reply-draft.ts';
+import { sentencesForSense } from './senses/answer-sense.ts';
+import { senseAskedFor } from './senses/sense-asked-for.ts';
 import { isTelling } from './spoken-text.ts';
 import { toldBefore } from './told-before.ts';
 
@@ -32,6 +35,19 @@ export type AskedOf = {
 
 /** What a person says to a message, in the words of these stretches, or that they did not speak of it. */
 export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply {
+  const sense = senseAskedFor(asked.message, asked.languages);
+  return sense ? answerSense(corpus, asked, stretches, sense) : answerInWords(corpus, asked, stretches);
+}
+
+/** What they say for a sense, whatever the words: "our roadmap" answers a question for goals. */
+function answerSense(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[], sense: SenseName): ChatReply {
+  const { sentences, isNearest } = sentencesForSense(corpus, stretches, sense);
+  if (sentences.length > 0)
+    return isNearest ? refusalWith(corpus, asked, sentences) : withSaid(corpus, emptyReply, sentences, asked.language);
+  return replyOf(chatRules(asked.language).person.refusal(), true);
+}
+
+function answerInWords(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply {
   const rated = ratedFor(corpus, asked, stretches);
   const [first, ...others] = rated;
   if (!first || first.coverage < minCoverage) return refusal(corpus, asked, first);
@@ -85,11 +101,15 @@ function withReturns(corpus: Corpus, reply: ChatReply, others: readonly Rated[],
 /** That they did not speak of it, and the nearest thing that they did speak of. */
 function refusal(corpus: Corpus, asked: AskedOf, nearest: Rated | undefined): ChatReply {
   const { language, message } = asked;
+  const isNothing = !nearest || nearest.coverage < minNearness;
+  if (isNothing || !isNear(corpus, nearest, readMessage(corpus, message, asked)))
+    return replyOf(chatRules(language).person.refusal(), true);
+  return refusalWith(corpus, asked, chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences)));
+}
+
+function refusalWith(corpus: Corpus, { language }: AskedOf, sentences: readonly number[]): ChatReply {
   const { person } = chatRules(language);
   const refused = replyOf(person.refusal(), true);
-  if (!nearest || nearest.coverage < minNearness) return refused;
-  if (!isNear(corpus, nearest, readMessage(corpus, message, asked))) return refused;
-  const sentences = chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences));
   const lead = { text: person.nearest(), basis: 'none' as const, citations: [] };
   return withSaid(corpus, { ...refused, sentences: [...refused.sentences, lead] }, sentences, language);
 }

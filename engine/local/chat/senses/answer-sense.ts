@@ -1,0 +1,94 @@
+import type { SenseName } from '#engine/language/senses.ts';
+import { type Corpus, textOf } from '../../../corpus/corpus.ts';
+import { maxLeadIn, maxNearestSentences, maxReplySentences } from '../../tuning/chat.ts';
+import {
+  maxSensePlaces,
+  maxSentencesOfPlace,
+  minSenseNearness,
+  minSenseScore,
+  minShareOfBest,
+} from '../../tuning/senses.ts';
+import { chooseSentences, type Room, roomOf, wordsIn } from '../choose-sentences.ts';
+import type { Stretch } from '../own-words.ts';
+import { givesReason, isTelling, leansBack, pointsBack } from '../spoken-text.ts';
+import { maySpeak, rateSense, type SensePlace, tells } from './rate-sense.ts';
+
+/** What answers a question for a sense, from the places that tell most of it; where none answers, what is nearest to it. */
+export type SenseAnswer = { readonly sentences: readonly number[]; readonly isNearest: boolean };
+
+export function sentencesForSense(corpus: Corpus, stretches: readonly Stretch[], name: SenseName): SenseAnswer {
+  const rated = rateSense(corpus, stretches, name);
+  const [best] = rated;
+  if (!best || best.score < minSenseNearness) return { sentences: [], isNearest: true };
+  const isNearest = best.score < minSenseScore;
+  const room = roomOf(corpus, isNearest ? maxNearestSentences : maxReplySentences);
+  const told: number[] = [];
+  let left = isNearest ? 1 : maxSensePlaces;
+  for (const place of rated) {
+    if (left === 0 || room.sentences === 0) break;
+    const isFirst = told.length === 0;
+    if (!isFirst && place.score < Math.max(minSenseScore, best.score * minShareOfBest)) break;
+    if (isTold(corpus, place, told)) continue;
+    const size = isFirst ? maxSentencesOfPlace.first : maxSentencesOfPlace.other;
+    const window = windowOf(corpus, place, name, size).filter((index) => !told.includes(index));
+    const fitting = withinRoom(corpus, window, room, isFirst);
+    told.push(...fitting);
+    if (fitting.length > 0) left--;
+  }
+  return { sentences: told.length === 1 ? withNext(corpus, best, told, room) : told, isNearest };
+}
+
+/** One sentence is no answer to read: with the next one, if it may stand there. */
+function withNext(corpus: Corpus, { stretch, at }: SensePlace, told: readonly number[], room: Room): readonly number[] {
+  const next = stretch.sentences[at + 1];
+  if (next === undefined || told[0] !== stretch.sentences[at] || !mayJoin(corpus, next)) return told;
+  return [...told, ...withinRoom(corpus, [next], room, false)];
+}
+
+/** Whether a place was told with another one, beside it or in the same words. */
+function isTold(corpus: Corpus, { stretch, at }: SensePlace, told: readonly number[]): boolean {
+  const index = stretch.sentences[at] ?? 0;
+  const said = textAt(corpus, index);
+  return told.some((other) => Math.abs(other - index) <= 1 || textAt(corpus, other) === said);
+}
+
+function textAt(corpus: Corpus, index: number): string {
+  const sentence = corpus.reading.sentences[index];
+  return sentence ? textOf(corpus, sentence).toLowerCase() : '';
+}
+
+/** The sentence with what it leans on, and for as long as they go on about it or give its reason, those behind it. */
+function windowOf(corpus: Corpus, { stretch, at, isAsked }: SensePlace, name: SenseName, size: number): number[] {
+  const { sentences } = stretch;
+  // What answers that very question reads best from its beginning.
+  if (isAsked && at <= maxLeadIn + 1)
+    return chooseSentences(corpus, { stretch, best: at, asked: 1, own: 0 }, roomOf(corpus, size));
+  const index = sentences[at] ?? 0;
+  const window = [index];
+  const before = sentences[at - 1];
+  if (before !== undefined && pointsBack(corpus, index) && mayJoin(corpus, before)) window.unshift(before);
+  for (let next = at + 1; window.length < size; next++) {
+    const follower = sentences[next];
+    if (follower === undefined || !mayJoin(corpus, follower)) break;
+    const continues = tells[name](corpus, follower) > 0 || givesReason(corpus, follower) || leansBack(corpus, follower);
+    if (!continues) break;
+    window.push(follower);
+  }
+  return window;
+}
+
+const mayJoin = (corpus: Corpus, index: number) => maySpeak(corpus, index) && isTelling(corpus, index);
+
+/** As many as there is room for; the first sentence of all always has room. */
+function withinRoom(corpus: Corpus, window: readonly number[], room: Room, isFirst: boolean): number[] {
+  const fitting: number[] = [];
+  for (const index of window) {
+    const words = wordsIn(corpus, index);
+    const isNeeded = isFirst && fitting.length === 0;
+    if (room.sentences === 0 || (words > room.words && !isNeeded)) break;
+    fitting.push(index);
+    room.words -= words;
+    room.sentences--;
+  }
+  return fitting;
+}
