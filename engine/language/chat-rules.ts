@@ -6,6 +6,7 @@ import { definitionOf } from './definition-of.ts';
 type PatternName =
   | 'frames'
   | 'hollow'
+  | 'announces'
   | 'greeting'
   | 'thanks'
   | 'farewell'

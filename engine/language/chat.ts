@@ -11,6 +11,8 @@ export type Chat = {
   presents?: Pattern;
   /** Phrases that say nothing by themselves: "Got it", "my name is Ada", "let me see". */
   hollow: Pattern;
+  /** Sentences that only announce what is told next: "I'll give you an example". */
+  announces: Pattern;
   greeting: Pattern;
   thanks: Pattern;
   farewell: Pattern;

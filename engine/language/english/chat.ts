@@ -9,6 +9,9 @@ export const chat: Chat = {
   hollow: words(
     "got it|i (?:see|understand|would think(?: so)?|think so|guess(?: so)?|suppose(?: so)?|hope so|mean)|okay|ok|yeah|yep|yes|right|correct|exactly|perfect|sure|of course|absolutely|definitely|naturally|for sure|sorry|excuse me|thanks?(?: you)?(?: so much| very much)?|(?:that's |it's )?(?:a )?(?:very )?good question|interesting|great|fine|cool|wow|let me (?:see|think|check)|let's (?:see|say|go)|how (?:can|do|should) i (?:say|put)(?: it| this| that)?|i (?:really )?(?:don't|do not) know(?: (?:if|how|what|why|about that))?|i'll (?:just )?(?:say|tell you)(?: a (?:little )?bit)?|i'm telling you|you know|as (?:i|you|we) (?:said|mentioned|know)(?: before| earlier)?|so to (?:say|speak)|exactly the same thing|(?:hello|hi),? (?:my name is|i'm|i am) [\\p{L}]+(?: \\p{Lu}[\\p{L}]+)?|my (?:full |first )?name is(?: [\\p{L}]+)?|that's (?:it|all|right|true|fine)|and so on(?: and so forth)?|et cetera|stuff like that|something like that|and stuff|go ahead|no problem|task (?:\\d+ )?completed?",
   ),
+  announces: words(
+    "(?:i'm (?:gonna|going to)|i'll|i will|i can|let me) (?:just )?(?:speak about|talk about|tell you about|give you (?:an|one|another|a concrete) example|give an example|start (?:with|by)|put you (?:a little bit )?(?:into|in) context|explain (?:that|this|it))|as i (?:said|mentioned) before",
+  ),
   greeting: words(
     'hello|hi(?: there)?|hey|good (?:morning|afternoon|evening|day)|nice to meet you|how are you(?: today| doing)?',
   ),

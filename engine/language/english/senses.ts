@@ -39,14 +39,14 @@ export const senses: Senses = {
   troubles: {
     asks: words(
       '(?:what|which)(?: are)?(?: your| the)?(?: main| biggest| greatest| hardest| daily)? (?:challenges?|problems?|difficult(?:y|ies)|troubles?|struggles?|pain points?|obstacles?|frustrations?)(?: (?:do|did|have) you (?:face[d]?|have|had|run into|deal with|meet|met|see|encounter(?:ed)?|experience[d]?))?(?: (?:with )?(?:from day to day|day to day|every day|daily|in your (?:daily |day-to-day )?(?:work|job|life|role)|at work))?',
-      "what(?: (?:do|did) you find|(?: is|'s| was))(?: the)?(?: most)? (?:difficult|hard|hardest|challenging|frustrating|confusing|annoying)(?: part)?(?: (?:for you|about (?:your|the) (?:work|job)|at work))?|what (?:frustrates|annoys|bothers|worries) you(?: (?:the )?most)?",
-      'what (?:do you struggle|did you struggle|are you struggling) with',
+      "what(?: (?:do|did) you find|(?: is|'s| was))(?: the)?(?: most)? (?:difficult|hard|hardest|challenging|frustrating|confusing|annoying)(?: (?:part|thing))?(?: (?:for you|about (?:your|the) (?:work|job)|at work))?|what (?:frustrates|annoys|bothers|worries) you(?: (?:the )?most)?",
+      'what (?:do you struggle|did you struggle|are you struggling) with|what (?:went|goes|can go|is) wrong|(?:was|is|were|are) (?:there )?(?:anything|something) (?:that was |that is )?(?:difficult|hard|confusing|unclear|annoying|frustrating)',
     ),
     foremost: words(
       `(?:main|biggest|hardest|worst|major|greatest|number one|only|most \\w+) ${trouble}(?: (?:that )?(?:i|we)(?:'ve|'m|'re| am| are| have)? \\w+(?: \\w+)?(?: now)?| (?:here|there|right now|at the moment|with \\S+(?: \\S+)?|for (?:me|us)))?,? (?:is|was|are|were|because)`,
     ),
     plainly: words(
-      '(?:my|our|the|a|one|another) (?:big|real|first|second|only)? ?(?:pain points?|challenges?|problems?|issues?|difficult(?:y|ies)|struggles?|headaches?|obstacles?|bottlenecks?|nightmare)(?: (?:here|there|right now|at the moment|for (?:me|us)))? (?:is|was|are|were|that)',
+      '(?:my|our|the|a|one|another) (?:big|real|first|second|only)? ?(?:pain points?|challenges?|problems?|issues?|difficult(?:y|ies)|struggles?|headaches?|obstacles?|bottlenecks?|nightmare)(?: (?:here|there|right now|at the moment|for (?:me|us)|with(?: \\S+){1,3}?))? (?:is|was|are|were|that)',
       "(?:i|we) (?:often |always |really |still )?(?:struggle|struggled|have trouble|had trouble|have problems|had problems|have (?:a|an) (?:big )?(?:issue|problem)|have a hard time|run into)|i'll have trouble",
       'what (?:frustrates|annoys|bothers|worries) (?:me|us)|the (?:hardest|worst|most (?:difficult|annoying|frustrating)) (?:part|thing|bit)|(?:drives|drove) (?:me|us) (?:mad|crazy|nuts)',
       '(?:faced|face|facing|met) (?:a |an |some |many |this )?(?:big )?(?:challenges?|problems?|issues?|difficulties)',
@@ -121,7 +121,7 @@ export const senses: Senses = {
   },
   likes: {
     asks: words(
-      "what (?:do|did) you (?:like|enjoy|love)(?: (?:most|best|the most|the best))?(?: about (?:your|the) (?:work|job|role))?|what(?: is|'s| was) (?:good|best|the best part|your favou?rite(?: part| thing)?)|what works (?:well|best)(?: for you)?",
+      "(?:what )?(?:do|did) you (?:like|enjoy|love)(?: (?:most|best|the most|the best))?(?: about (?:your|the) (?:work|job|role))?|what(?: is|'s| was) (?:good|best|the best part|your favou?rite(?: part| thing)?)|what works (?:well|best)(?: for you)?",
     ),
     plainly: words(
       "(?:i|we) (?:really |also |quite |do |particularly |especially )?(?:like|liked|love|loved|enjoy|enjoyed)(?! to\\b)|(?:my|our) favou?rite|(?:the|one) (?:best|nicest|good|nice) (?:part|thing|bit)|(?:i'm|i am|i was) (?:very |really |quite )?(?:happy|impressed|pleased|glad)|(?:is|are|was|were|looks?|that's|it's) (?:really |very |pretty |quite |so )?(?:nice|great|helpful|useful|brilliant|fantastic|excellent|handy|lovely)|(?:this|that|it) helps (?:me|us)",

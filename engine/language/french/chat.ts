@@ -9,6 +9,9 @@ export const chat: Chat = {
   hollow: words(
     "d'accord|ok|okay|oui|non|voilà|exactement|tout à fait|c'est ça|bien sûr|parfait|très bien|bon|merci(?: beaucoup)?|pardon|désolée?|(?:c'est une )?bonne question|je (?:ne )?sais pas(?: trop)?|je vois|je comprends|attendez|attends|laissez-moi (?:réfléchir|voir)|comment dire|on va dire|disons|je veux dire|vous savez|tu sais|comme (?:je l'ai|j'ai) dit|à mon sens|je pense|je crois|je dirais|en fait|du coup|je m'appelle(?: [\\p{L}]+){1,2}|mon nom est(?: [\\p{L}]+){1,2}|et cetera|et tout ça|c'est tout",
   ),
+  announces: words(
+    "(?:je vais|laissez-moi) (?:vous |te )?(?:parler d|donner un exemple|raconter|expliquer|commencer par)|comme je (?:l'ai|vous l'ai) dit",
+  ),
   greeting: words('bonjour|bonsoir|salut|coucou|enchantée?|(?:comment )?ça va|comment (?:allez-vous|vas-tu)'),
   thanks: words('merci(?: beaucoup| bien| infiniment)?|je (?:vous|te) remercie'),
   farewell: words('au revoir|à bientôt|à plus tard|bonne (?:journée|soirée)'),

@@ -9,6 +9,9 @@ export const chat: Chat = {
   hollow: words(
     'genau|richtig|stimmt|okay|ok|ja|gut|super|klar|sicher|natürlich|ach so|verstehe|ich verstehe|alles klar|gerne?|danke(?: schön)?|vielen dank|entschuldigung|moment|(?:das ist (?:eine )?)?gute frage|mal (?:sehen|schauen|überlegen)|lass(?:en sie)? mich (?:kurz )?(?:überlegen|nachdenken|schauen)|(?:das )?weiß ich (?:jetzt )?nicht|ich weiß (?:es )?nicht|keine ahnung|wie soll ich (?:das )?sagen|wie gesagt|sagen wir(?: mal)?|sozusagen|ich sag(?:e)? mal|ich meine|wissen sie|weißt du|mein name ist(?: [\\p{L}]+){1,2}|ich heiße(?: [\\p{L}]+){1,2}|und so weiter|das wars|das ist alles|glaube ich|denke ich',
   ),
+  announces: words(
+    '(?:ich (?:gebe|nenne|erzähle) (?:ihnen|dir|euch|mal|jetzt)(?: \\p{L}+){0,3} (?:ein beispiel|davon|kurz)|lassen sie mich (?:ein beispiel|kurz)|ich fange (?:mal )?(?:an|damit an)|wie ich (?:schon |vorhin )(?:gesagt|sagte|erwähnt))',
+  ),
   greeting: words(
     "hallo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|grüß (?:dich|gott|sie)|wie geht(?:'s| es (?:dir|ihnen))?",
   ),

@@ -8,6 +8,9 @@ export const chat: Chat = {
   hollow: words(
     'tá bom|está bem|certo|ok|okay|sim|claro|exato|exatamente|isso|perfeito|muito bem|bom|bem|pois é|obrigad[oa]|muito obrigad[oa]|desculpa|desculpe|entendi|entendo|percebo|(?:é uma )?boa pergunta|não sei|deixa eu (?:ver|pensar)|deixe-me (?:ver|pensar)|vamos ver|como (?:é que )?(?:eu )?digo|digamos|quer dizer|ou seja|sabe|como (?:eu )?(?:disse|falei)|eu acho|acho eu|(?:eu )?me chamo(?: [\\p{L}]+){1,2}|meu nome é(?: [\\p{L}]+){1,2}|et cetera|e tal|é isso|com certeza|é só isso',
   ),
+  announces: words(
+    '(?:vou|deixa eu|deixe-me) (?:\\p{L}+ )?(?:falar d|contar|dar um exemplo|explicar|começar por)|como (?:eu )?(?:já )?(?:disse|falei) antes',
+  ),
   greeting: words('olá|oi|bom dia|boa (?:tarde|noite)|prazer|(?:tudo bem|como (?:vai|está|estás))'),
   thanks: words('(?:muito )?obrigad[oa]|valeu|agradeço'),
   farewell: words('adeus|tchau|até (?:logo|breve|mais)'),

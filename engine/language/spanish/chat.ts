@@ -8,6 +8,9 @@ export const chat: Chat = {
   hollow: words(
     'vale|de acuerdo|ok|okay|sí|claro|exacto|exactamente|correcto|perfecto|muy bien|bueno|pues|gracias|muchas gracias|perdón|disculpe|entiendo|ya veo|(?:es una )?buena pregunta|no (?:lo )?sé|a ver|déjeme (?:ver|pensar)|déjame (?:ver|pensar)|cómo (?:lo )?digo|digamos|o sea|quiero decir|sabe|sabes|como (?:le |te )?(?:dije|decía)|creo yo|yo creo|me llamo(?: [\\p{L}]+){1,2}|mi nombre es(?: [\\p{L}]+){1,2}|etcétera|y eso|eso es todo|por supuesto|desde luego',
   ),
+  announces: words(
+    '(?:voy a|déjeme|déjame) (?:\\p{L}+ )?(?:hablarle|contarle|contarte|darle un ejemplo|darte un ejemplo|explicarle|empezar por)|como (?:ya )?(?:dije|le decía|te decía) antes',
+  ),
   greeting: words('hola|buenos días|buenas(?: tardes| noches)?|encantad[oa]|(?:qué|cómo) (?:tal|estás|está)'),
   thanks: words('(?:muchas |mil )?gracias|te lo agradezco|se lo agradezco'),
   farewell: words('adiós|hasta (?:luego|pronto|la vista)|chao|nos vemos'),

@@ -19,8 +19,8 @@ import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
 import { readMessage } from './read-message.ts';
 import { emptyReply, replyOf, withInferred, withSaid } from './reply-draft.ts';
-import { sentencesForSense } from './senses/answer-sense.ts';
-import { senseAskedFor } from './senses/sense-asked-for.ts';
+import { sentencesForSense, sentencesForSenseOf } from './senses/answer-sense.ts';
+import { senseAskedFor, senseAskedOf } from './senses/sense-asked-for.ts';
 import { isTelling } from './spoken-text.ts';
 import { toldBefore } from './told-before.ts';
 
@@ -36,7 +36,16 @@ export type AskedOf = {
 /** What a person says to a message, in the words of these stretches, or that they did not speak of it. */
 export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply {
   const sense = senseAskedFor(asked.message, asked.languages);
-  return sense ? answerSense(corpus, asked, stretches, sense) : answerInWords(corpus, asked, stretches);
+  if (sense) return answerSense(corpus, asked, stretches, sense);
+  return answerSenseOf(corpus, asked, stretches) ?? answerInWords(corpus, asked, stretches);
+}
+
+/** What they say for a sense where they speak of the matter that is named: "What was hard about the stairs?" */
+function answerSenseOf(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply | null {
+  const of = senseAskedOf(asked.message, asked.languages);
+  if (!of) return null;
+  const sentences = sentencesForSenseOf(corpus, stretches, of.sense, readMessage(corpus, of.matter, asked));
+  return sentences.length > 0 ? withSaid(corpus, emptyReply, sentences, asked.language) : null;
 }
 
 /** What they say for a sense, whatever the words: "our roadmap" answers a question for goals. */

@@ -1,7 +1,16 @@
+import { chatRules } from '#engine/language/chat-rules.ts';
 import { type Corpus, textOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { maxLeadIn, maxReplyWords, maxSentencesOfStretch, minAskedCoverage, minLastWords } from '../tuning/chat.ts';
+import {
+  maxLeadIn,
+  maxReplyWords,
+  maxSentencesOfStretch,
+  minAskedCoverage,
+  minLastWords,
+  minWordsOfSentence,
+} from '../tuning/chat.ts';
 import type { Rated } from './rate-stretches.ts';
 import { breaksOff, isScrap, leansBack } from './spoken-text.ts';
 
@@ -28,11 +37,14 @@ export function chooseSentences(
     asked > own || best <= maxLeadIn || (asked >= minAskedCoverage && best < maxSentencesOfStretch);
   const first = answersQuestion ? 0 : withAntecedent(corpus, sentences, best);
   const chosen: number[] = [];
+  // Speech recognition ends sentences at pauses: those of a few words take no one's place.
+  let most = maxSentencesOfStretch;
   for (const [at, index] of sentences.entries()) {
     if (at < first || told.has(index) || isAside(corpus, index) || (at !== best && breaksOff(corpus, index))) continue;
     const words = wordsIn(corpus, index);
     const isNeeded = chosen.length === 0 || at <= best;
-    if (!isNeeded && (chosen.length >= maxSentencesOfStretch || words > room.words)) break;
+    if (!isNeeded && (chosen.length >= most || words > room.words)) break;
+    if (words < minWordsOfSentence) most++;
     if (chosen.length >= room.sentences) break;
     chosen.push(index);
     room.words -= words;
@@ -55,10 +67,12 @@ function isLoose({ reading }: Corpus, index: number): boolean {
   return to - from < minLastWords && !isUnspaced(reading.languages[document] ?? 'english');
 }
 
-/** Questions back to the one who asks, and scraps such as "Ha." */
+/** Questions back to the one who asks, scraps such as "Ha.", and what only announces an answer. */
 function isAside(corpus: Corpus, index: number): boolean {
-  return isQuestion(corpus, index) || isScrap(corpus, index);
+  return isQuestion(corpus, index) || isScrap(corpus, index) || announces(corpus, index);
 }
+
+const announces = sentenceFact('announces', (text, language) => chatRules(language).announces.test(text));
 
 /** Words of a sentence; characters where there are no spaces. */
 export function wordsIn(corpus: Corpus, index: number): number {

@@ -65,6 +65,8 @@ export const maxReplyWords = { spaced: 85, unspaced: 220 };
 export const minReplyWords = { spaced: 4, unspaced: 6 };
 /** Words of a sentence that says nothing ("That's a good question") from which one more is a name. */
 export const minWordsBesideName = 4;
+/** Words (characters where there are no spaces) below which a sentence does not count for `maxSentencesOfStretch`. */
+export const minWordsOfSentence = 5;
 /** Words below which the last sentence of an answer is left out. */
 export const minLastWords = 3;
 /** Sentences shown of the nearest thing that was spoken of. */

@@ -40,3 +40,6 @@ export const minShareOfBest = 0.75;
 export const maxSensePlaces = 3;
 /** Sentences of the first place and of each other one. */
 export const maxSentencesOfPlace = { first: 3, other: 2 };
+
+/** The same where the message names a matter: the words of a matter are often near by chance. */
+export const minSenseScoreOfMatter = 0.64;

@@ -14,6 +14,10 @@ Interviewer: Okay. And what did the week look like?
 
 Interviewee: Yeah. Uh, the flour comes on Monday, you know, and the lorry is late, so we wait. I would like to say that the lorry is not always late. Um, my biggest headache is that the old oven drops to, to two hundred degrees when both doors are open. That's because the seal is worn, so the loaves come out pale.
 
+Interviewer: And the deliveries?
+
+Interviewee: I'm gonna tell you about the lorry. The lorry brings the flour, um, forty sacks. The driver is a nice man, he has two dogs. They sleep in the cab. We carry the sacks down the stairs. The problem with the lorry is that it does not fit under the arch. So we carry everything from the church.
+
 Interviewer: And how do you know how much to bake?
 
 Interviewee: We, uh, we use a spreadsheet that my cousin made, and for the shop orders we're using Trello. If you want to bake more you want to know the weather. Right.
@@ -68,4 +72,14 @@ test('what says nothing by itself is told nowhere', async () => {
 test('"I would like to say" and a weekday are no goals: without any, they say so', async () => {
   const withoutPlans = bakery.replace(/Interviewee: And, uh, we want to open[^\n]+/u, '');
   expect((await told(withoutPlans, five.plans)).refused).toBe(true);
+});
+
+test('what was hard about a matter is told from where they say so, and not from where the matter is first named', async () => {
+  const answer = await told(bakery, 'What problems do you have with the lorry?');
+  expect(answer.text).toMatch(/^The problem with the lorry is that it does not fit under the arch\./u);
+  expect(answer.text).toContain('from the church');
+});
+
+test('a sentence that only announces what is told next is left out', async () => {
+  expect((await told(bakery, 'Tell me about the lorry.')).text).not.toContain('gonna tell you');
 });

@@ -1,15 +1,18 @@
 import type { SenseName } from '#engine/language/senses.ts';
 import { type Corpus, textOf } from '../../../corpus/corpus.ts';
-import { maxLeadIn, maxNearestSentences, maxReplySentences } from '../../tuning/chat.ts';
+import { maxLeadIn, maxNearestSentences, maxReplySentences, minCoverage } from '../../tuning/chat.ts';
 import {
   maxSensePlaces,
   maxSentencesOfPlace,
   minSenseNearness,
   minSenseScore,
+  minSenseScoreOfMatter,
   minShareOfBest,
 } from '../../tuning/senses.ts';
 import { chooseSentences, type Room, roomOf, wordsIn } from '../choose-sentences.ts';
 import type { Stretch } from '../own-words.ts';
+import { rateStretches } from '../rate-stretches.ts';
+import type { AskedWords } from '../read-message.ts';
 import { givesReason, isTelling, leansBack, pointsBack } from '../spoken-text.ts';
 import { maySpeak, rateSense, type SensePlace, tells } from './rate-sense.ts';
 
@@ -36,6 +39,29 @@ export function sentencesForSense(corpus: Corpus, stretches: readonly Stretch[],
     if (fitting.length > 0) left--;
   }
   return { sentences: told.length === 1 ? withNext(corpus, best, told, room) : told, isNearest };
+}
+
+/** The same for a matter, where it is spoken of right beside; empty where that is nowhere. */
+export function sentencesForSenseOf(
+  corpus: Corpus,
+  stretches: readonly Stretch[],
+  name: SenseName,
+  matter: AskedWords,
+): readonly number[] {
+  const about = rateStretches(corpus, stretches, matter).filter(({ coverage }) => coverage >= minCoverage);
+  const [first] = about
+    .flatMap(({ stretch }) => rateSense(corpus, [stretch], name).filter(({ score }) => score >= minSenseScoreOfMatter))
+    .flatMap((place) => {
+      const { sentences } = place.stretch;
+      const beside = { ...place.stretch, sentences: sentences.slice(Math.max(0, place.at - 1), place.at + 2) };
+      const [rated] = rateStretches(corpus, [beside], matter);
+      return rated && rated.coverage >= minCoverage
+        ? [{ ...place, score: place.score + rated.coverage + rated.own }]
+        : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  if (!first) return [];
+  return chooseSentences(corpus, { ...first, best: first.at, asked: 0, own: 1 }, roomOf(corpus, maxReplySentences));
 }
 
 /** One sentence is no answer to read: with the next one, if it may stand there. */

@@ -14,3 +14,17 @@ export function senseAskedFor(message: string, languages: readonly Language[]): 
   }
   return null;
 }
+
+/** The sense that a message asks for of something, and the message without the words that ask: "What was hard | about the stairs". */
+export function senseAskedOf(
+  message: string,
+  languages: readonly Language[],
+): { readonly sense: SenseName; readonly matter: string } | null {
+  for (const language of languages) {
+    const rules = senseRules(language);
+    const sense = senseNames.find((name) => name !== 'duties' && name !== 'team' && rules[name].asks.test(message));
+    const matter = sense && message.replace(rules[sense].asks, ' ');
+    if (sense && matter && hasContent(matter, [language])) return { sense, matter };
+  }
+  return null;
+}
