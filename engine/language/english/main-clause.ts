@@ -48,6 +48,9 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
   if (pronouns.has(before)) return true;
   if (adverbs.test(before)) return at > 1 && (pronouns.has(words[at - 2] ?? '') || !opensNoun.has(words[at - 2] ?? ''));
   if (opensNoun.has(before) || verbs.isAuxiliary(after) || /^(?:i|we|you|they)$/.test(after)) return false;
+  // "the main issues when …": a noun behind its adjective.
+  if (/[^s]s$/.test(word) && /^(?:main|only|key|biggest|real|common|usual|worst|best|first|last|next)$/.test(before))
+    return false;
   if (/[^s]s$/.test(word))
     return !plural.test(before) && (isNamed(words, at - 1) || !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before));
   // "a data export": what stands last behind a noun of many is a noun as well.
