@@ -84,6 +84,8 @@ export const cues: Cues = {
         'too (?:much|many|little|late|slow|complicated|expensive|difficult|hard)',
         'not (?:really |quite |entirely |exactly )?(?:sure|clear|easy|enough|obvious)',
         'run(?:s|ning)? out|short of|by hand again|all over again|start over',
+        'logs? (?:me|us|you|people) out|kick(?:s|ed) (?:me|us|you|people) out|crash(?:es|ed)?|freez(?:es|ing)|froze|frozen|filthy|dirty|on hold',
+        '(?:stood|stand|wait(?:ed)?|sat|queued?) (?:\\w+ ){0,6}?(?:minutes|hours?|ages|rain|cold|snow)',
         `${negated} (?:really )?(?:know|work|understand|find|get|remember|see|tell|make sense|fit|trust|help)`,
       ),
       words(

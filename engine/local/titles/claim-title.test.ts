@@ -184,6 +184,10 @@ test('a sentence is cut where its next clause begins', () => {
   );
 });
 
+test('what only insists is left out behind a pause', () => {
+  expect(title('Everything is booked on a Saturday, always.')).toBe('Everything is booked on a Saturday');
+});
+
 test('a claim is not cut from its condition', () => {
   expect(title('The lift works fine for the heavy boxes unless the doors are open.')).toBe(
     'The lift works fine for the heavy boxes unless the doors are open',
@@ -260,6 +264,8 @@ test.each<[Language, string]>([
   ['english', 'If you complain too much, you become the difficult baker, and the owner doesn’t have to pay.'],
   ['english', 'When they give me a short break after a night shift, I lose a whole morning of sleep.'],
   ['english', 'I wouldn’t open the oven, because if I break it the owner takes the money from my wages.'],
+  ['english', 'On Saturdays everything is booked by Wednesday.'],
+  ['english', 'I was on hold with the office for half an hour and then the line went dead.'],
   ['english', 'The whole building goes to the baker first and never reads the notices.'],
   ['german', 'Wenn ich jemanden am Ofen frage, sagt fast jeder zu, aber auf einen Zettel antwortet niemand.'],
   ['german', 'Seit es die Liste gibt, habe ich für jede Nacht genug Leute und muss niemanden anbetteln.'],
