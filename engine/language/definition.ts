@@ -148,6 +148,8 @@ export type Speech = {
   refused: readonly Pattern[];
   /** Biography and narration of what is on the screen: refused unless the clause judges. */
   plain: readonly Pattern[];
+  /** What somebody intends, is about to do or was meant to do: "we want to build a …", "the decision was to …". */
+  plans?: Pattern;
   /** What makes a clause a claim, besides the cues, negations and opinions of the language. */
   claims: Pattern;
   /** Words that carry no content; where this is missing, the stop words. */

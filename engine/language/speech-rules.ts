@@ -33,6 +33,7 @@ export type SpeechRules = {
   readonly badEnd: RegExp;
   readonly refused: readonly RegExp[];
   readonly plain: readonly RegExp[];
+  readonly plan: RegExp | null;
   readonly claims: readonly RegExp[];
   /** What makes a claim of a description: a difficulty, a wish, a judgement. */
   readonly judgements: readonly RegExp[];
@@ -84,6 +85,7 @@ function makeRules(language: Language): SpeechRules {
     badEnd: atEnd(speech.badEnd),
     refused: compiled(speech.refused),
     plain: compiled(speech.plain),
+    plan: speech.plans ? speech.plans() : null,
     claims: [...judgements, ...need, ...reason, speech.claims()],
     judgements,
     opinions: new Set([...positive, ...negative].map(foldWord)),

@@ -107,9 +107,10 @@ export const cues: Cues = {
       words(
         "wish(?:es|ed)?|(?<!than )(?:i|we)(?:'d| would) (?:really |rather |also )?(?:like|love|want|prefer)|if only|ideally",
         "would be (?:nice|great|good|helpful|better|ideal|useful|handy|easier)|it(?:'d| would) help|in an ideal world",
-        'should (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|(?<!not )(?<!n.t )want(?:s|ed)? (?:to|it|an?|the|something|more)',
+        'should(?: not|n.t)? (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|(?<!not )(?<!n.t )want(?:s|ed)? (?:to|it|an?|the|something|more)',
         "looking for|dream|why can't|could (?:just|at least)|if (?:i|we) could|if there (?:was|were)|would have been",
         'magic wand',
+        'needs? (?:some |more |further |better |an? )*(?:clarification|clarity|explanation|improvement|guidance)|could be (?:an? (?:bit|little) )?(?:more (?!than)\\w+|(?!either|other|another|never|over|under|rather|after|ever|water|paper|number)\\w+er)(?! than)',
       ),
     ],
     habit: [
@@ -130,7 +131,7 @@ export const cues: Cues = {
     ],
     reason: [
       words(
-        "because|'cause|cos|since (?:i|we|it|they|there|the)|that(?:'s| is) why|this is why|the reason|due to|so that",
+        "because|'cause|cos|since (?:i|we|it|they|there|the)|that(?:'s| is) why|this is why|(?:the|a|one|my|main|another) reason|due to|so that",
         'in order to|otherwise|therefore|as a result|which means|that means|leads? to|caused by|depending on|thanks to',
         'hence',
       ),

@@ -58,6 +58,9 @@ export const speech: Speech = {
       "je (?:suis|travaille|m'appelle|viens de|vis|fais partie|clique|vois|lis|regarde|prends|vais|ouvre)|j'(?:ai (?:étudié|travaillé|commencé|fait|\\d+|un|une|vu|pris|mis)|étais|habite|ouvre|étudie)|mon nom|mon métier|ans d'expérience|il y a \\d+ ans|depuis \\d+ ans|il y a (?:un|une|des|deux|trois)|on (?:voit|a (?:un|une|des))",
     ),
   ],
+  plans: words(
+    "(?:on|nous) (?:va|allons|veut|voulons|voulait|voulions|essaie|essayons|essayait|compte|comptons)(?! pas| plus| jamais)|je (?:vais|compte|essaie de)|(?:la décision|le plan|l'idée|le but|l'objectif|la tâche) (?:est|était|serait) de",
+  ),
   claims: words(
     'pas|jamais|rien|personne|aucune?|sans|plus (?:de|vite|facile|simple|difficile|long|important|grand|rapide)|moins|mieux|pire|trop|assez|toujours|importante?s?|faut|doit|doivent|devrait|dépend(?:ent)?|permet(?:tent)?|manque|coûte|oblige|empêche|complique|besoin|surtout|difficile|il y a (?:trop|peu|beaucoup|toujours)',
   ),

@@ -69,6 +69,9 @@ export const speech: Speech = {
       'ich (?:arbeite|bin|war|habe (?:studiert|gelernt|gearbeitet)|studiere|heiße|komme aus|wohne|lebe)|ich (?:klicke|öffne|gehe|sehe|drücke|wähle|scrolle|schaue|lese|tippe|mache|habe)|mein name|seit \\d+ jahren|jahre(?:n)? (?:alt|dabei|erfahrung)|jetzt (?:sehe|klicke|gehe|habe) ich|hier (?:sehe|ist|steht)|es gibt(?! (?:\\p{L}+ )?(?:kein|zu (?:wenig|viel)))',
     ),
   ],
+  plans: words(
+    'wir (?:wollen|wollten|möchten|werden|planen|versuchen|versuchten|arbeiten an)(?! (?:nicht|nie|kein\\w*))|ich (?:werde|plane|versuche)(?! nicht)|(?:die entscheidung|der plan|das ziel|die aufgabe|die idee|die absicht) (?:ist|war|wäre)(?: es)?',
+  ),
   claims: words(
     'nicht|kein(?:e|en|er|em|es)?|nie|niemals|niemand|keiner|nichts|ohne|mehr|weniger|besser|schlechter|schneller|langsamer|teurer|leichter|schwerer|zu (?:viel|wenig|spät|früh|teuer|lang|kurz|groß|klein)|immer|nur|ständig|wichtig|muss|müssen|müsste|sollte|sollten|kaum|statt|dauert|kostet|verlier\\w*|vergess\\w*',
   ),

@@ -48,6 +48,9 @@ export const speech: Speech = {
       '(?:eu )?(?:sou|estudei|trabalho|trabalhei|me chamo|moro|nasci|venho de)|tenho (?:\\w+ )?anos|anos de experiência|há \\w+ anos|meu (?:nome|trabalho|cargo) é|minha função|(?:eu )?(?:clico|abro|entro|vejo|leio|aperto|olho|procuro)|aqui (?:vejo|diz|tem)|(?:tem|há) (?:um|uma|uns|umas|dois|duas|três)',
     ),
   ],
+  plans: words(
+    '(?<!não )(?:vamos|queremos|queríamos|tentamos|estamos (?:tentando|a tentar|trabalhando|a trabalhar|procurando)|vou|a gente (?:vai|quer|queria|tenta))|(?:a decisão|o plano|a ideia|o objetivo|a meta|a tarefa) (?:é|era|foi|seria)',
+  ),
   claims: words(
     'não|nunca|ninguém|nada|sem|mais|menos|melhor|pior|demais|sempre|só|importante|precis\\w+|tem que|tenho que|temos que|dev\\w+|depende|custa|falta|faltam|perd\\w+|esque\\w+|prefir\\w+|difícil|impossível|demora\\w*',
   ),

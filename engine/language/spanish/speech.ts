@@ -49,6 +49,9 @@ export const speech: Speech = {
       '(?:yo )?(?:soy|estudié|trabajo|trabajé|me llamo|vivo|nací|vengo de|llevo (?:\\w+ )?años)|tengo (?:\\w+ )?años|años de experiencia|hace \\w+ años|mi (?:nombre|trabajo|puesto|función) es|(?:yo )?(?:hago clic|abro|entro|veo|leo|pulso|pincho|miro|busco)|aquí (?:veo|dice|hay)|hay (?:un|una|unos|unas|dos|tres)',
     ),
   ],
+  plans: words(
+    '(?<!no )(?:vamos a|queremos|queríamos|intentamos|estamos (?:intentando|trabajando|mirando|buscando)|voy a)|(?:la decisión|el plan|la idea|el objetivo|la meta|la tarea) (?:es|era|fue|sería)',
+  ),
   claims: words(
     'no|nunca|nadie|nada|sin|más|menos|mejor|peor|demasiad[oa]s?|siempre|solo|sólo|importante|necesit\\w+|hay que|tengo que|tenemos que|tiene que|deb\\w+|depende|cuesta|falta|faltan|pierd\\w+|olvid\\w+|prefier\\w+|difícil|imposible',
   ),

@@ -1,4 +1,5 @@
 import { isCourtesy } from '#engine/language/courtesies.ts';
+import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
@@ -10,6 +11,7 @@ import { guideOf } from '../exchanges/guide.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { statementTitle } from '../titles/claim-title.ts';
+import { weightOfTitle } from '../titles/weight-of-title.ts';
 import {
   fullContent,
   maxTermsOfFollowUp,
@@ -17,6 +19,7 @@ import {
   minExchangesBehind,
   sentenceWords,
 } from '../tuning/claims.ts';
+import { generalKindOf } from './general-kind.ts';
 import { worthOf } from './worth.ts';
 
 /** A sentence that could lead an insight. */
@@ -24,13 +27,18 @@ export type Claim = {
   readonly sentence: number;
   readonly voice: number;
   readonly title: string;
+  /** What the sentence is worth where it was said, and what its title says by itself. */
   readonly worth: number;
+  /** The latter alone. */
+  readonly weight: number;
   /** Index of the question of the guide that it answers, -1 where it answers none. */
   readonly guide: number;
   /** The title says enough, claims something, and is in the language of most of the material. */
   readonly isClear: boolean;
   /** The title names its subject late: "it is hard to …". */
   readonly isImpersonal: boolean;
+  /** Of what kind of statement its title is. */
+  readonly kind: GeneralKind;
 };
 
 const titleOf = sentenceFact('title', statementTitle);
@@ -69,7 +77,10 @@ function readClaims(corpus: Corpus): Claim[] {
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
     const { text, isImpersonal } = title;
-    claims.push({ sentence: i, voice, title: text, worth: worthOf(corpus, i), guide: asked, isClear, isImpersonal });
+    const weight = weightOfTitle(text, language);
+    const worth = worthOf(corpus, i) + weight;
+    const kind = generalKindOf(text, language);
+    claims.push({ sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isImpersonal, kind });
   }
   return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
 }

@@ -27,7 +27,8 @@ import { minConfidence } from '../tuning/insights.ts';
 import { minTermsOfSame } from '../tuning/questions.ts';
 import { askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
-import { answersGeneral, generalKindOf } from './general-kind.ts';
+import { answersGeneral } from './general-kind.ts';
+import { isSaidAround, topicHead } from './topic-head.ts';
 
 /** How well a claim answers a question, 0 to 1. */
 export type Fit = { readonly question: number; readonly fit: number };
@@ -52,7 +53,7 @@ function readFits(corpus: Corpus, questions: readonly string[]): (claim: Claim) 
   const { of } = exchangesIn(corpus);
   const known = new Map<Claim, Fit[]>();
   const read = (claim: Claim) => {
-    const kind = generalKindOf(corpus, claim.sentence);
+    const { kind } = claim;
     const exchange = of[claim.sentence] ?? -1;
     return asks
       .map((ask, question) => ({ question, fit: fitOf(corpus, ask, claim, { exchange, kind }) }))

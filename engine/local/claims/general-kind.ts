@@ -1,21 +1,29 @@
+import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { statementKind } from '../sentences/statement-kind.ts';
+import { denials } from '../titles/gate.ts';
 import { minAnswerOfGeneral } from '../tuning/claims.ts';
 import type { Claim } from './find-claims.ts';
 
-/** The general question that a sentence answers; what is of no kind tells how people manage. */
-export const generalKindOf = sentenceFact('general kind', (text, language): GeneralKind => {
+/**
+ * The general question that a claim answers, by its title, because that is what is read; what is of no kind tells how people manage.
+ * Praise that is denied or felt as bad tells of a difficulty ("my memory is not very good"), and praise that is needed of no
+ * liking ("we need a reliable van").
+ */
+export function generalKindOf(title: string, language: Language): GeneralKind {
   const { cues } = languagePack(language);
-  const has = (cue: keyof typeof cues) => cues[cue].some((pattern) => pattern.test(text));
-  const kind = statementKind(text, language);
+  const has = (cue: keyof typeof cues) => cues[cue].some((pattern) => pattern.test(title));
+  const kind = statementKind(title, language);
   // What has to be done is a need that somebody meets, not a wish that they have.
   if (kind === 'wish' && !has('wish')) return has('difficulty') ? 'difficulty' : 'habit';
-  return kind === 'other' ? 'habit' : kind;
-});
+  if (kind !== 'liking') return kind === 'other' ? 'habit' : kind;
+  if (denials(title, language) > 0 || sentimentOf(title, language).score < 0) return 'difficulty';
+  return has('need') ? 'habit' : 'liking';
+}
 
 /**
  * Whether a claim may answer the general question of its kind. A plain statement tells how people manage only where it claims

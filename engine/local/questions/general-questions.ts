@@ -4,7 +4,7 @@ import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
-import { answersGeneral, generalKindOf } from '../claims/general-kind.ts';
+import { answersGeneral } from '../claims/general-kind.ts';
 import { minWorth } from '../tuning/claims.ts';
 import { minClaimsOfGeneral, minQuestions } from '../tuning/questions.ts';
 
@@ -14,7 +14,7 @@ export function generalQuestions(corpus: Corpus, language: Language, questions: 
   const counts = new Map<GeneralKind, number>();
   for (const claim of findClaims(corpus)) {
     if (claim.worth < minWorth || fits(claim).length > 0) continue;
-    const kind = generalKindOf(corpus, claim.sentence);
+    const { kind } = claim;
     if (!answersGeneral(corpus, claim, kind)) continue;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { weightOfTitle } from './weight-of-title.ts';
+
+test.each<[Language, difficulty: string, plain: string, plan: string]>([
+  [
+    'english',
+    'The scanner fails whenever it rains',
+    'The scanner stands beside the gate',
+    'We are looking into a scanner for the gate',
+  ],
+  [
+    'english',
+    'Nobody reads the notice beside the lift',
+    'The notice hangs beside the lift',
+    'The decision was to move the notice',
+  ],
+  [
+    'german',
+    'Der Scanner ist bei Regen ein großes Problem',
+    'Der Scanner steht neben dem Tor',
+    'Wir wollen einen Scanner für das Tor bestellen',
+  ],
+  ['french', 'Personne ne lit la note', 'La note est affichée ici', 'On va déplacer la note'],
+  ['spanish', 'Nadie lee la nota del ascensor', 'La nota está en el ascensor', 'Vamos a mover la nota del ascensor'],
+  ['portuguese', 'Ninguém lê o aviso do elevador', 'O aviso está no elevador', 'Vamos mudar o aviso do elevador'],
+])('a difficulty or denial weighs more than a description, and a plan less: %s, “%s”', (language, ...titles) => {
+  const [difficulty = 0, plain = 0, plan = 0] = titles.map((title) => weightOfTitle(title, language));
+  expect(difficulty).toBeGreaterThan(plain);
+  expect(plan).toBeLessThan(plain);
+});
+
+test('what somebody wants to have or know is a wish and no plan', () => {
+  expect(weightOfTitle('I want to know the price before I book', 'english')).toBeGreaterThanOrEqual(0);
+});
+
+test('what happens under a condition is no plan', () => {
+  expect(weightOfTitle('If the lift stops again, we will move the bakery', 'english')).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,27 @@
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
+import { wordsOf } from '../../text/words.ts';
+import { titleWeights } from '../tuning/titles.ts';
+import { denials } from './gate.ts';
+
+/**
+ * What a title says by itself, for those who read nothing else: a difficulty, a denial, an opinion. Where somebody only tells what
+ * they intend or are about to do, it says less than nothing.
+ */
+export function weightOfTitle(title: string, language: Language): number {
+  const { cues } = languagePack(language);
+  const { opinions, plan } = speechRules(language);
+  const words = wordsOf(title, { start: 0, end: title.length }, language);
+  const isDifficulty = cues.difficulty.some((pattern) => pattern.test(title));
+  const isDenial = denials(title, language) > 0;
+  const isOpinion = words.some(({ form }) => opinions.has(form));
+  const says = Math.max(isDifficulty ? titleWeights.difficulty : 0, isDenial ? titleWeights.denial : 0);
+  const feels = Math.max(isOpinion ? titleWeights.opinion : 0, titleWeights.feeling * feelingOf(title, language));
+  // What came in the way of a plan is what it is told for: "we want to scan them, and the gate does not open".
+  const intends = !isDenial && plan?.test(title);
+  return says + feels + (intends ? titleWeights.plan : 0);
+}
+
+const feelingOf = (title: string, language: Language) => Math.abs(sentimentOf(title, language).score);
