@@ -112,7 +112,9 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said)
   const near = ask.exchanges.get(exchange);
   const asked = near === undefined ? 0 : guideFit * (nearShare + near) * ask.share;
   const ofKind = ask.kinds.has(kind) && (ask.isOpen ? kind !== 'habit' : words > 0) ? kindFit : 0;
-  return Math.max(asked, Math.min(1, words + ofKind) * (claim.guide >= 0 ? otherAnswerShare : 1));
+  const share = claim.guide >= 0 ? otherAnswerShare : 1;
+  // "What do they like?" is answered by what people like, whatever they were asked.
+  return Math.max(asked, Math.min(1, words * share + ofKind * (ask.isOpen ? 1 : share)));
 }
 
 /** What is said around a claim does not answer a question by its only word: "What keeps the others?" */
