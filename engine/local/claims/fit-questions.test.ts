@@ -85,3 +85,23 @@ test('what keeps people is answered by what they like, and not by what is said a
   expect(await answered('quiet machines', questions, documents)).toEqual(questions);
   expect(await answered('big machine', questions, documents)).toEqual([]);
 });
+
+const saturdays = [
+  conversation([
+    ['Interviewer', 'How do you get hold of the oven at the weekend?'],
+    ['Ada', 'On Saturdays everything is booked by Wednesday. The widows from the hill are the first at the door.'],
+    ['Interviewer', 'How did you find your way into the bakery as a new member?'],
+    ['Ada', 'I joined last month and booking was very easy with the small oven.'],
+  ]),
+];
+
+test('a topic of two words is answered by what names it, not by what shares the word that is said of it', async () => {
+  const questions = ['What do people say about booked Saturdays?'];
+  expect(await answered('everything is booked', questions, saturdays)).toEqual(questions);
+  expect(await answered('booking was very easy', questions, saturdays)).toEqual([]);
+});
+
+test('what people like answers the question for it, whatever they were asked', async () => {
+  const questions = ['What do they like?'];
+  expect(await answered('booking was very easy', questions, saturdays)).toEqual(questions);
+});

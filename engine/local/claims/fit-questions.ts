@@ -82,6 +82,8 @@ type Ask = {
   /** It names no matter besides the kind of statement that it asks for: "What should be improved?" */
   readonly isOpen: boolean;
   readonly general: GeneralKind | undefined;
+  /** Of a topic of several words, the one that names it. */
+  readonly head: ReadonlySet<number> | null;
 };
 
 function askOf(corpus: Corpus, text: string): Ask {
@@ -96,6 +98,7 @@ function askOf(corpus: Corpus, text: string): Ask {
     related: () => relatedTo(corpus, text),
     kinds,
     isOpen: terms.size <= maxTermsOfOpen,
+    head: topicHead(corpus, text),
     general: generalKinds.find((kind) =>
       languages.some((l) => languagePack(l).templates.question.general(kind) === text),
     ),
@@ -118,7 +121,8 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said)
 }
 
 /** What is said around a claim does not answer a question by its only word: "What keeps the others?" */
-function isNamed(corpus: Corpus, { isOpen, kinds, terms }: Ask, { sentence }: Claim): boolean {
+function isNamed(corpus: Corpus, { isOpen, kinds, terms, head }: Ask, { sentence }: Claim): boolean {
+  if (head && !isSaidAround(corpus, sentence, head)) return false;
   return !isOpen || kinds.size === 0 || !termsOfSentence(corpus.reading, sentence).isDisjointFrom(terms);
 }
 
