@@ -16,6 +16,7 @@ import {
 } from '../tuning/claims.ts';
 import type { Claim } from './find-claims.ts';
 import { type OtherVoice, voicesOn } from './voices-on.ts';
+import { withRunOf } from './shared-runs.ts';
 
 /** A claim with the index of the question that it answers, and what people's judgements add to its worth. */
 export type Candidate = {
@@ -115,7 +116,8 @@ function repeats(corpus: Corpus, { sentence }: Claim, selected: readonly Selecte
   const own = quoteOf(corpus, sentence);
   return selected.some(({ claim }) => {
     const other = quoteOf(corpus, claim.sentence);
-    if (own.from < other.to && other.from < own.to) return true;
+    if ((own.from < other.to && other.from < own.to) || sharesRun(claim.sentence)) return true;
     return similarity(reading, terms, termsOfSentence(reading, claim.sentence)) >= minSimilarityOfRepeat;
   });
 }
+  const sharesRun = withRunOf(reading, sentence);
