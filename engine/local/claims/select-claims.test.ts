@@ -4,7 +4,7 @@ import { prepare } from '../../corpus/prepare.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { judgementWeight, maxInsights } from '../tuning/claims.ts';
 import { type Claim, findClaims } from './find-claims.ts';
-import { type Candidate, selectClaims } from './select-claims.ts';
+import { type Candidate, selectClaims, strongestFirst } from './select-claims.ts';
 
 const candidates = (
   corpus: Corpus,
@@ -122,4 +122,18 @@ describe('among claims of the same worth', () => {
     const disliked = equal.map((c, i) => ({ ...c, judged: i === 0 ? -judgementWeight : 0 }));
     expect(selected(corpus, disliked).at(-1)).toMatch(/dryer/);
   });
+});
+
+test('what says most by itself and is spoken of by several people is read first', async () => {
+  const corpus = await prepare([
+    conversation([
+      ['Ada', 'We want to buy a bigger lamp for the garden behind the house.'],
+      ['Ada', 'The driver before me was late and the whole cake melted.'],
+    ]),
+    conversation([['Ben', 'The driver before me was late again, and nobody in the bakery told me.']], 2),
+    conversation([['Cleo', 'The towels of the guests are always too short for the tall people.']], 3),
+  ]);
+  const found = selectClaims(corpus, candidates(corpus)).toReversed();
+  expect(found.at(0)?.claim.title).not.toContain('driver before me');
+  expect(strongestFirst(found).at(0)?.claim.title).toContain('driver before me');
 });

@@ -9,14 +9,15 @@ import {
   minSimilarityOfRepeat,
   minWorth,
   minWorthOfUnclear,
+  orderWeights,
   sameQuestionPenalty,
   sameVoicePenalty,
   unclearPenalty,
   voiceBonus,
 } from '../tuning/claims.ts';
 import type { Claim } from './find-claims.ts';
-import { type OtherVoice, voicesOn } from './voices-on.ts';
 import { withRunOf } from './shared-runs.ts';
+import { type OtherVoice, voicesOn } from './voices-on.ts';
 
 /** A claim with the index of the question that it answers, and what people's judgements add to its worth. */
 export type Candidate = {
@@ -84,6 +85,21 @@ function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selec
   return top as Selected;
 }
 
+/**
+ * Selected claims in the order in which people should read them: first what says most by itself, and what several people plainly
+ * speak of.
+ */
+export function strongestFirst(selected: readonly Selected[]): Selected[] {
+  const strength = ({ claim, others }: Selected) =>
+    claim.worth +
+    orderWeights.title * claim.weight +
+    orderWeights.voice * Math.min(maxVoicesCounted, others.filter((other) => other.isOnMatter).length) +
+    voiceBonus * supportOf(others) -
+    (claim.isClear ? 0 : unclearPenalty) -
+    (claim.isImpersonal ? impersonalPenalty : 0);
+  return selected.toSorted((a, b) => strength(b) - strength(a));
+}
+
 const supports = new WeakMap<readonly OtherVoice[], number>();
 
 /** How near the nearest others are to it. Kept, because each claim is rated once for every one that is selected. */
@@ -114,10 +130,10 @@ function repeats(corpus: Corpus, { sentence }: Claim, selected: readonly Selecte
   const { reading } = corpus;
   const terms = termsOfSentence(reading, sentence);
   const own = quoteOf(corpus, sentence);
+  const sharesRun = withRunOf(reading, sentence);
   return selected.some(({ claim }) => {
     const other = quoteOf(corpus, claim.sentence);
     if ((own.from < other.to && other.from < own.to) || sharesRun(claim.sentence)) return true;
     return similarity(reading, terms, termsOfSentence(reading, claim.sentence)) >= minSimilarityOfRepeat;
   });
 }
-  const sharesRun = withRunOf(reading, sentence);

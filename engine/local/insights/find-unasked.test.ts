@@ -29,12 +29,14 @@ describe('what a first run says', () => {
     );
   });
 
-  test('comes question by question, in their order, also for one that has none', async () => {
+  test('comes question by question, last one that has none', async () => {
     const asked = ['Who brings the newspaper?', 'What should the owner change before next winter?'];
     const { events } = await unasked(launderetteInterviews(), asked);
-    expect(events.filter((event) => event.type === 'answered').map((event) => event.question)).toEqual(asked);
-    expect(events[0]).toEqual({ type: 'answered', question: 'Who brings the newspaper?' });
-    expect(events.slice(1).filter((event) => event.type === 'insight').length).toBeGreaterThan(0);
+    expect(events.filter((event) => event.type === 'answered').map((event) => event.question)).toEqual(
+      asked.toReversed(),
+    );
+    expect(events.at(-1)).toEqual({ type: 'answered', question: 'Who brings the newspaper?' });
+    expect(events.slice(0, -2).every((event) => event.type === 'insight')).toBe(true);
   });
 
   test('quotes in no summary what another insight says', async () => {

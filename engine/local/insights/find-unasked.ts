@@ -7,7 +7,7 @@ import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { judgedIn } from '../claims/judged.ts';
 import { knownCandidates } from '../claims/known-claims.ts';
-import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
+import { type Candidate, type Selected, selectClaims, strongestFirst } from '../claims/select-claims.ts';
 import { namingTerms } from '../sentences/similarity.ts';
 import { maxVoices, minTermsOfRelated } from '../tuning/claims.ts';
 import type { Evidence } from './select-evidence.ts';
@@ -24,14 +24,17 @@ export async function* findUnasked(
   { signal, onProgress }: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
   const context = writingContext(corpus, input);
-  const selected = selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input));
+  const selected = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input)));
   const leads = selected.map((s) => s.claim.sentence);
-  for (const [q, question] of input.questions.entries()) {
+  // Questions with the strongest claims come first, and last those that nothing answers.
+  const inOrder = new Set([...selected.map((s) => s.question), ...input.questions.keys()]);
+  for (const [done, q] of [...inOrder].entries()) {
+    const question = input.questions[q] as string;
     signal?.throwIfAborted();
     for (const one of selected.filter((s) => s.question === q))
       yield { type: 'insight', ...written(corpus, question, one, { ...context, leads }) };
     yield { type: 'answered', question };
-    onProgress?.({ done: q + 1, total: input.questions.length });
+    onProgress?.({ done: done + 1, total: input.questions.length });
   }
 }
 
