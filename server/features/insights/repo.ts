@@ -47,7 +47,8 @@ type Row = {
 };
 
 /** All insights of one run have the same timestamp and keep the order of its questions. */
-const newestFirst = [desc(insights.createdAt), insights.id];
+/** Of one run, the first insight of each question comes before the second of any. */
+const newestFirst = [desc(insights.createdAt), insights.ordinal, insights.id];
 
 const rowsWhere = (db: Db | Tx, ...conditions: (SQL | undefined)[]) =>
   db
