@@ -52,12 +52,11 @@ export function sentencesForSenseOf(
   const [first] = about
     .flatMap(({ stretch }) => rateSense(corpus, [stretch], name).filter(({ score }) => score >= minSenseScoreOfMatter))
     .flatMap((place) => {
-      const { sentences } = place.stretch;
-      const beside = { ...place.stretch, sentences: sentences.slice(Math.max(0, place.at - 1), place.at + 2) };
-      const [rated] = rateStretches(corpus, [beside], matter);
-      return rated && rated.coverage >= minCoverage
-        ? [{ ...place, score: place.score + rated.coverage + rated.own }]
-        : [];
+      const { stretch, at, score } = place;
+      const covers = (from: number, to: number) =>
+        rateStretches(corpus, [{ ...stretch, sentences: stretch.sentences.slice(from, to) }], matter)[0]?.coverage ?? 0;
+      const beside = covers(Math.max(0, at - 1), at + 2);
+      return beside >= minCoverage ? [{ ...place, score: score + beside + covers(at, at + 1) }] : [];
     })
     .sort((a, b) => b.score - a.score);
   if (!first) return [];
