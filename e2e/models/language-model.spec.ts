@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { type Answer, type Asked, type ModelServer, startModelServer } from '../../engine/llm/testing/model-server.ts';
-import { kindOf, plainScript, scripted } from '../../engine/llm/testing/scripted-model.ts';
+import { insightChatPrompt } from '../../engine/llm/prompts/insight-chat.ts';
+import {
+  type Answer,
+  type Asked,
+  type ModelServer,
+  startModelServer,
+  type Usage,
+} from '../../engine/llm/testing/model-server.ts';
+import { kindOf, plainScript, read, scripted } from '../../engine/llm/testing/scripted-model.ts';
 import { violations } from '../support/accessibility.ts';
 import { passTimeUntil } from '../support/analysed-project.ts';
 import { type Api, signUp } from '../support/api.ts';
+import { question as aboutRain, ask, chat, newInsight, openChat, rain, replies } from '../support/insight-chat.ts';
 import { addMember } from '../support/member.ts';
 import { type Server, startPreparedServer } from '../support/server.ts';
 import { test } from '../support/test.ts';
@@ -15,15 +23,23 @@ const plays = scripted({
   themes: ({ offered }) => ({ themes: [], questions: [{ question, notes: offered.slice(0, 2) }] }),
 });
 let answer: (asked: Asked) => Answer = plays;
+/** What it says that each call used. */
+let used: Usage;
 let peer: ModelServer;
 let server: Server;
 let mara: Api;
 test.beforeAll(async () => {
-  peer = await startModelServer((asked) => answer(asked));
+  peer = await startModelServer(
+    (asked) => answer(asked),
+    () => used,
+  );
   // Not the shared server: it allows the address of the model.
   server = await startPreparedServer({ RATE_LIMITS: 'off', AI_ALLOWED_BASE_URLS: peer.url });
   mara = await signUp(server, 'mara');
   await addMember(server, mara, 'una', { role: 'company_user' });
+});
+test.beforeEach(() => {
+  used = { input_tokens: 100, output_tokens: 20 };
 });
 test.afterAll(async () => {
   await server?.stop();
@@ -43,11 +59,14 @@ Ben: I keep a paper notebook next to the oven. Last week I baked forty rolls too
 `,
 };
 
+const settings = () => ({
+  ...{ provider: 'openai-compatible', model: 'scripted', baseUrl: peer.url, inputPrice: 1, outputPrice: 2 },
+});
+const reached = /^The limit of 20,000 tokens for one analysis is reached: 19,000 are used/;
+
 /** A project of a company that has the model. */
 async function newProject(name: string): Promise<number> {
-  await mara.put('/api/settings/model', {
-    ...{ provider: 'openai-compatible', model: 'scripted', baseUrl: peer.url, inputPrice: 1, outputPrice: 2 },
-  });
+  await mara.put('/api/settings/model', settings());
   const { id } = await mara.post<{ id: number }>('/api/projects', { name });
   for (const [person, text] of Object.entries(interviews)) await mara.upload(id, `${person}.txt`, text);
   return id;
@@ -130,6 +149,48 @@ test('when the model fails, the built-in engine continues if people want it to',
   await passTimeUntil(page, sources);
   await sources.click();
   await expect(page.getByText('Written by: Built-in engine')).toBeVisible();
+});
+
+test('an analysis that reaches its limit ends with a sentence, and the built-in engine can finish it', async ({
+  browser,
+}) => {
+  answer = plays;
+  used = { input_tokens: 9_000, output_tokens: 500 };
+  const id = await newProject('Bakeries at night');
+  await mara.put('/api/settings/model', { ...settings(), maxTokensPerRun: 20_000 });
+  const page = await openProject(browser, id);
+  await page.getByRole('button', { name: /^Analyze Documents/ }).click();
+  const goOn = page.getByRole('button', { name: 'Continue with the built-in engine' });
+  await passTimeUntil(page, goOn);
+  await expect(page.getByRole('alert').filter({ hasText: reached }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await goOn.click();
+  await passTimeUntil(page, page.getByRole('button', { name: /^\d sources?$/ }).first());
+});
+
+test('a reply of the model is shown sentence by sentence, each once it is verified', async ({ browser }) => {
+  const place = await newInsight(mara, 'Bakeries in the rain');
+  await mara.put('/api/settings/model', settings());
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const [first, invented, last] = [
+    'When it rains, nobody walks past.',
+    'It rains 900 days a year.',
+    'The window sees nobody then.',
+  ];
+  answer = (asked) => {
+    if (!asked.instructions.includes(insightChatPrompt.instructions)) return plays(asked);
+    const sentences = read(asked).ids(rain);
+    const lines = [first, invented, last].map((text) => JSON.stringify({ text, sentences }));
+    return { text: lines.join('\n'), heldBefore: last, released };
+  };
+  const page = await openChat(browser, server, place.projectId);
+  await ask(page, aboutRain);
+  await expect(chat(page).getByText(first)).toBeVisible();
+  await expect(chat(page).getByText(last)).toHaveCount(0);
+  release();
+  await expect(replies(page)).toContainText(last);
+  await expect(chat(page).getByText(invented)).toHaveCount(0);
+  await expect(replies(page)).toContainText(rain);
 });
 
 test('a project can use the built-in engine, or hide personal data from the model', async ({ browser }) => {

@@ -18,7 +18,11 @@ export async function newPage(
   name?: string | null,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   if (name) await resume(context, site, name);
   return context.newPage();
 }

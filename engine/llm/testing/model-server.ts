@@ -31,6 +31,8 @@ export type Answer =
   | { text: string; finish?: 'stop' | 'length' | 'refusal' }
   | { status: number; body?: string; headers?: Record<string, string> }
   | { vectors: number[][] }
+  /** Sends a streamed text up to some words, and the rest once it may. */
+  | { text: string; heldBefore: string; released: Promise<void> }
   /** Sends so much of a streamed text, then closes the socket. */
   | { cutAfter: string }
   /** Takes the request and says nothing. */
@@ -59,7 +61,7 @@ export async function startModelServer(
     asked.push(one);
     const given = answer(one, asked.length);
     if ('silence' in given) request.socket.once('close', () => closed.resolve());
-    else send(response, one, given, (text) => usageOf(one, text));
+    else await send(response, one, given, (text) => usageOf(one, text));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -113,12 +115,12 @@ function textOf(content: unknown): string {
 
 type Counting = (text: string) => Usage;
 
-function send(
+async function send(
   response: ServerResponse,
   asked: Asked,
   given: Exclude<Answer, { silence: true }>,
   counting: Counting,
-): void {
+): Promise<void> {
   if ('status' in given) {
     response.writeHead(given.status, given.headers ?? { 'content-type': 'application/json' }).end(given.body ?? '{}');
     return;
@@ -136,12 +138,27 @@ function send(
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const events = streamed[asked.wire](text.match(/[\s\S]{1,24}/g) ?? [], finish);
+  const events = streamed[asked.wire](text.match(inPieces) ?? [], finish);
   const isCut = 'cutAfter' in given;
   const sent = isCut ? events.slice(0, events.findLastIndex((e) => e.includes('"delta"')) + 1) : events;
-  for (const event of sent) response.write(event);
+  const held = 'heldBefore' in given ? given : null;
+  const first = held ? eventsBefore(sent, text.indexOf(held.heldBefore)) : sent.length;
+  for (const event of sent.slice(0, first)) response.write(event);
+  await held?.released;
+  for (const event of sent.slice(first)) response.write(event);
   if (isCut) setImmediate(() => response.destroy());
   else response.end();
+}
+
+const pieceLength = 24;
+const inPieces = new RegExp(`[\\s\\S]{1,${pieceLength}}`, 'g');
+
+/** How many events come before the one with this character of the text. */
+function eventsBefore(events: readonly string[], at: number): number {
+  const pieces = events.flatMap((event, n) =>
+    /"delta":(?:"|\{"(?:role|type)":"(?:assistant|text_delta)")/.test(event) ? [n] : [],
+  );
+  return pieces[Math.floor(at / pieceLength)] ?? events.length;
 }
 
 function json(response: ServerResponse, body: unknown): void {
