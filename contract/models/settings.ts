@@ -111,6 +111,11 @@ export const readModelSettings = route('GET', '/api/settings/model', {
   summary: "Get the company's language model; its key is never returned",
   reply: modelSettings,
 });
+export const readCompanyModel = route('GET', '/api/model', {
+  action: 'projects.create',
+  summary: 'Name the language model that new projects can use; null without one',
+  reply: z.object({ model: z.nullable(z.string()) }),
+});
 export const changeModelSettings = route('PUT', '/api/settings/model', {
   action: 'model.configure',
   summary: "Set the company's language model, which replaces that of the server",

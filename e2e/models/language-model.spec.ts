@@ -214,14 +214,19 @@ test('a project can use the built-in engine, or hide personal data from the mode
 });
 
 test('a new project can hide personal data before its first document is uploaded', async ({ browser }) => {
-  await newProject('Bakeries in autumn');
-  const page = await openAs(browser, server, 'mara', '/projects');
-  await page.getByRole('button', { name: 'New Project' }).first().click();
+  // Their first project: no other one tells of the model.
+  const nora = await signUp(server, 'nora');
+  await nora.put('/api/settings/model', settings());
+  const page = await openAs(browser, server, 'nora', '/projects');
+  await page
+    .getByRole('button', { name: /^(?:New|Create) Project/ })
+    .first()
+    .click();
   await page.getByLabel('Name', { exact: true }).fill('Careful bakeries');
   await page.getByLabel('Hide personal data from the language model').check();
   await page.getByRole('button', { name: 'Create Project' }).click();
   await expect(page.getByText('Project created successfully').first()).toBeVisible();
-  const made = (await mara.get<{ name: string; maskPersonalData: boolean }[]>('/api/projects'))[0];
+  const made = (await nora.get<{ name: string; maskPersonalData: boolean }[]>('/api/projects'))[0];
   expect(made).toMatchObject({ name: 'Careful bakeries', maskPersonalData: true });
 });
 

@@ -55,6 +55,13 @@ describe('who may see and change the settings', () => {
     expect(await read(stranger)).toMatchObject({ provider: 'embedded', source: 'environment', hasKey: false });
   });
 
+  test('staff are told the name of the model before their first project, and clients are not', async () => {
+    await save(admin, openai);
+    for (const as of [admin, user]) expect((await as.get('/api/model')).json()).toEqual({ model: 'a-model' });
+    expect((await stranger.get('/api/model')).json()).toEqual({ model: null });
+    expect((await client.get('/api/model')).statusCode).toBe(403);
+  });
+
   test('someone who is no longer an admin changes nothing', async () => {
     const former = await server.newAdmin();
     await sql("update users set role = 'company_user' where id = $1", [former.id]);

@@ -10,6 +10,10 @@ export function modelSettingsRoutes(app: FastifyInstance, deps: Deps): void {
     open: ({ actor }) => openCompany(actor),
     handle: ({ scope }) => service.readSettings(deps, scope),
   });
+  register(app, deps, contract.readCompanyModel, {
+    open: ({ actor }) => openCompany(actor),
+    handle: async ({ scope }) => ({ model: (await service.companyModelOf(deps, scope)).model?.model ?? null }),
+  });
   register(app, deps, contract.changeModelSettings, {
     open: ({ actor }) => openCompany(actor),
     handle: ({ scope, body }) => service.changeSettings(deps, scope, body),

@@ -37,6 +37,7 @@ export const userRows: Rows = {
   'GET /api/invitations': { who: 'admin', shows: ['invitation', 'user'] },
   'POST /api/invitations/:id/resend': { who: 'admin', ids: { id: { kind: 'invitation' } }, changes: true },
   'DELETE /api/invitations/:id': { who: 'admin', ids: { id: { kind: 'invitation' } }, changes: true },
+  'GET /api/model': { who: 'staff' },
   'GET /api/settings/model': { who: 'admin' },
   'PUT /api/settings/model': { who: 'admin', body: () => ({ provider: 'embedded' }) },
   'DELETE /api/settings/model': { who: 'admin' },

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { readCompanyModel } from '#contract/models/settings.ts';
 import type { Project, ProjectEngine } from '#contract/projects.ts';
+import { reading } from '../../lib/api.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { projectsQuery } from './queries.ts';
 
 export type EngineChoice = Pick<Project, 'engine' | 'maskPersonalData'>;
 type Props = { model: string; choice: EngineChoice; onChoice: (choice: EngineChoice) => void };
@@ -56,13 +57,12 @@ export function EngineFields({ model, choice, onChoice }: Props) {
 }
 
 /**
- * Which engine reads a new project, and its fields, where another project tells that the company has a language model. Documents may be
- * sent as soon as they are uploaded, so it is chosen before.
+ * Which engine reads a new project, and its fields, where the company has a language model. Documents may be sent as soon as they are
+ * uploaded, so it is chosen before.
  */
 export function useNewProjectEngine() {
   const [choice, setChoice] = useState<EngineChoice>({ engine: 'model', maskPersonalData: false });
-  const { data: projects = [] } = useQuery(projectsQuery);
-  const model = projects.find(({ companyModel }) => companyModel !== null)?.companyModel ?? null;
+  const model = useQuery(reading(readCompanyModel, {})).data?.model ?? null;
   return {
     choice: model === null ? {} : choice,
     fields: model !== null && <EngineFields model={model} choice={choice} onChoice={setChoice} />,
