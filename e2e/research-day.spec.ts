@@ -36,7 +36,7 @@ test('documents are analysed over a reload, and an insight is tagged, edited and
 }) => {
   const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Bakeries', description: 'Bread left over' });
   for (const name of ['Anna', 'Ben']) await api.upload(id, `${name}.txt`, longInterview(name, 1200));
-  const page = await newPage(browser, server, 'mara');
+  const page = await newPage(browser, server, 'mara', { reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(`${server.url}/insights/${id}`);
   const insights = page.getByRole('article');

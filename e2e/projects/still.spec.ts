@@ -4,12 +4,13 @@ import { drawn, shiftsOf, watchShifts } from '../support/layout-shift.ts';
 import { test } from '../support/test.ts';
 import { newPage } from '../support/visitor.ts';
 
+const moving = { reducedMotion: 'no-preference' as const };
 const parts = ['api/user', 'analysis', 'insights', 'editable-description', 'analysis-block', 'insight-tools'];
 
 for (const width of [1440, 390]) {
   test(`the project stands still at ${width} px whatever part of it comes last`, async ({ browser, world }) => {
     for (const late of parts) {
-      const page = await newPage(browser, world.site, 'mara', { viewport: { width, height: 900 } });
+      const page = await newPage(browser, world.site, 'mara', { viewport: { width, height: 900 }, ...moving });
       await watchShifts(page);
       const comesLast = await holdUntilLast(page, new RegExp(`/${late}(-[\\w-]+\\.js)?$`));
       await page.goto(`${world.site.url}/insights/${world.arabic}`);
@@ -32,7 +33,7 @@ test('the notice of what the retention will delete moves nothing, whatever of it
   await api.upload(id, 'anna.txt', 'Anna: We throw away a third of the bread every evening.');
   await api.put(`/api/projects/${id}/retention`, { months: 1 });
   for (const late of ['retention', 'project-menu', 'insights', 'analysis']) {
-    const page = await newPage(browser, site, 'mara', { viewport: { width: 1440, height: 900 } });
+    const page = await newPage(browser, site, 'mara', { viewport: { width: 1440, height: 900 }, ...moving });
     await watchShifts(page);
     const comesLast = await holdUntilLast(page, new RegExp(`/${late}(-[\\w-]+\\.js)?$`));
     await page.goto(`${site.url}/insights/${id}`);

@@ -11,7 +11,10 @@ import { emailOf, password, type Site } from './site.ts';
 type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>['cookies'];
 const sessions = new Map<string, Cookies>();
 
-/** A page in a new browser, at no address yet; signed in unless no name is given. */
+/**
+ * A page in a new browser, at no address yet; signed in unless no name is given. Nothing moves in it, which spares the machine the
+ * drawing, unless the options say `reducedMotion: 'no-preference'`.
+ */
 export async function newPage(
   browser: Browser,
   site: Site,
