@@ -1,57 +1,26 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Dependents } from '#contract/documents-removal.ts';
+import { describe, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
-import { insightPath, startChat } from '../../testing/chats.ts';
-import type { Client, SignedIn } from '../../testing/client.ts';
+import {
+  admin,
+  client,
+  dependentsOf,
+  documents,
+  from,
+  insightOf,
+  insights,
+  makeBakeries,
+  projectId,
+  quotes,
+  remove,
+  server,
+  stranger,
+  survey,
+} from '../../testing/bakeries.ts';
+import { startChat } from '../../testing/chats.ts';
 import { buildInsight } from '../../testing/factories.ts';
-import { anna, ben, chloe, introduced } from '../../testing/interviews.ts';
-import { sharedServer, type TestServer } from '../../testing/test-server.ts';
+import { anna, introduced } from '../../testing/interviews.ts';
 
-/** A survey whose words no interview shares. */
-const survey = `respondent,What annoys you at the counter?
-1,The queue at the quince counter is far too long and I leave without my bread.
-2,I leave when the queue is long because I have to catch the bus to Elmsworth.
-3,Nobody tells me when the rye comes out of the oven so I come twice.
-`;
-
-let server: TestServer;
-let admin: SignedIn;
-let client: SignedIn;
-let stranger: Client;
-let projectId: number;
-let documents: Record<'anna' | 'ben' | 'chloe' | 'survey', number>;
-
-beforeAll(async () => {
-  server = await sharedServer();
-  admin = await server.newAdmin();
-  client = await server.colleague(admin, 'client');
-  stranger = await server.newAdmin();
-});
-
-beforeEach(async () => {
-  projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
-  const upload = async (name: string, text: string) => (await admin.upload(projectId, name, text)).json().id as number;
-  documents = {
-    anna: await upload('anna.txt', anna),
-    ben: await upload('ben.txt', ben),
-    chloe: await upload('chloe.txt', chloe),
-    survey: await upload('survey.csv', survey),
-  };
-});
-
-const quotes = {
-  survey: 'The queue at the quince counter is far too long and I leave without my bread.',
-  anna: 'We throw away about ten loaves every evening, and that really hurts me.',
-  ben: 'We throw away a lot of bread in the evening.',
-  weather: 'I wish somebody told me the weather the night before.',
-};
-const from = (document: keyof typeof documents, quote: string) => ({ documentId: documents[document], quote });
-
-const insights = async () => (await admin.get(`/api/projects/${projectId}/insights`)).json() as Insight[];
-const insightOf = async (id: number) => (await insights()).find((row) => row.id === id);
-const dependentsOf = async (id: number): Promise<Dependents> =>
-  (await admin.get(`/api/documents/${id}/dependents`)).json();
-const remove = (id: number, query = '') => admin.delete(`/api/insights/${id}${query}`);
+makeBakeries();
 
 describe('an insight that loses its claim with a document', () => {
   const queue = () =>
@@ -174,193 +143,6 @@ describe('an insight that keeps its claim', () => {
     expect(row?.analysis.strength).toMatchObject({ people: 1, documents: 1, documentsInAll: 1 });
     expect(JSON.stringify(row)).not.toContain('Ben');
   });
-});
-
-describe('an insight to which the document is only near', () => {
-  const title = 'We throw away about ten loaves every evening';
-  const related = (over: object = {}, source = 'anna.txt') =>
-    buildInsight(server, {
-      ...{ projectId, source },
-      quotes: [from('anna', quotes.anna), { ...from('survey', quotes.survey), stance: 'near' as const }],
-      analysis: { title, summary: 'Anna says this. It hurts her.', keywords: ['bakery waste'], ...over },
-    });
-
-  test('is previewed as losing related quotes, which is no loss of evidence', async () => {
-    const id = await related();
-    const { insights: previewed } = await dependentsOf(documents.survey);
-    expect(previewed).toEqual([{ id, title, loses: 'near', isWritten: false }]);
-  });
-
-  test.each(['', '?dependents=remove'])('loses that quote and nothing else%s', async (query) => {
-    const id = await related();
-    const before = (await insightOf(id)) as Insight;
-    await remove(documents.survey, query);
-    const after = (await insightOf(id)) as Insight;
-    expect(after).toEqual({
-      ...before,
-      analysis: { ...before.analysis, evidence: before.analysis.evidence.slice(0, 1) },
-      updatedAt: after.updatedAt,
-    });
-    expect(JSON.stringify(after)).not.toContain('quince');
-  });
-
-  test('is worded again where a model wrote it, which may have used that quote', async () => {
-    const id = await related();
-    const provenance = { engine: 'model', model: 'a-model', promptVersion: '1', runId: 'a-run' };
-    await server.deps.database.pool.query('update insights set provenance = $2 where id = $1', [id, provenance]);
-    expect((await dependentsOf(documents.survey)).insights).toEqual([{ id, title, loses: 'text', isWritten: false }]);
-    await remove(documents.survey, '?dependents=remove');
-    const row = await insightOf(id);
-    expect(row?.analysis).toMatchObject({ title, supportingQuote: quotes.anna });
-    expect(row?.analysis.summary).not.toContain('It hurts her.');
-    expect(row?.provenance?.engine).toBe('embedded');
-  });
-
-  test.each(['anna.txt', 'custom'])('loses the tag that was taken from that quote (%s)', async (source) => {
-    const [own, found] = ['loaves', 'quince counter'];
-    const id = await related({ keywords: [own, found], foundTags: [found] }, source);
-    await remove(documents.survey);
-    const row = await insightOf(id);
-    expect(row?.analysis.keywords).toContain(own);
-    expect(JSON.stringify(row)).not.toContain('quince');
-  });
-
-  test('is worded again where it also uses words of the document', async () => {
-    const id = await related({ summary: 'A respondent says: “Nobody tells me when the rye comes out of the oven”.' });
-    expect((await dependentsOf(documents.survey)).insights).toEqual([{ id, title, loses: 'text', isWritten: false }]);
-    await remove(documents.survey, '?dependents=remove');
-    const row = await insightOf(id);
-    expect(row?.analysis).toMatchObject({ title, supportingQuote: quotes.anna });
-    expect(JSON.stringify(row)).not.toMatch(/rye|quince/);
-  });
-
-  test('keeps its counts where people wrote it', async () => {
-    const id = await related({}, 'custom');
-    const before = await insightOf(id);
-    await remove(documents.survey);
-    expect((await insightOf(id))?.analysis.strength).toEqual(before?.analysis.strength);
-  });
-});
-
-describe('what people wrote', () => {
-  test('loses the tags that came with a found insight which was merged into it, and keeps its own', async () => {
-    const found = await buildInsight(server, {
-      projectId,
-      quotes: [from('survey', quotes.survey)],
-      analysis: { keywords: ['quince counter'], themes: ['quince counter'] },
-    });
-    const written = { title: 'Our own thought', content: 'Written after a long meeting.' };
-    const { id } = (await admin.post(`/api/projects/${projectId}/insights/custom`, written)).json();
-    await admin.patch(`/api/insights/${id}`, { analysis: { keywords: ['for the meeting'] } });
-    await admin.post(`/api/projects/${projectId}/insights/merge`, { keepId: id, ids: [found] });
-    expect((await insightOf(id))?.analysis.keywords).toEqual(['for the meeting', 'quince counter']);
-    expect((await dependentsOf(documents.survey)).written).toEqual([]);
-    await remove(documents.survey);
-    const { rows } = await server.deps.database.pool.query('select analysis from insights where id = $1', [id]);
-    expect(rows[0].analysis.keywords).toEqual(['for the meeting']);
-    expect(JSON.stringify(rows)).not.toContain('quince');
-  });
-
-  const own = (over: object) =>
-    buildInsight(server, { projectId, source: 'custom', quotes: [from('survey', quotes.survey)], analysis: over });
-
-  test('stays, without the quote, and with a quote of its own that speaks of the same', async () => {
-    const id = await buildInsight(server, {
-      projectId,
-      source: 'custom',
-      quotes: [from('survey', quotes.survey), from('ben', quotes.ben), from('anna', quotes.weather)],
-      analysis: { title: 'Too much bread is baked', summary: 'We should talk about it.' },
-    });
-    await remove(documents.survey);
-    const { analysis } = (await insightOf(id)) as Insight;
-    expect(analysis).toMatchObject({ title: 'Too much bread is baked', supportingQuote: quotes.ben });
-    expect(analysis.sources.map((s) => s.documentId)).toEqual([documents.ben, documents.anna]);
-  });
-
-  test('shows no quote rather than an unrelated one', async () => {
-    const id = await buildInsight(server, {
-      projectId,
-      source: 'custom',
-      quotes: [from('survey', quotes.survey), from('anna', quotes.weather)],
-      analysis: { title: 'Customers leave', summary: 'They do not wait.' },
-    });
-    await remove(documents.survey);
-    expect((await insightOf(id))?.analysis.supportingQuote).toBe('');
-  });
-
-  test('is listed where it quotes the document, and goes only where the deletion names it', async () => {
-    const quoting = await own({
-      title: 'The quince counter again',
-      summary: 'The queue at the quince counter is far too long.',
-    });
-    const also = await own({ title: 'Elmsworth', summary: 'They catch the bus to Elmsworth.' });
-    const silent = await own({ title: 'Waiting', summary: 'It takes long.' });
-    const { written } = await dependentsOf(documents.survey);
-    expect(written.map(({ kind, id }) => [kind, id])).toEqual([
-      ['insight', quoting],
-      ['insight', also],
-    ]);
-    await remove(documents.survey, `?written=insight-${quoting},insight-${silent}`);
-    expect(await insightOf(quoting)).toBeUndefined();
-    expect((await insightOf(also))?.content).toMatch(/Elmsworth/);
-    expect(await insightOf(silent)).toBeDefined();
-  });
-
-  test('in questions and messages goes where the deletion names it', async () => {
-    const insightId = await buildInsight(server, { projectId, quotes: [from('anna', quotes.anna)] });
-    const path = insightPath({ projectId, insightId });
-    const chat = await startChat(
-      admin,
-      { projectId, insightId, documentId: documents.anna },
-      'What of the bus to Elmsworth?',
-    );
-    const message = 'What of the bus to Elmsworth?';
-    await admin.post(`/api/conversations/${chat}/messages`, { role: 'user', content: message });
-    await admin.post(`/api/projects/${projectId}/questions`, { question: 'Who takes the bus to Elmsworth?' });
-    const { written } = await dependentsOf(documents.survey);
-    expect(written.map((w) => w.kind).sort()).toEqual(['message', 'question']);
-    await remove(documents.survey, `?written=${written.map((w) => `${w.kind}-${w.id}`).join()}`);
-    const [conversation] = (await admin.get(path)).json().data;
-    expect(conversation.title).toBe('Conversation');
-    const messages = (await admin.get(`/api/conversations/${chat}/messages`)).body;
-    expect(messages).toContain('This message was removed with a document.');
-    expect(messages).not.toContain('Elmsworth');
-    expect((await admin.get(`/api/projects/${projectId}/questions`)).body).not.toContain('Elmsworth');
-  });
-});
-
-test('questions that Earshot proposed in words of the document go, also from the insights that answer them', async () => {
-  const asked = 'What happens at the quince counter?';
-  const general = 'What annoys people?';
-  const insert = async (text: string) =>
-    (
-      await server.deps.database.pool.query(
-        `insert into questions (company_id, project_id, question, digest, document_ids)
-         select company_id, id, $2, md5($2), $3 from projects where id = $1 returning id`,
-        [projectId, text, JSON.stringify(Object.values(documents))],
-      )
-    ).rows[0].id as number;
-  const questionId = await insert(asked);
-  await insert(general);
-  const id = await buildInsight(server, {
-    projectId,
-    questionId,
-    quotes: [from('anna', quotes.anna)],
-    analysis: {
-      question: asked,
-      title: 'We throw away about ten loaves every evening',
-      businessImpact: `It answers “${asked}”`,
-    },
-  });
-  expect((await dependentsOf(documents.survey)).questions.map((q) => q.question)).toEqual([asked]);
-  await remove(documents.survey);
-  const left = (await admin.get(`/api/projects/${projectId}/questions`)).body;
-  expect(left).not.toContain('quince');
-  expect(left).toContain(general);
-  const row = await insightOf(id);
-  expect(JSON.stringify(row)).not.toContain('quince');
-  expect(row?.analysis.title).toBe('We throw away about ten loaves every evening');
-  expect(row?.analysis.strength?.documentsInAll).toBe(3);
 });
 
 describe('people', () => {

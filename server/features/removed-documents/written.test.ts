@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { Insight } from '#contract/insights/insights.ts';
+import {
+  admin,
+  dependentsOf,
+  documents,
+  from,
+  insightOf,
+  makeBakeries,
+  projectId,
+  quotes,
+  remove,
+  server,
+} from '../../testing/bakeries.ts';
+import { insightPath, startChat } from '../../testing/chats.ts';
+import { buildInsight } from '../../testing/factories.ts';
+
+makeBakeries();
+
+describe('what people wrote', () => {
+  test('loses the tags that came with a found insight which was merged into it, and keeps its own', async () => {
+    const found = await buildInsight(server, {
+      projectId,
+      quotes: [from('survey', quotes.survey)],
+      analysis: { keywords: ['quince counter'], themes: ['quince counter'] },
+    });
+    const written = { title: 'Our own thought', content: 'Written after a long meeting.' };
+    const { id } = (await admin.post(`/api/projects/${projectId}/insights/custom`, written)).json();
+    await admin.patch(`/api/insights/${id}`, { analysis: { keywords: ['for the meeting'] } });
+    await admin.post(`/api/projects/${projectId}/insights/merge`, { keepId: id, ids: [found] });
+    expect((await insightOf(id))?.analysis.keywords).toEqual(['for the meeting', 'quince counter']);
+    expect((await dependentsOf(documents.survey)).written).toEqual([]);
+    await remove(documents.survey);
+    const { rows } = await server.deps.database.pool.query('select analysis from insights where id = $1', [id]);
+    expect(rows[0].analysis.keywords).toEqual(['for the meeting']);
+    expect(JSON.stringify(rows)).not.toContain('quince');
+  });
+
+  const own = (over: object) =>
+    buildInsight(server, { projectId, source: 'custom', quotes: [from('survey', quotes.survey)], analysis: over });
+
+  test('stays, without the quote, and with a quote of its own that speaks of the same', async () => {
+    const id = await buildInsight(server, {
+      projectId,
+      source: 'custom',
+      quotes: [from('survey', quotes.survey), from('ben', quotes.ben), from('anna', quotes.weather)],
+      analysis: { title: 'Too much bread is baked', summary: 'We should talk about it.' },
+    });
+    await remove(documents.survey);
+    const { analysis } = (await insightOf(id)) as Insight;
+    expect(analysis).toMatchObject({ title: 'Too much bread is baked', supportingQuote: quotes.ben });
+    expect(analysis.sources.map((s) => s.documentId)).toEqual([documents.ben, documents.anna]);
+  });
+
+  test('shows no quote rather than an unrelated one', async () => {
+    const id = await buildInsight(server, {
+      projectId,
+      source: 'custom',
+      quotes: [from('survey', quotes.survey), from('anna', quotes.weather)],
+      analysis: { title: 'Customers leave', summary: 'They do not wait.' },
+    });
+    await remove(documents.survey);
+    expect((await insightOf(id))?.analysis.supportingQuote).toBe('');
+  });
+
+  test('is listed where it quotes the document, and goes only where the deletion names it', async () => {
+    const quoting = await own({
+      title: 'The quince counter again',
+      summary: 'The queue at the quince counter is far too long.',
+    });
+    const also = await own({ title: 'Elmsworth', summary: 'They catch the bus to Elmsworth.' });
+    const silent = await own({ title: 'Waiting', summary: 'It takes long.' });
+    const { written } = await dependentsOf(documents.survey);
+    expect(written.map(({ kind, id }) => [kind, id])).toEqual([
+      ['insight', quoting],
+      ['insight', also],
+    ]);
+    await remove(documents.survey, `?written=insight-${quoting},insight-${silent}`);
+    expect(await insightOf(quoting)).toBeUndefined();
+    expect((await insightOf(also))?.content).toMatch(/Elmsworth/);
+    expect(await insightOf(silent)).toBeDefined();
+  });
+
+  test('in questions and messages goes where the deletion names it', async () => {
+    const insightId = await buildInsight(server, { projectId, quotes: [from('anna', quotes.anna)] });
+    const path = insightPath({ projectId, insightId });
+    const chat = await startChat(
+      admin,
+      { projectId, insightId, documentId: documents.anna },
+      'What of the bus to Elmsworth?',
+    );
+    const message = 'What of the bus to Elmsworth?';
+    await admin.post(`/api/conversations/${chat}/messages`, { role: 'user', content: message });
+    await admin.post(`/api/projects/${projectId}/questions`, { question: 'Who takes the bus to Elmsworth?' });
+    const { written } = await dependentsOf(documents.survey);
+    expect(written.map((w) => w.kind).sort()).toEqual(['message', 'question']);
+    await remove(documents.survey, `?written=${written.map((w) => `${w.kind}-${w.id}`).join()}`);
+    const [conversation] = (await admin.get(path)).json().data;
+    expect(conversation.title).toBe('Conversation');
+    const messages = (await admin.get(`/api/conversations/${chat}/messages`)).body;
+    expect(messages).toContain('This message was removed with a document.');
+    expect(messages).not.toContain('Elmsworth');
+    expect((await admin.get(`/api/projects/${projectId}/questions`)).body).not.toContain('Elmsworth');
+  });
+});
+
+test('questions that Earshot proposed in words of the document go, also from the insights that answer them', async () => {
+  const asked = 'What happens at the quince counter?';
+  const general = 'What annoys people?';
+  const insert = async (text: string) =>
+    (
+      await server.deps.database.pool.query(
+        `insert into questions (company_id, project_id, question, digest, document_ids)
+         select company_id, id, $2, md5($2), $3 from projects where id = $1 returning id`,
+        [projectId, text, JSON.stringify(Object.values(documents))],
+      )
+    ).rows[0].id as number;
+  const questionId = await insert(asked);
+  await insert(general);
+  const id = await buildInsight(server, {
+    projectId,
+    questionId,
+    quotes: [from('anna', quotes.anna)],
+    analysis: {
+      question: asked,
+      title: 'We throw away about ten loaves every evening',
+      businessImpact: `It answers “${asked}”`,
+    },
+  });
+  expect((await dependentsOf(documents.survey)).questions.map((q) => q.question)).toEqual([asked]);
+  await remove(documents.survey);
+  const left = (await admin.get(`/api/projects/${projectId}/questions`)).body;
+  expect(left).not.toContain('quince');
+  expect(left).toContain(general);
+  const row = await insightOf(id);
+  expect(JSON.stringify(row)).not.toContain('quince');
+  expect(row?.analysis.title).toBe('We throw away about ten loaves every evening');
+  expect(row?.analysis.strength?.documentsInAll).toBe(3);
+});
