@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { insightChatPrompt } from '../../engine/llm/prompts/insight-chat.ts';
 import {
   type Answer,
   type Asked,
@@ -7,7 +6,7 @@ import {
   startModelServer,
   type Usage,
 } from '../../engine/llm/testing/model-server.ts';
-import { kindOf, plainScript, read, scripted } from '../../engine/llm/testing/scripted-model.ts';
+import { isInsightChat, kindOf, plainScript, read, scripted } from '../../engine/llm/testing/scripted-model.ts';
 import { violations } from '../support/accessibility.ts';
 import { passTimeUntil } from '../support/analysed-project.ts';
 import { type Api, signUp } from '../support/api.ts';
@@ -178,7 +177,7 @@ test('a reply of the model is shown sentence by sentence, each once it is verifi
     'The window sees nobody then.',
   ];
   answer = (asked) => {
-    if (!asked.instructions.includes(insightChatPrompt.instructions)) return plays(asked);
+    if (!isInsightChat(asked)) return plays(asked);
     const sentences = read(asked).ids(rain);
     const lines = [first, invented, last].map((text) => JSON.stringify({ text, sentences }));
     return { text: lines.join('\n'), heldBefore: last, released };

@@ -2,6 +2,7 @@ import type { Prompt } from '../prompt.ts';
 import { againstPrompt } from '../prompts/against.ts';
 import { answerPrompt } from '../prompts/answer.ts';
 import { confirmPrompt } from '../prompts/confirm.ts';
+import { insightChatPrompt } from '../prompts/insight-chat.ts';
 import { insightsPrompt } from '../prompts/insights.ts';
 import { notesPrompt } from '../prompts/notes.ts';
 import { personPrompt } from '../prompts/person.ts';
@@ -46,6 +47,8 @@ const nothing: Record<Kind, unknown> = {
 /** The kind of a request; null for one that no script answers. */
 export const kindOf = ({ instructions }: Asked): Kind | null =>
   (Object.keys(prompts) as Kind[]).find((kind) => instructions.includes(prompts[kind].instructions)) ?? null;
+
+export const isInsightChat = ({ instructions }: Asked): boolean => instructions.includes(insightChatPrompt.instructions);
 
 /** A model that follows a script and has nothing to say to other requests. */
 export function scripted(script: Script): (asked: Asked) => Answer {
