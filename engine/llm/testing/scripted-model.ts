@@ -48,7 +48,8 @@ const nothing: Record<Kind, unknown> = {
 export const kindOf = ({ instructions }: Asked): Kind | null =>
   (Object.keys(prompts) as Kind[]).find((kind) => instructions.includes(prompts[kind].instructions)) ?? null;
 
-export const isInsightChat = ({ instructions }: Asked): boolean => instructions.includes(insightChatPrompt.instructions);
+export const isInsightChat = ({ instructions }: Asked): boolean =>
+  instructions.includes(insightChatPrompt.instructions);
 
 /** A model that follows a script and has nothing to say to other requests. */
 export function scripted(script: Script): (asked: Asked) => Answer {
