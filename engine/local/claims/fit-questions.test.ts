@@ -105,3 +105,18 @@ test('what people like answers the question for it, whatever they were asked', a
   const questions = ['What do they like?'];
   expect(await answered('booking was very easy', questions, saturdays)).toEqual(questions);
 });
+
+test('a yes-or-no question is answered by what is about the same, and not by all that follows it', async () => {
+  const talk = [
+    conversation([
+      ['Interviewer', 'Did you call the hotline about the oven?'],
+      [
+        'Ada',
+        'The hotline never answers before seven in the morning. Most mornings I bake alone. The old van is too small for the long boards.',
+      ],
+    ]),
+  ];
+  const questions = ['Did you call the hotline about the oven?'];
+  expect(await answered('hotline never answers', questions, talk)).toEqual(questions);
+  expect(await answered('van is too small', questions, talk)).toEqual([]);
+});

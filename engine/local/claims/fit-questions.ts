@@ -4,6 +4,7 @@ import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { confidenceOf, measureCoverage } from '../../evidence/confidence.ts';
 import { readQuery } from '../../search/query.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
@@ -84,6 +85,8 @@ type Ask = {
   readonly general: GeneralKind | undefined;
   /** Of a topic of several words, the one that names it. */
   readonly head: ReadonlySet<number> | null;
+  /** It asks for yes or no, and what is told behind that may be about anything: "Did you call the hotline?" */
+  readonly isClosed: boolean;
 };
 
 function askOf(corpus: Corpus, text: string): Ask {
@@ -99,17 +102,30 @@ function askOf(corpus: Corpus, text: string): Ask {
     kinds,
     isOpen: terms.size <= maxTermsOfOpen,
     head: topicHead(corpus, text),
+    isClosed: isClosed(corpus, text),
     general: generalKinds.find((kind) =>
       languages.some((l) => languagePack(l).templates.question.general(kind) === text),
     ),
   };
 }
 
+function isClosed(corpus: Corpus, question: string): boolean {
+  return languagesOf(corpus).every((language) => {
+    // Where words are not written apart, what asks is not always a word.
+    if (isUnspaced(language)) return false;
+    const { interrogatives } = languagePack(language);
+    return !wordsOf(question, { start: 0, end: question.length }, language).some(({ form }) =>
+      interrogatives.has(form),
+    );
+  });
+}
+
 type Said = { readonly exchange: number; readonly kind: GeneralKind };
 
 function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
   if (ask.general) return ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0;
-  if (ask.guide.includes(claim.guide)) return guideFit;
+  if (ask.guide.includes(claim.guide) && !(ask.isClosed && !isSaidAround(corpus, claim.sentence, ask.terms)))
+    return guideFit;
   const words = isNamed(corpus, ask, claim) ? (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds) : 0;
   if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
   const near = ask.exchanges.get(exchange);

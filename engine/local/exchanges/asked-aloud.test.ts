@@ -94,6 +94,7 @@ describe('not a question that can be read aloud', () => {
     ['it breaks off', 'Have you ever cleaned the old oven and or tried to?', 'english'],
     ['it names nothing', 'What do you do about it?', 'english'],
     ['it only leads up to one', 'Could you think of the last time something in your bakery broke?', 'english'],
+    ['it sets a task', 'Could you please try another flour while the oven is hot?', 'english'],
     ['it points to what was said', 'Bekommen Sie dafür denn Anerkennung in der Bäckerei?', 'german'],
   ])('because %s: %s', (_, sentence, language) => {
     expect(aloud(sentence, language)).toBeNull();

@@ -4,6 +4,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { findClaims } from '../claims/find-claims.ts';
+import { fitsOf } from '../claims/fit-questions.ts';
 import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
 import { minWorth } from '../tuning/claims.ts';
 import {
@@ -73,12 +74,13 @@ type Asked = GuideQuestion & { readonly text: string; readonly at: number };
 
 /** The questions of the guide in the project's language that some claim answers. */
 function answeredGuide(corpus: Corpus, language: Language): Asked[] {
-  const answered = new Set(findClaims(corpus).map((claim) => claim.guide));
-  return guideOf(corpus).flatMap((question, at) =>
-    question.text && !question.isBackground && question.language === language && answered.has(at)
-      ? [{ ...question, text: question.text, at }]
-      : [],
-  );
+  const answers = Map.groupBy(findClaims(corpus), (claim) => claim.guide);
+  return guideOf(corpus).flatMap(({ text, ...question }, at) => {
+    if (!text || question.isBackground || question.language !== language) return [];
+    // To a yes or no belongs only what is about the same.
+    const fits = fitsOf(corpus, [text]);
+    return answers.get(at)?.some((claim) => fits(claim).length > 0) ? [{ ...question, text, at }] : [];
+  });
 }
 
 /** Whether the question of the guide was mostly asked in the words of another question. */
