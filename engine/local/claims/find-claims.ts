@@ -41,7 +41,10 @@ export type Claim = {
   readonly kind: GeneralKind;
 };
 
-const titleOf = sentenceFact('title', statementTitle);
+const titleOf = sentenceFact('title', (text, language) => {
+  const title = statementTitle(text, language);
+  return title && { ...title, weight: weightOfTitle(title.text, language), kind: generalKindOf(title.text, language) };
+});
 /** How many words of a sentence are hesitations. */
 export const hesitationsIn = sentenceFact('hesitations', countDisfluencies);
 const isPolite = sentenceFact('courtesy', isCourtesy);
@@ -76,10 +79,8 @@ function readClaims(corpus: Corpus): Claim[] {
     const isClear = title.claims && title.content >= fullContent && !isForeign;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
-    const { text, isImpersonal } = title;
-    const weight = weightOfTitle(text, language);
+    const { text, weight, kind, isImpersonal } = title;
     const worth = worthOf(corpus, i) + weight;
-    const kind = generalKindOf(text, language);
     claims.push({ sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isImpersonal, kind });
   }
   return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
