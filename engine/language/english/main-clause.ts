@@ -193,6 +193,8 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
     if (/^(?:this|these|those|that)$/.test(word)) {
       const bare =
         !after ||
+        // "how this reflects the events": a noun behind it would be singular.
+        (word === 'this' && /[^suia']s$/.test(after) && verbs.isVerb(after)) ||
         verbs.isAuxiliary(after) ||
         /^(?:to|of|in|on|at|for|and|or|but|so|because|if|when|way|one|ones|kind|by|with|as|right|out|well|correctly|better)$/.test(
           after,

@@ -108,7 +108,7 @@ export const speech: Speech = {
     // Points to what only the listener knows, or demands what everybody would.
     words(
       'to do (?:that|this)|from (?:that|this) point|from there|(?:read|see|look|find|write|put|click|go) there(?= \\w)|these (?:two|three)|those (?:two|three)|^(?:one has|make sure|try to|you know|consider)',
-      "issues? (?:related to|with|about) (?:data|it)$|^i(?:'ve| have) seen a lot of",
+      "(?:this|that|these|those) (?:problem|issue|challenge|difficulty|question|situation)s?$|issues? (?:related to|with|about) (?:data|it)$|^i(?:'ve| have) seen a lot of",
     ),
     // Runs on into another clause, lacks its subject, or repeats how it began.
     words(
@@ -126,6 +126,7 @@ export const speech: Speech = {
       '(?:of|the|an?|this|that|some|any) (?:nice|good|bad|great|big|small|deep|high|low|important|different|main) (?:can|could|will|would|is|are|was|were|has|have|do|does|before|after|in|of|from|with|by)',
       "(?:must|should|could|would|might|cannot|can't|couldn't|wouldn't|shouldn't|doesn't|didn't|don't) (?!always|sometimes|perhaps|besides|bias|canvas|canvass|this|its|less|series|as\\b|plus)\\w{2,}[^su'’]s",
       "^(?:we|they|i) (?!always|sometimes|perhaps|besides|was|has|does|is|as\\b)[a-z]{2,}[^su'’]s(?= )",
+      '(?<preposition>in|on|at|of) \\w{2,3} \\k<preposition> (?:the|an?|this|these|those)',
       '^(?:yesterday|today|tomorrow|now) (?:is|are|was|were|has|have)|very (?:\\w+(?:ics|tion|tions|ment|ness|ity))',
       "(?:and|or) (?:i|you|we|they|he|she)(?=,)|(?:any|some|every|each|all|no) \\w+ (?:i|you|we|they)$|and (?:the|an?|our|my) \\w+, (?:it|they|we|i)(?:'\\w+)?",
       '(?:would like|wants|wanted|going|able) (?:see|have|make|get|know|use|be|find|do)|spent (?:re)?\\w+ing|using based|(?:this|that|of) not (?!only)\\w+|this lot of|or (?:problem|issue)$',

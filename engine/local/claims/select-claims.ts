@@ -95,7 +95,7 @@ export function strongestFirst(selected: readonly Selected[]): Selected[] {
     orderWeights.title * claim.weight +
     orderWeights.voice * Math.min(maxVoicesCounted, others.filter((other) => other.isOnMatter).length) +
     voiceBonus * supportOf(others) -
-    (claim.isClear ? 0 : unclearPenalty) -
+    (claim.isClear ? 0 : orderWeights.unclear) -
     (claim.isImpersonal ? impersonalPenalty : 0);
   return selected.toSorted((a, b) => strength(b) - strength(a));
 }

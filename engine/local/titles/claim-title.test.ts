@@ -92,6 +92,8 @@ const refused: Record<Language, string[]> = {
     'We have a lot of crates and this lot of nice can block the whole lift.',
     'The main issues when you have the wrong crates on the truck.',
     'The new driver must starts with the heavy boxes on the left.',
+    'It is never easy to handle this problem.',
+    'I can never tell how this reflects the price of the boxes.',
     'The price of the boxes is high than for the old crates.',
     'Because of the people in the office by the river.',
     'That is a really good question, let me think about it.',

@@ -81,8 +81,11 @@ export const claimsPerInsight = 12;
 /** Added per other person who speaks of it, up to `maxVoicesCounted`. */
 export const voiceBonus = 0.3;
 export const maxVoicesCounted = 4;
-/** Added where selected claims are put in order: what the title says by itself, and each other person on the same matter. By hand. */
-export const orderWeights = { title: 0.5, voice: 0.5 };
+/**
+ * Added where selected claims are put in order: what the title says by itself, and each other person on the same matter; `unclear`
+ * is subtracted. By hand.
+ */
+export const orderWeights = { title: 1.6, voice: 0.5, unclear: 1 };
 /** Subtracted per earlier insight of the same question, and of the same person. */
 export const sameQuestionPenalty = 0.15;
 export const sameVoicePenalty = 0.15;

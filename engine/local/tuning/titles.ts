@@ -35,4 +35,4 @@ export const edgeLength = 40;
 /** Feeling (0 to 1) of a clause and of the one that contrasts with it, from which one is no title without the other. By hand. */
 export const minFeelingOfContrast = 0.15;
 /** What a title says by itself, added to what its claim is worth. By hand. */
-export const titleWeights = { difficulty: 0.7, denial: 0.6, opinion: 0.2, feeling: 0.4, plan: -1.5 };
+export const titleWeights = { difficulty: 0.4, denial: 0.3, opinion: 0.1, feeling: 0.2, plan: -1.5 };
