@@ -137,3 +137,26 @@ test('what says most by itself and is spoken of by several people is read first'
   expect(found.at(0)?.claim.title).not.toContain('driver before me');
   expect(strongestFirst(found).at(0)?.claim.title).toContain('driver before me');
 });
+
+test('every interview is heard before one says another thing', async () => {
+  const corpus = await prepare([
+    conversation([
+      ['Ada', 'The lamp in the cellar is too weak for the long stairs.'],
+      ['Ada', 'The new dryer burned two of my best shirts in March.'],
+      ['Ada', 'The card machine never takes the coins of the students.'],
+    ]),
+    conversation(
+      [
+        ['Ben', 'The owner never answers the letters from the second floor.'],
+        ['Ben', 'The bench by the window is always wet after the weekend.'],
+      ],
+      2,
+    ),
+  ]);
+  const documentOf = ({ claim }: Candidate) => corpus.reading.sentences[claim.sentence]?.document;
+  const all = candidates(corpus).map((c) => ({
+    ...c,
+    claim: { ...c.claim, worth: documentOf(c) === 0 ? 1.3 : 1, isClear: true },
+  }));
+  expect(selectClaims(corpus, all).slice(0, 2).map(documentOf)).toEqual([0, 1]);
+});

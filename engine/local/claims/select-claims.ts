@@ -9,6 +9,7 @@ import {
   minSimilarityOfRepeat,
   minWorth,
   minWorthOfUnclear,
+  newDocumentBonus,
   orderWeights,
   sameQuestionPenalty,
   sameVoicePenalty,
@@ -52,7 +53,7 @@ export function selectClaims(
   const select = (from: readonly Selected[]) => {
     const left = new Set(from);
     while (selected.length < maxInsights && left.size > 0) {
-      const next = best(left, selected);
+      const next = best(corpus, left, selected);
       left.delete(next);
       const isNew = !isStored.has(next.claim.sentence);
       if (!isNew || !repeats(corpus, next.claim, [...stored, ...selected])) selected.push(next);
@@ -64,18 +65,25 @@ export function selectClaims(
   return [...selected, ...stored.filter((one) => !selected.includes(one))];
 }
 
-function best(left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {
+function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {
   const ofQuestion = Map.groupBy(selected, (s) => s.question);
   const ofVoice = Map.groupBy(selected, (s) => s.claim.voice);
-  const rate = ({ claim, question, fit, judged = 0, others }: Selected) =>
-    claim.worth -
-    (claim.isClear ? 0 : unclearPenalty) -
-    (claim.isImpersonal ? impersonalPenalty * (1 + selected.filter((s) => s.claim.isImpersonal).length) : 0) +
-    fit +
-    judged +
-    voiceBonus * supportOf(others) -
-    sameQuestionPenalty * (ofQuestion.get(question)?.length ?? 0) -
-    sameVoicePenalty * (ofVoice.get(claim.voice)?.length ?? 0);
+  const documentOf = ({ claim }: Selected) => reading.sentences[claim.sentence]?.document;
+  const heard = new Set(selected.map(documentOf));
+  const rate = (one: Selected) => {
+    const { claim, question, fit, judged = 0, others } = one;
+    return (
+      claim.worth +
+      (heard.has(documentOf(one)) ? 0 : newDocumentBonus) -
+      (claim.isClear ? 0 : unclearPenalty) -
+      (claim.isImpersonal ? impersonalPenalty * (1 + selected.filter((s) => s.claim.isImpersonal).length) : 0) +
+      fit +
+      judged +
+      voiceBonus * supportOf(others) -
+      sameQuestionPenalty * (ofQuestion.get(question)?.length ?? 0) -
+      sameVoicePenalty * (ofVoice.get(claim.voice)?.length ?? 0)
+    );
+  };
   let top: Selected | undefined;
   let topRate = Number.NEGATIVE_INFINITY;
   for (const one of left) {

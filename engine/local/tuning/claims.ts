@@ -74,6 +74,9 @@ export const matter = {
 export const sameQuestionBonus = 0.3;
 export const worthShare = 0.2;
 
+/** Added for a claim from a document that none before is from: every interview is heard. By hand. */
+export const newDocumentBonus = 0.5;
+
 /** Insights of a first run. */
 export const maxInsights = 24;
 /** Claims, the most worthwhile first, among which a selection is made, per insight. By hand. */
