@@ -109,7 +109,7 @@ export const senses: Senses = {
   wishes: {
     asks: words(
       'what (?:would you (?:like|wish|want|hope)|do you (?:wish|want|hope))(?: for)?(?: to (?:have|see|change|get|be (?:different|better)|improve))?(?: (?:to make|so that) (?:your|the) (?:work|job|life|day) (?:is |gets |becomes )?(?:easier|better|simpler))?',
-      "what would (?:you (?:change|improve|add|do differently)|make (?:your|the) (?:work|job|life|day) (?:easier|better)|help you(?: most| the most)?)|what(?: is|'s) (?:missing|on your wish list)|if you had a magic wand|what (?:should|could) be (?:improved|better|different|changed)",
+      "what would (?:you (?:change|improve|add|do differently)|make (?:your|the) (?:work|job|life|day) (?:easier|better)|help you(?: most| the most)?)|what (?:can|should|could) (?:we|they|be) (?:do|done|improved?|changed?)(?: about (?:it|this|that))?|how (?:can|could) (?:we|it|this) (?:be )?improved?|what(?: is|'s) (?:missing|on your wish list)|if you had a magic wand|what (?:should|could) be (?:improved|better|different|changed)",
     ),
     plainly: words(
       "i wish|we wish|i(?:'d| would) (?:really |also |just )?(?:like|love|prefer)|we(?:'d| would) (?:really |also |just )?(?:like|love|prefer)|it(?:'d| would) be (?:\\w+ )?(?:nice|great|good|helpful|better|ideal|useful|handy|easier|perfect)|would have (?:been (?:nice|good|better|helpful)|liked|preferred)|what (?:i|we) (?:need|want|would like|miss)|magic wand|if only|ideally|in an ideal world",

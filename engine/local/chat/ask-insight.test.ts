@@ -132,3 +132,9 @@ test('sentences given as said are made of their citations by deleting', async ()
       expect(documents.find(({ id }) => id === c.documentId)?.text.slice(c.start, c.end)).toBe(c.quote);
   }
 });
+
+test('a question that names nothing and asks for no more is declined, and not answered with what comes next', async () => {
+  const history: ChatTurn[] = [{ role: 'assistant', text: insight.title, citations: insight.evidence.slice(0, 1) }];
+  expect((await ask('How often does this happen?', { history })).refused).toBe(true);
+  expect((await ask('Tell me more', { history })).refused).toBe(false);
+});

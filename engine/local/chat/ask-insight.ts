@@ -11,6 +11,7 @@ import { aboutOf, type InsightQuestion } from './insight/insight-question.ts';
 import { tellAnotherQuote, tellAround, tellOpposition, tellReasons, tellSpeakers } from './insight/tell-evidence.ts';
 import { kindAskedFor, tellKind } from './insight/tell-kind.ts';
 import { stretchesOfAll } from './own-words.ts';
+import { hasContent } from './read-message.ts';
 import { emptyReply, replyOf, withReply, withSpeakers } from './reply-draft.ts';
 import { partsOf } from './reply-parts.ts';
 
@@ -36,7 +37,11 @@ export async function replyAbout(corpus: Corpus, input: InsightChatInput): Promi
   return (
     fromEvidence(corpus, about, asked, evidence) ??
     leaningOn(corpus, asked) ??
-    (about === 'why' ? tellReasons(corpus, evidence, asked) : answerFromDocuments(corpus, asked, evidence))
+    (about === 'why' ? tellReasons(corpus, evidence, asked) : null) ??
+    // Words that name nothing are everywhere.
+    (hasContent(message, languages)
+      ? answerFromDocuments(corpus, asked, evidence)
+      : replyOf(chatRules(language).insight.refusal(), true))
   );
 }
 
@@ -66,7 +71,8 @@ function fromEvidence(
 
 /** "And since when?", "the second one": a reply to the reply before. */
 function leaningOn(corpus: Corpus, asked: AskedOf): ChatReply | null {
-  const more = followUpSentences(corpus, asked, stretchesOfAll(corpus));
+  // "How often does this happen?" is no request for more.
+  const more = followUpSentences(corpus, asked, stretchesOfAll(corpus), null);
   if (more === null) return null;
   if (more.length === 0) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
   return withSpeakers(corpus, emptyReply, more, asked.language);

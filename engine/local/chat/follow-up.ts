@@ -15,16 +15,23 @@ type FollowUp = { kind: 'why' | 'more' | 'when' } | { kind: 'ordinal'; place: nu
 
 /**
  * The sentences that answer a message that leans on the reply before ("And why?", "the second one"), none told again; empty where
- * there are no more, null for a message that asks by itself.
+ * there are no more, null for a message that asks by itself. `otherwise`: how to read a message that names nothing and shows no cue.
  */
-export function followUpSentences(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): number[] | null {
+export function followUpSentences(
+  corpus: Corpus,
+  asked: AskedOf,
+  stretches: readonly Stretch[],
+  otherwise: FollowUp | null = { kind: 'more' },
+): number[] | null {
   const before = toldBefore(corpus, asked.history);
-  const followUp = before.reply ? readFollowUp(asked) : null;
+  const followUp = before.reply ? readFollowUp(asked, otherwise) : null;
   return followUp && untold(corpus, followUp, asked, stretches, before);
 }
 
-/** A message without a word that says what it is about asks for more. */
-function readFollowUp({ message, languages }: Pick<AskedOf, 'message' | 'languages'>): FollowUp | null {
+function readFollowUp(
+  { message, languages }: Pick<AskedOf, 'message' | 'languages'>,
+  otherwise: FollowUp | null = { kind: 'more' },
+): FollowUp | null {
   for (const language of languages) {
     const { ordinals, why, more, when } = chatRules(language);
     const leansBy = (cue: RegExp) => cue.test(message) && !hasContent(message.replace(cue, ' '), [language]);
@@ -34,7 +41,7 @@ function readFollowUp({ message, languages }: Pick<AskedOf, 'message' | 'languag
     if (leansBy(why)) return { kind: 'why' };
     if (leansBy(more)) return { kind: 'more' };
   }
-  return hasContent(message, languages) ? null : { kind: 'more' };
+  return hasContent(message, languages) ? null : otherwise;
 }
 
 /** What answers a follow-up and has not been told yet, in the stretch of the last reply or where else its question leads. */

@@ -77,6 +77,8 @@ export const evidenceBonus = 0.1;
 /** People quoted in an answer about an insight, and sentences of each. */
 export const maxVoicesTold = 4;
 export const maxSentencesOfVoice = 3;
+/** Sentences from a quote within which a reason is one for it. */
+export const maxSentencesToReason = 4;
 /** Questions suggested about an insight, and topics of its passages among which they are looked for. */
 export const maxSuggestions = 5;
 export const maxTopicsSuggested = 2;

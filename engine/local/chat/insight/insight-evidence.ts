@@ -1,6 +1,10 @@
 import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../../corpus/corpus.ts';
 import type { ChatInsight, Stance } from '../../../engine.ts';
 import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
+import { termOf } from '../../../search/terms.ts';
+import { termsOfSentence } from '../../sentences/similarity.ts';
+import { contentForms } from '../read-message.ts';
+import { readsAlone } from '../senses/rate-sense.ts';
 import { isTelling } from '../spoken-text.ts';
 
 /** The sentences of an insight's quotes: those that speak for it and those that contradict it, in the order of the quotes. */
@@ -25,6 +29,26 @@ function sentencesWithin(corpus: Corpus, quote: ChatInsight['evidence'][number])
   });
   const telling = all.filter((i) => isTelling(corpus, i));
   return telling.length > 0 ? telling : all;
+}
+
+/** The sentences that can be read by themselves; all of them where none can. */
+export function readable(corpus: Corpus, sentences: readonly number[]): readonly number[] {
+  const own = sentences.filter((index) => readsAlone(corpus, index));
+  return own.length > 0 ? own : sentences;
+}
+
+/** One sentence of each person: the first of those that share most words with a text, of those that read by themselves. */
+export function tellingOfEachVoice(corpus: Corpus, sentences: readonly number[], claim: string): number[] {
+  const claimed = new Set(contentForms(claim, [corpus.language]).map((form) => termOf(form, corpus.language)));
+  const { reading } = corpus;
+  const shared = (index: number) =>
+    [...termsOfSentence(reading, index)].filter((term) => claimed.has(reading.vocabulary.terms[term] ?? '')).length;
+  const byVoice = Map.groupBy(sentences, (i) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence));
+  return [...byVoice.values()].flatMap((own) =>
+    readable(corpus, own)
+      .toSorted((a, b) => shared(b) - shared(a))
+      .slice(0, 1),
+  );
 }
 
 /** The first sentences of each person, at most two each, people in the order in which they come. */

@@ -5,9 +5,8 @@ import type { ChatReply } from '../../../engine.ts';
 import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
 import { contradictionsOf } from '../../insights/contradiction.ts';
 import { speakerName } from '../../insights/select-evidence.ts';
-import { isQuestion } from '../../sentences/is-question.ts';
 import { termsOfSentence } from '../../sentences/similarity.ts';
-import { maxSentencesOfVoice, maxVoicesTold, minCoverage } from '../../tuning/chat.ts';
+import { maxSentencesOfVoice, maxSentencesToReason, maxVoicesTold, minCoverage } from '../../tuning/chat.ts';
 import { minTermsOfContradiction } from '../../tuning/insights.ts';
 import type { AskedOf } from '../answer-as.ts';
 import { listed } from '../compare-people.ts';
@@ -15,13 +14,14 @@ import { type Stretch, stretchesOfAll } from '../own-words.ts';
 import { rateStretches } from '../rate-stretches.ts';
 import { readMessage } from '../read-message.ts';
 import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.ts';
-import { givesReason, isTelling } from '../spoken-text.ts';
+import { readsAlone } from '../senses/rate-sense.ts';
+import { givesReason } from '../spoken-text.ts';
 import { toldBefore } from '../told-before.ts';
-import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
+import { firstOfEachVoice, type InsightEvidence, tellingOfEachVoice } from './insight-evidence.ts';
 
 /** Who speaks about it, counted, with a quote of each. */
-export function tellSpeakers(corpus: Corpus, { supporting }: InsightEvidence, { language }: AskedOf): ChatReply {
-  const quotes = firstOfEachVoice(corpus, supporting, 1);
+export function tellSpeakers(corpus: Corpus, { supporting, title }: InsightEvidence, { language }: AskedOf): ChatReply {
+  const quotes = tellingOfEachVoice(corpus, supporting, title);
   if (quotes.length === 0) return replyOf(chatRules(language).insight.refusal(), true);
   const counted = countedLine(corpus, quotes, language);
   const reply = withInferred(corpus, emptyReply, counted, quotes, language);
@@ -95,7 +95,7 @@ export function tellAround(corpus: Corpus, { supporting }: InsightEvidence, aske
   const all = stretchesOfAll(corpus);
   const holds = ({ sentences }: Stretch) => sentences.some((s) => supporting.includes(s));
   const told = new Set([...supporting, ...toldBefore(corpus, asked.history).all]);
-  const isFresh = (i: number) => !told.has(i) && isTelling(corpus, i) && !isQuestion(corpus, i);
+  const isFresh = (i: number) => !told.has(i) && readsAlone(corpus, i);
   const blocks = all.flatMap((stretch, at) => {
     if (!holds(stretch)) return [];
     const next = isSameVoice(corpus, stretch, all[at + 1]) ? (all[at + 1]?.sentences ?? []) : [];
@@ -103,7 +103,12 @@ export function tellAround(corpus: Corpus, { supporting }: InsightEvidence, aske
       [stretch.sentences, next].map((sentences) => sentences.filter(isFresh)).find((own) => own.length > 0) ?? [],
     ];
   });
-  const sentences = blocks.slice(0, maxVoicesTold).flatMap((own) => own.slice(0, maxSentencesOfVoice));
+  const sentences = blocks.slice(0, maxVoicesTold).flatMap((own) =>
+    own
+      .toSorted((a, b) => distanceTo(supporting, a) - distanceTo(supporting, b))
+      .slice(0, maxSentencesOfVoice)
+      .toSorted((a, b) => a - b),
+  );
   if (sentences.length === 0) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
   return withSpeakers(corpus, emptyReply, sentences, asked.language);
 }
@@ -113,13 +118,19 @@ function isSameVoice({ reading }: Corpus, a: Stretch, b: Stretch | undefined): b
   return one !== undefined && other !== undefined && voiceIndexOf(reading, one) === voiceIndexOf(reading, other);
 }
 
+/** Sentences from one to the nearest of the quotes; before them counts as one more than behind, where people explain. */
+function distanceTo(quotes: readonly number[], index: number): number {
+  return Math.min(...quotes.map((quote) => (index < quote ? quote - index + 1 : index - quote)));
+}
+
 /** The reasons that people give in the quotes and in the answers that these are part of. */
 export function tellReasons(corpus: Corpus, { supporting }: InsightEvidence, asked: AskedOf): ChatReply {
   const { language } = asked;
   const around = stretchesOfAll(corpus).filter(({ sentences }) => sentences.some((s) => supporting.includes(s)));
-  const nearest = (i: number) => Math.min(...supporting.map((s) => Math.abs(s - i)));
+  const nearest = (i: number) => distanceTo(supporting, i);
+  const isReason = (i: number) => nearest(i) <= maxSentencesToReason && readsAlone(corpus, i) && givesReason(corpus, i);
   const reasons = around
-    .flatMap(({ sentences }) => sentences.filter((i) => isTelling(corpus, i) && givesReason(corpus, i)))
+    .flatMap(({ sentences }) => sentences.filter(isReason))
     .sort((a, b) => nearest(a) - nearest(b) || a - b);
   const { all } = toldBefore(corpus, asked.history);
   const fresh = reasons.filter((i) => !all.has(i));

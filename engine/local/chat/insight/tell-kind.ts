@@ -1,23 +1,32 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
+import type { SenseName } from '#engine/language/senses.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
-import { statementKind } from '../../sentences/statement-kind.ts';
+import { kindOfSentence } from '../../sentences/statement-kind.ts';
 import { maxVoicesTold } from '../../tuning/chat.ts';
+import { senseStrength } from '../../tuning/senses.ts';
 import type { AskedOf } from '../answer-as.ts';
 import { stretchesOfAll } from '../own-words.ts';
 import { emptyReply, withSpeakers } from '../reply-draft.ts';
-import { isTelling } from '../spoken-text.ts';
+import { readsAlone, tells } from '../senses/rate-sense.ts';
+import { senseAskedFor } from '../senses/sense-asked-for.ts';
 import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
 /** The kinds of statement that a general question asks for. */
 export const toldKinds = ['difficulty', 'wish', 'habit', 'liking'] as const;
 type ToldKind = (typeof toldKinds)[number];
 
-/** The kind that a general question of the engine's own asks for. */
-export function kindAskedFor({ message, language }: Pick<AskedOf, 'message' | 'language'>): ToldKind | null {
+/** The sense in which people speak of a kind, where there is one. */
+const senseOf: Partial<Record<ToldKind, SenseName>> = { difficulty: 'troubles', wish: 'wishes', liking: 'likes' };
+
+/** The kind that a general question of the engine's own asks for, or a message such as "What is hard about it?" */
+export function kindAskedFor({ message, language, languages }: AskedOf): ToldKind | null {
   const { general } = languagePack(language).templates.question;
-  return toldKinds.find((kind) => general(kind) === message.trim()) ?? null;
+  const own = toldKinds.find((kind) => general(kind) === message.trim());
+  if (own) return own;
+  const sense = senseAskedFor(message, languages);
+  return toldKinds.find((kind) => sense !== null && senseOf[kind] === sense) ?? null;
 }
 
 /** Statements of a kind in the answers that hold the insight's quotes; null where there is none. */
@@ -33,8 +42,9 @@ export function tellKind(
   return quotes.length > 0 ? withSpeakers(corpus, emptyReply, quotes, language) : null;
 }
 
+/** A difficulty or wish of the one who speaks: that something is needed is neither. */
 function isOfKind(corpus: Corpus, index: number, kind: ToldKind): boolean {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  return isTelling(corpus, index) && statementKind(textOf(corpus, sentence), language) === kind;
+  if (!readsAlone(corpus, index)) return false;
+  const sense = senseOf[kind];
+  return sense ? tells[sense](corpus, index) >= senseStrength.kind : kindOfSentence(corpus, index) === kind;
 }

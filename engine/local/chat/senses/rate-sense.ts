@@ -134,6 +134,10 @@ function namesTool(text: string, cue: RegExp, language: Language): boolean {
 /** Whether names of programs stand out by their script. */
 const isLatinForeign = (language: Language) => /^(?:chinese|japanese|arabic|hindi|russian)$/u.test(language);
 
+/** Whether a sentence can be read without those around it; people are quoted with no others. */
+export const readsAlone = (corpus: Corpus, index: number) =>
+  maySpeak(corpus, index) && isTelling(corpus, index) && readable(corpus, index) >= readability.few.share;
+
 /** How well a sentence reads by itself, 0 to 1: recognised speech is full of scraps. */
 const readable = sentenceFact('readable', (text, language) => {
   const size = isUnspaced(language) ? text.length / 2 : wordsOf(text, { start: 0, end: text.length }, language).length;
