@@ -80,9 +80,18 @@ test('a portrait quotes what was said word for word, and nothing in another lang
   expect(german?.description).not.toContain('Dorf');
 });
 
+test('who tells neither what they do nor what they wish is portrayed by the claim that weighs most, not by their past', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: How is it?\nAda: I was born in Leeds. We park behind the church on most days. The gate does not open when I come back with the van at night. We carry it in.`,
+  ]);
+  expect(person?.description).toBe(
+    'In their own words: “The gate does not open when I come back with the van at night.”',
+  );
+});
+
 test('a field that nobody spoke of says so, and nothing is guessed', async () => {
   const [person] = await peopleOf([
-    `Interviewer: How is it?\nAda: ${filler}The crates are heavy and the van breaks down.`,
+    `Interviewer: How is it?\nAda: ${'The stalls stand in two rows beside the church, below the lamps. '.repeat(3)}`,
   ]);
   expect(person?.title).toBe('Role unknown');
   expect(person?.description).toBe('No description available');

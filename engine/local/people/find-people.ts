@@ -93,7 +93,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   return {
     name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
-    description: portray(corpus, described, language),
+    description: portray(corpus, described, person.brief ? [] : tellingOf(corpus, person), language),
     demographics: value([...facts, ...traits.fact.map((t) => t.text)]),
     psychographics: notStated,
     philosophy: value(traits.belief.map((t) => t.text)),
@@ -107,9 +107,12 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   };
 }
 
-function quotable(corpus: Corpus, { inProse, brief, sentences }: Heard): number[] {
+const tellingOf = (corpus: Corpus, { sentences }: Heard) => tellingSentences(corpus, sentences, maxQuotesPerPerson);
+
+function quotable(corpus: Corpus, person: Heard): number[] {
+  const { inProse, brief, sentences } = person;
   if (inProse) return ownWordsFirst(corpus, sentences);
-  return brief ? whole(corpus, sentences) : tellingSentences(corpus, sentences, maxQuotesPerPerson);
+  return brief ? whole(corpus, sentences) : tellingOf(corpus, person);
 }
 
 /** Of those who say little all sentences are shown; the town or the number in a cell of a table only where there is no other. */

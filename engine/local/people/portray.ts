@@ -2,19 +2,26 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
+import { claimTitle } from '../titles/claim-title.ts';
+import { weightOfTitle } from '../titles/weight-of-title.ts';
+import { maxLengthOfValue, minWeightOfClaim } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
-/** Sentences behind the role. */
-const maxPortrayed = 2;
 /** Characters of a role, without its first word, that are not said again. */
 const minRepeated = 8;
 
 /**
  * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
  * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. Words of another
- * language are not set within a sentence of the project's.
+ * language are not set within a sentence of the project's. Who speaks of neither is shown by the claim among the `telling` sentences
+ * that weighs most.
  */
-export function portray(corpus: Corpus, { role, years, traits }: Described, language: Language): string {
+export function portray(
+  corpus: Corpus,
+  { role, years, traits }: Described,
+  telling: readonly number[],
+  language: Language,
+): string {
   const { person } = languagePack(language).templates;
   const isOwn = (sentence: number) => languageOf(corpus, sentence) === language;
   const known = years && isOwn(years.sentence) ? years : null;
@@ -23,12 +30,28 @@ export function portray(corpus: Corpus, { role, years, traits }: Described, lang
     all
       .filter((t) => isOwn(t.sentence) && !(known && t.sentence === known.sentence) && !repeatsRole(t.text, role))
       .map((t) => introduce(isVerbatim(corpus, t) ? person.quoted(t.text) : t.text));
+  const ownWords = (text: string) => person.background(person.quoted(text));
   const [fact = ''] = said(traits.fact, person.background);
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
-  // Who they are is told before what they do, and what they wish last.
-  const more = activity && wish ? [activity, wish] : [fact, activity, wish].filter(Boolean).slice(0, maxPortrayed);
+  const [claim] = activity || wish ? [] : claimsIn(corpus, telling.filter(isOwn), language);
+  // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
+  const more = activity && wish ? [activity, wish] : [claim ? ownWords(claim) : fact, activity, wish].filter(Boolean);
   return [career, ...more].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
+}
+
+/** The claims among sentences that stand alone, were said so and weigh something, the weightiest first. */
+function claimsIn(corpus: Corpus, sentences: readonly number[], language: Language): string[] {
+  const claims = sentences.flatMap((sentence) => {
+    const claim = claimTitle(textOf(corpus, corpus.reading.sentences[sentence] as CorpusSentence), language);
+    const text = claim && claim.text.length <= maxLengthOfValue ? `${claim.text}.` : null;
+    return text && isVerbatim(corpus, { sentence, text }) ? [text] : [];
+  });
+  return claims
+    .map((text) => ({ text, weight: weightOfTitle(text, language) }))
+    .filter(({ weight }) => weight >= minWeightOfClaim)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ text }) => text);
 }
 
 /** "Drives a van. I drive a van every day": told once, with or without the verb. */
@@ -40,7 +63,7 @@ function repeatsRole(text: string, role: string | null): boolean {
 }
 
 /** Whether a sentence was said just so: what was cleaned carries no quotation marks. */
-function isVerbatim(corpus: Corpus, { sentence, text }: Trait): boolean {
+function isVerbatim(corpus: Corpus, { sentence, text }: Pick<Trait, 'sentence' | 'text'>): boolean {
   const plain = (line: string) =>
     line
       .replace(/\s+/gu, ' ')

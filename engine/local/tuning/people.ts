@@ -16,6 +16,9 @@ export const maxPeople = 1_000;
 export const maxSentencesPerPerson = 400;
 export const maxQuotesPerPerson = 6;
 
+/** What the title of a claim weighs that can stand for a person (`titleWeights`). */
+export const minWeightOfClaim = 0.1;
+
 /** Sentences per field of a person, and characters of a field. */
 export const maxSentencesPerField = { fact: 2, activity: 2, wish: 2, belief: 1 };
 export const maxLengthOfValue = 220;
