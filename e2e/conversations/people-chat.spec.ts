@@ -300,3 +300,44 @@ test('on a phone people are asked with the keyboard alone', async ({ browser }) 
     })
     .toBe(true);
 });
+
+test('by keyboard alone, the focus stays where people are identified, hidden, shown again and chosen', async ({
+  browser,
+}) => {
+  const group = await newGroup('Keys');
+  const page = await open(browser, group.projectId);
+  const list = page.getByRole('region', { name: /^Identified People/ });
+  await test.step('identify', async () => {
+    await page.getByRole('button', { name: 'Select All' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Identify People/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('People identified')).toBeVisible();
+    await expect(list).toBeFocused();
+  });
+  await test.step('hide', async () => {
+    await list.getByRole('button', { name: 'Actions for Olena' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Hide' }).focus();
+    await page.keyboard.press('Enter');
+    await dialogOf(page, 'Hide Person').getByRole('button', { name: 'Hide' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByText('Hidden people (1)')).toBeVisible();
+    await expect(list).toBeFocused();
+  });
+  await test.step('show again', async () => {
+    await list.getByText('Hidden people (1)').focus();
+    await page.keyboard.press('Enter');
+    await list.getByRole('button', { name: 'Show again Olena' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('article', { name: 'Olena' })).toBeVisible();
+    await expect(list).toBeFocused();
+  });
+  await test.step('a new chat begins at the people, since nothing can be typed yet', async () => {
+    await panel(page).getByRole('button', { name: 'New Chat' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(asked(page).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page).getByRole('button', { name: 'New Chat' })).toBeFocused();
+  });
+});

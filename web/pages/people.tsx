@@ -119,6 +119,7 @@ function ProjectPeople({ project }: { project: Project }) {
           retrying={isFetching}
           onRetry={refetch}
           language={project.language}
+          identifying={pending}
           counted={counted}
           {...(mayAsk && {
             toolsOf: ({ id, name }) => (

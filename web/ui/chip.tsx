@@ -9,16 +9,19 @@ type Props = {
   expanded?: boolean;
   onClick: () => void;
   label?: string;
+  /** Has the focus when its dialog opens. */
+  first?: boolean;
   children: ReactNode;
 };
 
-export function Chip({ color, pressed, expanded, onClick, label, children }: Props) {
+export function Chip({ color, pressed, expanded, onClick, label, first, children }: Props) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-label={label}
+      data-autofocus={first || undefined}
       onClick={onClick}
       className={clsx(
         'inline-flex h-6.5 max-w-full items-center gap-1.5 rounded-full border px-2.5 text-label whitespace-nowrap',

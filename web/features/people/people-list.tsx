@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Language } from '#contract/languages.ts';
 import type { Person } from '#contract/people.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useMay } from '../auth/session/use-may.ts';
 import { PersonCard, PersonCardSkeleton } from './person-card.tsx';
@@ -15,6 +16,7 @@ type Props = {
   retrying: boolean;
   onRetry: () => void;
   language: Language | undefined;
+  identifying: boolean;
   /** How many people the insights of the project count. */
   counted?: number | undefined;
   /** What can be done with a person: at the side of the card, beside its details. */
@@ -32,7 +34,12 @@ const HiddenPeople = lazy(() => import('./tools/hidden-people.tsx').then((m) => 
 
 const list = 'grid grid-cols-[minmax(0,1fr)] gap-3';
 
-export function PeopleList({ projectId, people, failed, retrying, onRetry, language, counted, toolsOf }: Props) {
+export function PeopleList(props: Props) {
+  const { projectId, people, failed, retrying, onRetry, language, identifying, counted, toolsOf } = props;
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, people?.length ?? 0);
+  // The button that identifies cannot be pressed twice, and loses the focus with that.
+  useKeptFocus(section, Number(identifying));
   const mayUpdate = useMay('people.update');
   const brief = people?.filter((person) => person.brief) ?? [];
   const full = people?.filter((person) => !person.brief) ?? [];
@@ -47,7 +54,7 @@ export function PeopleList({ projectId, people, failed, retrying, onRetry, langu
     </>
   );
   return (
-    <section aria-labelledby="identified-people" className="min-w-0">
+    <section ref={section} tabIndex={-1} aria-labelledby="identified-people" className="min-w-0 outline-none">
       <h2 id="identified-people" className="mb-4 flex min-h-8 items-center text-section">
         Identified People
         {people && people.length > 0 && (

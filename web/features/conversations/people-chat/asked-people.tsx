@@ -18,7 +18,7 @@ export function AskedPeople({ people, asked, onToggle }: Props) {
       aria-label="Selected people"
       className="flex max-h-28 flex-none flex-wrap gap-1.5 overflow-y-auto border-b border-line px-6 py-2.5 max-md:px-4"
     >
-      {people.map((person) =>
+      {people.map((person, at) =>
         person.gone || !asked ? (
           <span
             key={person.id}
@@ -29,7 +29,13 @@ export function AskedPeople({ people, asked, onToggle }: Props) {
             {person.gone && <span className="ms-1.5 text-text-3">(no longer in this project)</span>}
           </span>
         ) : (
-          <Chip key={person.id} pressed={asked.includes(person.id)} onClick={() => onToggle(person.id)}>
+          <Chip
+            key={person.id}
+            pressed={asked.includes(person.id)}
+            // Until people are chosen, nothing can be typed.
+            first={at === 0 && asked.length === 0}
+            onClick={() => onToggle(person.id)}
+          >
             <PersonName {...person} />
           </Chip>
         ),

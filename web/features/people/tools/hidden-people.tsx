@@ -24,7 +24,15 @@ export function HiddenPeople({ projectId }: { projectId: number }) {
 }
 
 function HiddenPerson({ person: { id, projectId, name, title, emoji } }: { person: Person }) {
-  const { mutate, isPending, failure } = useShowPerson(projectId, id);
+  const { mutateAsync, isPending, failure } = useShowPerson(projectId, id);
+  const show = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    const list = currentTarget.closest<HTMLElement>('[tabindex="-1"]');
+    // The button goes with the entry; the list has the focus then. Why it failed stands below it.
+    mutateAsync().then(
+      () => document.activeElement === document.body && list?.focus({ preventScroll: true }),
+      () => undefined,
+    );
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
       <span aria-hidden="true">{emoji}</span>
@@ -32,7 +40,7 @@ function HiddenPerson({ person: { id, projectId, name, title, emoji } }: { perso
         <bdi className="font-control">{name}</bdi>
         <bdi className="ms-2 text-label text-text-3">{title}</bdi>
       </span>
-      <Button variant="secondary" size="small" pending={isPending} onClick={() => mutate()}>
+      <Button variant="secondary" size="small" pending={isPending} onClick={show}>
         Show again<span className="sr-only"> {name}</span>
       </Button>
       {failure && (
