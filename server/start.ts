@@ -46,8 +46,9 @@ const housekeepingMs = 60 * 60_000;
 const firstHousekeepingMs = 5 * 60_000;
 /** Each upload in it may hold 10 MB. */
 const readingLimits: TurnLimits = {
-  atOnce: readersAtOnce,
-  atOncePerCompany: readersAtOnce - 1,
+  atOnce: readersAtOnce - 1,
+  atOncePerCompany: 2,
+  spare: 1,
   places: 32,
   placesPerCompany: 12,
 };

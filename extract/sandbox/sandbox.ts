@@ -28,7 +28,7 @@ export type Sandbox = {
 };
 
 /** How many files the shared sandbox reads at once. */
-export const readersAtOnce = 3;
+export const readersAtOnce = 4;
 const usualLimits: SandboxLimits = { timeoutMs: 30_000, memoryBytes: 1024 ** 3, children: readersAtOnce };
 const memoryCheckMs = 150;
 const longAfterMs = 1_000;

@@ -3,12 +3,13 @@ import { unavailable } from '../errors.ts';
 import { createTurns, type TurnLimits } from './turns.ts';
 
 const full = () => unavailable('Full.');
-const turnsWith = (limits: Partial<TurnLimits>) =>
-  createTurns({ atOnce: 1, atOncePerCompany: 9, places: 99, placesPerCompany: 99, ...limits }, full);
+const turnsWith = (limits: Partial<TurnLimits>, now?: () => number) =>
+  createTurns({ atOnce: 1, atOncePerCompany: 9, places: 99, placesPerCompany: 99, ...limits }, full, now);
 
 /** Work that lasts until it is ended, and the order in which it began. */
 function bench(limits: Partial<TurnLimits>) {
-  const turns = turnsWith(limits);
+  const clock = { ms: 0 };
+  const turns = turnsWith(limits, () => clock.ms);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (companyId: number, name: string, signal?: AbortSignal) =>
@@ -24,7 +25,7 @@ function bench(limits: Partial<TurnLimits>) {
     ends.get(name)?.();
     await settled();
   };
-  return { add, end, begun, settled };
+  return { add, end, begun, settled, clock };
 }
 
 test('companies take turns, however much one of them has queued', async () => {
@@ -43,6 +44,53 @@ test('one company leaves room for others', async () => {
   void add(2, 'b1');
   await settled();
   expect(begun).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('who hardly had any turns lately is served first, in a turn that is kept for that', async () => {
+  const { add, end, begun, clock, settled } = bench({ atOnce: 1, spare: 1 });
+  void add(1, 'a1');
+  await settled();
+  clock.ms = 5_000;
+  await end('a1');
+  for (const name of ['a2', 'a3']) void add(1, name);
+  await settled();
+  expect(begun).toEqual(['a1', 'a2']);
+  void add(2, 'b1');
+  void add(2, 'b2');
+  await settled();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await end('b1');
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
+});
+
+test('on a machine where everything takes long, it counts who had the most', async () => {
+  const { add, end, begun, clock, settled } = bench({ atOnce: 1, spare: 1 });
+  void add(1, 'a1');
+  await settled();
+  clock.ms = 40_000;
+  await end('a1');
+  void add(2, 'b1');
+  await settled();
+  clock.ms = 45_000;
+  await end('b1');
+  for (const name of ['a2', 'a3']) void add(1, name);
+  void add(2, 'b2');
+  await settled();
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2']);
+});
+
+test('what a company had is forgotten after some minutes', async () => {
+  const { add, end, begun, clock, settled } = bench({ atOnce: 1, spare: 1 });
+  void add(1, 'a1');
+  await settled();
+  clock.ms = 5_000;
+  await end('a1');
+  void add(2, 'b1');
+  await settled();
+  clock.ms = 200_000;
+  void add(1, 'a2');
+  await settled();
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
 test('what finds no place is refused at once, by company and in all', async () => {

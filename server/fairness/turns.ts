@@ -8,7 +8,15 @@ export type TurnLimits = {
   /** How much is let in, waiting or worked on. */
   places: number;
   placesPerCompany: number;
+  /** More turns at once, for companies that have nothing under way and hardly had any turns lately. They are also served first. */
+  spare?: number;
 };
+
+/** Up to this much work is hardly any, and so is this share of what the busiest company had: on a busy machine everything takes long. */
+const littleMs = 2_000;
+const littleShare = 1 / 4;
+/** After this time half of the work is forgotten. */
+const forgettingMs = 60_000;
 
 /** Runs the work when it is the company's turn; an aborted signal ends the wait. */
 type InTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
@@ -19,22 +27,31 @@ export type Turns = {
 };
 
 /** Work that companies take in turn: whoever waits longest since its last turn is next, however much others have queued. */
-export function createTurns(limits: TurnLimits, full: () => AppError): Turns {
-  const { atOnce, atOncePerCompany, places, placesPerCompany } = limits;
+export function createTurns(limits: TurnLimits, full: () => AppError, now = () => performance.now()): Turns {
+  const { atOnce, atOncePerCompany, places, placesPerCompany, spare = 0 } = limits;
+  const spent = new Spent(now);
   const held = new Counts();
   const working = new Counts();
   /** The companies stand in the order of their turns. */
   const waiting = new Map<number, (() => void)[]>();
 
+  const isSparing = (companyId: number) =>
+    working.of(companyId) === 0 && spent.of(companyId) <= Math.max(littleMs, littleShare * spent.most());
+
   /** Begins what may begin now. */
   function advance(): void {
+    if (spare > 0) begin(atOnce + spare, isSparing);
+    begin(atOnce, (companyId) => working.of(companyId) < atOncePerCompany);
+  }
+
+  function begin(most: number, mayBegin: (companyId: number) => boolean): void {
     for (const [companyId, queue] of waiting) {
-      if (working.total >= atOnce) return;
-      if (working.of(companyId) >= atOncePerCompany) continue;
-      const [begin, ...others] = queue;
+      if (working.total >= most) return;
+      if (!mayBegin(companyId)) continue;
+      const [start, ...others] = queue;
       leaveTo(companyId, others);
       working.add(companyId);
-      begin?.();
+      start?.();
     }
   }
 
@@ -47,17 +64,17 @@ export function createTurns(limits: TurnLimits, full: () => AppError): Turns {
   function turnOf(companyId: number, signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const giveUp = () => {
-      const others = (waiting.get(companyId) ?? []).filter((one) => one !== begin);
+      const others = (waiting.get(companyId) ?? []).filter((one) => one !== start);
       if (others.length > 0) waiting.set(companyId, others);
       else waiting.delete(companyId);
       reject(signal?.reason);
     };
-    const begin = () => {
+    const start = () => {
       signal?.removeEventListener('abort', giveUp);
       resolve();
     };
     signal?.addEventListener('abort', giveUp, { once: true });
-    waiting.set(companyId, [...(waiting.get(companyId) ?? []), begin]);
+    waiting.set(companyId, [...(waiting.get(companyId) ?? []), start]);
     advance();
     return promise;
   }
@@ -70,9 +87,11 @@ export function createTurns(limits: TurnLimits, full: () => AppError): Turns {
         return await use(async (work, signal) => {
           signal?.throwIfAborted();
           await turnOf(companyId, signal);
+          const began = now();
           try {
             return await work();
           } finally {
+            spent.add(companyId, now() - began);
             working.remove(companyId);
             advance();
           }
@@ -102,5 +121,29 @@ class Counts {
     if (left > 0) this.#counts.set(key, left);
     else this.#counts.delete(key);
     this.total -= 1;
+  }
+}
+
+/** How long each company had its turns, of which half is forgotten every minute. */
+class Spent {
+  readonly #now: () => number;
+  readonly #spent = new Map<number, { ms: number; at: number }>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  of(companyId: number): number {
+    const { ms, at } = this.#spent.get(companyId) ?? { ms: 0, at: 0 };
+    return ms * 0.5 ** ((this.#now() - at) / forgettingMs);
+  }
+
+  most(): number {
+    return Math.max(0, ...[...this.#spent.keys()].map((one) => this.of(one)));
+  }
+
+  add(companyId: number, ms: number): void {
+    this.#spent.set(companyId, { ms: this.of(companyId) + ms, at: this.#now() });
+    for (const one of this.#spent.keys()) if (this.of(one) < 1) this.#spent.delete(one);
   }
 }
