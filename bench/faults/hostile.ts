@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { type Api, signUp } from '../../e2e/support/api.ts';
 import type { Server } from '../../e2e/support/server.ts';
+import { startNothing } from '../load/servers.ts';
 import { figure, memoryOf, pause, quantile, seconds, timed } from './figures.ts';
 import { interview, unclosed } from './interviews.ts';
 
@@ -47,12 +48,17 @@ export async function hostileUploads(server: Server, count: number): Promise<voi
     }
   };
   let over = false;
+  const nothing = await startNothing();
+  const idle: number[] = [];
+  const reads: number[] = [];
   const calls: number[] = [];
   const small: number[] = [];
   const watch = async () => {
     for (let n = 0; !over; n++) {
       peak = Math.max(peak, memoryOf(server));
-      calls.push(await read());
+      reads.push(await read());
+      calls.push(reads.at(-1) ?? 0);
+      idle.push(await timed(() => fetch(nothing.url)));
       if (n % 16 === 0) {
         small.push(await upload(n));
         calls.push(small.at(-1) ?? 0);
@@ -64,10 +70,12 @@ export async function hostileUploads(server: Server, count: number): Promise<voi
   await Promise.all(hostile.flatMap((one) => Array.from({ length: uploadsAtOnce }, () => attack(one))));
   over = true;
   await watching;
+  nothing.stop();
   console.log(`${count} hostile uploads: ${[...outcomes].map(([what, all]) => `${all} x ${what}`).join(', ')}`);
   const p99 = quantile(calls, 0.99);
-  const beside = `${seconds(p99)} (a read alone ${seconds(quantile(alone, 0.5))})`;
+  const beside = `${seconds(p99)} (nothing ${seconds(quantile(idle, 0.99))})`;
   figure(`another company's p99 of ${calls.length} calls`, beside, '1 s', p99 <= 1_000);
+  console.log(`a read alone ${seconds(quantile(alone, 0.5))}; its reads p50 ${seconds(quantile(reads, 0.5))}`);
   console.log(
     `its ${small.length} small uploads: p50 ${seconds(quantile(small, 0.5))}, slowest ${seconds(Math.max(...small))}`,
   );
