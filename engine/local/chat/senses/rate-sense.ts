@@ -41,20 +41,17 @@ type Place = { name: SenseName; at: number; isAsked: boolean; isEarly: boolean }
 
 function scoreOf(corpus: Corpus, { sentences }: Stretch, { name, at, isAsked, isEarly }: Place): number {
   const index = sentences[at] ?? 0;
-  if (!maySpeak(corpus, index)) return 0;
   const told = tells[name](corpus, index);
   if (told < 0) return 0;
   const answersIt = isAsked && at < senseBonus.answers.sentences && isTelling(corpus, index);
   const strength = Math.max(told, roleFor(corpus, index, name), answersIt ? senseStrength.asked : 0);
-  if (strength === 0) return 0;
+  // Whether it may speak takes longest to tell, and most sentences tell nothing.
+  if (strength === 0 || !maySpeak(corpus, index)) return 0;
   const answers = answersIt ? senseBonus.answers.points : 0;
   const near = [at - 1, at + 1].some((i) => sentences[i] !== undefined && tells[name](corpus, sentences[i]) > 0);
   const early = isEarly && name === 'duties' ? senseBonus.early.points : 0;
-  return (
-    (strength + answers) * readable(corpus, index) * (pointsBack(corpus, index) ? readability.pointing : 1) +
-    (near ? senseBonus.neighbour : 0) +
-    early
-  );
+  const reads = readable(corpus, index) * (pointsBack(corpus, index) ? readability.pointing : 1);
+  return (strength + answers) * reads + (near ? senseBonus.neighbour : 0) + early;
 }
 
 const roleFor = (corpus: Corpus, index: number, name: SenseName) =>
@@ -100,8 +97,9 @@ function strengthOf(name: SenseName, text: string, language: Language): number {
 
 function isOfKind(name: SenseName, text: string, language: Language): boolean {
   const kind = kindOf[name];
-  if (kind === undefined || !firstPersonIn(text, language)) return false;
-  const told = text.replaceAll(new RegExp(chatRules(language).hollow.source, 'giu'), ' ');
+  if (kind === undefined || statementKind(text, language) !== kind || !firstPersonIn(text, language)) return false;
+  const { hollow } = chatRules(language);
+  const told = hollow.test(text) ? text.replaceAll(new RegExp(hollow.source, 'giu'), ' ') : text;
   return statementKind(told, language) === kind && !isNeed(name, text, language);
 }
 
