@@ -36,14 +36,14 @@ test.each([
   ['is connected to a launcher', { connected: true }],
   ['runs on another system', { platform: 'darwin' as const }],
   ['is one of a short command', { argv: ['/bin/node', '/app/main.ts', 'backup', 'serve'] }],
-])('a process that %s goes on as it is', (_, changes) => {
+])('a process that %s stays as it is', (_, changes) => {
   const given = about(changes);
   startLean(given as never);
   expect(given.execve).not.toHaveBeenCalled();
 });
 
 test.runIf(process.platform === 'linux')(
-  'it is the same process that goes on, with its pipes and signals',
+  'the process that starts again is the same one, with its pipes and signals',
   async () => {
     const program = join(mkdtempSync(join(inject('runFolder'), 'lean-')), 'program.ts');
     const module = JSON.stringify(new URL('./lean-process.ts', import.meta.url).href);

@@ -16,7 +16,7 @@ type Process = Pick<NodeJS.Process, 'platform' | 'env' | 'execArgv' | 'argv' | '
 
 /**
  * Starts this process again with these settings, under the same number and with the same arguments; what an operator has set stays. Where
- * that is not possible, or the command is a short one, it goes on as it is.
+ * that is not possible, or the command is a short one, it stays as it is.
  */
 export function startLean({ platform, env, execArgv, argv, execPath, connected, execve }: Process): void {
   const [, , command = ''] = argv;

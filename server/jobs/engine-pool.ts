@@ -22,7 +22,7 @@ type Slot = {
 
 /** As many as a thread keeps in memory at most. */
 const maxKeys = 12;
-/** How long a thread stays without work: the last one, which keeps what is asked for again, and one beside others. */
+/** How long a thread stays without work: the last one, which keeps documents for the next call, and one beside others. */
 export type Idle = { lastMs: number; otherMs: number };
 const usualIdle: Idle = { lastMs: 5 * 60_000, otherMs: 30_000 };
 

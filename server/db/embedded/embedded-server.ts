@@ -11,7 +11,7 @@ const rollback = Buffer.from('S\0\0\0\x04Q\0\0\0\x0drollback\0', 'latin1');
 
 /**
  * Serves the one session of the embedded database on a Unix socket, to a few connections. While one of them has a transaction open,
- * the others wait. Each reply is written at once, so that whoever reads it is woken once.
+ * the others wait. Each reply is written at once, so that its reader is woken once.
  */
 export async function serveEmbedded(database: PGlite, path: string): Promise<{ close(): Promise<void> }> {
   const sockets = new Set<Socket>();
