@@ -79,6 +79,7 @@ export const senses: Senses = {
     ),
     plainly: words(
       `${we} (?:use|used|using|work with|worked with|rely on|tried)(?: (?!to\\b)\\S+){0,4}? ${tool}`,
+      `${we} (?:write|wrote|note|keep|kept|track|record|enter|count|plan)(?: \\S+){0,5}? (?:in|into|on|with) (?:a|an|the|my|our) (?:\\w+ )?(?:${tool}|calendar|paper|phone|ledger|diary)`,
       '(?:we|i) (?:have|built|got|made|bought) (?:our own|a|an) (?:\\w+ ){0,2}(?:tool|software|app|program|spreadsheet|platform|dashboard)|(?:tool|software|app|program|system|library|package|framework) (?:called|named)',
     ),
     tells: words(

@@ -83,3 +83,11 @@ test('what was hard about a matter is told from where they say so, and not from 
 test('a sentence that only announces what is told next is left out', async () => {
   expect((await told(bakery, 'Tell me about the lorry.')).text).not.toContain('gonna tell you');
 });
+
+test('what people write things into is a tool', async () => {
+  const written = bakery.replace(
+    /We, uh, we use a spreadsheet[^\n]+/u,
+    'In the evening I write the order into a notebook next to the oven.',
+  );
+  expect((await told(written, five.tools)).text).toContain('notebook next to the oven');
+});
