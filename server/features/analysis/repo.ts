@@ -174,7 +174,7 @@ export async function namesOfInsights(
     .select({ id: insights.id, fileName: insights.fileName })
     .from(insights)
     .where(and(eq(insights.companyId, scope.companyId), inArray(insights.id, [...ids])))
-    .orderBy(insights.id);
+    .orderBy(insights.ordinal, insights.id);
 }
 
 const readsDocument = (id: number) => sql`${analysisProgress.documentIds} @> ${JSON.stringify([id])}::jsonb`;

@@ -46,8 +46,7 @@ type Row = {
   textEditedAt: Date | null;
 };
 
-/** All insights of one run have the same timestamp and keep the order of its questions. */
-/** Of one run, the first insight of each question comes before the second of any. */
+/** All insights of one run have the same timestamp; of these, the first of each question comes before the second of any. */
 const newestFirst = [desc(insights.createdAt), insights.ordinal, insights.id];
 
 const rowsWhere = (db: Db | Tx, ...conditions: (SQL | undefined)[]) =>
