@@ -98,10 +98,15 @@ for (const [width, columns] of [
   test(`the feed has ${columns} in a row at ${width} px and few nodes, however long it is`, async ({ browser }) => {
     const rows = Array.from({ length: 1000 }, (_, index) => feedRow(index + 1));
     const page = await openFeed(browser, rows, width);
-    const tops = await feed(page)
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+    const besideTheFirst = () =>
+      feed(page)
+        .getByRole('article')
+        .evaluateAll((cards) => {
+          const tops = cards.map((one) => one.getBoundingClientRect().top);
+          return tops.filter((top) => top === tops[0]).length;
+        });
+    // The list measures its cards once more after they are drawn.
+    await expect.poll(besideTheFirst).toBe(columns);
     await expect(feed(page).locator('[data-index]').first()).toBeVisible();
     await page.evaluate('scrollTo(0, 20000)');
     await expect(feed(page).getByText('Finding 1', { exact: true })).toHaveCount(0);
