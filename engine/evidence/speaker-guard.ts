@@ -1,7 +1,30 @@
 import type { CorpusSentence, Reading } from '../corpus/corpus.ts';
 
-/** True for sentences that may support a finding: not those of interviewers and moderators, whose words are context. */
+/**
+ * True for sentences that may support a finding: not those of interviewers and moderators, whose words are context, and not
+ * what one of them says word for word elsewhere, such as a task that a transcript leaves within the line of the participant.
+ */
 export function mayBeEvidence(reading: Reading, sentence: CorpusSentence): boolean {
   const voice = reading.voices[reading.turns[sentence.turn]?.voice ?? -1];
-  return voice !== undefined && voice.role !== 'asks' && sentence.to > sentence.from;
+  if (voice === undefined || voice.role === 'asks' || sentence.to <= sentence.from) return false;
+  return !askedElsewhere(reading).has(sentence);
+}
+
+/** Words from which the same sentence in two mouths is no chance ("Okay, thank you very much."). By hand. */
+const minWordsOfSame = 7;
+
+const known = new WeakMap<Reading, ReadonlySet<CorpusSentence>>();
+
+/** The longer sentences of participants that somebody who asks says, too. */
+function askedElsewhere(reading: Reading): ReadonlySet<CorpusSentence> {
+  const cached = known.get(reading);
+  if (cached) return cached;
+  const isLong = ({ from, to }: CorpusSentence) => to - from >= minWordsOfSame;
+  const words = ({ from, to }: CorpusSentence) => reading.terms.subarray(from, to).join(' ');
+  const asks = ({ turn }: CorpusSentence) => reading.voices[reading.turns[turn]?.voice ?? -1]?.role === 'asks';
+  const long = reading.sentences.filter(isLong);
+  const asked = new Set(long.filter(asks).map(words));
+  const made = new Set(asked.size === 0 ? [] : long.filter((one) => !asks(one) && asked.has(words(one))));
+  known.set(reading, made);
+  return made;
 }

@@ -114,7 +114,8 @@ export const isMainClause: Speech['isMainClause'] = (spoken, verbs) => {
       !isSingularOfMany(words, at) &&
       !runsOn(words, at) &&
       !hasStrayPronoun(words, verbs) &&
-      !lacksInfinitive(words, verbs)
+      !lacksInfinitive(words, verbs) &&
+      !lacksClause(words, verbs)
     );
   }
   return false;
@@ -125,6 +126,8 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   while (phrase.length > 1 && adverbs.test(phrase.at(-1) ?? '') && phrase.at(-1) !== 'all') phrase.pop();
   const last = phrase.at(-1) ?? '';
   const pronoun = phrase.findIndex((word) => pronouns.has(word));
+  // "before we can create …" opens a clause that another has to follow.
+  if (pronoun === 1 && /^(?:before|after|during|without|with)$/.test(phrase[0] ?? '')) return false;
   if (pronoun > 0) return opensAdverbial.has(phrase[0] ?? '') && pronoun === phrase.length - 1;
   if (
     opensAdverbial.has(phrase[0] ?? '') &&
@@ -181,6 +184,13 @@ function lacksInfinitive(words: readonly string[], verbs: VerbForms): boolean {
     const next = adverbs.test(words[i + 1] ?? '') || words[i + 1] === 'somehow' ? words[i + 2] : words[i + 1];
     return next !== 'be' && !verbs.isVerb(next ?? '');
   });
+}
+
+/** "I do think that visualizations": no verb in the clause behind "that". */
+function lacksClause(words: readonly string[], verbs: VerbForms): boolean {
+  const isVerb = (word: string) => verbs.isVerb(word) || verbs.isAuxiliary(word) || /\w{3,}ed$/.test(word);
+  const opens = (word: string, i: number) => word === 'that' && takesClause.test(words[i - 1] ?? '');
+  return words.some((word, i) => opens(word, i) && !words.slice(i + 1).some(isVerb));
 }
 
 const third = /^(?:it|they|them|he|she|him|his|her|its|their|itself|themselves)$/;

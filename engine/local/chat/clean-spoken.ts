@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { isHesitation } from '../../text/disfluency.ts';
+import { notesOnRoles } from '../../text/role-notes.ts';
 import type { Span } from '../../text/span.ts';
-import { isRoleLabel } from '../../text/speaker-labels.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { draftOf, without, withoutMatches } from '../titles/draft.ts';
 import { maxRepeatedWords } from '../tuning/people.ts';
@@ -22,19 +22,6 @@ export function cleanSpoken(sentence: string, language: Language): string {
     draftOf(spoken),
     /^[\s,.;:…–—-]+|\s(?<cut>\s+)|\s+(?=[,.;!?])|(?<=,)\s*,|,(?=\s*[.!?])/gu,
   ).text.trim();
-}
-
-/** What a transcript notes of the one who speaks: "(The participant reads the page)". Other brackets may be their words. */
-function notesOnRoles(text: string, language: Language): Span[] {
-  return [...text.matchAll(/[(（][^()（）]*[)）]/gu)].flatMap(({ 0: note, index }) => {
-    const span = { start: index, end: index + note.length };
-    const first = wordsOf(text, span, language).slice(0, 2);
-    return first.some(
-      ({ form }) => form.length > 2 && (isRoleLabel(form, language) || isRoleLabel(form.replace(/s$/u, ''), language)),
-    )
-      ? [span]
-      : [];
-  });
 }
 
 function withoutFillers(text: string, language: Language): string {

@@ -49,6 +49,18 @@ test('a person who says both is not counted among those who contradict', async (
   expect(summary).not.toMatch(/differently|contradict/);
 });
 
+test('another voice is quoted without notes of the transcript, and in whole clauses', async () => {
+  const { corpus, at } = await read(
+    mara,
+    talk('Participant', '(The participant looks at the old timetable) The bus leaves before I can close the shop.'),
+    talk('Ben', 'I do think that the buses, since I am an old driver myself. I always wait for the bus in the bakery.'),
+  );
+  const lead = at('late again');
+  const about = (other: number) => summaryOf(corpus, { lead, speaking: [lead, other], against: [] }, 'english');
+  expect(about(at('close the shop'))).not.toContain('old timetable');
+  expect(about(at('I do think'))).not.toContain('I do think that');
+});
+
 test('documents are counted where nobody is named', async () => {
   const { corpus, at } = await read('The bus is late again and again.', 'I miss my train because the bus is late.');
   const lead = at('late again');

@@ -3,6 +3,7 @@ import { isCourtesy } from '#engine/language/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';
+import { outsideNotes } from '../../../text/role-notes.ts';
 import { isUnspaced, wordsOf } from '../../../text/words.ts';
 import { clauseQuote } from '../../sentences/clause-quote.ts';
 import { statementTitle } from '../../titles/claim-title.ts';
@@ -11,9 +12,9 @@ import { readsAlone } from '../../titles/gate.ts';
 import { clauseLength } from '../../tuning/prose.ts';
 import { inOneLine } from './spoken.ts';
 
-/** What a sentence, in one line, gives to be quoted within a summary. */
+/** What a sentence, in one line and without notes of the transcript, gives to be quoted within a summary. */
 function shortFact(name: string, read: (text: string, language: Language) => string | null) {
-  return sentenceFact(name, (text, language) => read(inOneLine(text), language));
+  return sentenceFact(name, (text, language) => read(outsideNotes(inOneLine(text), language), language));
 }
 
 /** The clause with "when" or "if" and what it belongs to. */
