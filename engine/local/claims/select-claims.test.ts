@@ -35,6 +35,33 @@ describe('the claims that become insights', () => {
     expect(titles.filter((title) => title.includes('lamp'))).toHaveLength(1);
   });
 
+  test('do not rest on the same sentences twice, unless one praises what the other blames', async () => {
+    const said = {
+      Ada: 'The missing parcels are a big problem for the whole shop.',
+      Ben: 'The missing parcels are never found again by anybody.',
+      Cleo: 'The missing parcels are never paid back by the depot.',
+      Dora: 'The owner should put a lamp over the back door before next winter.',
+    };
+    const talks = Object.entries(said).map(([name, words], i) =>
+      conversation(
+        [
+          ['Interviewer', `What happened in week ${i + 1}?`],
+          [name, words],
+        ],
+        i + 1,
+      ),
+    );
+    const corpus = await prepare(talks);
+    const titles = selected(corpus, candidates(corpus));
+    expect(titles.filter((title) => title.includes('missing parcels'))).toHaveLength(1);
+    expect(titles.filter((title) => title.includes('lamp'))).toHaveLength(1);
+    const [first, second] = findClaims(corpus).filter(({ title }) => title.includes('missing parcels'));
+    const praised = candidates(corpus, (claim) => ({
+      claim: claim.sentence === second?.sentence ? { ...claim, kind: 'liking' } : { ...claim, kind: 'difficulty' },
+    }));
+    expect(selected(corpus, praised)).toEqual(expect.arrayContaining([first?.title, second?.title]));
+  });
+
   test('leave out what is worth nothing, however few there are', async () => {
     const corpus = await prepare(launderetteInterviews());
     const worthless = candidates(corpus).map((c) => ({ ...c, claim: { ...c.claim, worth: -5 } }));

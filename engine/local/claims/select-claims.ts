@@ -11,6 +11,7 @@ import {
   minWorthOfUnclear,
   newDocumentBonus,
   orderWeights,
+  repeat,
   sameQuestionPenalty,
   sameVoicePenalty,
   unclearPenalty,
@@ -56,7 +57,8 @@ export function selectClaims(
       const next = best(corpus, left, selected);
       left.delete(next);
       const isNew = !isStored.has(next.claim.sentence);
-      if (!isNew || !repeats(corpus, next.claim, [...stored, ...selected])) selected.push(next);
+      const before = [...stored, ...selected];
+      if (!isNew || !(repeats(corpus, next.claim, before) || restsOnTheSame(next, before))) selected.push(next);
     }
   };
   select([...stored, ...poolOf(worthwhile.filter((c) => c.claim.isClear))]);
@@ -132,6 +134,24 @@ function quoteOf(corpus: Corpus, sentence: number): QuoteCut {
   cache.set(sentence, quote);
   return quote;
 }
+
+/**
+ * Whether a claim rests on the sentences on which an earlier one rests: to a reader the second is the first again. Praise and
+ * blame of the same thing are two.
+ */
+function restsOnTheSame(one: Selected, selected: readonly Selected[]): boolean {
+  const own = sentencesOn(one);
+  return selected.some((other) => {
+    if ((other.claim.kind === 'liking') !== (one.claim.kind === 'liking')) return false;
+    const others = sentencesOn(other);
+    const shared = own.intersection(others).size;
+    return shared >= repeat.minSentences && shared >= repeat.minShare * Math.min(own.size, others.size);
+  });
+}
+
+/** The sentence of a claim, and those of others on its matter. */
+const sentencesOn = ({ claim, others }: Selected): Set<number> =>
+  new Set([claim.sentence, ...others.flatMap((other) => (other.isOnMatter ? [other.sentence] : []))]);
 
 /** Whether a claim says what an earlier one says, or would be quoted with it. */
 function repeats(corpus: Corpus, { sentence }: Claim, selected: readonly Selected[]): boolean {

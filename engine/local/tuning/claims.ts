@@ -94,6 +94,8 @@ export const sameQuestionPenalty = 0.15;
 export const sameVoicePenalty = 0.15;
 /** Cosine of two claims from which the second says nothing new. */
 export const minSimilarityOfRepeat = 0.4;
+/** Sentences on which two claims rest, and their share of those of the claim with fewer, from which the second repeats the first. By hand. */
+export const repeat = { minSentences: 3, minShare: 0.5 };
 /** Worth below which a claim is left out, however few there are. */
 export const minWorth = -0.6;
 /** Quotes of an insight: the lead and one of each other person. */
