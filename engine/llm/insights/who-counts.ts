@@ -5,7 +5,7 @@ import { questionOf } from '../../local/sentences/answered-questions.ts';
 import { maxAnswerSentences } from '../../local/tuning/sentences.ts';
 import { termOf } from '../../search/terms.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { quoteAround } from '../verify/check-claim.ts';
+import { quoteAround } from '../verify/quote-around.ts';
 
 export type Cited = { title: { text: string; cited: readonly number[] }; lead: number; all: readonly number[] };
 

@@ -50,6 +50,17 @@ test('words in quotation marks may differ from the quote in marks, case and spac
   expect(quoted('the rain ruined many sacks of rye')).toBe('dropped');
 });
 
+test.each([
+  ["Tomas calls it 'a cheap lesson' about the sacks", 'dropped'],
+  ['Tomas calls the rain “a lesson', 'dropped'],
+  ['Tomas “never” puts sacks in the rain', 'dropped'],
+  ["The rain of Tomas' week ruined eleven sacks, and that isn't the drivers' rain", 'kept'],
+  ['Rain ruined “eleven sacks” in Tomas’ week', 'kept'],
+  ['The rain of “Acme” ruined eleven sacks', 'kept'],
+])('%s: %s, for its quotation marks', (text, state) => {
+  expect(check(text, 'eleven sacks').state).toBe(state);
+});
+
 test('links, images and marks are taken out', () => {
   const text =
     '**Rain** ruined [eleven sacks](https://evil.example/?q=1) of rye ![x](http://evil.example/y) <img src=x> [s4]';

@@ -2,17 +2,17 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, voiceOf } from '../../corpus/corpus.ts';
 import type { DropReason } from '../../engine.ts';
-import { cutQuote } from '../../evidence/cut-quote.ts';
-import { foldText, locateParts } from '../../evidence/locate-quote.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isAsking } from '../material/asked-words.ts';
 import { contentTermsOf, loneWords } from '../material/lone-words.ts';
 import { strayIn } from '../material/stray-words.ts';
-import { repeatsPlanted, textWithoutWithheld, withheldSentences } from '../material/withheld.ts';
+import { repeatsPlanted } from '../material/withheld.ts';
 import { cleanText } from './clean-text.ts';
 import { addressesModel } from './instruction-cues.ts';
 import { holdsName, namesIn } from './names-in.ts';
 import { numbersIn } from './numbers-in.ts';
+import { quoteAround } from './quote-around.ts';
+import { quotedWordsHold } from './quoted-words.ts';
 
 /** What a model wrote and the sentences that it cites for it, which were offered to it. */
 export type Claim = { text: string; cited: readonly number[] };
@@ -42,9 +42,9 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   const said = quotes.join('\n');
   const numbers = numbersIn(said);
   for (const number of numbersIn(text)) if (!numbers.has(number)) return drop('unsupported-number');
-  if (!quotedWordsHold(text, said)) return drop('no-passage');
   const speakers = claim.cited.map((index) => speakerOf(corpus, index, language)).join('\n');
   const named = `${said}\n${speakers}\n${known}`;
+  if (!quotedWordsHold(corpus, { text, cited: claim.cited }, { known: named, language })) return drop('no-passage');
   if (!namesIn(text, language).every((name) => holdsName(named, name) && !isMarker(corpus, name, known)))
     return drop('unsupported-name');
   if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name)))
@@ -77,15 +77,6 @@ function ledByLoneWords(corpus: Corpus, text: string, cited: readonly number[], 
   return lone.length === 0 ? cited : cited.toSorted((a, b) => held(b) - held(a));
 }
 
-/** The quote that is cut for a sentence, without what addresses a model in it. */
-export function quoteAround(corpus: Corpus, index: number): string {
-  const sentence = corpus.reading.sentences[index] as CorpusSentence;
-  const { start, end, from, to } = cutQuote(corpus, index, () => false);
-  const withheld = withheldSentences(corpus);
-  for (let i = from; i < to; i++) if (withheld.has(i)) return textWithoutWithheld(corpus, from, to);
-  return corpus.documents[sentence.document]?.text.slice(start, end) ?? '';
-}
-
 function speakerOf(corpus: Corpus, index: number, language: Language): string {
   const voice = voiceOf(corpus.reading, corpus.reading.sentences[index] as CorpusSentence);
   return [nameOfVoice(corpus, voice, language), voice.name, voice.about?.role, voice.about?.detail]
@@ -99,14 +90,6 @@ function speakersIn(corpus: Corpus, text: string, language: Language): string[] 
   const names = corpus.reading.voices.flatMap(({ name }) => name?.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []);
   const words = new Set(text.match(/[\p{L}\p{M}]+/gu) ?? []);
   return [...new Set(names)].filter((name) => words.has(name) && !stopwords.has(name.toLowerCase()));
-}
-
-/** Every stretch of three words or more in quotation marks is in the quotes, word for word. */
-function quotedWordsHold(text: string, said: string): boolean {
-  const folded = foldText(said);
-  for (const [, words] of text.matchAll(/[“"«„「『]([^”"»“」』]{8,}?)[”"»“」』]/gu))
-    if ((words ?? '').trim().split(/\s+/).length >= 3 && locateParts(folded, words ?? '') === null) return false;
-  return true;
 }
 
 /**

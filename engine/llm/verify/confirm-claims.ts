@@ -5,7 +5,8 @@ import type { ModelClient } from '../client/model-client.ts';
 import type { Mask } from '../mask/mask.ts';
 import { confirmPrompt } from '../prompts/confirm.ts';
 import { replies } from '../tuning.ts';
-import { type Claim, quoteAround } from './check-claim.ts';
+import type { Claim } from './check-claim.ts';
+import { quoteAround } from './quote-around.ts';
 
 const reply = z.object({ claims: z.array(z.object({ id: z.string(), supported: z.boolean() })) });
 

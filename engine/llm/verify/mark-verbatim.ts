@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { foldText, locateParts } from '../../evidence/locate-quote.ts';
-import { type Claim, quoteAround } from './check-claim.ts';
+import type { Claim } from './check-claim.ts';
+import { quoteAround } from './quote-around.ts';
 
 /** Whether a text is word for word in the quotes that it rests on. */
 export function isVerbatim(corpus: Corpus, { text, cited }: Claim): boolean {
