@@ -85,7 +85,8 @@ async function answerOne(
 function refused(corpus: Corpus, found: AnsweredQuestion, language: Language): AnsweredQuestion {
   const { templates } = languagePack(language);
   const topics = keyPhrases(corpus, []).filter(
-    (phrase) => strayIn(corpus, phrase, { language })?.kind !== 'asked' && !isMarker(corpus, phrase, ''),
+    (phrase) =>
+      strayIn(corpus, phrase, { language })?.kind !== 'asked' && !isMarker(corpus, phrase, { known: '', language }),
   );
   return {
     ...found,

@@ -1,23 +1,19 @@
 import type { Language } from '#contract/languages.ts';
 import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';
 import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { matchTopics } from '../../local/insights/match-topics.ts';
 import { quoteSpan } from '../../local/insights/select-evidence.ts';
-import { phrasesOfSentences } from '../../local/phrases/key-phrases.ts';
 import { sentimentOfSentence } from '../../local/sentences/stance.ts';
 import { overlapOf } from '../../text/span.ts';
 import { isUnspaced } from '../../text/words.ts';
-import { strayIn } from '../material/stray-words.ts';
-import { repeatsPlanted } from '../material/withheld.ts';
 import { type Claim, checkClaim } from '../verify/check-claim.ts';
-import { cleanText } from '../verify/clean-text.ts';
-import { isVerbatim, markVerbatim } from '../verify/mark-verbatim.ts';
-import { holdsName } from '../verify/names-in.ts';
+import { markVerbatim } from '../verify/mark-verbatim.ts';
 import { citedBy } from './find-against.ts';
+import { keywordsOf } from './keywords.ts';
 import type { VerifiedDraft } from './verify-draft.ts';
 import { countedOf } from './who-counts.ts';
 
@@ -25,7 +21,6 @@ export type Written = { question: string; draft: VerifiedDraft; lead: number; ag
 
 const maxQuotes = 10;
 const maxContradictions = 2;
-const maxKeywords = 5;
 
 /**
  * The insight of a verified draft. The model worded it; here quotes are cut, people are counted and feelings measured. What it cites of people
@@ -90,21 +85,6 @@ function withoutOverlaps(corpus: Corpus, sentences: readonly number[], others: r
     if (!isShown) quotes.push({ sentence, cut });
   }
   return quotes;
-}
-
-/**
- * The keywords that people said, and phrases of theirs where the model gave none of these. A word that only one
- * document contains becomes a keyword only if the insight also says it outside a verbatim quote.
- */
-function keywordsOf(corpus: Corpus, draft: VerifiedDraft, speaking: readonly number[], language: Language): string[] {
-  const said = speaking.map((i) => textOf(corpus, corpus.reading.sentences[i] as CorpusSentence)).join('\n');
-  const claims = [draft.title, ...draft.summary, ...draft.why].filter((claim) => !isVerbatim(corpus, claim));
-  const known = claims.map(({ text }) => text).join('\n');
-  const isOwn = (word: string) => strayIn(corpus, word, { language, known }) === null;
-  const isHeld = (word: string) => word !== '' && word.length <= 40 && holdsName(said, word);
-  const held = draft.keywords.map(cleanText).filter((word) => isHeld(word) && !repeatsPlanted(corpus, word));
-  const own = held.length > 0 ? held : phrasesOfSentences(corpus, speaking).map(({ text }) => text);
-  return [...new Set(own.filter(isOwn))].slice(0, maxKeywords);
 }
 
 const maxThemeLength = 40;

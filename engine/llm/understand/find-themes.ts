@@ -14,8 +14,9 @@ import { replies } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
 import { isMarker } from '../verify/check-claim.ts';
 import { cleanText } from '../verify/clean-text.ts';
+import { holdsName } from '../verify/holds-name.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
-import { holdsName, namesIn } from '../verify/names-in.ts';
+import { namesIn } from '../verify/names-in.ts';
 import { numbersIn } from '../verify/numbers-in.ts';
 import { questionsWorth } from './questions-worth.ts';
 import type { Note } from './read-notes.ts';
@@ -114,7 +115,11 @@ export function understandingOf(
     if (own.length === 0) return drop('unknown-passage');
     if (clean === '' || addressesModel(clean) || repeatsPlanted(corpus, clean)) return drop('not-confirmed');
     if ([...numbersIn(clean)].some((n) => !numbers.has(n))) return drop('unsupported-number');
-    if (!namesIn(clean, language).every((name) => holdsName(said, name) && !isMarker(corpus, name, known)))
+    if (
+      !namesIn(clean, language).every(
+        (name) => holdsName(said, name, language) && !isMarker(corpus, name, { known, language }),
+      )
+    )
       return drop('unsupported-name');
     const stray = strayIn(corpus, clean, { language, known });
     if (stray && stray.kind !== 'apart') return drop(stray.kind === 'asked' ? 'asked-for' : 'one-document');

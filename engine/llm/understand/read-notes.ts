@@ -9,8 +9,9 @@ import { notesPrompt } from '../prompts/notes.ts';
 import { replies, windows } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
 import { cleanText } from '../verify/clean-text.ts';
+import { holdsName } from '../verify/holds-name.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
-import { holdsName, namesIn } from '../verify/names-in.ts';
+import { namesIn } from '../verify/names-in.ts';
 import { numbersIn } from '../verify/numbers-in.ts';
 
 /** A point that people make, and the passages in which they make it. */
@@ -105,7 +106,9 @@ function reasonAgainst(
   const speakers = passages.flatMap((p) => corpus.passages[p]?.speakers ?? []).join('\n');
   const numbers = numbersIn(said);
   if ([...numbersIn(text)].some((number) => !numbers.has(number))) return 'unsupported-number';
-  return namesIn(text, language).every((name) => holdsName(`${said}\n${speakers}`, name)) ? null : 'unsupported-name';
+  return namesIn(text, language).every((name) => holdsName(`${said}\n${speakers}`, name, language))
+    ? null
+    : 'unsupported-name';
 }
 
 /** Passages in which some participant says something. */

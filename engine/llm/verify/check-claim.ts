@@ -8,8 +8,9 @@ import { contentTermsOf, loneWords } from '../material/lone-words.ts';
 import { strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
 import { cleanText } from './clean-text.ts';
+import { holdsName } from './holds-name.ts';
 import { addressesModel } from './instruction-cues.ts';
-import { holdsName, namesIn } from './names-in.ts';
+import { namesIn } from './names-in.ts';
 import { numbersIn } from './numbers-in.ts';
 import { quoteAround } from './quote-around.ts';
 import { quotedWordsHold } from './quoted-words.ts';
@@ -45,9 +46,13 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   const speakers = claim.cited.map((index) => speakerOf(corpus, index, language)).join('\n');
   const named = `${said}\n${speakers}\n${known}`;
   if (!quotedWordsHold(corpus, { text, cited: claim.cited }, { known: named, language })) return drop('no-passage');
-  if (!namesIn(text, language).every((name) => holdsName(named, name) && !isMarker(corpus, name, known)))
+  if (
+    !namesIn(text, language).every(
+      (name) => holdsName(named, name, language) && !isMarker(corpus, name, { known, language }),
+    )
+  )
     return drop('unsupported-name');
-  if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name)))
+  if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name, language)))
     return drop('unsupported-name');
   const stray = strayIn(corpus, text, { language, known });
   if (stray?.kind === 'asked') return drop('asked-for');
@@ -96,10 +101,10 @@ function speakersIn(corpus: Corpus, text: string, language: Language): string[] 
  * A code such as PWNED-42 that one document alone brings up. Products and standards are named by people in several, or by the
  * brief; what documents plant to be repeated is not.
  */
-export function isMarker(corpus: Corpus, name: string, known: string): boolean {
+export function isMarker(corpus: Corpus, name: string, { known, language }: Checking): boolean {
   const isCode =
     (/\p{L}/u.test(name) && (name.match(/\p{N}/gu)?.length ?? 0) >= 3) || /^[\p{Lu}\p{N}_-]{7,}$/u.test(name);
-  if (!isCode || holdsName(known, name)) return false;
+  if (!isCode || holdsName(known, name, language)) return false;
   return corpus.documents.filter(({ text }) => text.includes(name)).length < 2;
 }
 

@@ -39,21 +39,3 @@ function isCommon(word: string, language: Language): boolean {
   const form = word.toLocaleLowerCase(languageTags[language]);
   return form === 'i' || form.startsWith("i'") || form.startsWith('i’') || languagePack(language).stopwords.has(form);
 }
-
-/** Whether a text holds the name, whatever its case and ending: "Ines" in "Ines’s", "Москве" for "Москва". */
-export function holdsName(text: string, name: string): boolean {
-  const fold = (s: string) =>
-    s
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/['’](?:s)?$/u, '');
-  const [held, wanted] = [fold(text), fold(name)];
-  const stem = wanted.length > 5 && !/\d/.test(wanted) ? wanted.slice(0, Math.max(5, wanted.length - 2)) : wanted;
-  for (let at = held.indexOf(stem); at >= 0; at = held.indexOf(stem, at + 1))
-    if (
-      !/[\p{L}\p{N}]/u.test(held.slice(Math.max(0, at - 1), at)) ||
-      !/[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(stem)
-    )
-      return true;
-  return false;
-}
