@@ -13,8 +13,8 @@ import { themesPrompt } from '../prompts/themes.ts';
 import { replies } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
 import { isMarker } from '../verify/check-claim.ts';
+import { unheldNames } from '../verify/check-names.ts';
 import { cleanText } from '../verify/clean-text.ts';
-import { holdsName } from '../verify/holds-name.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { namesIn } from '../verify/names-in.ts';
 import { numbersIn } from '../verify/numbers-in.ts';
@@ -115,11 +115,8 @@ export function understandingOf(
     if (own.length === 0) return drop('unknown-passage');
     if (clean === '' || addressesModel(clean) || repeatsPlanted(corpus, clean)) return drop('not-confirmed');
     if ([...numbersIn(clean)].some((n) => !numbers.has(n))) return drop('unsupported-number');
-    if (
-      !namesIn(clean, language).every(
-        (name) => holdsName(said, name, language) && !isMarker(corpus, name, { known, language }),
-      )
-    )
+    const hasMarker = namesIn(clean, language).some((name) => isMarker(corpus, name, { known, language }));
+    if (hasMarker || unheldNames({ text: clean, said, speakers: '', known: '', language }).length > 0)
       return drop('unsupported-name');
     const stray = strayIn(corpus, clean, { language, known });
     if (stray && stray.kind !== 'apart') return drop(stray.kind === 'asked' ? 'asked-for' : 'one-document');

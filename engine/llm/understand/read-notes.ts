@@ -8,10 +8,9 @@ import { repeatsPlanted, textWithoutWithheld } from '../material/withheld.ts';
 import { notesPrompt } from '../prompts/notes.ts';
 import { replies, windows } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
+import { unheldNames } from '../verify/check-names.ts';
 import { cleanText } from '../verify/clean-text.ts';
-import { holdsName } from '../verify/holds-name.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
-import { namesIn } from '../verify/names-in.ts';
 import { numbersIn } from '../verify/numbers-in.ts';
 
 /** A point that people make, and the passages in which they make it. */
@@ -106,9 +105,7 @@ function reasonAgainst(
   const speakers = passages.flatMap((p) => corpus.passages[p]?.speakers ?? []).join('\n');
   const numbers = numbersIn(said);
   if ([...numbersIn(text)].some((number) => !numbers.has(number))) return 'unsupported-number';
-  return namesIn(text, language).every((name) => holdsName(`${said}\n${speakers}`, name, language))
-    ? null
-    : 'unsupported-name';
+  return unheldNames({ text, said, speakers, known: '', language }).length === 0 ? null : 'unsupported-name';
 }
 
 /** Passages in which some participant says something. */

@@ -36,6 +36,21 @@ test.each([
   expect(check(text, words)).toMatchObject({ state: 'dropped', reason });
 });
 
+test.each([
+  'Petra lost eleven sacks of rye to the rain',
+  'Rain ruined the sacks. Petra lost eleven',
+  'Rain Ruined Eleven Sacks Of Rye In Lisbon',
+])('%s: disputed, for a word that may be a name', (text) => {
+  expect(check(text, 'eleven sacks').state).toBe('disputed');
+});
+
+test.each(['Rain Ruined Eleven Sacks Of Rye', 'Drivers leave sacks in the rain', 'Losing sacks to rain is hard'])(
+  '%s: kept, for words of the material and of the language',
+  (text) => {
+    expect(check(text, 'eleven sacks').state).toBe('kept');
+  },
+);
+
 test('a claim without a passage is dropped', () => {
   expect(check('Rain ruined the sacks')).toMatchObject({ state: 'dropped', reason: 'no-passage' });
 });

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, voiceOf } from '../../corpus/corpus.ts';
 import type { DropReason } from '../../engine.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
@@ -7,6 +6,7 @@ import { isAsking } from '../material/asked-words.ts';
 import { contentTermsOf, loneWords } from '../material/lone-words.ts';
 import { strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
+import { nameFaultOf } from './check-names.ts';
 import { cleanText } from './clean-text.ts';
 import { holdsName } from './holds-name.ts';
 import { addressesModel } from './instruction-cues.ts';
@@ -23,7 +23,7 @@ export type Checking = { language: Language; known: string };
 
 /**
  * `kept`: its words rest on what it cites. `disputed`: it shares no content word with what it cites, has a word that one document alone
- * has and its quotes do not or that stands alone (`isStrange`), or is written in another language, so that code cannot tell.
+ * has and its quotes do not or that stands alone (`isStrange`), may name somebody whom they do not name, or is written in another language, so that code cannot tell.
  */
 export type Checked =
   | { state: 'kept' | 'disputed'; text: string; cited: readonly number[]; isStrange: boolean }
@@ -46,19 +46,19 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   const speakers = claim.cited.map((index) => speakerOf(corpus, index, language)).join('\n');
   const named = `${said}\n${speakers}\n${known}`;
   if (!quotedWordsHold(corpus, { text, cited: claim.cited }, { known: named, language })) return drop('no-passage');
-  if (
-    !namesIn(text, language).every(
-      (name) => holdsName(named, name, language) && !isMarker(corpus, name, { known, language }),
-    )
-  )
-    return drop('unsupported-name');
-  if (!speakersIn(corpus, text, language).every((name) => holdsName(`${said}\n${speakers}`, name, language)))
+  const isSame = claim.cited.some((index) => languageAt(corpus, index) === language);
+  const names = nameFaultOf(corpus, { text, said, speakers, known, language }, isSame);
+  if (names === 'unsupported' || namesIn(text, language).some((name) => isMarker(corpus, name, { known, language })))
     return drop('unsupported-name');
   const stray = strayIn(corpus, text, { language, known });
   if (stray?.kind === 'asked') return drop('asked-for');
   if (stray?.kind === 'copied') return drop('one-document');
   const isStrange = stray?.kind === 'alone' || !holdsWords(named, loneWords(corpus, text, language), language);
-  const isSure = !isStrange && isSameLanguage(corpus, claim.cited, language) && sharesContent(text, said, language);
+  const isSure =
+    !isStrange &&
+    names === null &&
+    claim.cited.every((index) => languageAt(corpus, index) === language) &&
+    sharesContent(text, said, language);
   const cited = ledByLoneWords(corpus, text, claim.cited, language);
   return { state: isSure ? 'kept' : 'disputed', text, cited, isStrange };
 }
@@ -89,14 +89,6 @@ function speakerOf(corpus: Corpus, index: number, language: Language): string {
     .join(' ');
 }
 
-/** Those of the material's speakers whose names stand in a text. */
-function speakersIn(corpus: Corpus, text: string, language: Language): string[] {
-  const { stopwords } = languagePack(language);
-  const names = corpus.reading.voices.flatMap(({ name }) => name?.match(/\p{Lu}[\p{L}\p{M}]{2,}/gu) ?? []);
-  const words = new Set(text.match(/[\p{L}\p{M}]+/gu) ?? []);
-  return [...new Set(names)].filter((name) => words.has(name) && !stopwords.has(name.toLowerCase()));
-}
-
 /**
  * A code such as PWNED-42 that one document alone brings up. Products and standards are named by people in several, or by the
  * brief; what documents plant to be repeated is not.
@@ -108,12 +100,8 @@ export function isMarker(corpus: Corpus, name: string, { known, language }: Chec
   return corpus.documents.filter(({ text }) => text.includes(name)).length < 2;
 }
 
-function isSameLanguage(corpus: Corpus, cited: readonly number[], language: Language): boolean {
-  return cited.every((index) => {
-    const document = corpus.reading.sentences[index]?.document ?? -1;
-    return (corpus.reading.languages[document] ?? corpus.language) === language;
-  });
-}
+const languageAt = ({ reading, language }: Corpus, index: number): Language =>
+  reading.languages[reading.sentences[index]?.document ?? -1] ?? language;
 
 /** A word that carries meaning, or a number. */
 function sharesContent(text: string, said: string, language: Language): boolean {

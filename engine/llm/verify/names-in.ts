@@ -11,7 +11,11 @@ const hasCase = new Set(
  */
 export function namesIn(text: string, language: Language): string[] {
   const tag = languageTags[language];
-  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’&.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu)];
+  const words = [
+    ...withoutElision(text, language).matchAll(
+      /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-'’&.][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu,
+    ),
+  ];
   const lowered = isTitleCase(words.map(([word]) => word));
   return words.flatMap((match) => {
     const [word] = match;
@@ -24,10 +28,23 @@ export function namesIn(text: string, language: Language): string[] {
   });
 }
 
+/** Every word of a text that has a capital, wherever it stands, except for common words. */
+export function capitalisedIn(text: string, language: Language): string[] {
+  if (!hasCase.has(language)) return [];
+  const words = text.match(/(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter((word) => !isCommon(word, language));
+}
+
 /** Several capitals, or letters with digits: an acronym, a product, a code. */
 const isMarked = (word: string): boolean =>
   (/\p{Lu}.*\p{Lu}/u.test(word) && !/^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)+$/u.test(word)) ||
   (/\p{L}/u.test(word) && /\p{N}/u.test(word));
+
+/** "d’Arthur" is a word of its own and a name. */
+const withoutElision = (text: string, language: Language): string =>
+  language === 'french' || language === 'portuguese'
+    ? text.replace(/(?<!\p{L})(?:[cdjlmnst]|qu)['’](?=\p{L})/giu, (prefix) => `${prefix.slice(0, -1)} `)
+    : text;
 
 function isTitleCase(words: readonly string[]): boolean {
   const long = words.filter((word) => word.length > 3);
