@@ -114,7 +114,7 @@ export function understandingOf(
     };
     if (own.length === 0) return drop('unknown-passage');
     if (clean === '' || addressesModel(clean) || repeatsPlanted(corpus, clean)) return drop('not-confirmed');
-    if ([...numbersIn(clean)].some((n) => !numbers.has(n))) return drop('unsupported-number');
+    if ([...numbersIn(clean, language)].some((n) => !numbers.has(n))) return drop('unsupported-number');
     const hasMarker = namesIn(clean, language).some((name) => isMarker(corpus, name, { known, language }));
     if (hasMarker || unheldNames({ text: clean, said, speakers: '', known: '', language }).length > 0)
       return drop('unsupported-name');

@@ -104,7 +104,7 @@ function reasonAgainst(
     .join('\n');
   const speakers = passages.flatMap((p) => corpus.passages[p]?.speakers ?? []).join('\n');
   const numbers = numbersIn(said);
-  if ([...numbersIn(text)].some((number) => !numbers.has(number))) return 'unsupported-number';
+  if ([...numbersIn(text, language)].some((number) => !numbers.has(number))) return 'unsupported-number';
   return unheldNames({ text, said, speakers, known: '', language }).length === 0 ? null : 'unsupported-name';
 }
 

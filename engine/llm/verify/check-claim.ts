@@ -42,7 +42,7 @@ export function checkClaim(corpus: Corpus, claim: Claim, { language, known }: Ch
   const quotes = claim.cited.map((index) => quoteAround(corpus, index));
   const said = quotes.join('\n');
   const numbers = numbersIn(said);
-  for (const number of numbersIn(text)) if (!numbers.has(number)) return drop('unsupported-number');
+  for (const number of numbersIn(text, language)) if (!numbers.has(number)) return drop('unsupported-number');
   const speakers = claim.cited.map((index) => speakerOf(corpus, index, language)).join('\n');
   const named = `${said}\n${speakers}\n${known}`;
   if (!quotedWordsHold(corpus, { text, cited: claim.cited }, { known: named, language })) return drop('no-passage');
@@ -106,7 +106,7 @@ const languageAt = ({ reading, language }: Corpus, index: number): Language =>
 /** A word that carries meaning, or a number. */
 function sharesContent(text: string, said: string, language: Language): boolean {
   const numbers = numbersIn(said);
-  if ([...numbersIn(text)].some((number) => numbers.has(number))) return true;
+  if ([...numbersIn(text, language)].some((number) => numbers.has(number))) return true;
   const content = new Set(contentTermsOf(said, language));
   return contentTermsOf(text, language).some((term) => content.has(term));
 }

@@ -1,54 +1,238 @@
-/** Numbers as words, from two on: one is also an article or a pronoun. Words that also mean something else are left out. */
-const lists: readonly string[] = [
-  // English
-  'two 2 three 3 four 4 five 5 six 6 seven 7 eight 8 nine 9 ten 10 eleven 11 twelve 12 thirteen 13 fourteen 14 fifteen 15 sixteen 16 seventeen 17 eighteen 18 nineteen 19 twenty 20 thirty 30 forty 40 fifty 50 sixty 60 seventy 70 eighty 80 ninety 90 hundred 100 thousand 1000 million 1000000 dozen 12',
-  // German
-  'zwei 2 drei 3 vier 4 fünf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwölf 12 dreizehn 13 vierzehn 14 fünfzehn 15 sechzehn 16 siebzehn 17 achtzehn 18 neunzehn 19 zwanzig 20 dreißig 30 vierzig 40 fünfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 dutzend 12',
-  // French
-  'deux 2 trois 3 quatre 4 cinq 5 six 6 sept 7 huit 8 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15 seize 16 vingt 20 trente 30 quarante 40 cinquante 50 soixante 60 cent 100 mille 1000',
-  // Spanish
-  'dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 veinte 20 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 mil 1000',
-  // Portuguese
-  'dois 2 duas 2 três 3 quatro 4 sete 7 oito 8 dez 10 doze 12 treze 13 catorze 14 quinze 15 vinte 20 trinta 30 quarenta 40 cinquenta 50 sessenta 60 setenta 70 oitenta 80 noventa 90 cem 100 cento 100 mil 1000',
-  // Russian
-  'два 2 две 2 двух 2 три 3 трёх 3 трех 3 четыре 4 четырёх 4 четырех 4 пять 5 пяти 5 шесть 6 шести 6 семь 7 восемь 8 восьми 8 девять 9 девяти 9 десять 10 десяти 10 двенадцать 12 пятнадцать 15 двадцать 20 двадцати 20 тридцать 30 сорок 40 сорока 40 пятьдесят 50 шестьдесят 60 сто 100 тысяча 1000 тысячи 1000 тысяч 1000',
-  // Arabic
-  'اثنان 2 اثنين 2 اثنتين 2 ثلاث 3 ثلاثة 3 أربع 4 أربعة 4 خمس 5 خمسة 5 ست 6 ستة 6 سبع 7 سبعة 7 ثماني 8 ثمانية 8 تسع 9 تسعة 9 عشر 10 عشرة 10 عشرين 20 عشرون 20 ثلاثين 30 ثلاثون 30 أربعين 40 أربعون 40 خمسين 50 خمسون 50 مئة 100 مائة 100 ألف 1000',
-  // Hindi
-  'दो 2 तीन 3 चार 4 पांच 5 पाँच 5 छह 6 छः 6 सात 7 आठ 8 नौ 9 दस 10 ग्यारह 11 बारह 12 पंद्रह 15 बीस 20 तीस 30 चालीस 40 पचास 50 साठ 60 सौ 100 हज़ार 1000 हजार 1000',
-];
+import type { Language } from '#contract/languages.ts';
+import { foldWord } from '../../text/words.ts';
 
-const values = new Map<string, number>();
-for (const list of lists) {
-  const parts = list.split(' ');
-  for (let i = 0; i + 1 < parts.length; i += 2) values.set((parts[i] ?? '').normalize('NFKC'), Number(parts[i + 1]));
+/** How a language writes numbers in words. */
+export type NumberWords = {
+  /** Values by folded word. */
+  readonly values: ReadonlyMap<string, number>;
+  /** Words that also mean something else ("one", "neuf") and are numbers only as a part of one ("twenty-one"). */
+  readonly inner: ReadonlyMap<string, number>;
+  /** What may stand between the parts, such as "and". */
+  readonly joiner: string | null;
+  fold(word: string): string;
+};
+
+/** Words in the order of their numbers; variants are joined by a slash, and a dash stands for a number without a word of its own. */
+function inOrder(from: number, words: string, step = 1): [string, number][] {
+  return words
+    .split(' ')
+    .flatMap((variants, i) =>
+      variants === '-' ? [] : variants.split('/').map((word): [string, number] => [word, from + i * step]),
+    );
 }
 
-export const valueOfWord = (word: string): number | undefined => values.get(word.toLowerCase().normalize('NFKC'));
+const withoutAccents = (word: string): string => foldWord(word).normalize('NFD').replace(/\p{M}/gu, '');
+/** Hindi dots letters of other languages or leaves the dot out, and writes nasals in two ways. */
+const foldHindi = (word: string): string =>
+  foldWord(word)
+    .normalize('NFD')
+    .replace(/\u093c/g, '')
+    .replace(/\u0901/g, '\u0902');
 
-const hanDigits = new Map([...'〇一二三四五六七八九'].map((digit, i) => [digit, i]));
-hanDigits.set('两', 2).set('兩', 2).set('零', 0);
-const hanUnits = new Map([
-  ['十', 10],
-  ['百', 100],
-  ['千', 1000],
-  ['万', 10_000],
-  ['萬', 10_000],
-]);
-
-/** The value of a Han numeral such as 四十五; undefined for anything else. */
-export function valueOfHan(text: string): number | undefined {
-  let total = 0;
-  let digit: number | undefined;
-  for (const letter of text) {
-    const unit = hanUnits.get(letter);
-    if (unit !== undefined) {
-      total = unit === 10_000 ? (total + (digit ?? 0) || 1) * unit : total + (digit ?? 1) * unit;
-      digit = undefined;
-    } else {
-      digit = hanDigits.get(letter);
-      if (digit === undefined) return;
-    }
-  }
-  return total + (digit ?? 0);
+function numberWords(
+  fold: (word: string) => string,
+  words: { values: readonly [string, number][]; inner?: readonly [string, number][]; joiner?: string },
+): NumberWords {
+  const folded = (list: readonly [string, number][]) => new Map(list.map(([word, value]) => [fold(word), value]));
+  return { fold, values: folded(words.values), inner: folded(words.inner ?? []), joiner: words.joiner ?? null };
 }
+
+const english = numberWords(foldWord, {
+  values: [
+    ...inOrder(
+      2,
+      'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    ),
+    ...inOrder(20, 'twenty thirty forty/fourty fifty sixty seventy eighty ninety hundred', 10),
+    ...([
+      ['dozen', 12],
+      ['thousand', 1000],
+      ['million', 1_000_000],
+    ] as [string, number][]),
+  ],
+  inner: [['one', 1]],
+  joiner: 'and',
+});
+
+/** German joins the parts to one word, which `readGerman` takes apart. */
+const german = numberWords(foldWord, {
+  values: [
+    ...inOrder(
+      2,
+      'zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+    ),
+    ...inOrder(20, 'zwanzig dreißig/dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert', 10),
+    ...([
+      ['dutzend', 12],
+      ['tausend', 1000],
+      ['million', 1_000_000],
+      ['millionen', 1_000_000],
+    ] as [string, number][]),
+  ],
+});
+
+const french = numberWords(withoutAccents, {
+  values: [
+    ...inOrder(2, 'deux trois quatre cinq six sept huit - dix onze douze treize quatorze quinze seize'),
+    ...inOrder(20, 'vingt/vingts trente quarante cinquante soixante septante octante/huitante nonante cent/cents', 10),
+    ...([
+      ['douzaine', 12],
+      ['mille', 1000],
+      ['million', 1_000_000],
+      ['millions', 1_000_000],
+    ] as [string, number][]),
+  ],
+  inner: [
+    ['un', 1],
+    ['une', 1],
+    ['neuf', 9],
+  ],
+  joiner: 'et',
+});
+
+const spanish = numberWords(withoutAccents, {
+  values: [
+    ...inOrder(
+      2,
+      'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
+    ),
+    ...inOrder(
+      20,
+      'veinte veintiuno/veintiun/veintiuna veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
+    ),
+    ...inOrder(30, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa cien/ciento', 10),
+    ...inOrder(
+      200,
+      'doscientos/doscientas trescientos/trescientas cuatrocientos/cuatrocientas quinientos/quinientas seiscientos/seiscientas setecientos/setecientas ochocientos/ochocientas novecientos/novecientas',
+      100,
+    ),
+    ...([
+      ['docena', 12],
+      ['mil', 1000],
+      ['millon', 1_000_000],
+      ['millones', 1_000_000],
+    ] as [string, number][]),
+  ],
+  inner: [
+    ['un', 1],
+    ['uno', 1],
+    ['una', 1],
+  ],
+  joiner: 'y',
+});
+
+const portuguese = numberWords(withoutAccents, {
+  values: [
+    ...inOrder(
+      2,
+      'dois/duas três quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze quinze dezesseis/dezasseis dezessete/dezassete dezoito dezenove/dezanove',
+    ),
+    ...inOrder(20, 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem/cento', 10),
+    ...inOrder(
+      200,
+      'duzentos/duzentas trezentos/trezentas quatrocentos/quatrocentas quinhentos/quinhentas seiscentos/seiscentas setecentos/setecentas oitocentos/oitocentas novecentos/novecentas',
+      100,
+    ),
+    ...([
+      ['dúzia', 12],
+      ['mil', 1000],
+      ['milhão', 1_000_000],
+      ['milhões', 1_000_000],
+    ] as [string, number][]),
+  ],
+  inner: [
+    ['um', 1],
+    ['uma', 1],
+  ],
+  joiner: 'e',
+});
+
+const russian = numberWords(foldWord, {
+  values: [
+    // "семью" is also a family, and left out.
+    ...inOrder(
+      2,
+      'два/две/двух/двум/двумя/двое/двоих три/трех/трем/тремя/трое/троих четыре/четырех/четырем/четырьмя/четверо/четверых пять/пяти/пятью/пятеро/пятерых шесть/шести/шестью/шестеро/шестерых семь/семи/семеро/семерых восемь/восьми/восемью/восьмью девять/девяти/девятью десять/десяти/десятью',
+    ),
+    ...inOrder(
+      11,
+      'одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать',
+    ).flatMap(declined),
+    ...inOrder(
+      30,
+      'тридцать/тридцати/тридцатью сорок/сорока пятьдесят/пятидесяти/пятьюдесятью шестьдесят/шестидесяти/шестьюдесятью семьдесят/семидесяти/семьюдесятью восемьдесят/восьмидесяти/восемьюдесятью девяносто/девяноста сто/ста',
+      10,
+    ),
+    ...inOrder(
+      200,
+      'двести/двухсот/двумстам триста/трехсот/тремстам четыреста/четырехсот/четыремстам пятьсот/пятисот/пятистам шестьсот/шестисот/шестистам семьсот/семисот/семистам восемьсот/восьмисот/восьмистам девятьсот/девятисот/девятистам',
+      100,
+    ),
+    ...([['дюжина', 12]] as [string, number][]),
+    ...inOrder(1000, 'тысяча/тысячи/тысяч/тысяче/тысячу/тысячей/тысячам/тысячами/тысячах'),
+    ...inOrder(1_000_000, 'миллион/миллиона/миллионов/миллиону/миллионом/миллионам/миллионами'),
+  ],
+  inner: inOrder(1, 'один/одна/одно/одного/одной/одному/одним/одну/одном'),
+});
+
+function declined([word, value]: [string, number]): [string, number][] {
+  const stem = word.slice(0, -1);
+  return [
+    [word, value],
+    [`${stem}и`, value],
+    [`${stem}ью`, value],
+  ];
+}
+
+const arabic = numberWords(foldWord, {
+  values: [
+    ...inOrder(
+      2,
+      'اثنان/اثنين/اثنتين/اثنتان/اثنا/اثني/اثنتا/اثنتي ثلاث/ثلاثة أربع/أربعة خمس/خمسة ست/ستة سبع/سبعة ثماني/ثمانية/ثمان تسع/تسعة عشر/عشرة',
+    ),
+    ...inOrder(
+      20,
+      'عشرون/عشرين ثلاثون/ثلاثين أربعون/أربعين خمسون/خمسين ستون/ستين سبعون/سبعين ثمانون/ثمانين تسعون/تسعين مئة/مائة/مية',
+      10,
+    ),
+    ...inOrder(
+      200,
+      'مئتان/مئتين/مائتان/مائتين ثلاثمئة/ثلاثمائة أربعمئة/أربعمائة خمسمئة/خمسمائة ستمئة/ستمائة سبعمئة/سبعمائة ثمانمئة/ثمانمائة تسعمئة/تسعمائة',
+      100,
+    ),
+    ...inOrder(1000, 'ألف/آلاف ألفان/ألفين', 1000),
+    ...inOrder(1_000_000, 'مليون/ملايين'),
+  ],
+  inner: inOrder(1, 'واحد/واحدة/إحدى/أحد'),
+});
+
+/** Hindi has a word of its own for every number up to a hundred. */
+const hindi = numberWords(foldHindi, {
+  values: [
+    ...inOrder(2, 'दो तीन चार पांच छह/छः/छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह/पन्द्रह सोलह सत्रह अठारह/अट्ठारह उन्नीस'),
+    ...inOrder(20, 'बीस इक्कीस बाईस/बाइस तेईस/तेइस चौबीस पच्चीस छब्बीस सत्ताईस/सत्ताइस अट्ठाईस/अठाईस/अट्ठाइस उनतीस/उन्तीस'),
+    ...inOrder(30, 'तीस इकतीस/इकत्तीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस/उन्तालीस'),
+    ...inOrder(40, 'चालीस इकतालीस बयालीस तैंतालीस/तिरालीस चौवालीस/चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास/उन्चास'),
+    ...inOrder(50, 'पचास इक्यावन बावन तिरेपन/तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन/अठावन उनसठ'),
+    ...inOrder(60, 'साठ इकसठ बासठ तिरसठ/तिरेसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर'),
+    ...inOrder(70, 'सत्तर इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी/उनासी'),
+    ...inOrder(80, 'अस्सी इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी/अठासी नवासी'),
+    ...inOrder(
+      90,
+      'नब्बे इक्यानवे/इक्यानबे बानवे/बानबे तिरानवे/तिरानबे चौरानवे/चौरानबे पचानवे/पंचानवे/पचानबे छियानवे/छियानबे सत्तानवे/सत्तानबे अट्ठानवे/अठानवे निन्यानवे/निन्यानबे सौ',
+    ),
+    ...([
+      ['डेढ़', 1.5],
+      ['ढाई', 2.5],
+      ['दर्जन', 12],
+      ['हज़ार', 1000],
+      ['लाख', 100_000],
+      ['करोड़', 10_000_000],
+    ] as [string, number][]),
+  ],
+});
+
+/** Chinese and Japanese write numbers in numerals of their own (`han-numerals.ts`). */
+export const numberWordsOf: Readonly<Partial<Record<Language, NumberWords>>> = {
+  ...{ english, german, french, spanish, portuguese, russian, arabic, hindi },
+};
