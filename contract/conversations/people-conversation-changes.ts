@@ -18,11 +18,8 @@ import {
 } from './replies.ts';
 
 export const nobodySelected = 'Please select people to talk to';
-const selectedPeople = idList(
-  nobodySelected,
-  conversationLimits.people,
-  `At most ${conversationLimits.people} people can be asked at once`,
-);
+export const tooManySelected = `At most ${conversationLimits.people} people can be asked at once`;
+const selectedPeople = idList(nobodySelected, conversationLimits.people, tooManySelected);
 const documents = z.optional(
   idList(
     'A document id must be a positive whole number',

@@ -17,18 +17,16 @@ type Props = {
 
 /** The conversations with the people of a project, and the one that is open. */
 export function PeopleChats({ project, people, selected, onSelect, onClear }: Props) {
-  // People may have been merged or deleted since they were selected.
-  const present = new Set(people.flatMap(({ id }) => (selected.has(id) ? [id] : [])));
   return (
     <div className="self-start min-[80rem]:sticky min-[80rem]:top-[calc(var(--bars)+1rem)]">
       <PeopleConversations projectId={project.id} />
       <InsightConversations projectId={project.id} />
-      {present.size > 0 && <AskBar count={present.size} onClear={onClear} />}
+      {selected.size > 0 && <AskBar count={selected.size} onClear={onClear} />}
       <PeopleChat
         projectId={project.id}
         people={people}
         language={project.language}
-        selected={present}
+        selected={selected}
         onSelect={onSelect}
         onStarted={onClear}
       />

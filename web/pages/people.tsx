@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { isListedDocument } from '#contract/insights/insights.ts';
+import type { Person } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import { useMay } from '../features/auth/session/use-may.ts';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
@@ -84,9 +85,9 @@ function ProjectPeople({ project }: { project: Project }) {
   const mayReadDocuments = useMay('documents.read');
   const mayIdentify = useMay('people.analyze');
   const mayAsk = useMay('people.chat');
-  const { selected, select, clear } = useSelection();
   // Taken apart here: what only the list would look at is not told to it while the panel above is still being fetched.
   const { data: people, error, isFetching, refetch } = useQuery(peopleQuery(project.id));
+  const { selected, select, clear } = useSelection(people);
   const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: mayReadDocuments });
   const documents = useMemo(() => rows.data?.filter(isListedDocument).map(listedDocument), [rows.data]);
   const counted = useMemo(() => rows.data && countedPeople(rows.data), [rows.data]);
@@ -124,7 +125,12 @@ function ProjectPeople({ project }: { project: Project }) {
           {...(mayAsk && {
             toolsOf: ({ id, name }) => (
               <Suspense>
-                <AskPerson name={name} selected={selected.has(id)} onSelect={(on) => select(id, on)} />
+                <AskPerson
+                  name={name}
+                  selected={selected.has(id)}
+                  count={selected.size}
+                  onSelect={(on) => select(id, on)}
+                />
               </Suspense>
             ),
           })}
@@ -138,15 +144,17 @@ function ProjectPeople({ project }: { project: Project }) {
 }
 
 /** Whom a new chat is for. */
-function useSelection() {
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+function useSelection(people: readonly Person[] | undefined) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  // People may have been merged or deleted since they were selected.
+  const selected = useMemo(() => new Set(people?.flatMap(({ id }) => (chosen.has(id) ? [id] : []))), [people, chosen]);
   const select = (id: number, on: boolean) => {
     const next = new Set(selected);
     if (on) next.add(id);
     else next.delete(id);
-    setSelected(next);
+    setChosen(next);
   };
-  return { selected, select, clear: () => setSelected(new Set()) };
+  return { selected, select, clear: () => setChosen(new Set()) };
 }
 
 /** People who are known from a deleted document alone are gone with it. */

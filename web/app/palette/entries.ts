@@ -1,3 +1,5 @@
+import { folded } from '../../lib/folded.ts';
+
 /** Something that the palette leads to or does. */
 export type Entry = {
   id: string;
@@ -15,11 +17,6 @@ export type Group = (typeof groups)[number];
 const mostOf: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 6, Insights: 8, Conversations: 6 };
 /** Before anything is typed: enough to see what there is. */
 const mostAtFirst: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 4, Insights: 0, Conversations: 0 };
-
-/** Small letters without accents, so that "cafe" finds "Café". */
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}
 
 /** How well a word fits a text: 3 at its beginning, 2 at the beginning of a word, 1 inside one, 0 not at all. */
 function fitOf(word: string, text: string): number {

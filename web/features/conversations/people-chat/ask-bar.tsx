@@ -1,10 +1,13 @@
 import { MessageSquare, X } from 'lucide-react';
+import { tooManySelected } from '#contract/conversations/people-conversation-changes.ts';
+import { conversationLimits } from '#contract/conversations/replies.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { openPeopleChat, preloadPeopleChat } from './people-chat.tsx';
 
 /** Within reach while people are selected anywhere in the list. */
 export function AskBar({ count, onClear }: { count: number; onClear: () => void }) {
+  const isFull = count >= conversationLimits.people;
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 max-md:bottom-2 max-md:px-2">
       <section
@@ -13,6 +16,7 @@ export function AskBar({ count, onClear }: { count: number; onClear: () => void 
       >
         <p role="status" className="me-2 font-medium tabular-nums">
           {formatNumber(count)} selected
+          {isFull && <span className="font-normal text-text-2">. {tooManySelected}.</span>}
         </p>
         <Button
           size="small"

@@ -12,6 +12,7 @@ import { ReadOnly } from '../messages/read-only.tsx';
 import { SuggestedQuestions } from '../messages/suggested-questions.tsx';
 import { useInputFocus } from '../messages/use-input-focus.ts';
 import { AskedPeople } from './asked-people.tsx';
+import type { Listed } from './find-people.ts';
 import { PeopleMessages } from './people-messages.tsx';
 import { peopleConversationsQuery } from './queries.ts';
 import { suggestedQuestions } from './suggested.ts';
@@ -104,8 +105,6 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
     </ChatFrame>
   );
 }
-
-type Listed = Pick<SelectedPerson, 'id' | 'name' | 'title' | 'emoji' | 'gone'>;
 
 /** Who can be asked, and who is: in a new chat anyone of the project, later those whom the conversation is with. */
 function useAsked(
