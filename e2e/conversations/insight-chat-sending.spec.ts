@@ -69,6 +69,19 @@ test('a message that is refused goes back into the input with the reason', async
   expect(await chatsOf(api, place)).toHaveLength(1);
 });
 
+test('a message that the engine cannot answer goes back into the input with what stands in the way', async ({
+  browser,
+}) => {
+  const place = await newInsight(api, 'No key');
+  const page = await openChat(browser, server, place.projectId);
+  const why = 'The provider of the language model does not accept the key. An admin can correct it in the settings.';
+  await page.route('**/chat', (route) => route.fulfill({ status: 503, json: { message: why, code: 'unavailable' } }));
+  await ask(page, question);
+  const toast = page.getByRole('alert').filter({ hasText: 'Error' });
+  await expect(toast).toContainText(`Failed to send message. Please try again. ${why}`);
+  await expect(input(page)).toHaveValue(question);
+});
+
 test('a message of 100 kB is not sent, and its length is told', async ({ browser }) => {
   const place = await newInsight(api, 'Too long');
   const page = await openChat(browser, server, place.projectId);

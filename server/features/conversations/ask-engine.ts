@@ -7,7 +7,7 @@ import type { WorkOptions } from '../../jobs/work-options.ts';
 import { engineInputs } from '../documents/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 
-const notAnswered = 'The reply could not be written. Please try again.';
+const notAnswered = 'The reply could not be written.';
 
 /** Asks the engine about some documents; null when they contain nothing that it could answer from. */
 export async function askEngine<T>(

@@ -127,11 +127,15 @@ const conversationOf = ({ conversationId, clientMessageId }: Outgoing) =>
   conversationId ?? started.get(clientMessageId) ?? null;
 const here = (outgoing: Outgoing, open: number | null) => conversationOf(outgoing) === open;
 
-/** The server's own sentence where it says what to change, else the specification's. */
+/** The specification's sentence, and what stands in the way where the server says it; or the server's own, which says what to change. */
 function noticeOf(error: Error) {
   if (hasStatus(error, 403)) return { ...readOnlyNotice, destructive: true };
-  const description = hasStatus(error, 400, 413, 429) ? messageOf(error, notSent) : notSent;
-  return { title: 'Error', description, destructive: true };
+  return { title: 'Error', description: reasonOf(error), destructive: true };
+}
+
+function reasonOf(error: Error): string {
+  if (hasStatus(error, 400, 409, 413, 429)) return messageOf(error, notSent);
+  return hasStatus(error, 503, 507) ? `${notSent} ${messageOf(error, '')}`.trim() : notSent;
 }
 
 /** Undefined once the chat is no longer shown. */
