@@ -3,13 +3,13 @@ import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { deleteInsightConversation } from '#contract/conversations/insight-conversation-changes.ts';
 import type { InsightConversation } from '#contract/conversations/insight-conversations.ts';
-import { hasStatus } from '../../../lib/api.ts';
 import { formatShortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';
+import { failureOf } from '../messages/failure-of.ts';
 import { passOnFocus, RetryButton } from '../messages/retry-button.tsx';
 import { useDeletion } from '../messages/use-deletion.ts';
 import { conversationsQuery, messagesKey } from './queries.ts';
@@ -26,7 +26,8 @@ type Props = {
 export function ConversationList({ projectId, insightId, conversations, current, onChoose }: Props) {
   const mayWrite = useMay('conversations.write');
   const dialog = useDialog<InsightConversation>();
-  const { data, error } = conversations;
+  const failure = failureOf(conversations);
+  const data = failure ? undefined : conversations.data;
   const deletion = useDeletion({
     route: deleteInsightConversation,
     listKey: conversationsQuery(projectId, insightId).queryKey,
@@ -43,7 +44,9 @@ export function ConversationList({ projectId, insightId, conversations, current,
           </Button>
         </div>
       )}
-      {error && !data && <Failure error={error} onRetry={conversations.refetch} retrying={conversations.isFetching} />}
+      {failure && (
+        <Failure refused={failure === 'refused'} onRetry={conversations.refetch} retrying={conversations.isFetching} />
+      )}
       {data?.length === 0 && <p className="p-4 text-label text-pretty text-text-3">No conversations yet.</p>}
       <ul className="min-h-0 flex-1 overflow-y-auto p-2">
         {data?.map((conversation) => (
@@ -70,8 +73,7 @@ export function ConversationList({ projectId, insightId, conversations, current,
   );
 }
 
-function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
-  const refused = hasStatus(error, 403, 404);
+function Failure({ refused, onRetry, retrying }: { refused: boolean; onRetry: () => void; retrying: boolean }) {
   return (
     <div
       ref={passOnFocus}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { OwnMessage, Writing } from './bubbles.tsx';
+import { failureOf } from './failure-of.ts';
 import { KeepPassages } from './keep-passages.tsx';
 import { MessageScroller } from './message-scroller.tsx';
 import { type Ordered, stillWaiting } from './order.ts';
@@ -33,9 +34,9 @@ type Props<M> = {
 export function MessagePane<M extends Ordered & { role: 'user' | 'assistant' }>(props: Props<M>) {
   const { query, messages = [], lang, writing, textOf, row, onNew } = props;
   const waiting = stillWaiting(messages, props.outgoing);
-  // What may no longer be read is not shown from memory either.
-  if (hasStatus(query.error, 403, 404)) return <Gone refused={hasStatus(query.error, 403)} onNew={onNew} />;
-  if (query.error && !props.messages) {
+  const failure = failureOf({ error: query.error, data: props.messages });
+  if (failure === 'refused') return <Gone refused={hasStatus(query.error, 403)} onNew={onNew} />;
+  if (failure === 'failed') {
     return (
       <div ref={passOnFocus} className="flex-1 p-6">
         <ErrorState title="The messages could not be loaded." onRetry={query.refetch} retrying={query.isFetching} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { deletePeopleConversation } from '#contract/conversations/people-conversation-changes.ts';
 import type { PeopleConversation } from '#contract/conversations/people-conversations.ts';
-import { hasStatus } from '../../../lib/api.ts';
 import { counted, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -10,6 +9,7 @@ import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';
+import { failureOf } from '../messages/failure-of.ts';
 import { useDeletion } from '../messages/use-deletion.ts';
 import { conversationTime } from './conversation-time.ts';
 import { openPeopleChat, preloadPeopleChat } from './people-chat.tsx';
@@ -19,7 +19,9 @@ import { peopleConversationsQuery, peopleMessagesKey } from './queries.ts';
 /** The conversations with people of a project, the most recently used first. */
 export function PeopleConversations({ projectId }: { projectId: number }) {
   const mayWrite = useMay('conversations.write');
-  const { data, error, isFetching, refetch } = useQuery(peopleConversationsQuery(projectId));
+  const query = useQuery(peopleConversationsQuery(projectId));
+  const failure = failureOf(query);
+  const data = failure ? undefined : query.data;
   const dialog = useDialog<PeopleConversation>();
   const deletion = useDeletion({
     route: deletePeopleConversation,
@@ -49,9 +51,16 @@ export function PeopleConversations({ projectId }: { projectId: number }) {
         )}
       </div>
       <div className="panel max-h-175 overflow-y-auto p-2 min-[80rem]:h-175">
-        {error && <Failure error={error} onRetry={refetch} retrying={isFetching} />}
-        {!error && data?.length === 0 && <Nothing />}
-        {!error && data && data.length > 0 && (
+        {failure === 'refused' && <Refused />}
+        {failure === 'failed' && (
+          <ErrorState
+            title="The conversations could not be loaded."
+            onRetry={query.refetch}
+            retrying={query.isFetching}
+          />
+        )}
+        {data?.length === 0 && <Nothing />}
+        {data && data.length > 0 && (
           <ul>
             {data.map((conversation) => (
               <Item key={conversation.id} conversation={conversation} onDelete={() => dialog.show(conversation)} />
@@ -86,17 +95,14 @@ function Nothing() {
   );
 }
 
-function Failure({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
-  if (hasStatus(error, 403, 404)) {
-    return (
-      <div className="p-3">
-        <EmptyState bare title="No access to conversations">
-          You do not have access to the conversations of this project.
-        </EmptyState>
-      </div>
-    );
-  }
-  return <ErrorState title="The conversations could not be loaded." onRetry={onRetry} retrying={retrying} />;
+function Refused() {
+  return (
+    <div className="p-3">
+      <EmptyState bare title="No access to conversations">
+        You do not have access to the conversations of this project.
+      </EmptyState>
+    </div>
+  );
 }
 
 function Item({ conversation, onDelete }: { conversation: PeopleConversation; onDelete: () => void }) {
