@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { type Api, signUp } from '../support/api.ts';
+import { expect, type Page } from '@playwright/test';
+import { type Api, signIn, signUp } from '../support/api.ts';
 import { askedAbout } from '../support/conversations.ts';
 import {
   ask,
@@ -21,10 +21,12 @@ import { test } from '../support/test.ts';
 
 let server: Site;
 let api: Api;
+let colleague: Api;
 test.beforeAll(async ({ newSite }) => {
   server = newSite();
   api = await signUp(server, 'mara');
   await addMember(server, api, 'una', { role: 'company_user' });
+  colleague = await signIn(server, 'una');
 });
 
 test('a message that cannot be sent goes back into the input, and sent again it is stored once', async ({
@@ -127,6 +129,35 @@ test('a message on its way survives a reload, and is stored once', async ({ brow
   await expect(input(page)).toHaveValue('');
   expect((await messagesOf(api, id)).data.length).toBe(4);
 });
+
+test('a second after a reply the messages are read again, with what a colleague wrote meanwhile', async ({
+  browser,
+}) => {
+  const place = await newInsight(api, 'Read again');
+  const id = await askedAbout(api, place.insight, [question]);
+  const page = await openChat(browser, server, place.projectId);
+  await past(page).getByRole('button', { name: question }).click();
+  await expect(replies(page)).toHaveCount(1);
+  await page.route('**/chat', async (route) => {
+    const response = await route.fetch();
+    await colleague.post(`/api/conversations/${id}/messages`, { role: 'user', content: 'Ask about snow too.' });
+    await route.fulfill({ response });
+  });
+  const reads = countReads(page, `/api/conversations/${id}/messages`);
+  await ask(page, 'Who walks past the window?');
+  await expect(replies(page)).toHaveCount(2);
+  // Nobody looks away from the page and back.
+  await expect(own(page)).toHaveText([question, 'Who walks past the window?', 'Ask about snow too.']);
+  expect(reads()).toBe(1);
+});
+
+function countReads(page: Page, path: string): () => number {
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname === path) reads++;
+  });
+  return () => reads;
+}
 
 test('two tabs send at once, and both show both messages in one order', async ({ browser }) => {
   const place = await newInsight(api, 'Two tabs');
