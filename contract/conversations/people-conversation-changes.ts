@@ -36,7 +36,7 @@ export const createPeopleConversation = route('POST', '/api/projects/:id/people/
   body: z.object({
     title: conversationTitle,
     selectedPeople: selectedPeople.check(somebody),
-    /** The documents that may be cited; empty or absent for all. Their texts are not stored. */
+    /** The documents that may be cited; empty or absent for all in which the people speak. Their texts are not stored. */
     contextDocuments: documents,
     clientConversationId,
   }),

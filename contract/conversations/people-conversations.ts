@@ -19,7 +19,10 @@ export const peopleConversation = z.object({
   projectId: z.int(),
   title: z.string(),
   selectedPeople: z.array(selectedPerson),
-  /** The documents that may be cited; empty for all. Texts are not part of a conversation. */
+  /**
+   * The documents that may be cited: those that were chosen for it and still exist, or all in which its people speak now. Texts are
+   * not part of a conversation.
+   */
   contextDocuments: z.array(z.object({ id: z.int(), fileName: z.string() })),
   createdAt: moment,
   /** When the last message was stored. */

@@ -211,6 +211,46 @@ test('New Chat begins with nobody, and a long first message is cut for the title
   await expect(chat(page).getByRole('heading', { name: `${'a'.repeat(50)}...` })).toBeVisible();
 });
 
+test('the documents that are selected limit what people cite, and the panel counts those that may be cited', async ({
+  browser,
+}) => {
+  const group = await newGroup('Limited');
+  const page = await open(browser, group.projectId);
+  const document = page.getByRole('checkbox', { name: 'night-shift.txt' });
+  const newChat = async () => {
+    await panel(page).getByRole('button', { name: 'New Chat' }).click();
+    for (const name of [/Mehmet/, /Olena/]) await asked(page).getByRole('button', { name }).click();
+  };
+
+  await test.step('one document', async () => {
+    await document.check();
+    await newChat();
+    await expect(chat(page).getByText('from their own words in the 1 selected document,')).toBeVisible();
+    await ask(page, question);
+    await expect(from(page, 'Mehmet').getByRole('link').first()).toBeVisible();
+    await expect(from(page, 'Olena')).toBeVisible();
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeVisible();
+    await ask(page, 'What do you wish for?');
+    await expect(from(page, 'Olena')).toHaveCount(2);
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeVisible();
+    for (const passage of await chat(page).getByRole('article').getByRole('link').all()) {
+      await expect(passage).toContainText('night-shift.txt');
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel(page).getByRole('button', { name: question })).toContainText('1 document');
+  });
+
+  await test.step('without a selection all in which these people speak', async () => {
+    await document.uncheck();
+    await newChat();
+    await ask(page, question);
+    await expect(from(page, 'Olena').getByRole('link').first()).toContainText('one-woman-bakery.txt');
+    await expect(chat(page).getByRole('button', { name: 'Send' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page).getByRole('button', { name: question }).first()).toContainText('2 documents');
+  });
+});
+
 test('a message to people that cannot be sent goes back into the input', async ({ browser }) => {
   const group = await newGroup('Offline');
   await askedPeople(api, group, [question]);

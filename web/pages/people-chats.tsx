@@ -2,6 +2,7 @@ import type { Person } from '#contract/people.ts';
 import type { Project } from '#contract/projects.ts';
 import { InsightConversations } from '../features/conversations/insight-chat/insight-conversations.tsx';
 import { AskBar } from '../features/conversations/people-chat/ask-bar.tsx';
+import { citableAmong } from '../features/conversations/people-chat/citable.ts';
 import { PeopleChat } from '../features/conversations/people-chat/people-chat.tsx';
 import { PeopleConversations } from '../features/conversations/people-chat/people-conversations.tsx';
 
@@ -13,10 +14,13 @@ type Props = {
   selected: ReadonlySet<number>;
   onSelect: (id: number, selected: boolean) => void;
   onClear: () => void;
+  documents: readonly { id: number }[];
+  /** Those that are selected; some may be deleted. */
+  documentIds: readonly number[];
 };
 
 /** The conversations with the people of a project, and the one that is open. */
-export function PeopleChats({ project, people, selected, onSelect, onClear }: Props) {
+export function PeopleChats({ project, people, selected, onSelect, onClear, documents, documentIds }: Props) {
   return (
     <div className="self-start min-[80rem]:sticky min-[80rem]:top-[calc(var(--bars)+1rem)]">
       <PeopleConversations projectId={project.id} />
@@ -29,6 +33,7 @@ export function PeopleChats({ project, people, selected, onSelect, onClear }: Pr
         selected={selected}
         onSelect={onSelect}
         onStarted={onClear}
+        citable={citableAmong(documents, documentIds)}
       />
     </div>
   );

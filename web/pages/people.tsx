@@ -91,6 +91,7 @@ function ProjectPeople({ project }: { project: Project }) {
   const rows = useQuery({ ...projectInsightsQuery(project.id), enabled: mayReadDocuments });
   const documents = useMemo(() => rows.data?.filter(isListedDocument).map(listedDocument), [rows.data]);
   const counted = useMemo(() => rows.data && countedPeople(rows.data), [rows.data]);
+  const [documentIds, setDocumentIds] = useState<readonly number[]>([]);
   const { identify, pending, failure } = useIdentifyPeople(project.id);
   useFewerDocuments(documents?.length, refetch);
 
@@ -106,6 +107,7 @@ function ProjectPeople({ project }: { project: Project }) {
         starting={pending}
         running={false}
         onAnalyze={identify}
+        onSelect={setDocumentIds}
         action="Identify People"
         pendingText="Identifying People..."
         limits="one interview"
@@ -136,7 +138,15 @@ function ProjectPeople({ project }: { project: Project }) {
           })}
         />
         <Suspense fallback={<div aria-hidden="true" className="h-187" />}>
-          <PeopleChats project={project} people={people ?? []} selected={selected} onSelect={select} onClear={clear} />
+          <PeopleChats
+            project={project}
+            people={people ?? []}
+            selected={selected}
+            onSelect={select}
+            onClear={clear}
+            documents={documents ?? []}
+            documentIds={documentIds}
+          />
         </Suspense>
       </div>
     </Suspense>

@@ -59,6 +59,18 @@ describe('starting a conversation', () => {
     expect(row.context_documents).toEqual([first]);
   });
 
+  test('without documents returns it with those in which its people speak, as they are now', async () => {
+    const own = await buildGroup(admin);
+    const id = await startGroupChat(admin, own);
+    const named = async () => (await listOf(own)).find((c) => c.id === id)?.contextDocuments.map((d) => d.fileName);
+    expect((await named())?.toSorted()).toEqual(['anna.txt', 'ben.txt']);
+    const ben = own.people[1]?.id;
+    await admin.patch(`/api/people/${ben}`, { hidden: true });
+    expect(await named()).toEqual(['anna.txt']);
+    await admin.delete(`/api/insights/${own.documentIds[0]}`);
+    expect(await named()).toEqual([]);
+  });
+
   test.each([
     [{ selectedPeople: [1] }, 'A conversation needs a title'],
     [{ title: 'A', selectedPeople: [] }, 'Please select people to talk to'],
@@ -130,6 +142,15 @@ describe('asking people', () => {
     expect(await cited({ documents: [second] })).toEqual(new Set([second]));
     expect(await cited({ documents: [] })).toEqual(new Set([first, second]));
     expect((await ask(group, { people: idsOf(group), documents: [999_999] })).statusCode).toBe(404);
+  });
+
+  test('in a conversation with chosen documents cites those alone', async () => {
+    const [first = 0] = group.documentIds;
+    const body = { title: 'Only one', selectedPeople: idsOf(group), contextDocuments: [first] };
+    const { id } = (await admin.post(conversationsPath(group), body)).json().data;
+    const { responses } = (await ask(group, { conversationId: id, clientMessageId: 'a' })).json();
+    const cited = responses.flatMap((r: PersonResponse) => r.citations.map((c) => c.documentId));
+    expect(new Set(cited)).toEqual(new Set([first]));
   });
 
   test('without anybody to ask, or with somebody who is not there, is refused', async () => {
@@ -236,6 +257,7 @@ describe('a document that is deleted', () => {
     const body = { title: 'Only one', selectedPeople: idsOf(own), contextDocuments: [first] };
     const { id } = (await admin.post(conversationsPath(own), body)).json().data;
     await admin.delete(`/api/insights/${first}`);
+    expect((await listOf(own)).find((c) => c.id === id)?.contextDocuments).toEqual([]);
     const { responses } = (await ask(own, { conversationId: id, clientMessageId: 'a' })).json();
     expect(responses.flatMap((r: PersonResponse) => r.citations)).toEqual([]);
   });

@@ -15,7 +15,7 @@ import {
   toStored,
   toStoredCitation,
 } from '../conversations/service.ts';
-import type { KnownPerson, Register } from '../people/service.ts';
+import { type KnownPerson, type Register, voicesOf } from '../people/service.ts';
 
 /** A person of a conversation: as they are now, or as the conversation last knew them. */
 export type Seat = { seen: StoredSelection; now: KnownPerson | undefined };
@@ -25,6 +25,15 @@ export function seatsOf(selected: readonly StoredSelection[], people: Register):
   const seats = selected.map((seen): Seat => ({ seen, now: people.get(seen.id) }));
   return [...new Map(seats.map((seat) => [seat.now?.id ?? seat.seen.id, seat])).values()];
 }
+
+/** Those of a conversation who can answer, with their voices. */
+export const presentAmong = (seats: readonly Seat[]) =>
+  seats.flatMap(({ now }) => (now && !now.hidden ? { id: now.id, name: now.name, voices: voicesOf(now) } : []));
+
+/** The documents in which people speak, each once. */
+export const documentsOf = (people: ReturnType<typeof presentAmong>): number[] => [
+  ...new Set(people.flatMap(({ voices }) => voices.map(({ documentId }) => documentId))),
+];
 
 export const asSelection = ({ id, name, emoji }: StoredSelection): StoredSelection => ({ id, name, emoji });
 

@@ -29,13 +29,15 @@ import {
   type Writing,
 } from '../conversations/service.ts';
 import { demandDocuments, documentsAmong } from '../documents/service.ts';
-import { registerOf, voicesOf } from '../people/service.ts';
+import { registerOf } from '../people/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import {
   asGroupReply,
   asGroupReplySoFar,
   asSelection,
   asTurns,
+  documentsOf,
+  presentAmong,
   type Seat,
   seatsOf,
   shownGroup,
@@ -54,13 +56,22 @@ async function shown(
   rows: readonly ConversationRow<'people'>[],
 ): Promise<PeopleConversation[]> {
   const people = await registerOf(db, scope);
-  const documents = await documentsAmong(db, scope, [...new Set(rows.flatMap((row) => row.contextDocuments ?? []))]);
+  const seated = rows.map((row) => {
+    const seats = seatsOf(row.selectedPeople, people);
+    return { row, seats, documentIds: citedIn(row.contextDocuments ?? [], seats) };
+  });
+  const documents = await documentsAmong(db, scope, [...new Set(seated.flatMap((one) => one.documentIds))]);
   const names = new Map(documents.map((d) => [d.id, d]));
-  return rows.map((row) => ({
+  return seated.map(({ row, seats, documentIds }) => ({
     ...shownConversation(scope, row),
-    selectedPeople: seatsOf(row.selectedPeople, people).map(shownPerson),
-    contextDocuments: (row.contextDocuments ?? []).flatMap((id) => names.get(id) ?? []),
+    selectedPeople: seats.map(shownPerson),
+    contextDocuments: documentIds.flatMap((id) => names.get(id) ?? []),
   }));
+}
+
+/** What may be cited: the documents that were chosen, else all in which those who answer speak. */
+function citedIn(chosen: readonly number[], seats: readonly Seat[]): number[] {
+  return chosen.length > 0 ? [...chosen] : documentsOf(presentAmong(seats));
 }
 
 export async function listConversations(deps: EngineNeeds, scope: ProjectScope): Promise<PeopleConversation[]> {
@@ -210,11 +221,8 @@ async function answer(
   { signal, show }: Writing<'people'>,
 ): Promise<StoredGroupReply> {
   const { language } = await readProject(deps, scope);
-  const present = seats.flatMap(({ now }) =>
-    now && !now.hidden ? { id: now.id, name: now.name, voices: voicesOf(now) } : [],
-  );
-  const theirs = [...new Set(present.flatMap((p) => p.voices.map((v) => v.documentId)))];
-  const documentIds = (await documentsAmong(deps.db, scope, theirs)).map((d) => d.id);
+  const present = presentAmong(seats);
+  const documentIds = (await documentsAmong(deps.db, scope, documentsOf(present))).map((d) => d.id);
   const readable = new Set(documentIds);
   const people = present.filter((p) => p.voices.some((v) => readable.has(v.documentId)));
   const input = { ...question, people, language, ...(citable ? { citable } : {}) };

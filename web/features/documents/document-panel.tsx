@@ -31,6 +31,8 @@ type Props = {
   starting: boolean;
   running: boolean;
   onAnalyze: (documentIds: number[]) => void;
+  /** Is told which documents are selected; some of them may be deleted later. */
+  onSelect?: (documentIds: readonly number[]) => void;
   /** What is done with the selected documents, and what the button says meanwhile. */
   action?: string;
   pendingText?: string;
@@ -47,6 +49,7 @@ export function DocumentPanel({
   starting,
   running,
   onAnalyze,
+  onSelect,
   action = 'Analyze Documents',
   pendingText,
   limits = 'any documents',
@@ -60,10 +63,14 @@ export function DocumentPanel({
   useKeptFocus(panel, all.length);
   // A document that left the list leaves the selection with it.
   const chosen = all.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const select = (ids: ReadonlySet<number>) => {
+    setSelected(ids);
+    onSelect?.([...ids]);
+  };
   const toggle = (id: number) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
-    setSelected(next);
+    select(next);
   };
 
   return (
@@ -85,7 +92,7 @@ export function DocumentPanel({
             projectId={projectId}
             documents={all}
             chosen={chosen}
-            onSelect={(ids) => setSelected(new Set(ids))}
+            onSelect={(ids) => select(new Set(ids))}
             starting={starting}
             running={running}
             onAnalyze={onAnalyze}

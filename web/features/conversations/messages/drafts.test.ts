@@ -12,6 +12,7 @@ test.each([
   ['another text', { text: 'Why not?', conversationId: 4 }],
   ['another conversation', { text: 'Why?', conversationId: 5 }],
   ['other people', { text: 'Why?', conversationId: 4, personIds: [1] }],
+  ['other documents', { text: 'Why?', conversationId: 4, documentIds: [1] }],
 ])('a message with %s gets a new id', (_, again) => {
   returnToDraft('insight-2', outgoing);
   expect(failedBefore('insight-2', again)).toBeNull();

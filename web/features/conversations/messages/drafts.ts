@@ -22,10 +22,11 @@ export function returnStopped(chat: string, outgoing: Outgoing): void {
   failures.delete(chat);
 }
 
-/** The message that failed, if this is the same one again: same text, same conversation, same people. */
+/** The message that failed, if this is the same one again: same text, conversation, people and documents. */
 export function failedBefore(chat: string, again: Omit<Outgoing, 'clientMessageId' | 'createdAt'>): Outgoing | null {
   const failed = failures.get(chat);
   failures.delete(chat);
   if (!failed || failed.text !== again.text || failed.conversationId !== again.conversationId) return null;
-  return String(failed.personIds) === String(again.personIds) ? failed : null;
+  const isSame = (ids: 'personIds' | 'documentIds') => String(failed[ids]) === String(again[ids]);
+  return isSame('personIds') && isSame('documentIds') ? failed : null;
 }

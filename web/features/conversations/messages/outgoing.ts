@@ -6,8 +6,9 @@ export type Outgoing = {
   text: string;
   /** Null while its conversation does not exist. */
   conversationId: number | null;
-  /** Whom a message to people is for. */
+  /** Whom a message to people is for, and to which documents the conversation that it starts is limited. */
   personIds?: number[];
+  documentIds?: number[];
   createdAt: string;
 };
 

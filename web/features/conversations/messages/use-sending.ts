@@ -113,10 +113,10 @@ export function useSending<M extends Ordered>(sending: Sending<M>) {
     stopping: outgoing !== undefined && stopping === outgoing.clientMessageId,
     stop: () => outgoing && stop(outgoing, conversationOf(outgoing)),
     /** Blank messages are not sent, and none while another one is on its way. */
-    send: (text: string, personIds?: number[]) => {
+    send: (text: string, to?: Pick<Outgoing, 'personIds' | 'documentIds'>) => {
       if (!sending.mayWrite) return toast(readOnlyNotice);
       if (!text.trim() || isPending()) return;
-      const message = { text: text.trim(), conversationId: sending.conversationId, ...(personIds && { personIds }) };
+      const message = { text: text.trim(), conversationId: sending.conversationId, ...to };
       const clientMessageId = failedBefore(chat, message)?.clientMessageId ?? newId();
       go({ ...message, clientMessageId, createdAt: new Date().toISOString() });
     },

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { SelectedPerson } from '#contract/conversations/people-conversations.ts';
 import { type Language, languageTags } from '#contract/languages.ts';
 import type { Person } from '#contract/people.ts';
+import { counted } from '../../../lib/format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { ChatFrame } from '../messages/chat-frame.tsx';
@@ -25,6 +26,7 @@ type Props = {
   selected: ReadonlySet<number>;
   onSelect: (id: number, selected: boolean) => void;
   onStarted: () => void;
+  citable: readonly number[];
   conversationId: number | null;
   open: boolean;
   onClose: () => void;
@@ -40,14 +42,13 @@ export function PeopleChatDialog({ open, onClose, ...rest }: Props) {
 }
 
 function Chat(props: Omit<Props, 'open' | 'onClose'>) {
-  const { projectId, people, language, conversationId, onChoose, onStarted } = props;
+  const { projectId, language, conversationId, onChoose, onStarted, citable } = props;
   const mayAsk = useMay('people.chat');
   const input = useRef<HTMLTextAreaElement>(null);
   const conversations = useQuery(peopleConversationsQuery(projectId));
   const conversation = conversations.data?.find(({ id }) => id === conversationId);
   const { chat, outgoing, written, pending, send, stop, stopping } = usePeopleChat({
     projectId,
-    people,
     conversationId,
     onStarted: (id) => {
       onChoose(id);
@@ -59,7 +60,7 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
   // Until the list has come, nothing is known of whom the conversation is with; typing need not wait for it.
   const unknown = conversationId !== null && !conversation;
   const nobody = asked.length === 0 && !unknown;
-  const ask = (text: string) => send(text, asked);
+  const ask = (text: string) => send(text, { personIds: asked, documentIds: [...citable] });
   const isNew = conversationId === null && !outgoing;
 
   return (
@@ -73,9 +74,9 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
         <div className="min-h-0 flex-1 overflow-y-auto">
           <div className="mx-auto grid max-w-184 gap-4 px-6 py-6 max-md:px-4">
             <p className="text-lead text-text-2">
-              {nobody
-                ? 'Select the people you want to ask. Each answers from their own words in the documents.'
-                : 'Everyone answers from their own words in the documents, with the passages below.'}
+              {nobody && 'Select the people you want to ask. '}
+              {nobody ? 'Each' : 'Everyone'} answers from their own words in {documentsNamed(citable.length)}
+              {!nobody && ', with the passages below'}.
             </p>
             <SuggestedQuestions questions={suggestedQuestions(language)} disabled={nobody || pending} onAsk={ask} />
           </div>
@@ -105,6 +106,8 @@ function Chat(props: Omit<Props, 'open' | 'onClose'>) {
     </ChatFrame>
   );
 }
+
+const documentsNamed = (count: number) => (count > 0 ? `the ${counted(count, 'selected document')}` : 'the documents');
 
 /** Who can be asked, and who is: in a new chat anyone of the project, later those whom the conversation is with. */
 function useAsked(

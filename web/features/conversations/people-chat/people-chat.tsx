@@ -21,6 +21,8 @@ type Props = {
   onSelect: (id: number, selected: boolean) => void;
   /** The new chat has become a conversation, which knows for itself whom it is with. */
   onStarted: () => void;
+  /** The documents to which a new conversation is limited; empty for none. */
+  citable: readonly number[];
 };
 
 /** The chat that the page's address names, if any. */

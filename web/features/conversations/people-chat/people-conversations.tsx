@@ -130,9 +130,7 @@ function Item({ conversation, onDelete }: { conversation: PeopleConversation; on
           <bdi className="truncate">{names.join(', ')}</bdi>
           {more > 0 && <span>+{formatNumber(more)}</span>}
         </span>
-        <span className="block text-label text-text-3">
-          {contextDocuments.length > 0 ? counted(contextDocuments.length, 'document') : 'All documents'}
-        </span>
+        <span className="block text-label text-text-3">{counted(contextDocuments.length, 'document')}</span>
       </button>
       {mayDelete && <DeleteButton title={title} onDelete={onDelete} />}
     </li>

@@ -6,7 +6,7 @@ import {
 } from '#contract/conversations/people-conversation-changes.ts';
 import type { PersonResponse } from '#contract/conversations/people-conversations.ts';
 import { peopleChatTitle } from '#contract/conversations/titles.ts';
-import { listPeople, type Person } from '#contract/people.ts';
+import { listPeople } from '#contract/people.ts';
 import { call, pathOf } from '../../../lib/api.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { callInLines } from '../messages/call-in-lines.ts';
@@ -15,13 +15,12 @@ import { peopleConversationsQuery, peopleMessagesKey, type ShownPeopleMessage } 
 
 type Place = {
   projectId: number;
-  people: readonly Person[];
   conversationId: number | null;
   onStarted: (conversationId: number) => void;
 };
 
 /** Sends messages to people; the first one starts a conversation with those whom it is for. */
-export function usePeopleChat({ projectId, people, conversationId, onStarted }: Place) {
+export function usePeopleChat({ projectId, conversationId, onStarted }: Place) {
   const client = useQueryClient();
   const chat = `people-${projectId}`;
   const params = { id: projectId };
@@ -33,11 +32,11 @@ export function usePeopleChat({ projectId, people, conversationId, onStarted }: 
     listKey: peopleConversationsQuery(projectId).queryKey,
     onStarted,
     onMissing: () => void client.invalidateQueries({ queryKey: [pathOf(listPeople, { params })] }),
-    async start({ text, personIds = [], clientMessageId }) {
+    async start({ text, personIds = [], documentIds = [], clientMessageId }) {
       const body = {
         title: peopleChatTitle(text),
         selectedPeople: personIds.map((id) => ({ id })),
-        contextDocuments: documentsOf(people, personIds).map((id) => ({ id })),
+        contextDocuments: documentIds.map((id) => ({ id })),
         clientConversationId: clientMessageId,
       };
       return (await call(createPeopleConversation, { params, body })).data.id;
@@ -45,8 +44,8 @@ export function usePeopleChat({ projectId, people, conversationId, onStarted }: 
     halt: ({ conversationId: id, clientMessageId }) =>
       call(stopPeopleReply, { params: { id }, body: { clientMessageId } }),
     async ask({ text: message, personIds = [], conversationId, clientMessageId, createdAt }, onPart) {
-      // Without a limit: people may have said more in documents that were added since.
-      const body = { message, people: personIds.map((id) => ({ id })), documents: [], conversationId, clientMessageId };
+      // The conversation says what may be cited.
+      const body = { message, people: personIds.map((id) => ({ id })), conversationId, clientMessageId };
       const common = { origin: 'chat' as const, createdAt };
       const reply = {
         ...common,
@@ -71,10 +70,4 @@ export function usePeopleChat({ projectId, people, conversationId, onStarted }: 
     },
   });
   return { ...sending, chat };
-}
-
-/** The documents in which these people speak, each once. */
-function documentsOf(people: readonly Person[], ids: readonly number[]): number[] {
-  const asked = people.filter(({ id }) => ids.includes(id));
-  return [...new Set(asked.flatMap(({ documentIds }) => documentIds))];
 }
