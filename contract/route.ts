@@ -20,6 +20,8 @@ export type RouteParts = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The body may contain the texts of documents, as `content` of the objects of a list; they are not read. */
+  skipsContents?: true;
   /** The status on success; 200 by default. */
   status?: 200 | 201 | 202;
   reply: Schema;

@@ -40,6 +40,7 @@ import { demandPolicy } from './http/demand-policy.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
 import { checkHost } from './http/origin.ts';
+import { maxBodyBytes } from './http/skipped-contents.ts';
 import { traceRequests } from './http/trace-requests.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -49,7 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
     logger: false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { maxParamLength: 250 },
     // Fastify would answer such an address itself, without the headers that protect.

@@ -33,6 +33,7 @@ export const createPeopleConversation = route('POST', '/api/projects/:id/people/
   action: 'conversations.write',
   summary: 'Start a conversation with people of a project',
   params: idParams,
+  skipsContents: true,
   body: z.object({
     title: conversationTitle,
     selectedPeople: selectedPeople.check(somebody),
@@ -89,6 +90,7 @@ export const chatWithPeople = route('POST', '/api/projects/:id/people/chat', {
   action: 'people.chat',
   summary: 'Ask people of a project; each answers from their own words alone',
   params: idParams,
+  skipsContents: true,
   body: z
     .object({
       message: messageText,

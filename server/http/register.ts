@@ -19,6 +19,7 @@ import { linesOf, takesLines } from './lines.ts';
 import { checkOrigin } from './origin.ts';
 import { takeOne } from './rate-limit.ts';
 import type { Actor } from './session.ts';
+import { maxBodyBytesWithContents, ofSkippedContents, skipContents } from './skipped-contents.ts';
 import { holdsUnstorable, wellFormed } from './unstorable.ts';
 import { readActor } from './view-as.ts';
 
@@ -79,11 +80,13 @@ export function register<const R extends Route, S>(
     config: { action, download: route.download, lines: route.part !== undefined },
     schema: {
       summary: route.summary,
+      ...(route.skipsContents ? { description: ofSkippedContents } : {}),
       ...(route.params ? { params: route.params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
       response: { [route.status ?? 200]: route.reply, '4xx': errorBody, '5xx': errorBody },
     },
+    ...(route.skipsContents ? { bodyLimit: maxBodyBytesWithContents, preParsing: skipContents } : {}),
     async onRequest(request) {
       request.actor = await acrossCompanies(() => readActor(deps, request, route));
       if (action !== 'public' && !request.actor) throw notAuthenticated();
