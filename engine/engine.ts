@@ -65,7 +65,7 @@ export type AnalysisEngine = {
    */
   findInsights(corpus: Corpus, input: InsightInput, options?: StageOptions): AsyncIterable<InsightEvent>;
   /** Emoji and badges of insights, in their order, compared with one another. */
-  markInsights(corpus: Corpus, insights: readonly ScoredInsight[]): Promise<InsightMarks[]>;
+  markInsights(corpus: Corpus, insights: readonly ScoredInsight[], options?: StageOptions): Promise<InsightMarks[]>;
   /** Writes insights again from the quotes that are left of them, and counts again. No quote is added for the claim. */
   rebuildInsights(corpus: Corpus, input: RebuildInput, options?: StageOptions): Promise<RebuiltInsights>;
   /** The people who speak, those who say most first. `known` people exist already: emoji continue from theirs. */

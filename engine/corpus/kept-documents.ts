@@ -6,7 +6,7 @@ import { type ReadDocument, readDocument } from './read-document.ts';
 /** Documents as they were read, for the next corpus that holds them. They are in memory only. */
 export type KeptDocuments = {
   /** The document as it was read before if its id, its text and its blocks are the same; otherwise it is read now. */
-  read(document: EngineDocument, hint?: Language): Promise<ReadDocument>;
+  read(document: EngineDocument, hint?: Language, signal?: AbortSignal): Promise<ReadDocument>;
   /** Drops the document. A run that still reads it does not keep it again. */
   forget(documentId: number): void;
   /** Characters of all documents that are kept. */
@@ -36,10 +36,10 @@ export function keptDocuments(maxCharacters: number): KeptDocuments {
     }
   };
   return {
-    async read(document, hint) {
+    async read(document, hint, signal) {
       const hash = hashOf(document, hint);
       const known = kept.get(document.id);
-      const read = known?.hash === hash ? known.read : await readDocument(document, hint);
+      const read = known?.hash === hash ? known.read : await readDocument(document, hint, signal);
       keep(document.id, { hash, read, characters: document.text.length });
       return read;
     },

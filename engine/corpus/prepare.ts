@@ -17,10 +17,9 @@ export async function prepare(
 ): Promise<Corpus> {
   const read = options.kept?.read ?? readDocument;
   const parts: ReadDocument[] = [];
-  for (const [index, document] of documents.entries()) {
+  for (const document of documents) {
     options.signal?.throwIfAborted();
-    parts.push(await read(document, options.language));
-    options.onProgress?.({ done: index + 1, total: documents.length });
+    parts.push(await read(document, options.language, options.signal));
   }
   const languages = parts.map((part) => part.language);
   const language = mainLanguage(documents, languages, options.language);

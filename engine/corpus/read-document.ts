@@ -34,7 +34,11 @@ export type ReadDocument = {
 
 type OwnSentence = Sentence & { readonly row: number | null };
 
-export async function readDocument(document: EngineDocument, hint?: Language): Promise<ReadDocument> {
+export async function readDocument(
+  document: EngineDocument,
+  hint?: Language,
+  signal?: AbortSignal,
+): Promise<ReadDocument> {
   const { text } = document;
   const language = await recogniseLanguage(text, hint);
   const turns = turnsOf(document, language);
@@ -45,6 +49,7 @@ export async function readDocument(document: EngineDocument, hint?: Language): P
   const opens: boolean[] = [];
   const own: OwnSentence[] = [];
   for (const [t, turn] of turns.entries()) {
+    signal?.throwIfAborted();
     // Prose is cut at its paragraphs, no matter who is quoted in them.
     let before = turn.prose ? (own.at(-1)?.end ?? turn.start) : turn.start;
     for (const span of sentencesOf(text, turn, language)) {

@@ -1,7 +1,7 @@
 import type { Corpus, CorpusTurn, Voice } from '../corpus/corpus.ts';
 import { isUsable } from '../corpus/is-usable.ts';
 import { isFullName, voiceKeyOf } from '../corpus/voices.ts';
-import type { VoiceRef } from '../engine.ts';
+import type { StageOptions, VoiceRef } from '../engine.ts';
 import type { Span } from '../text/span.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
@@ -29,7 +29,9 @@ export type WordsOfVoices = {
 export function wordsOfVoices(
   corpus: Corpus,
   { voices, others }: { voices: readonly VoiceRef[]; others: readonly VoiceRef[] },
+  { signal }: Pick<StageOptions, 'signal'> = {},
 ): WordsOfVoices {
+  signal?.throwIfAborted();
   const { turns, voices: all } = corpus.reading;
   const keys = turns.map((turn) => keyOf(corpus, turn));
   const own = new Set(voices.map(keyOfRef));
@@ -48,12 +50,15 @@ export function wordsOfVoices(
     voices: [...found.values()],
     names,
     otherNames: namesOf(corpus, isOther),
-    documents: corpus.documents.map((document, index) => ({
-      documentId: document.id,
-      words: documents.has(index) ? wordsIn(corpus, index, { isOwn, names }) : linesOf(corpus, index, names),
-      labels: labelsIn(turns, index, isOwn),
-      isAlone: documents.has(index) && !saysAnything(corpus, index, isOther),
-    })),
+    documents: corpus.documents.map((document, index) => {
+      signal?.throwIfAborted();
+      return {
+        documentId: document.id,
+        words: documents.has(index) ? wordsIn(corpus, index, { isOwn, names }) : linesOf(corpus, index, names),
+        labels: labelsIn(turns, index, isOwn),
+        isAlone: documents.has(index) && !saysAnything(corpus, index, isOther),
+      };
+    }),
   };
 }
 

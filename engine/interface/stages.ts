@@ -1,8 +1,5 @@
 import type { ModelCallReport } from '../llm/model-settings.ts';
 
-/** How far a stage has come, in its own units (documents, questions). */
-export type Progress = { done: number; total: number };
-
 /** Why a sentence that a model wrote was not kept. */
 export type DropReason =
   | 'no-passage'
@@ -24,7 +21,6 @@ export type Dropped = { question: string; text: string; reason: DropReason };
 /** Given to every stage. A stage throws the signal's reason soon after it aborts, also while it waits for an answer. */
 export type StageOptions = {
   signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
   /** Called for each call to a model. An engine without a model makes none. */
   onUsage?: (report: ModelCallReport) => void;
   onDropped?: (dropped: Dropped) => void;

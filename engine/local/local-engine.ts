@@ -23,7 +23,11 @@ export const localEngine: AnalysisEngine = {
   embedding: { model: 'feature-hashing-1', width: vectorWidth },
   searchesVectors: false,
   prepare,
-  embed: async (texts) => texts.map(({ text, language }) => Float32Array.from(vectorOf(text, language))),
+  embed: async (texts, { signal } = {}) =>
+    texts.map(({ text, language }) => {
+      signal?.throwIfAborted();
+      return Float32Array.from(vectorOf(text, language));
+    }),
   describe,
   proposeQuestions,
   findInsights,

@@ -1,11 +1,14 @@
 import type { Language } from '#contract/languages.ts';
 import { topicColors } from '#contract/projects.ts';
 import { suggestTopicNames } from '#engine/language/topics/topics.ts';
-import type { Brief, TopicIdea } from '../engine.ts';
+import type { Brief, StageOptions, TopicIdea } from '../engine.ts';
 
 /** Topics from the brief's own subject, each in a different colour. */
-export async function suggestTopics(input: { brief: Brief; language: Language }): Promise<TopicIdea[]> {
-  return suggestTopicNames(input.brief, input.language).map((name, i) => ({
+export async function suggestTopics(
+  input: { brief: Brief; language: Language },
+  { signal }: StageOptions = {},
+): Promise<TopicIdea[]> {
+  return suggestTopicNames(input.brief, input.language, signal).map((name, i) => ({
     name,
     color: topicColors[i % topicColors.length] ?? topicColors[0],
   }));

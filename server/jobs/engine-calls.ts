@@ -23,7 +23,6 @@ import {
   type PassageVector,
   type PeopleChatInput,
   type PeopleReplyPart,
-  type Progress,
   type RebuildInput,
   type RebuiltInsights,
   type ScoredInsight,
@@ -109,7 +108,6 @@ export type Request<M extends Method = Method> = {
   };
 }[M];
 export type Reply<M extends Method> =
-  | { type: 'progress'; progress: Progress }
   | { type: 'usage'; report: ModelCallReport }
   | { type: 'dropped'; dropped: Dropped }
   | ({ type: 'model'; id: number } & ModelQuery)

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { collectReplies } from '#engine/collect-replies.ts';
-import { EngineUnavailableError, ModelFailureError, NoUsableTextError, type Progress } from '#engine/engine.ts';
+import { EngineUnavailableError, ModelFailureError, NoUsableTextError } from '#engine/engine.ts';
 import type { ModelAccess, ModelCallReport } from '#engine/llm/model-settings.ts';
 import { inCompany } from '../db/tenant.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
@@ -112,6 +112,23 @@ test('after it was given up nothing further is begun', async () => {
   await expect(work).rejects.toThrow(CancelledError);
 });
 
+test('what a conversation or a deletion asks is not begun either once it was given up', async () => {
+  const cancel = new AbortController();
+  const nobody = { voices: [], others: [] };
+  const failures: unknown[] = [];
+  await engine.withChatCorpus(
+    'given up',
+    async () => [input(63, ben)],
+    async (corpus) => {
+      cancel.abort(new CancelledError());
+      for (const work of [corpus.rebuildInsights({ ...about, insights: [] }), corpus.wordsOfVoices(nobody)])
+        await work.catch((error) => failures.push(error));
+    },
+    { signal: cancel.signal },
+  );
+  expect(failures).toEqual([cancel.signal.reason, cancel.signal.reason]);
+});
+
 test('work that is interrupted by the end of the engine starts no thread again, which would keep the process alive', async () => {
   const ending = startEngine();
   const work = ending.withCorpus('ending', [input(61, ben)], async (corpus) => {
@@ -155,12 +172,10 @@ test('an engine that is unavailable says when to try again', async () => {
   await expect(work).rejects.toMatchObject({ message: 'The model is busy.', retryAfterMs: 1234 });
 });
 
-test('a stage reports its progress and what a model used', async () => {
-  const progress: Progress[] = [];
+test('a stage reports what a model used', async () => {
   const usage: ModelCallReport[] = [];
-  const options = { onProgress: (p: Progress) => progress.push(p), onUsage: (u: ModelCallReport) => usage.push(u) };
+  const options = { onUsage: (u: ModelCallReport) => usage.push(u) };
   await modelEngine.withCorpus('reported', [input(72, ben)], (corpus) => corpus.proposeQuestions(about), options);
-  expect(progress).toContainEqual({ done: 1, total: 2 });
   expect(usage).toMatchObject([{ model: 'test-model', inputTokens: 30, outputTokens: 4 }]);
 });
 

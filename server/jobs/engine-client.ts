@@ -67,6 +67,7 @@ export type EngineClient = {
   findDuplicates(
     insights: Input<'findDuplicates'>['insights'],
     input: Omit<Input<'findDuplicates'>, 'insights'>,
+    options?: WorkOptions,
   ): Promise<Output<'findDuplicates'>>;
   close(): Promise<void>;
 };
@@ -83,8 +84,9 @@ const largeText = 2_000_000;
 export function startEngine(module: string = productModule): EngineClient {
   const analyses = engineThreads({ module }, analysisThreads);
   const chats = engineThreads({ module }, chatThreads);
-  const call = <M extends Method>(method: M, input: Input<M>) =>
-    analyses.use(holderOf([]), undefined, (thread) => thread.call(method, input));
+  /** Work that needs no corpus. */
+  const alone = <T>(options: WorkOptions, work: (thread: ReturnType<typeof cancellable>) => Promise<T>) =>
+    analyses.use(holderOf([]), undefined, (thread) => work(cancellable(thread, options)));
   return {
     withCorpus: (name, documents, work, options = {}) => {
       const key = keyOf(name, options);
@@ -120,8 +122,8 @@ export function startEngine(module: string = productModule): EngineClient {
             askPeople: (input) => stream('askPeople', { key, ...input }),
             askInsight: (input) => stream('askInsight', { key, ...input }),
             suggestQuestions: (input) => ask('suggestQuestions', { key, ...input }),
-            rebuildInsights: (input) => thread.call('rebuildInsights', { key, ...input }),
-            wordsOfVoices: (input) => thread.call('wordsOfVoices', { key, ...input }),
+            rebuildInsights: (input) => ask('rebuildInsights', { key, ...input }),
+            wordsOfVoices: (input) => ask('wordsOfVoices', { key, ...input }),
           });
         } finally {
           await thread.call('release', { key });
@@ -134,11 +136,11 @@ export function startEngine(module: string = productModule): EngineClient {
     },
     // What goes wrong here goes wrong again, and is reported, with the first message.
     expectChats: () => void chats.use(holderOf([]), undefined, (thread) => thread.call('info', null)).catch(() => {}),
-    suggestTopics: (input, options = {}) =>
-      analyses.use(holderOf([]), undefined, (thread) => cancellable(thread, options).ask('suggestTopics', input)),
+    suggestTopics: (input, options = {}) => alone(options, (thread) => thread.ask('suggestTopics', input)),
     findQuote: (documents, input) =>
       analyses.use(holderOf(documents), undefined, (thread) => thread.call('findQuote', { documents, ...input })),
-    findDuplicates: (insights, input) => call('findDuplicates', { insights, ...input }),
+    findDuplicates: (insights, input, options = {}) =>
+      alone(options, (thread) => thread.ask('findDuplicates', { insights, ...input })),
     close: async () => void (await Promise.all([analyses.close(), chats.close()])),
   };
 }

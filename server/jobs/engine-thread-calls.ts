@@ -44,7 +44,7 @@ export function engineThread(data: ThreadData) {
   async function call<M extends Method>(
     method: M,
     input: Input<M>,
-    { signal, onProgress, onUsage, onDropped, model }: WorkOptions = {},
+    { signal, onUsage, onDropped, model }: WorkOptions = {},
     onItem: (item: Item<M>) => void = () => {},
   ): Promise<Output<M>> {
     const to = started();
@@ -54,8 +54,7 @@ export function engineThread(data: ThreadData) {
     waiting.add(reject);
     // Callbacks run in the caller's context, which knows the company.
     const onReply = (reply: Reply<M>) => {
-      if (reply.type === 'progress') onProgress?.(reply.progress);
-      else if (reply.type === 'usage') onUsage?.(reply.report);
+      if (reply.type === 'usage') onUsage?.(reply.report);
       else if (reply.type === 'dropped') onDropped?.(reply.dropped);
       else if (reply.type === 'model') void answerModel(port1, model, reply);
       else if (reply.type === 'item') onItem(reply.item);

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { keptDocuments } from '#engine/corpus/kept-documents.ts';
 import type { createEngine } from '#engine/create-engine.ts';
-import type { AnalysisEngine, Dropped, EngineDocument, Progress, StageOptions } from '#engine/engine.ts';
+import type { AnalysisEngine, Dropped, EngineDocument, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
 import { wordsOfVoices } from '#engine/evidence/words-of-voices.ts';
@@ -161,7 +161,7 @@ const handlers: { [M in Method]: Handler<M> } = {
   async findInsights({ key, ...input }, options, emit) {
     for await (const event of options.engine.findInsights(await opened(key), input, options)) emit(event);
   },
-  markInsights: async ({ key, insights }, { engine }) => engine.markInsights(await opened(key), insights),
+  markInsights: async ({ key, insights }, options) => options.engine.markInsights(await opened(key), insights, options),
   findPeople: async ({ key, ...input }, options) => options.engine.findPeople(await opened(key), input, options),
   coverage: async ({ key, insights }) => coverageOf(await opened(key), insights),
   async askPeople({ key, ...input }, options, emit) {
@@ -174,7 +174,7 @@ const handlers: { [M in Method]: Handler<M> } = {
     options.engine.suggestQuestions(await opened(key), input, options),
   rebuildInsights: async ({ key, ...input }, options) =>
     options.engine.rebuildInsights(await opened(key), input, options),
-  wordsOfVoices: async ({ key, ...input }) => wordsOfVoices(await opened(key), input),
+  wordsOfVoices: async ({ key, ...input }, options) => wordsOfVoices(await opened(key), input, options),
   forget,
   suggestTopics: (input, options) => options.engine.suggestTopics(input, options),
   findDuplicates: ({ insights, ...input }, options) => options.engine.findDuplicates(insights, input, options),
@@ -203,7 +203,6 @@ async function serve<M extends Method>(request: Request<M>): Promise<void> {
   try {
     const options = {
       signal,
-      onProgress: (progress: Progress) => send({ type: 'progress', progress }),
       onUsage: (report: ModelCallReport) => send({ type: 'usage', report }),
       onDropped: (dropped: Dropped) => send({ type: 'dropped', dropped }),
       engine: model

@@ -19,7 +19,6 @@ export async function createEngine(settings: EngineSettings): Promise<AnalysisEn
     },
     async proposeQuestions(corpus, input, options = {}) {
       if (input.brief.name === 'busy') throw new EngineUnavailableError('The model is busy.', 1234);
-      options.onProgress?.({ done: 1, total: 2 });
       options.onUsage?.({
         ...{ stage: 'themes', model: 'test-model', inputTokens: 30, outputTokens: 4 },
         ...{ cached: false, failed: null, milliseconds: 7 },

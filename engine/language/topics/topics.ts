@@ -65,7 +65,8 @@ function nameList(pack: LanguagePack) {
  * as they are: nothing is translated. At most 40 characters each, no duplicates. A brief without any subject gets plain
  * names.
  */
-export function suggestTopicNames(brief: TopicBrief, language: Language): string[] {
+export function suggestTopicNames(brief: TopicBrief, language: Language, signal?: AbortSignal): string[] {
+  signal?.throwIfAborted();
   const pack = languagePack(language);
   const text = [brief.name, brief.description, brief.longBrief].filter(Boolean).join('. ');
   const written = languageOfBrief(text, language);
@@ -75,7 +76,10 @@ export function suggestTopicNames(brief: TopicBrief, language: Language): string
   const subject = strong[0] ?? own.find((phrase) => kindOf(phrase.text, pack) !== 'people') ?? own[0];
   const { names, add } = nameList(pack);
   const upTo = (most: number, more: readonly string[]) => {
-    for (const name of more) if (names.length < most) add(name);
+    for (const name of more) {
+      signal?.throwIfAborted();
+      if (names.length < most) add(name);
+    }
   };
   const texts = strong.map((phrase) => phrase.text);
   upTo(Math.max(count.own, count.withConcepts - concepts.length), texts);

@@ -41,7 +41,7 @@ async function answerOne(
   language: Language,
   options: StageOptions,
 ): Promise<AnsweredQuestion> {
-  const [found] = (await answerFromText(corpus, { questions: [question], language })) as [AnsweredQuestion];
+  const [found] = (await answerFromText(corpus, { questions: [question], language }, options)) as [AnsweredQuestion];
   const ranked = await retrievePassages(asking, corpus, { text: question }, options);
   const room = roomFor(asking.client, answerPrompt, replies.answer);
   const [pack = []] = packPassages(corpus, ranked, { room, maxTokens: windows.evidenceTokens });

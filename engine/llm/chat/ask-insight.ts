@@ -18,6 +18,7 @@ export async function* askInsight(
   input: InsightChatInput,
   options: StageOptions = {},
 ): AsyncGenerator<ChatReply> {
+  options.signal?.throwIfAborted();
   const { insight, message, history, language } = input;
   const spoken = await recogniseLanguage(message, language);
   const rules = chatRules(language);

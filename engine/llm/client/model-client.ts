@@ -150,6 +150,7 @@ export function createClient(
     stored,
     reportStored: (stage, options) => onStored(stage, settings, options),
     async ask(call, options = {}) {
+      options.signal?.throwIfAborted();
       const { stage, mask } = call;
       const known = await stored(call);
       if (known !== null) {

@@ -29,7 +29,7 @@ export async function* findInsights(
   options: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
   const { questions, language, claimsOnly = false, judgements } = input;
-  const understood = await understoodBefore(asking, corpus, input);
+  const understood = await understoodBefore(asking, corpus, input, options);
   const stopped = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stopped.signal]) : stopped.signal;
   const work = questions.map((question) => {
@@ -61,7 +61,6 @@ export async function* findInsights(
         }
       }
       yield { type: 'answered', question };
-      options.onProgress?.({ done: at + 1, total: questions.length });
     }
   } finally {
     stopped.abort();

@@ -37,16 +37,11 @@ export async function findPeople(
   input: { language: Language; known?: number },
   options: StageOptions = {},
 ): Promise<FoundPerson[]> {
-  const heard = (await findHeard(corpus, input)).map((person) => withoutPlanted(corpus, person, input.language));
-  const total = heard.filter((person) => !person.brief).length;
-  let done = 0;
+  const heard = (await findHeard(corpus, input, options)).map((person) =>
+    withoutPlanted(corpus, person, input.language),
+  );
   return Promise.all(
-    heard.map(async (person) => {
-      if (person.brief) return person;
-      const described = await describePerson(asking, corpus, person, input.language, options);
-      options.onProgress?.({ done: ++done, total });
-      return described;
-    }),
+    heard.map((person) => (person.brief ? person : describePerson(asking, corpus, person, input.language, options))),
   );
 }
 

@@ -55,11 +55,9 @@ export function noteCalls({ client, mask }: Asking, corpus: Corpus, { brief, lan
  */
 export async function readNotes(asking: Asking, corpus: Corpus, about: About, options: StageOptions): Promise<Note[]> {
   const calls = noteCalls(asking, corpus, about);
-  let done = 0;
   const results = await Promise.allSettled(
     calls.map(async ({ call, offer }) => {
       const { notes } = await asking.client.ask(call, options);
-      options.onProgress?.({ done: ++done, total: calls.length });
       return keptNotes(corpus, notes, offer.passages, about, options.onDropped);
     }),
   );

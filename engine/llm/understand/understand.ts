@@ -22,9 +22,15 @@ export async function understand(
 }
 
 /** The same from stored replies alone; null when one of them is missing. Nothing is asked. */
-export async function understoodBefore(asking: Asking, corpus: Corpus, about: About): Promise<Understanding | null> {
+export async function understoodBefore(
+  asking: Asking,
+  corpus: Corpus,
+  about: About,
+  { signal }: StageOptions,
+): Promise<Understanding | null> {
   const notes = [];
   for (const { call, offer } of noteCalls(asking, corpus, about)) {
+    signal?.throwIfAborted();
     const reply = await asking.client.stored(call);
     if (reply === null) return null;
     notes.push(...keptNotes(corpus, reply.notes, offer.passages, about, undefined));

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, isReported, languagesOf, textOf, voiceOf } from '../../corpus/corpus.ts';
-import type { AnsweredQuestion } from '../../engine.ts';
+import type { AnsweredQuestion, StageOptions } from '../../engine.ts';
 import { confidenceOf, measureCoverage, refusalThreshold } from '../../evidence/confidence.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
@@ -30,11 +30,13 @@ import { minAskedWeight } from '../tuning/sentences.ts';
 export async function answer(
   corpus: Corpus,
   input: { questions: readonly string[]; language: Language },
+  { signal }: StageOptions = {},
 ): Promise<AnsweredQuestion[]> {
   const { reading } = corpus;
   const names = namedVoices(reading);
   const threshold = refusalThreshold(reading);
   return input.questions.map((question) => {
+    signal?.throwIfAborted();
     const query = readQuery(question, languagesOf(corpus), reading.vocabulary, names);
     const ranked = rankPassages(corpus, query);
     const found = passagesToRead(reading, ranked, maxPassagesShown);

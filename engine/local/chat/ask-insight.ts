@@ -21,6 +21,7 @@ export async function* askInsight(
   input: InsightChatInput,
   options: StageOptions = {},
 ): AsyncGenerator<ChatReply> {
+  options.signal?.throwIfAborted();
   yield* partsOf(await replyAbout(corpus, input), options);
 }
 

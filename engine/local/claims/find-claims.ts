@@ -53,21 +53,22 @@ const canBeAskedAlone = sentenceFact('asked alone', (text, language) => askedAlo
 
 const known = new WeakMap<Reading, Claim[]>();
 
-/** All sentences that make a claim, those most worth saying first. */
-export function findClaims(corpus: Corpus): readonly Claim[] {
+/** All sentences that make a claim, those most worth saying first. Reading them takes a while, so the first caller passes its signal. */
+export function findClaims(corpus: Corpus, signal?: AbortSignal): readonly Claim[] {
   const cached = known.get(corpus.reading);
   if (cached) return cached;
-  const made = readClaims(corpus);
+  const made = readClaims(corpus, signal);
   known.set(corpus.reading, made);
   return made;
 }
 
-function readClaims(corpus: Corpus): Claim[] {
+function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
   const { reading } = corpus;
   const guide = guideIndex(corpus);
   const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
   const claims: Claim[] = [];
   for (const [i, sentence] of reading.sentences.entries()) {
+    signal?.throwIfAborted();
     const asked = guide[i] ?? -1;
     if (!mayCarry(corpus, i) || background.has(asked) || isBeforeTheMatter(corpus, i, asked)) continue;
     const title = titleOf(corpus, i);

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { type Corpus, contentTerms } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
-import { type DuplicateCandidate, type DuplicateGroup, NoUsableTextError } from '../../engine.ts';
+import { type DuplicateCandidate, type DuplicateGroup, NoUsableTextError, type StageOptions } from '../../engine.ts';
 import { overlapOf } from '../../text/span.ts';
 import { idfWeight } from '../sentences/similarity.ts';
 import { opposes } from '../sentences/stance.ts';
@@ -21,11 +21,13 @@ import {
 export async function findDuplicates(
   insights: readonly DuplicateCandidate[],
   { language }: { language: Language },
+  options: Pick<StageOptions, 'signal'> = {},
 ): Promise<DuplicateGroup[]> {
-  const claims = await compareClaims(insights, language);
+  const claims = await compareClaims(insights, language, options);
   const groups: DuplicateGroup[] = [];
   const taken = new Set<number>();
   for (const [a, first] of insights.entries()) {
+    options.signal?.throwIfAborted();
     if (taken.has(a)) continue;
     const duplicates: { id: number; reason: DuplicateGroup['reason'] }[] = [];
     for (let b = a + 1; b < insights.length; b++) {
@@ -68,11 +70,12 @@ const sayTheSame = ({ title, quote, single }: Compared): boolean =>
 async function compareClaims(
   insights: readonly DuplicateCandidate[],
   language: Language,
+  options: Pick<StageOptions, 'signal'>,
 ): Promise<(a: number, b: number) => Compared> {
   const oneLine = (text: string) => text.replace(/[:：\s]+/g, ' ');
   const texts = insights.flatMap(({ title, quote }) => [oneLine(title), oneLine(quote)]);
   const documents = texts.map((text, id) => ({ id, fileName: '', text, blocks: [] }));
-  const corpus = await prepare(documents, { language }).catch((error: unknown) => {
+  const corpus = await prepare(documents, { ...options, language }).catch((error: unknown) => {
     if (error instanceof NoUsableTextError) return null;
     throw error;
   });

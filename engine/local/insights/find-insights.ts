@@ -25,10 +25,10 @@ import { type WritingContext, writingContext } from './writing-context.ts';
 export async function* findInsights(
   corpus: Corpus,
   input: InsightInput,
-  { signal, onProgress }: StageOptions = {},
+  { signal }: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
   if (input.claimsOnly) {
-    yield* findUnasked(corpus, input, { signal, onProgress });
+    yield* findUnasked(corpus, input, { signal });
     return;
   }
   const rounds = Math.max(1, input.perQuestion ?? 1);
@@ -48,10 +48,7 @@ export async function* findInsights(
       if (found) one.found.push(found);
       one.complete = round === rounds - 1;
       if (one.complete) one.found.push(...foundAgain(corpus, one, context));
-      for (; asked[next]?.complete; next++) {
-        yield* eventsOf(asked[next]);
-        onProgress?.({ done: next + 1, total: asked.length });
-      }
+      for (; asked[next]?.complete; next++) yield* eventsOf(asked[next]);
     }
   }
   for (; next < asked.length; next++) yield* eventsOf(asked[next]);
@@ -64,10 +61,16 @@ function* eventsOf(asked: Asked | undefined): Generator<InsightEvent> {
 }
 
 /** Badges, and emoji that no other card has. */
-export async function markInsights(corpus: Corpus, found: readonly ScoredInsight[]): Promise<InsightMarks[]> {
+export async function markInsights(
+  corpus: Corpus,
+  found: readonly ScoredInsight[],
+  { signal }: StageOptions = {},
+): Promise<InsightMarks[]> {
+  signal?.throwIfAborted();
   const badges = badgesOf(found.map(({ insight, figures }) => ({ ...figures, support: insight.strength })));
   const emojis = new Set<string>();
   return found.map(({ insight }, i) => {
+    signal?.throwIfAborted();
     const badge = badges[i];
     const words = [...insight.keywords, ...insight.themes, ...insight.title.split(' ')];
     const emoji = emojiFor(words, corpus.language, emojis);

@@ -21,20 +21,21 @@ import { type WritingContext, writingContext } from './writing-context.ts';
 export async function* findUnasked(
   corpus: Corpus,
   input: InsightInput,
-  { signal, onProgress }: StageOptions = {},
+  { signal }: StageOptions = {},
 ): AsyncGenerator<InsightEvent> {
+  signal?.throwIfAborted();
+  findClaims(corpus, signal);
   const context = writingContext(corpus, input);
   const selected = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input)));
   const leads = selected.map((s) => s.claim.sentence);
   // Questions with the strongest claims come first, and last those that nothing answers.
   const inOrder = new Set([...selected.map((s) => s.question), ...input.questions.keys()]);
-  for (const [done, q] of [...inOrder].entries()) {
+  for (const q of inOrder) {
     const question = input.questions[q] as string;
     signal?.throwIfAborted();
     for (const one of selected.filter((s) => s.question === q))
       yield { type: 'insight', ...written(corpus, question, one, { ...context, leads }) };
     yield { type: 'answered', question };
-    onProgress?.({ done: done + 1, total: input.questions.length });
   }
 }
 

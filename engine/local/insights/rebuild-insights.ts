@@ -25,15 +25,15 @@ import { type WritingContext, writingContext } from './writing-context.ts';
 export async function rebuildInsights(
   corpus: Corpus,
   input: RebuildInput,
-  { signal, onProgress }: StageOptions = {},
+  { signal }: StageOptions = {},
 ): Promise<RebuiltInsights> {
+  signal?.throwIfAborted();
   const { insights: standing, ...about } = input;
   const context = writingContext(corpus, { ...about, questions: [] });
   const insights: (FoundInsight | null)[] = [];
   for (const one of standing) {
     signal?.throwIfAborted();
     insights.push(rebuilt(corpus, one, context));
-    onProgress?.({ done: insights.length, total: standing.length });
   }
   return { insights, totals: inAll(corpus.reading) };
 }

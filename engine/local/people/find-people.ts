@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, isReported, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import { voiceRefsOf } from '../../corpus/voice-refs.ts';
-import type { FoundPerson, QuoteSpan } from '../../engine.ts';
+import type { FoundPerson, QuoteSpan, StageOptions } from '../../engine.ts';
 import { answeringVoices } from '../../evidence/count-support.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts';
@@ -31,8 +31,13 @@ type Heard = { voice: Voice; index: number; words: number; sentences: number[]; 
 export async function findPeople(
   corpus: Corpus,
   input: { language: Language; known?: number },
+  { signal }: StageOptions = {},
 ): Promise<FoundPerson[]> {
-  const people = heardVoices(corpus).map((person, n) => writePerson(corpus, person, n, input.language));
+  signal?.throwIfAborted();
+  const people = heardVoices(corpus).map((person, n) => {
+    signal?.throwIfAborted();
+    return writePerson(corpus, person, n, input.language);
+  });
   return identifyPeople(corpus, people, input);
 }
 

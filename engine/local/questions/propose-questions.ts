@@ -42,6 +42,7 @@ export function chooseQuestions(
 ): string[] {
   const limit = Math.min(wanted, maxQuestions);
   signal?.throwIfAborted();
+  findClaims(corpus, signal);
   // What a brief asks twice in nearly the same words is asked of two things: "who checks the flour", "who checks the oven".
   const questions = [...new Set(questionsInBrief(brief, language))].slice(0, limit);
   const add = (text: string) => {

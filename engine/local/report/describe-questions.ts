@@ -1,3 +1,4 @@
+import type { StageOptions } from '../../engine.ts';
 import { answer } from '../answers/answer.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
@@ -23,9 +24,9 @@ function reasonFor(context: ReportContext, question: string): string {
 }
 
 /** What the brief asks and no passage answers, as lines of Markdown: the questions that a person would be refused as well. */
-export async function describeUnanswered(context: ReportContext): Promise<string[]> {
+export async function describeUnanswered(context: ReportContext, options: StageOptions): Promise<string[]> {
   const { corpus, brief, language } = context;
-  const answers = await answer(corpus, { questions: askedInBrief(brief, language), language });
+  const answers = await answer(corpus, { questions: askedInBrief(brief, language), language }, options);
   const unanswered = answers.filter(({ refused }) => refused).map(({ question }) => `- ${question}`);
   return unanswered.length > 0 ? [`## ${phrasesOf(context).unanswered()}`, '', ...unanswered, ''] : [];
 }
