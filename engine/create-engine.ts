@@ -1,5 +1,7 @@
-import type { AnalysisEngine } from './engine.ts';
-import type { ModelAccess } from './llm/model-settings.ts';
+import type { AnalysisEngine, ModelAccess } from './engine.ts';
+
+/** What a corpus that is prepared again need not read again. */
+export { keptDocuments } from './corpus/kept-documents.ts';
 
 /** Which engine: the one that needs no model, or the one that asks the given model. */
 export type EngineSettings = { provider: 'embedded' } | { provider: 'model'; access: ModelAccess };

@@ -17,11 +17,14 @@ import type {
 import type { FoundPerson } from './interface/people.ts';
 import type { Provenance, StageOptions } from './interface/stages.ts';
 
+export { collectInsights } from './collect-insights.ts';
+export { collectReplies, withPart } from './collect-replies.ts';
 export type * from './interface/answers.ts';
 export type * from './interface/chats.ts';
 export type * from './interface/documents.ts';
 export * from './interface/errors.ts';
 export type * from './interface/insights.ts';
+export type * from './interface/models.ts';
 export type * from './interface/people.ts';
 export type * from './interface/stages.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import type { ModelSettings } from '#engine/llm/model-settings.ts';
+import type { ModelSettings } from '#engine/engine.ts';
 import { ConfigError } from './config-error.ts';
 import { keptSecret } from './kept-secret.ts';
 import { settings } from './settings.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts';
 import { collectInsights } from '#engine/collect-insights.ts';
+import type { ModelCallReport } from '#engine/engine.ts';
 import { countTokens } from '#engine/llm/count-tokens.ts';
-import { estimateRun } from '#engine/llm/estimate-run.ts';
 import { createModelEngine } from '#engine/llm/model-engine.ts';
-import type { ModelCallReport } from '#engine/llm/model-settings.ts';
 import { settingsFor, startModelServer } from '#engine/llm/testing/model-server.ts';
 import { type Script, scripted } from '#engine/llm/testing/scripted-model.ts';
+import { estimateRun } from '#engine/models.ts';
 import { briefs, interviewsIn } from './interviews.ts';
 import { heading, row } from './print.ts';
 import { questions } from './questions.ts';

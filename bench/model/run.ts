@@ -1,11 +1,11 @@
 import { collectInsights } from '#engine/collect-insights.ts';
 import { textOf } from '#engine/corpus/corpus.ts';
 import { prepare } from '#engine/corpus/prepare.ts';
+import type { ModelCallReport } from '#engine/engine.ts';
 import { foldText, locateParts } from '#engine/evidence/locate-quote.ts';
 import { memoryCache } from '#engine/llm/client/memory-cache.ts';
 import { isCitable } from '#engine/llm/material/offer.ts';
 import { createModelEngine } from '#engine/llm/model-engine.ts';
-import type { ModelCallReport } from '#engine/llm/model-settings.ts';
 import { fabrications, nearVerbatim } from '#engine/llm/testing/fabrications.ts';
 import { settingsFor, startModelServer } from '#engine/llm/testing/model-server.ts';
 import { plainScript, scripted } from '#engine/llm/testing/scripted-model.ts';

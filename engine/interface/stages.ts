@@ -1,4 +1,4 @@
-import type { ModelCallReport } from '../llm/model-settings.ts';
+import type { ModelCallReport } from './models.ts';
 
 /** Why a sentence that a model wrote was not kept. */
 export type DropReason =

@@ -1,9 +1,8 @@
 import type { Language } from '#contract/languages.ts';
-import type { About } from '../engine.ts';
+import type { About, ModelSettings } from '../engine.ts';
 import { questionsInBrief } from '../local/questions/brief-questions.ts';
 import { briefParts } from './asking.ts';
 import { countTokens } from './count-tokens.ts';
-import type { ModelSettings } from './model-settings.ts';
 import { instructionsOf, type Prompt } from './prompt.ts';
 import { againstPrompt } from './prompts/against.ts';
 import { confirmPrompt } from './prompts/confirm.ts';

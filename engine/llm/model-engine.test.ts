@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { collectInsights } from '../collect-insights.ts';
-import type { AnalysisEngine, Dropped, FoundInsight } from '../engine.ts';
+import type { AnalysisEngine, Dropped, FoundInsight, ModelCallReport } from '../engine.ts';
 import { isVerbatim } from '../evidence/verify-quote.ts';
 import { fixtureInterviews } from '../testing/documents.ts';
 import { createModelEngine } from './model-engine.ts';
-import type { ModelCallReport } from './model-settings.ts';
 import { type ModelServer, settingsFor, startModelServer } from './testing/model-server.ts';
 import { type Script, scripted } from './testing/scripted-model.ts';
 

@@ -1,5 +1,5 @@
 import type { Corpus } from '../corpus/corpus.ts';
-import type { AnalysisEngine } from '../engine.ts';
+import type { AnalysisEngine, ModelAccess } from '../engine.ts';
 import { localEngine } from '../local/local-engine.ts';
 import { answer } from './answers/answer.ts';
 import type { Asking } from './asking.ts';
@@ -10,7 +10,6 @@ import { memoryCache } from './client/memory-cache.ts';
 import { type ClientOptions, createClient } from './client/model-client.ts';
 import { findInsights } from './insights/find-insights.ts';
 import { maskedText, maskOf } from './mask/mask-of.ts';
-import type { ModelAccess } from './model-settings.ts';
 import { findPeople } from './people/find-people.ts';
 import { promptVersion } from './prompts/prompt-version.ts';
 import { describe } from './understand/describe.ts';

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { collectInsights } from '../collect-insights.ts';
-import type { FoundInsight } from '../engine.ts';
+import type { FoundInsight, ModelCache } from '../engine.ts';
 import { fixtureInterviews } from '../testing/documents.ts';
 import { memoryCache } from './client/memory-cache.ts';
 import { createModelEngine } from './model-engine.ts';
-import type { ModelCache } from './model-settings.ts';
 import { type ModelServer, settingsFor, startModelServer } from './testing/model-server.ts';
 import { plainScript, scripted } from './testing/scripted-model.ts';
 

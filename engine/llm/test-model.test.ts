@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { ModelCallReport } from './model-settings.ts';
+import type { ModelCallReport } from '../engine.ts';
 import { testModel } from './test-model.ts';
 import { type ModelServer, settingsFor, startModelServer } from './testing/model-server.ts';
 

@@ -1,5 +1,11 @@
-import { collectInsights } from '#engine/collect-insights.ts';
-import type { Coverage, FoundInsight, FoundPerson, QuoteSpan, StageOptions } from '#engine/engine.ts';
+import {
+  type Coverage,
+  collectInsights,
+  type FoundInsight,
+  type FoundPerson,
+  type QuoteSpan,
+  type StageOptions,
+} from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import type { Io } from './commands.ts';
 import { overFiles, parseCall, prepareFiles, readLanguage, readQuestions } from './read-research.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { until } from '../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { startJobs } from './boss.ts';
-import { defineJob, type Job } from './define-job.ts';
+import { defineJob } from './define-job.ts';
 
 let server: OwnServer;
 let jobs: Awaited<ReturnType<typeof startJobs>>;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     companies.push(rows[0].company_id);
   }
   const { database, log } = server.deps;
-  jobs = await startJobs(database, [look as unknown as Job<never>], log, true);
+  jobs = await startJobs(database, [look], log, true);
   await jobs.workOn(server.deps);
 });
 afterAll(async () => {
@@ -78,7 +78,7 @@ test('a queue made before there were notifications gets them with the next start
   };
   expect(await notifies()).toEqual([true, true]);
   await database.pool.query("update pgboss.queue set notify = false where name like 'look-around%'");
-  const next = await startJobs(database, [look as unknown as Job<never>], log, false);
+  const next = await startJobs(database, [look], log, false);
   await next.stop();
   expect(await notifies()).toEqual([true, true]);
 });
@@ -98,7 +98,7 @@ test("one company's jobs run one after the other, and those of others meanwhile"
       await ended.promise;
     },
   });
-  const others = await startJobs(database, [slow as unknown as Job<never>], log, true);
+  const others = await startJobs(database, [slow], log, true);
   await others.workOn(server.deps);
   const [north = 0, south = 0] = companies;
   for (const companyId of [north, north, north, south]) await others.send(slow, { companyId });
@@ -125,7 +125,7 @@ const hold = defineJob({
 test('a worker that stops hands the job that it cannot finish to the next one, even on its last try', async () => {
   const { database, log } = server.deps;
   const startWorker = async () => {
-    const worker = await startJobs(database, [hold as unknown as Job<never>], log, true);
+    const worker = await startJobs(database, [hold], log, true);
     await worker.workOn(server.deps);
     return worker;
   };
@@ -145,7 +145,7 @@ test.runIf(!process.env.DATABASE_URL)(
     const { database, log } = server.deps;
     const interrupted = { ...hold, name: 'interrupted', retries: 1, retryDelay: 600 };
     const startServer = async () => {
-      const started = await startJobs(database, [interrupted as unknown as Job<never>], log, true);
+      const started = await startJobs(database, [interrupted], log, true);
       await started.workOn(server.deps);
       return started;
     };

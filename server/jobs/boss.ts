@@ -76,7 +76,7 @@ const overClient = (client: pg.PoolClient): BossDb => ({
 /** Starts the queue; with `work` false it only sends. */
 export async function startJobs(
   database: Pick<Database, 'pool' | 'kind' | 'listen'>,
-  jobs: readonly Job<never>[],
+  jobs: readonly Job<object>[],
   log: Deps['log'],
   work: boolean,
 ): Promise<Started> {
@@ -131,9 +131,8 @@ export async function startJobs(
     stop: (drain = drainMs) => stopGently(boss, database, drain),
     async workOn(deps) {
       for (const job of jobs) {
-        const one = job as unknown as Job<object>;
-        for (let n = 0; n < (job.atOnce ?? 1); n++) await workOnJob(boss, deps, one);
-        await workOnFailed(boss, deps, one);
+        for (let n = 0; n < (job.atOnce ?? 1); n++) await workOnJob(boss, deps, job);
+        await workOnFailed(boss, deps, job);
       }
     },
   };
@@ -166,7 +165,7 @@ async function stopGently(boss: PgBoss, { pool }: Pick<Database, 'pool'>, drain:
 const running = new WeakMap<PgBoss, Set<string>>();
 
 /** Existing queues are kept: one query is faster than creating each again on every start. */
-async function makeQueues(boss: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
+async function makeQueues(boss: PgBoss, jobs: readonly Job<object>[]): Promise<void> {
   const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   const make = async (name: string, options: QueueOptions) => {
     const queue = standing.get(name);

@@ -10,14 +10,18 @@ import {
   type EngineDocument,
   EngineRefusalError,
   EngineUnavailableError,
+  type ExpectedCall,
   type FoundInsight,
   type FoundPerson,
   type InsightChatInput,
   type InsightEvent,
   type InsightInput,
   type InsightMarks,
+  type ModelCache,
+  type ModelCallReport,
   ModelFailureError,
   type ModelFault,
+  type ModelSettings,
   NoUsableTextError,
   type Passage,
   type PassageVector,
@@ -30,7 +34,6 @@ import {
 } from '#engine/engine.ts';
 import type { FoundQuote, findQuote } from '#engine/evidence/find-quote.ts';
 import type { WordsOfVoices, wordsOfVoices } from '#engine/evidence/words-of-voices.ts';
-import type { ExpectedCall, ModelCache, ModelCallReport, ModelSettings } from '#engine/llm/model-settings.ts';
 import { CancelledError } from './cancellation.ts';
 import type { SharedFlag } from './shared-flag.ts';
 
@@ -86,11 +89,17 @@ export type Item<M extends Method> = EngineCalls[M] extends { item: infer I } ? 
  * Stored replies of models, and what is left of a limit, are in the database, which the thread does not reach: it asks for them, and waits
  * for the answer.
  */
-export type ModelQuery =
+export type ModelQuery = { id: number } & (
   | { do: 'get'; key: string }
   | { do: 'put'; key: string; reply: string; usage: Parameters<ModelCache['put']>[2] }
-  | { do: 'reserve'; expected: ExpectedCall };
-export type ModelAnswer = { id: number; value: string | number | null; failed: WireError | null };
+  | { do: 'reserve'; expected: ExpectedCall }
+);
+export type ModelAnswer = { id: number } & (
+  | { do: 'get'; value: string | null }
+  | { do: 'put'; value: null }
+  | { do: 'reserve'; value: number }
+  | { do: ModelQuery['do']; failed: WireError }
+);
 
 /**
  * Each call has a channel, on which its replies come in order; `done` or `failed` is the last one. `model` is the one to ask; null
@@ -110,7 +119,7 @@ export type Request<M extends Method = Method> = {
 export type Reply<M extends Method> =
   | { type: 'usage'; report: ModelCallReport }
   | { type: 'dropped'; dropped: Dropped }
-  | ({ type: 'model'; id: number } & ModelQuery)
+  | { type: 'model'; query: ModelQuery }
   | { type: 'item'; item: Item<M> }
   | { type: 'done'; value: Output<M> }
   | { type: 'failed'; error: WireError };

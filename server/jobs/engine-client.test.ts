@@ -2,9 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { collectReplies } from '#engine/collect-replies.ts';
-import { EngineUnavailableError, ModelFailureError, NoUsableTextError } from '#engine/engine.ts';
-import type { ModelAccess, ModelCallReport } from '#engine/llm/model-settings.ts';
+import {
+  collectReplies,
+  EngineUnavailableError,
+  type ModelAccess,
+  type ModelCallReport,
+  ModelFailureError,
+  NoUsableTextError,
+} from '#engine/engine.ts';
 import { inCompany } from '../db/tenant.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
 import { CancelledError } from './cancellation.ts';

@@ -56,7 +56,7 @@ export function engineThread(data: ThreadData) {
     const onReply = (reply: Reply<M>) => {
       if (reply.type === 'usage') onUsage?.(reply.report);
       else if (reply.type === 'dropped') onDropped?.(reply.dropped);
-      else if (reply.type === 'model') void answerModel(port1, model, reply);
+      else if (reply.type === 'model') void answerModel(port1, model, reply.query);
       else if (reply.type === 'item') onItem(reply.item);
       else if (reply.type === 'done') resolve(reply.value);
       else reject(fromWire(reply.error));

@@ -1,12 +1,10 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { keptDocuments } from '#engine/corpus/kept-documents.ts';
-import type { createEngine } from '#engine/create-engine.ts';
-import type { AnalysisEngine, Dropped, EngineDocument, StageOptions } from '#engine/engine.ts';
+import { type createEngine, keptDocuments } from '#engine/create-engine.ts';
+import type { AnalysisEngine, Dropped, EngineDocument, ModelCallReport, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
 import { wordsOfVoices } from '#engine/evidence/words-of-voices.ts';
-import type { ModelCallReport } from '#engine/llm/model-settings.ts';
 import { CancelledError } from './cancellation.ts';
 import {
   type EngineInput,

@@ -7,7 +7,7 @@ import { rebuildInsightsJob } from '../features/rebuilt-insights/jobs.ts';
 import type { Job } from './define-job.ts';
 
 /** Every job there is. */
-export const allJobs = [
+export const allJobs: readonly Job<object>[] = [
   sendAccountMail,
   sendInvitation,
   indexDocument,
@@ -16,4 +16,4 @@ export const allJobs = [
   identifyPeopleJob,
   rebuildInsightsJob,
   eraseDeletedJob,
-] as unknown as readonly Job<never>[];
+];

@@ -1,28 +1,45 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ModelAccess, ModelCache, ModelMeter } from '#engine/llm/model-settings.ts';
+import type { ModelAccess, ModelCache, ModelMeter } from '#engine/engine.ts';
 import { fromWire, type ModelAnswer, type ModelQuery, toWire } from './engine-calls.ts';
 
-/** The stored replies and the limits as the engine's thread reaches them: by asking over the channel of its call. */
-export function remoteModel(port: MessagePort, send: (query: { type: 'model'; id: number } & ModelQuery) => void) {
-  const waiting = new Map<number, PromiseWithResolvers<string | number | null>>();
-  let last = 0;
-  const query = (what: ModelQuery) => {
-    const answer = Promise.withResolvers<string | number | null>();
-    waiting.set(++last, answer);
-    send({ type: 'model', id: last, ...what });
-    return answer.promise;
+/** Questions whose answers are of one type, by their ids. */
+function questions<T>(send: (query: ModelQuery) => void, nextId: () => number) {
+  const waiting = new Map<number, PromiseWithResolvers<T>>();
+  return {
+    ask(queryOf: (id: number) => ModelQuery): Promise<T> {
+      const id = nextId();
+      const answer = Promise.withResolvers<T>();
+      waiting.set(id, answer);
+      send(queryOf(id));
+      return answer.promise;
+    },
+    settle(answer: { id: number } & ({ value: T } | { failed: Parameters<typeof fromWire>[0] })): void {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('failed' in answer) asked?.reject(fromWire(answer.failed));
+      else asked?.resolve(answer.value);
+    },
   };
-  port.on('message', ({ id, value, failed }: ModelAnswer) => {
-    const answer = waiting.get(id);
-    waiting.delete(id);
-    if (failed) answer?.reject(fromWire(failed));
-    else answer?.resolve(value);
+}
+
+/** The stored replies and the limits as the engine's thread reaches them: by asking over the channel of its call. */
+export function remoteModel(port: MessagePort, sendReply: (reply: { type: 'model'; query: ModelQuery }) => void) {
+  let last = 0;
+  const nextId = () => ++last;
+  const send = (query: ModelQuery) => sendReply({ type: 'model', query });
+  const gets = questions<string | null>(send, nextId);
+  const puts = questions<null>(send, nextId);
+  const reservations = questions<number>(send, nextId);
+  port.on('message', (answer: ModelAnswer) => {
+    if (answer.do === 'get') gets.settle(answer);
+    else if (answer.do === 'put') puts.settle(answer);
+    else reservations.settle(answer);
   });
   const cache: ModelCache = {
-    get: async (key) => (await query({ do: 'get', key })) as string | null,
-    put: async (key, reply, usage) => void (await query({ do: 'put', key, reply, usage })),
+    get: (key) => gets.ask((id) => ({ id, do: 'get', key })),
+    put: async (key, reply, usage) => void (await puts.ask((id) => ({ id, do: 'put', key, reply, usage }))),
   };
-  const meter: ModelMeter = { reserve: async (expected) => (await query({ do: 'reserve', expected })) as number };
+  const meter: ModelMeter = { reserve: (expected) => reservations.ask((id) => ({ id, do: 'reserve', expected })) };
   return { cache, meter, close: () => port.close() };
 }
 
@@ -30,25 +47,26 @@ export function remoteModel(port: MessagePort, send: (query: { type: 'model'; id
 export async function answerModel(
   port: MessagePort,
   access: ModelAccess | undefined,
-  query: { id: number } & ModelQuery,
+  query: ModelQuery,
 ): Promise<void> {
-  const { id } = query;
+  const post = (answer: ModelAnswer) => port.postMessage(answer);
   try {
-    const value = await answerOf(access, query);
-    port.postMessage({ id, value, failed: null } satisfies ModelAnswer);
+    post(await answerOf(access, query));
   } catch (error) {
-    port.postMessage({ id, value: null, failed: toWire(error) } satisfies ModelAnswer);
+    post({ id: query.id, do: query.do, failed: toWire(error) });
   }
 }
 
-async function answerOf(access: ModelAccess | undefined, query: ModelQuery): Promise<string | number | null> {
+async function answerOf(access: ModelAccess | undefined, query: ModelQuery): Promise<ModelAnswer> {
+  const { id } = query;
   switch (query.do) {
     case 'get':
-      return (await access?.cache?.get(query.key)) ?? null;
+      return { id, do: 'get', value: (await access?.cache?.get(query.key)) ?? null };
     case 'put':
       await access?.cache?.put(query.key, query.reply, query.usage);
-      return null;
+      return { id, do: 'put', value: null };
     case 'reserve':
-      return (await access?.meter?.reserve(query.expected)) ?? null;
+      if (!access?.meter) throw new Error('this call is not metered');
+      return { id, do: 'reserve', value: await access.meter.reserve(query.expected) };
   }
 }

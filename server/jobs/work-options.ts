@@ -1,5 +1,4 @@
-import type { StageOptions } from '#engine/engine.ts';
-import type { ModelAccess } from '#engine/llm/model-settings.ts';
+import type { ModelAccess, StageOptions } from '#engine/engine.ts';
 
 /** What a piece of work is done with. `model`: the one to ask; without it the engine that needs none. */
 export type WorkOptions = StageOptions & { model?: ModelAccess };

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { collectReplies } from '../../collect-replies.ts';
-import type { ChatReply, Dropped, PeopleChatInput } from '../../engine.ts';
+import type { ChatReply, Dropped, ModelCallReport, ModelSettings, PeopleChatInput } from '../../engine.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
 import { createModelEngine } from '../model-engine.ts';
-import type { ModelCallReport, ModelSettings } from '../model-settings.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { read } from '../testing/scripted-model.ts';
 

@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ModelCallReport } from '../model-settings.ts';
+import type { ModelCallReport } from '../../engine.ts';
 import { settingsFor } from '../testing/model-server.ts';
 import { embedTexts } from './embed.ts';
 import { memoryCache } from './memory-cache.ts';

@@ -1,6 +1,5 @@
 import { APICallError } from 'ai';
-import { ModelFailureError, type ModelFault } from '../../engine.ts';
-import type { ModelSettings } from '../model-settings.ts';
+import { ModelFailureError, type ModelFault, type ModelSettings } from '../../engine.ts';
 
 /** What went wrong with one call, and how long to wait before another; `retryAfterMs` is null where another try is useless. */
 export type CallFault = { fault: ModelFault; retryAfterMs: number | null; isBrief?: boolean; says: string };

@@ -1,4 +1,4 @@
-import type { ModelCache } from '../model-settings.ts';
+import type { ModelCache } from '../../engine.ts';
 
 /** Replies that last as long as the process, where the caller stores none. */
 export function memoryCache(): ModelCache {

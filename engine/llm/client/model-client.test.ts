@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ModelFailureError } from '../../engine.ts';
-import type { ModelCallReport, ModelSettings } from '../model-settings.ts';
+import { type ModelCallReport, ModelFailureError, type ModelSettings } from '../../engine.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { memoryCache } from './memory-cache.ts';
 import { type Call, createClient } from './model-client.ts';

@@ -2,8 +2,8 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { EmbeddingModel, LanguageModel } from 'ai';
+import type { ModelSettings } from '../../engine.ts';
 import { providerAddresses } from '../allowed-address.ts';
-import type { ModelSettings } from '../model-settings.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
 /** The SDK's models for these settings; an embedding model is null where none is set or the provider has none. */

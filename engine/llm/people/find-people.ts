@@ -26,6 +26,8 @@ const reply = z.object({
 
 const maxQuotes = 6;
 const maxTitleLength = 80;
+/** What the id and the label of a sentence take beside its words. */
+const tokensOfId = 8;
 
 /**
  * The people of the material, as code hears them; what describes them is worded by the model from their own sentences. A field that
@@ -100,8 +102,11 @@ async function describePerson(
 function spreadSentences({ client }: Asking, corpus: Corpus, { voices }: FoundPerson): number[] {
   const own = sentencesOfVoices(corpus, voices).filter((i) => isCitable(corpus, i));
   const room = Math.min(roomFor(client, personPrompt, replies.people), windows.evidenceTokens);
-  const sizes = own.map((i) => countTokens(textOf(corpus, corpus.reading.sentences[i] as never)) + 8);
-  const step = Math.ceil(sizes.reduce((a, b) => a + b, 0) / room);
+  const size = own.reduce((sum, i) => {
+    const sentence = corpus.reading.sentences[i];
+    return sentence ? sum + countTokens(textOf(corpus, sentence)) + tokensOfId : sum;
+  }, 0);
+  const step = Math.ceil(size / room);
   return own.filter((_, n) => n % Math.max(1, step) === 0);
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ModelSettings } from '../model-settings.ts';
+import type { ModelSettings } from '../../engine.ts';
 
 /** The protocols of the providers, each told by the path of its requests. */
 export type Wire = 'responses' | 'chat' | 'anthropic' | 'embeddings';

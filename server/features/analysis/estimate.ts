@@ -1,5 +1,5 @@
 import type { RunEstimate } from '#contract/analysis/estimate.ts';
-import { estimateRun } from '#engine/llm/estimate-run.ts';
+import { estimateRun } from '#engine/models.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { demandDocuments, sizeOfDocuments } from '../documents/service.ts';

@@ -1,6 +1,6 @@
 import type { CompanyProvider, ModelProvider } from '#contract/models/providers.ts';
 import type { ModelSettingsInput, ModelSettingsView } from '#contract/models/settings.ts';
-import { refusalOfAddress } from '#engine/llm/allowed-address.ts';
+import { refusalOfAddress } from '#engine/models.ts';
 import type { SettingsRow } from './repo.ts';
 
 /** A language model as it is set, by an administrator or by the environment. */

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EngineRefusalError, ModelFailureError } from '#engine/engine.ts';
-import type { ModelCallReport, ModelMeter } from '#engine/llm/model-settings.ts';
+import { EngineRefusalError, type ModelCallReport, ModelFailureError, type ModelMeter } from '#engine/engine.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { RunModel } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import type { ModelSettingsInput, ModelTest } from '#contract/models/settings.ts';
-import type { ModelCallReport } from '#engine/llm/model-settings.ts';
-import { testModel } from '#engine/llm/test-model.ts';
+import type { ModelCallReport } from '#engine/engine.ts';
+import { testModel } from '#engine/models.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { takeOne } from '../../http/rate-limit.ts';

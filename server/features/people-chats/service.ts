@@ -4,8 +4,7 @@ import {
 } from '#contract/conversations/people-conversation-changes.ts';
 import type { PeopleConversation, PeopleMessage } from '#contract/conversations/people-conversations.ts';
 import type { PartOf, ReplyOf } from '#contract/route.ts';
-import { withPart } from '#engine/collect-replies.ts';
-import type { PeopleReplies } from '#engine/engine.ts';
+import { type PeopleReplies, withPart } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { PostedResponse, StoredGroupReply } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
