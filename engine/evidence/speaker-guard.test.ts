@@ -7,7 +7,14 @@ import { mayBeEvidence } from './speaker-guard.ts';
 const task = 'Open the drawer with the spare keys under the till.';
 
 async function evidenceIn(lines: readonly (readonly [string, string])[][]): Promise<string[]> {
-  const corpus = await prepare(lines.map((talk, i) => conversation(talk.map(([who, said]) => [who, said]), i + 1)));
+  const corpus = await prepare(
+    lines.map((talk, i) =>
+      conversation(
+        talk.map(([who, said]) => [who, said]),
+        i + 1,
+      ),
+    ),
+  );
   const { reading } = corpus;
   return reading.sentences.filter((one) => mayBeEvidence(reading, one)).map((one) => textOf(corpus, one).trim());
 }
