@@ -3,7 +3,7 @@ import { NoUsableTextError, type RebuiltInsights } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { demandAsRead, documentsAmong, engineInputs } from '../documents/service.ts';
+import { documentsAmong, engineInputs } from '../documents/service.ts';
 import { withKnownVoices } from '../known-voices/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { projectTopics } from '../topics/service.ts';
@@ -16,9 +16,6 @@ type Wanted = { insights: readonly (Counted & Rebuilding)[]; counted: readonly C
 /** Insights that were counted over the same documents. */
 type Group = { documentIds: number[]; rows: InsightRow[] };
 
-/** What the engine made of the documents, and the texts that it read. */
-type Read = RebuiltInsights & { texts: ReadonlyMap<number, string> };
-
 /**
  * Writes insights again from their remaining evidence, and counts again. The engine reads outside of any transaction; what people
  * changed meanwhile stays as they left it.
@@ -28,23 +25,25 @@ export async function rebuild(deps: Needs, scope: ProjectScope, { insights, coun
   const documents = new Map([...insights, ...counted].map(({ id, documentIds }) => [id, documentIds]));
   const rows = await rowsOf(deps.db, scope, [...documents.keys()]);
   for (const group of await grouped(deps, scope, rows, documents)) {
-    const read = await ask(deps, scope, group, wanted);
-    await deps.db.transaction((tx) => storeAll(tx, scope, group, { read, wanted }));
-  }
-}
-
-type Outcome = { read: Read | null; wanted: ReadonlyMap<number, Rebuilding> };
-
-async function storeAll(tx: Tx, scope: ProjectScope, { rows }: Group, { read, wanted }: Outcome): Promise<void> {
-  await lockProject(tx, scope);
-  // A document deleted or redacted while it was being read fails this attempt; the next one reads what is left.
-  if (read) await demandAsRead(tx, scope, read.texts);
-  const ids = rows.map((row) => row.id);
-  const now = new Map((await rowsOf(tx, scope, ids)).map((row) => [row.id, row]));
-  for (const [i, row] of rows.entries()) {
-    const current = now.get(row.id);
-    if (current?.updatedAt.getTime() !== row.updatedAt.getTime()) continue;
-    await store(tx, scope, current, { found: read?.insights[i], totals: read?.totals, ...wanted.get(row.id) });
+    const found = await ask(deps, scope, group, wanted);
+    await deps.db.transaction(async (tx) => {
+      await lockProject(tx, scope);
+      const now = new Map(
+        (
+          await rowsOf(
+            tx,
+            scope,
+            group.rows.map((r) => r.id),
+          )
+        ).map((row) => [row.id, row]),
+      );
+      for (const [i, row] of group.rows.entries()) {
+        const current = now.get(row.id);
+        if (current?.updatedAt.getTime() !== row.updatedAt.getTime()) continue;
+        const result = { found: found?.insights[i], totals: found?.totals, ...wanted.get(row.id) };
+        await store(tx, scope, current, result);
+      }
+    });
   }
 }
 
@@ -77,7 +76,7 @@ async function ask(
   scope: ProjectScope,
   { documentIds, rows }: Group,
   wanted: ReadonlyMap<number, Rebuilding>,
-): Promise<Read | null> {
+): Promise<RebuiltInsights | null> {
   if (documentIds.length === 0) return null;
   const { name, description, longBrief, language } = await readProject(deps, scope);
   const topics = (await projectTopics(deps, scope)).map((t) => t.name);
@@ -86,12 +85,8 @@ async function ask(
   const { documents, digest } = await withKnownVoices(deps.db, scope, await engineInputs(deps, scope, documentIds));
   const key = `company ${scope.companyId}, documents ${documentIds.join(',')}${digest && `, people ${digest}`}`;
   const read = async () => documents;
-  const texts = new Map(documents.map((d) => [d.id, d.text]));
   try {
-    return await deps.engine.withChatCorpus(key, read, async (corpus) => ({
-      ...(await corpus.rebuildInsights({ brief, language, topics, insights })),
-      texts,
-    }));
+    return await deps.engine.withChatCorpus(key, read, (c) => c.rebuildInsights({ brief, language, topics, insights }));
   } catch (error) {
     if (error instanceof NoUsableTextError) return null;
     throw error;
