@@ -16,13 +16,12 @@ import {
   lastExchanges,
   lockConversation,
   type ReplyOf,
-  rowOf,
   touchConversation,
 } from './repo.ts';
 import { documentsOf, type Keep, withPassages } from './rules.ts';
 import { type Writing, writeReply } from './write-reply.ts';
 
-type Needs = Pick<Deps, 'db' | 'changes' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'config'>;
 
 /** How far back a follow-up question can refer. */
 const maxHistory = 20;
@@ -59,10 +58,7 @@ export async function answerOnce<K extends Kind>(
   const history = place ? await lastExchanges(deps.db, kind, place, maxHistory) : [];
   const reply = await writeReply(deps, kind, scope, {
     write: (writing) => answer(history, writing),
-    place: place && {
-      row: rowOf(kind, place),
-      isSettled: () => isSettled(deps.db, kind, place, storeIn.clientMessageId),
-    },
+    isSettled: async () => (place ? isSettled(deps.db, kind, place, storeIn.clientMessageId) : false),
     onPart,
   });
   if (!place) return { reply, stored: null };

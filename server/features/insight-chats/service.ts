@@ -94,7 +94,7 @@ export async function readOne({ db }: Needs, scope: InsightScope): Promise<Insig
 }
 
 export async function chat(
-  deps: EngineNeeds & Pick<Deps, 'changes'>,
+  deps: EngineNeeds & Pick<Deps, 'config'>,
   scope: InsightScope,
   { sendPart, ...input }: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {

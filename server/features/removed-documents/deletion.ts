@@ -33,9 +33,9 @@ const maxWaitMs = 20_000;
  * words can be read; until what is left is rebuilt, the call waits for a while.
  */
 export async function deleteDocumentOrInsight(
-  deps: Needs & Pick<Deps, 'changes'>,
+  deps: Needs,
   scope: Scope,
-  { choice, gone }: { choice: RemovalChoice; gone: AbortSignal },
+  { choice, gone }: { choice: RemovalChoice; gone: () => boolean },
 ): Promise<void> {
   const row = await sourceOf(deps.db, scope, scope.insightId);
   if (row?.source !== uploadSource) return deleteInsightRow(deps, scope);
@@ -51,11 +51,12 @@ export async function deleteDocumentOrInsight(
 
 /** Until what is left is rebuilt, for a while. */
 export async function waitForRebuilding(
-  deps: Pick<Deps, 'changes' | 'jobs'>,
+  deps: Pick<Deps, 'jobs'>,
   rebuilding: Rebuilding,
-  gone: AbortSignal,
+  gone: () => boolean,
 ): Promise<void> {
-  const isOver = AbortSignal.any([gone, AbortSignal.timeout(maxWaitMs)]);
+  const end = Date.now() + maxWaitMs;
+  const isOver = () => gone() || Date.now() > end;
   await Promise.all(rebuilding.map(({ job, id }) => waitForJob(deps, job, id, isOver)));
 }
 

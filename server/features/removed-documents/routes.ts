@@ -4,7 +4,6 @@ import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import { openInsightProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
-import { whenLeft } from '../../http/when-left.ts';
 import { deleteDocumentOrInsight } from './deletion.ts';
 import * as dependents from './dependents.ts';
 
@@ -16,7 +15,7 @@ export function removalRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, deleteInsight, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     async handle({ scope, query, reply }) {
-      await deleteDocumentOrInsight(deps, scope, { choice: query, gone: whenLeft(reply) });
+      await deleteDocumentOrInsight(deps, scope, { choice: query, gone: () => reply.raw.destroyed });
       return { message: 'Deleted' };
     },
   });
