@@ -5,15 +5,11 @@ import { unavailable } from '../../errors.ts';
 import type { ChatCorpus } from '../../jobs/engine-client.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
 import { engineInputs } from '../documents/service.ts';
-import { knownVoicesIn } from '../known-voices/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 
 const notAnswered = 'The reply could not be written.';
 
-/**
- * Asks the engine about some documents, with what the team says of who speaks in them; null when they contain nothing that it could
- * answer from.
- */
+/** Asks the engine about some documents; null when they contain nothing that it could answer from. */
 export async function askEngine<T>(
   deps: Pick<Deps, 'db' | 'engine'>,
   scope: ProjectScope,
@@ -22,10 +18,11 @@ export async function askEngine<T>(
   options: WorkOptions = {},
 ): Promise<T | null> {
   if (documentIds.length === 0) return null;
-  const { key, given } = await knownVoicesIn(deps.db, scope, documentIds);
-  const read = async () => given(await engineInputs(deps, scope, documentIds));
+  const ids = documentIds.toSorted((a, b) => a - b);
+  // Stored texts never change, so the ids name the material.
+  const key = `company ${scope.companyId}, documents ${ids.join(',')}`;
   try {
-    return await deps.engine.withChatCorpus(key, read, ask, options);
+    return await deps.engine.withChatCorpus(key, () => engineInputs(deps, scope, ids), ask, options);
   } catch (error) {
     if (error instanceof NoUsableTextError) return null;
     throw refusalOf(error);

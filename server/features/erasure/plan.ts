@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
 import type { Keep } from '../conversations/service.ts';
 import { allDocuments, cutsIn, engineInputs, type Redaction, redact } from '../documents/service.ts';
-import { knownVoicesIn } from '../known-voices/service.ts';
+import { withKnownVoices } from '../known-voices/service.ts';
 import { type KnownPerson, registerOf, voicesOf, withoutNumber } from '../people/service.ts';
 import { readProject } from '../projects/service.ts';
 import type { Carry } from '../rebuilt-insights/service.ts';
@@ -84,15 +84,13 @@ type Reading = { person: KnownPerson; others: readonly KnownPerson[]; inputs: re
 async function wordsOf(deps: Needs, scope: ProjectScope, { person, others, inputs }: Reading): Promise<WordsOfVoices> {
   const nothing: WordsOfVoices = { voices: [], names: [], otherNames: [], documents: [] };
   if (inputs.length === 0) return nothing;
-  const { key, given } = await knownVoicesIn(
-    deps.db,
-    scope,
-    inputs.map(({ id }) => id),
-  );
+  const { documents, digest } = await withKnownVoices(deps.db, scope, inputs);
+  const ids = inputs.map(({ id }) => id).join(',');
+  const key = `company ${scope.companyId}, documents ${ids}${digest && `, people ${digest}`}`;
   const voices = { voices: voicesOf(person), others: others.flatMap(voicesOf) };
   return deps.engine.withChatCorpus(
     key,
-    async () => given(inputs),
+    async () => documents,
     (corpus) => corpus.wordsOfVoices(voices),
   );
 }

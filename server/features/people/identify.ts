@@ -6,7 +6,6 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
 import { demandDocuments, engineInputs, redactedTexts } from '../documents/service.ts';
-import { materialKey } from '../known-voices/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import {
@@ -156,10 +155,10 @@ async function readPeople(
   const known = await countPeople(deps.db, scope);
   const ids = documents.map((d) => d.id);
   try {
-    // The name that an analysis gives these documents, which it may have read shortly before.
+    // The corpus name that an analysis gives these documents, which it may have read shortly before.
     const people = await withProjectModel(deps, scope, undefined, (options) =>
       deps.engine.withCorpus(
-        materialKey(scope, ids),
+        `documents:${ids.join(',')}`,
         documents,
         (corpus) => corpus.findPeople({ language, known }),
         options,
