@@ -63,8 +63,12 @@ test('messages take at most 85 % of the width, and the input says what it is for
   await expect(input(page)).toHaveAttribute('placeholder', 'Type your message...');
   await ask(page, 'What happens when it rains all day, and what do people do then? '.repeat(9));
   await expect(replies(page)).toHaveCount(1);
-  const [bubble, row] = [await own(page).getByRole('paragraph').boundingBox(), await own(page).boundingBox()];
-  expect((bubble?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(0.85, 2);
+  // Both widths are read in one moment: a scroll bar appears with the reply.
+  const share = () =>
+    own(page)
+      .getByRole('paragraph')
+      .evaluate((bubble) => bubble.getBoundingClientRect().width / (bubble.closest('article')?.offsetWidth ?? 1));
+  await expect.poll(share).toBeCloseTo(0.85, 2);
 });
 
 test('who has become a client while typing is told that access is read-only', async ({ browser }) => {
