@@ -1,5 +1,5 @@
-// Prints the failed tests of a runner's JSON report, one per line, so that they appear together at the end of a long
-// log. Usage: failures.mjs REPORT
+// Prints the failed and the flaky tests of a runner's JSON report, one per line, so that they appear together at the end
+// of a long log. Usage: failures.mjs REPORT
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +16,19 @@ function ofUnits({ testResults }) {
   });
 }
 
-/** Playwright's report: nested suites, whose specs say whether they passed. */
+/** The specs of a suite in Playwright's report, however deep their group. */
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** Playwright's report: nested suites, whose specs say whether they passed, and whether only at the second attempt. */
 function ofJourneys({ config, errors, suites }) {
-  const inside = (suite) => [
-    ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => mark(`${config.rootDir}/${spec.file}`, spec.title)),
-    ...(suite.suites ?? []).flatMap(inside),
+  const specs = suites.flatMap(specsOf);
+  const named = ({ file, title }) => mark(`${config.rootDir}/${file}`, title);
+  const isFlaky = ({ tests }) => tests?.some(({ status }) => status === 'flaky');
+  return [
+    ...specs.filter((spec) => !spec.ok).map(named),
+    ...errors.map((error) => `FAILED ${error.message.split('\n')[0]}`),
+    ...specs.filter(isFlaky).map((spec) => named(spec).replace('FAILED', 'FLAKY')),
   ];
-  return [...suites.flatMap(inside), ...errors.map((error) => `FAILED ${error.message.split('\n')[0]}`)];
 }
 
 /** The lines for one report of either runner. */

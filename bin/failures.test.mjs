@@ -37,3 +37,9 @@ test('of journeys, those that did not go as expected are named, however deep the
   };
   expect(failures(report)).toEqual(['FAILED e2e/reports.spec.ts > is refused']);
 });
+
+test('a journey that passed at its second attempt only is named as flaky', () => {
+  const spec = (title, status) => ({ title, ok: true, file: 'reports.spec.ts', tests: [{ status }] });
+  const suites = [{ specs: [spec('prints', 'expected'), spec('is sent', 'flaky')] }];
+  expect(failures({ config: { rootDir }, errors: [], suites })).toEqual(['FLAKY e2e/reports.spec.ts > is sent']);
+});

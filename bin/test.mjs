@@ -30,7 +30,8 @@ function runSuite(node, script, args, env, count) {
   const counted = read ? { ...count(read), names: failures(read) } : { passed: 0, failed: 0, skipped: 0, names: [] };
   // A runner that broke before or after its tests has failed, whatever it counted.
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  if (counted.failed > 0 && counted.names.length === 0) counted.names = [`FAILED ${count.name} ended with ${status}`];
+  const isNamed = counted.names.some((name) => name.startsWith('FAILED'));
+  if (counted.failed > 0 && !isNamed) counted.names.push(`FAILED ${count.name} ended with ${status}`);
   return counted;
 }
 
