@@ -52,6 +52,8 @@ export type EngineCalls = {
   passages: { input: Key & { from: number; to: number }; output: Passage[] };
   /** Vectors as PostgreSQL writes them. */
   embed: { input: Key & { passages: readonly number[] }; output: string[] };
+  /** The documents with passages that have no vector in the thread. */
+  missingVectors: { input: Key; output: number[] };
   addVectors: { input: Key & { vectors: readonly PassageVector[] }; output: undefined };
   describe: { input: Key & About; output: string };
   proposeQuestions: { input: Key & About; output: string[] };

@@ -6,15 +6,21 @@ import { keyOf, type WorkOptions } from './work-options.ts';
 
 type WithoutKey<M extends Method> = Omit<Input<M>, 'key'>;
 
-/** A corpus as the server works on it. Each method is a stage of the engine. */
-export type OpenCorpus = {
+/** A corpus to which stored vectors can be added. */
+export type SearchedCorpus = {
   /** The engine that works on it. */
   info(): Promise<EngineInfo>;
+  /** The documents with passages that have no vector there. */
+  missingVectors(): Promise<number[]>;
+  addVectors(vectors: Input<'addVectors'>['vectors']): Promise<void>;
+};
+
+/** A corpus as the server works on it. Each method is a stage of the engine. */
+export type OpenCorpus = SearchedCorpus & {
   /** Passages [from, to); few at a time, because they cross threads. */
   passages(from: number, to: number): Promise<Output<'passages'>>;
   /** The vectors of these passages, by index, as PostgreSQL writes them. */
   embed(passages: readonly number[]): Promise<string[]>;
-  addVectors(vectors: Input<'addVectors'>['vectors']): Promise<void>;
   describe(input: WithoutKey<'describe'>): Promise<string>;
   proposeQuestions(input: WithoutKey<'proposeQuestions'>): Promise<string[]>;
   findInsights(input: WithoutKey<'findInsights'>): AsyncIterable<Item<'findInsights'>>;
@@ -24,7 +30,7 @@ export type OpenCorpus = {
 };
 
 /** A corpus in the thread of the conversations, for what must not wait for an analysis. */
-export type ChatCorpus = {
+export type ChatCorpus = SearchedCorpus & {
   askPeople(input: WithoutKey<'askPeople'>): AsyncIterable<Item<'askPeople'>>;
   askInsight(input: WithoutKey<'askInsight'>): AsyncIterable<Item<'askInsight'>>;
   suggestQuestions(input: WithoutKey<'suggestQuestions'>): Promise<Output<'suggestQuestions'>>;
@@ -95,10 +101,9 @@ export function startEngine(module: string = productModule): EngineClient {
         await ask('open', { key, documents });
         try {
           return await work({
-            info: () => ask('info', null),
+            ...searched(ask, key),
             passages: (from, to) => ask('passages', { key, from, to }),
             embed: (passages) => ask('embed', { key, passages }),
-            addVectors: (vectors) => ask('addVectors', { key, vectors }),
             describe: (input) => ask('describe', { key, ...input }),
             proposeQuestions: (input) => ask('proposeQuestions', { key, ...input }),
             findInsights: (input) => stream('findInsights', { key, ...input }),
@@ -119,6 +124,7 @@ export function startEngine(module: string = productModule): EngineClient {
         if (!isOpen) await ask('open', { key, documents: await readDocuments() });
         try {
           return await work({
+            ...searched(ask, key),
             askPeople: (input) => stream('askPeople', { key, ...input }),
             askInsight: (input) => stream('askInsight', { key, ...input }),
             suggestQuestions: (input) => ask('suggestQuestions', { key, ...input }),
@@ -144,6 +150,14 @@ export function startEngine(module: string = productModule): EngineClient {
     close: async () => void (await Promise.all([analyses.close(), chats.close()])),
   };
 }
+
+type Ask = ReturnType<typeof cancellable>['ask'];
+
+const searched = (ask: Ask, key: string): SearchedCorpus => ({
+  info: () => ask('info', null),
+  missingVectors: () => ask('missingVectors', { key }),
+  addVectors: (vectors) => ask('addVectors', { key, vectors }),
+});
 
 /** Whose work it is. All large corpora count as one holder, so together they keep one thread busy and no more. */
 function holderOf(documents: readonly EngineInput[]): string {

@@ -145,6 +145,10 @@ const handlers: { [M in Method]: Handler<M> } = {
     );
     return vectors.map((vector) => `[${vector.join(',')}]`);
   },
+  async missingVectors({ key }) {
+    const { passages, vectors } = await opened(key);
+    return [...new Set(passages.flatMap(({ documentId }, i) => (vectors.has(i) ? [] : [documentId])))];
+  },
   async addVectors({ key, vectors }) {
     const corpus = await opened(key);
     const indexes = new Map(corpus.passages.map((p, i) => [`${p.documentId}:${p.ordinal}`, i]));

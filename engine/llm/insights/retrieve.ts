@@ -39,7 +39,7 @@ async function byVectors(
   const wanted = await embedQuery(client, part && 'data' in part ? part.data : text, options);
   return [...corpus.vectors]
     .map(([passage, vector]) => ({ passage, nearness: nearnessOf(wanted, vector) }))
-    .sort((a, b) => b.nearness - a.nearness)
+    .sort((a, b) => b.nearness - a.nearness || a.passage - b.passage)
     .slice(0, maxPassages / 2)
     .map(({ passage }) => passage);
 }

@@ -2,7 +2,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
-import { engineInputs } from '../documents/service.ts';
+import { engineInputs, loadVectors } from '../documents/service.ts';
 import { withKnownVoices } from '../known-voices/service.ts';
 
 export type Material = {
@@ -35,7 +35,10 @@ export async function withMaterial<T>(
   return deps.engine.withCorpus(
     `documents:${ids.join(',')}${digest && ` people:${digest}`}`,
     documents,
-    (corpus) => work({ corpus, documentIds: ids, texts }),
+    async (corpus) => {
+      await loadVectors(deps, scope, corpus);
+      return work({ corpus, documentIds: ids, texts });
+    },
     options,
   );
 }

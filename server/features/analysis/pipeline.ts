@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { CancelledError, withCancellation } from '../../jobs/cancellation.ts';
 import { retryWhenAvailable } from '../../jobs/retry-when-available.ts';
-import { syncPassages, warningsOf } from '../documents/service.ts';
+import { loadVectors, syncPassages, warningsOf } from '../documents/service.ts';
 import { markNotFound, questionsAnswered, type Stored } from '../found-insights/service.ts';
 import { modelOfProject } from '../model-usage/service.ts';
 import { lockProject } from '../projects/service.ts';
@@ -88,6 +88,7 @@ function advance(deps: Deps, scope: ProjectScope, sessionKey: string, store: (tx
 /** From here on it is known what the documents hold, with nothing cited yet. */
 async function prepare(deps: Deps, scope: ProjectScope, sessionKey: string, material: Material): Promise<void> {
   await syncPassages(deps, scope, material);
+  await loadVectors(deps, scope, material.corpus);
   const coverage = await coverageIn(deps, scope, material, []);
   await advance(deps, scope, sessionKey, async () => ({ passagesReady: true, coverage }));
 }

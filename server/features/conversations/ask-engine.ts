@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../errors.ts';
 import type { ChatCorpus } from '../../jobs/engine-client.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
-import { engineInputs } from '../documents/service.ts';
+import { engineInputs, loadVectors } from '../documents/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 
 const notAnswered = 'The reply could not be written.';
@@ -21,8 +21,12 @@ export async function askEngine<T>(
   const ids = documentIds.toSorted((a, b) => a - b);
   // Stored texts never change, so the ids name the material.
   const key = `company ${scope.companyId}, documents ${ids.join(',')}`;
+  const search = async (corpus: ChatCorpus) => {
+    if (options.model) await loadVectors(deps, scope, corpus);
+    return ask(corpus);
+  };
   try {
-    return await deps.engine.withChatCorpus(key, () => engineInputs(deps, scope, ids), ask, options);
+    return await deps.engine.withChatCorpus(key, () => engineInputs(deps, scope, ids), search, options);
   } catch (error) {
     if (error instanceof NoUsableTextError) return null;
     throw refusalOf(error);

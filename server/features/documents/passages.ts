@@ -1,7 +1,7 @@
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { EngineInfo } from '../../jobs/engine-calls.ts';
-import type { OpenCorpus } from '../../jobs/engine-client.ts';
+import type { OpenCorpus, SearchedCorpus } from '../../jobs/engine-client.ts';
 import { deleteChunksFrom, readVectors, type StoredPassage, storedPassages, upsertChunks } from './repo.ts';
 
 /** Small enough that neither the server's thread nor the embedded database is busy for long. */
@@ -12,14 +12,21 @@ type Indexing = { corpus: OpenCorpus; documentIds: readonly number[] };
 
 /**
  * Brings the stored passages of the documents in line with the corpus: those that are stored with a vector of the engine's
- * model stay, the others are embedded and stored. An engine that searches by vectors gets the stored ones. Safe to repeat.
+ * model stay, the others are embedded and stored. Safe to repeat.
  */
 export async function syncPassages(deps: Needs, scope: ProjectScope, indexing: Indexing): Promise<void> {
-  const { embedding, searchesVectors } = await indexing.corpus.info();
+  const { embedding } = await indexing.corpus.info();
   await storeMissing(deps, scope, indexing, embedding);
+}
+
+/** Gives an engine that searches by vectors those that are stored, whenever a corpus is opened for it: without them it asks other things. */
+export async function loadVectors({ db }: Needs, { companyId }: ProjectScope, corpus: SearchedCorpus): Promise<void> {
+  const { embedding, searchesVectors } = await corpus.info();
   if (!searchesVectors) return;
-  for (const id of indexing.documentIds)
-    await indexing.corpus.addVectors(await readVectors(deps.db, scope.companyId, id, embedding));
+  for (const id of await corpus.missingVectors()) {
+    const vectors = await readVectors(db, companyId, id, embedding);
+    if (vectors.length > 0) await corpus.addVectors(vectors);
+  }
 }
 
 async function storeMissing(

@@ -217,7 +217,7 @@ function mediaTypeOf(fileName: string): string {
   return type ? registry[type].mediaType : 'application/octet-stream';
 }
 
-export { syncPassages } from './passages.ts';
+export { loadVectors, syncPassages } from './passages.ts';
 export { cutsIn, type Redaction, redact } from './redaction.ts';
 export { deleteDocumentRow, hashesOf, otherDocuments, sourceOf, uploadSource } from './repo.ts';
 export { eraseDeletedJob };
