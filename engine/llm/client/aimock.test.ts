@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ModelCallReport } from '../../engine.ts';
 import { settingsFor } from '../testing/model-server.ts';
+import type { Call } from './call.ts';
 import { embedTexts } from './embed.ts';
 import { memoryCache } from './memory-cache.ts';
-import { type Call, createClient } from './model-client.ts';
+import { createClient } from './model-client.ts';
 import { streamLines } from './stream-lines.ts';
 
 /** The same protocols as played by another implementation than ours. */

@@ -1,9 +1,10 @@
 import { embedMany } from 'ai';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
+import { keyOf } from './call.ts';
 import { CallFaultError, unusable } from './failures.ts';
 import { fitVector } from './fit-vector.ts';
-import { keyOf, type ModelClient } from './model-client.ts';
+import type { ModelClient } from './model-client.ts';
 
 /** The width of every stored vector. */
 export const vectorWidth = 1536;

@@ -49,6 +49,11 @@ export const hostOf = ({ provider, baseUrl }: Pick<Where, 'provider' | 'baseUrl'
   return { openai: 'api.openai.com', anthropic: 'api.anthropic.com', 'openai-compatible': 'the address' }[provider];
 };
 
+/** As OpenAI, Anthropic, vLLM, LM Studio, Ollama and llama.cpp say it. */
+const exceedsContext = /context[_ ](?:length|size|window|limit)|too many tokens|maximum context|prompt is too long/;
+/** Anthropic only says "model: NAME", of the type not_found_error, which others use for an unknown path. */
+const namesNoModel = /model[_ ]not[_ ]found|does not exist|unknown model|model.{0,80}not found|(?:^|")model: \S/;
+
 function faultOfStatus(call: APICallError, settings: Where): CallFault {
   const status = call.statusCode ?? 0;
   const words = `${call.message} ${call.responseBody?.slice(0, 2000) ?? ''}`.toLowerCase();
@@ -58,12 +63,12 @@ function faultOfStatus(call: APICallError, settings: Where): CallFault {
     return final('quota', `The account at ${host} has no credit left. Add credit there, then try again.`);
   if (status === 401 || status === 403)
     return final('key', `${host} refused the key. Check the API key and what it may use.`);
-  if (/context[_ ]length|context window|too many tokens|maximum context|prompt is too long/.test(words))
+  if (exceedsContext.test(words))
     return final(
       'context',
       `The text is longer than ${settings.model} can read at once. Enter how many tokens the model holds in the settings.`,
     );
-  if (/model[_ ]not[_ ]found|does not exist|unknown model|model.{0,80}not found/.test(words))
+  if (namesNoModel.test(words))
     return final('model', `${host} has no model named “${settings.model}”. Check its name.`);
   if (status === 404)
     return final('address', `There is no model interface at ${host}. Check the address, which often ends in /v1.`);

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ModelCallReport, ModelFailureError, type ModelSettings } from '../../engine.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
+import type { Call } from './call.ts';
 import { memoryCache } from './memory-cache.ts';
-import { type Call, createClient } from './model-client.ts';
+import { createClient } from './model-client.ts';
 
 const call: Call<{ points: string[] }> = {
   ...{ stage: 'notes', maxOutputTokens: 500 },
@@ -162,6 +163,19 @@ test('a compatible server without schemas is asked in words, and only once with 
   const other = { ...call, parts: [{ says: 'Others.' }] };
   expect(await client.ask(other)).toEqual({ points: ['The oven is late.'] });
   expect(server.asked).toHaveLength(3);
+});
+
+test('a compatible server that refuses a request for another reason keeps getting schemas', async () => {
+  let isBroken = true;
+  const { reply, client } = await ask(
+    () => (isBroken ? { status: 400, body: '{"error":{"message":"temperature is out of range"}}' } : good),
+    { provider: 'openai-compatible', model: 'with-schemas' },
+  );
+  expect(reply).toMatchObject({ fault: 'request' });
+  isBroken = false;
+  server.asked.length = 0;
+  await client.ask({ ...call, parts: [{ says: 'Others.' }] });
+  expect(server.asked[0]?.body.response_format).toBeDefined();
 });
 
 test('an address without a server is told so', async () => {

@@ -1,29 +1,13 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
-import * as z from 'zod/mini';
 import type { ModelCache, ModelMeter, ModelSettings, ModelStage, StageOptions } from '../../engine.ts';
-import { countTokens } from '../count-tokens.ts';
-import type { Mask } from '../mask/mask.ts';
-import { instructionsOf, messageOf, type Part, type Prompt } from '../prompt.ts';
 import { calls, defaultContextTokens } from '../tuning.ts';
 import { createBudget } from './budget.ts';
-import { type CallFault, CallFaultError, failureOf, faultOf, hostOf, unusable } from './failures.ts';
+import { atMostOf, type Call, keyOf, maskedParts, PaidReplyError, restored, type Used } from './call.ts';
+import { type CallFault, failureOf, faultOf } from './failures.ts';
 import { createGate } from './gate.ts';
+import { generate } from './generate.ts';
 import { type Models, modelsOf } from './providers.ts';
-import { readJson, replyOf } from './read-json.ts';
-
-/** One request: its prompt, what it reads, and the form of its reply. */
-export type Call<T> = {
-  stage: ModelStage;
-  prompt: Prompt;
-  parts: readonly Part[];
-  schema: z.ZodMiniType<T>;
-  maxOutputTokens: number;
-  mask?: Mask | undefined;
-  /** Whether a reply of the right form can be used; if not, the model is called again. */
-  accept?: (reply: T) => Promise<boolean>;
-};
+import { readJson } from './read-json.ts';
 
 /** What calls are made with. Tests pass shorter times. */
 export type ClientOptions = {
@@ -51,19 +35,8 @@ export type ModelClient = {
   attempts<T>(what: { stage: ModelStage; atMost: Used }, attempt: Attempt<T>, options?: StageOptions): Promise<T>;
 };
 
-export type Used = { inputTokens: number; outputTokens: number };
 /** `signal` ends the attempt when its time is over or the stage is cancelled. `fault` is that of the attempt before. */
 export type Attempt<T> = (signal: AbortSignal, fault: CallFault | null) => Promise<{ value: T; used: Used }>;
-
-/** A reply that was paid for, whole or in part, and cannot be used. */
-export class PaidReplyError extends Error {
-  override name = 'PaidReplyError';
-  readonly used: Used;
-  constructor(used: Used, cause: unknown = new CallFaultError(unusable())) {
-    super('a reply that cannot be used', { cause });
-    this.used = used;
-  }
-}
 
 export function createClient(
   settings: ModelSettings,
@@ -158,10 +131,11 @@ export function createClient(
       }
       const parts = maskedParts(call);
       const key = keyOf(settings, call.prompt, parts);
+      const form = { isInWords: false };
       const fresh = async () => {
         const { reply, used } = await attempts(
           { stage, atMost: atMostOf(settings, call, parts) },
-          (signal, fault) => generate(settings, models, { ...call, parts }, signal, fault),
+          (signal, fault) => generate({ settings, models, form }, { ...call, parts }, signal, fault),
           options,
         );
         await cache.put(key, JSON.stringify(reply), used);
@@ -192,98 +166,4 @@ function waitBefore({ fault, retryAfterMs, isBrief }: CallFault, tries: number):
 
 function onStored(stage: ModelStage, { model }: ModelSettings, { onUsage }: StageOptions): void {
   onUsage?.({ stage, model, inputTokens: 0, outputTokens: 0, cached: true, failed: null, milliseconds: 0 });
-}
-
-export const maskedParts = <T>({ parts, mask }: Call<T>): readonly Part[] =>
-  mask ? parts.map((part) => mask.part(part)) : parts;
-
-/** Replies are stored with what was masked still masked, so a name never reaches them. */
-function restored<T>(value: T, mask: Mask | undefined): T {
-  return mask ? mask.restore(value) : value;
-}
-
-/** The hash of everything that a reply depends on. The fence is not part of it: it differs in each request. */
-export function keyOf({ provider, baseUrl, model }: ModelSettings, { id, version }: Prompt, parts: readonly Part[]) {
-  return createHash('sha256')
-    .update(JSON.stringify([provider, baseUrl, model, id, version, parts]))
-    .digest('hex');
-}
-
-/** What a call may use: what it shows, and the longest reply. */
-export function atMostOf(
-  settings: ModelSettings,
-  { prompt, maxOutputTokens }: Pick<Call<unknown>, 'prompt' | 'maxOutputTokens'>,
-  parts: readonly Part[],
-): Used {
-  const inputTokens = countTokens(instructionsOf(prompt) + messageOf(parts));
-  return { inputTokens, outputTokens: outputLimit(settings, maxOutputTokens) };
-}
-
-/** Models whose server refused a schema: they are asked in words alone. By provider, address and name. */
-const withoutSchema = new Set<string>();
-const nameOf = ({ provider, baseUrl, model }: ModelSettings) => `${provider} ${baseUrl} ${model}`;
-
-async function generate<T>(
-  settings: ModelSettings,
-  { language }: Models,
-  call: Call<T>,
-  signal: AbortSignal,
-  fault: CallFault | null,
-): Promise<{ value: { reply: T; used: Used }; used: Used }> {
-  const hint = fault?.fault === 'reply' ? `\n\n${again}` : '';
-  const wantsSchema = !withoutSchema.has(nameOf(settings));
-  // Draft 7 is what providers take for strict schemas.
-  const schema = z.toJSONSchema(call.schema, { target: 'draft-7' }) as Parameters<typeof jsonSchema>[0];
-  const instructions = instructionsOf(call.prompt);
-  const asked = {
-    ...{ model: language, instructions, prompt: messageOf(call.parts) + hint, maxRetries: 0, abortSignal: signal },
-    maxOutputTokens: outputLimit(settings, call.maxOutputTokens),
-    providerOptions: { openai: { store: false } },
-  };
-  const generated = wantsSchema
-    ? generateText({ ...asked, output: Output.object({ schema: jsonSchema(schema) }) })
-    : generateText(asked);
-  const { text, used } = await generated.then(
-    ({ text, usage }) => ({ text, used: usedOf(usage, asked, text) }),
-    (error: unknown) => {
-      if (NoObjectGeneratedError.isInstance(error))
-        return { text: error.text ?? '', used: usedOf(error.usage, asked, error.text ?? '') };
-      if (wantsSchema && refusesSchema(error, settings)) {
-        withoutSchema.add(nameOf(settings));
-        throw new CallFaultError({ ...unusable(), says: `${hostOf(settings)} does not take a schema.` });
-      }
-      throw error;
-    },
-  );
-  const reply = replyOf(call.schema, readJson(text));
-  if (reply === undefined) throw new PaidReplyError(used);
-  const isAccepted = await (call.accept?.(restored(reply, call.mask)) ?? true);
-  if (!isAccepted) throw new PaidReplyError(used);
-  return { value: { reply, used }, used };
-}
-
-const again =
-  'Your last reply could not be used. Reply with one complete JSON object of the form of the example and nothing else, in the language that is named, citing only ids that are shown.';
-
-/** A compatible server that knows no schemas refuses the whole request. */
-const refusesSchema = (error: unknown, settings: ModelSettings): boolean =>
-  settings.provider === 'openai-compatible' && faultOf(error, settings).fault === 'request';
-
-/** Models that think before they write need room for it. */
-export function outputLimit({ provider, contextTokens }: ModelSettings, maxOutputTokens: number): number {
-  const room = provider === 'openai' ? maxOutputTokens * 4 : maxOutputTokens;
-  const quarter = Math.floor((contextTokens ?? defaultContextTokens[provider]) / 4);
-  return Math.max(64, Math.min(room, quarter));
-}
-
-/** What was used; counted here where the server does not say. */
-function usedOf(
-  usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,
-  asked: { instructions: string; prompt: string },
-  text: string,
-): Used {
-  return {
-    inputTokens: usage?.inputTokens || countTokens(asked.instructions + asked.prompt),
-    outputTokens: usage?.outputTokens || countTokens(text),
-  };
 }

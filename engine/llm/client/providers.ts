@@ -30,3 +30,6 @@ export function modelsOf({ provider, model, embeddingModel, baseUrl, apiKey }: M
     }
   }
 }
+
+/** Compatible servers need not know schemas. */
+export const mayLackSchemas = (provider: ModelSettings['provider']): boolean => provider === 'openai-compatible';

@@ -2,16 +2,9 @@ import { streamText } from 'ai';
 import type { StageOptions } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
 import { instructionsOf, messageOf } from '../prompt.ts';
-import {
-  atMostOf,
-  type Call,
-  keyOf,
-  type ModelClient,
-  maskedParts,
-  outputLimit,
-  PaidReplyError,
-  type Used,
-} from './model-client.ts';
+import { atMostOf, type Call, keyOf, maskedParts, PaidReplyError, type Used } from './call.ts';
+import type { ModelClient } from './model-client.ts';
+import { outputLimit } from './output-limit.ts';
 
 export type LineCall<T> = Omit<Call<T>, 'accept'>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { About, StageOptions } from '../../engine.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
-import type { Call } from '../client/model-client.ts';
+import type { Call } from '../client/call.ts';
 import { type Offer, offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
 import { insightsPrompt } from '../prompts/insights.ts';
 import { replies, windows } from '../tuning.ts';

@@ -4,7 +4,7 @@ import type { About, Dropped, StageOptions } from '../../engine.ts';
 import { questionsInBrief } from '../../local/questions/brief-questions.ts';
 import { chooseQuestions } from '../../local/questions/propose-questions.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
-import type { Call } from '../client/model-client.ts';
+import type { Call } from '../client/call.ts';
 import { countTokens } from '../count-tokens.ts';
 import { contentTermsOf, loneDocuments } from '../material/lone-words.ts';
 import { repeatedSentence, strayIn } from '../material/stray-words.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, type Dropped, ModelFailureError, type StageOptions } from '../../engine.ts';
 import { type Asking, briefParts, languagePart, roomFor } from '../asking.ts';
-import type { Call } from '../client/model-client.ts';
+import type { Call } from '../client/call.ts';
 import { isCitable, offerPassages, packPassages } from '../material/offer.ts';
 import { repeatsPlanted, textWithoutWithheld } from '../material/withheld.ts';
 import { notesPrompt } from '../prompts/notes.ts';
