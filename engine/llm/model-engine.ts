@@ -14,6 +14,7 @@ import { findPeople } from './people/find-people.ts';
 import { promptVersion } from './prompts/prompt-version.ts';
 import { describe } from './understand/describe.ts';
 import { proposeQuestions } from './understand/understand.ts';
+import { vectorsOf } from './vectors-of.ts';
 
 /**
  * The engine that asks a language model. The model chooses and words; code reads, searches, cuts, verifies and counts, as in
@@ -24,7 +25,7 @@ export function createModelEngine(
   options: ClientOptions = {},
 ): AnalysisEngine {
   const client = createClient(settings, cache ?? memoryCache(), { meter, ...options });
-  const { embeddingModel } = settings;
+  const vectors = vectorsOf(settings);
   const askingOf = (corpus: Corpus): Asking => ({
     client,
     mask: settings.maskPersonalData ? maskOf(corpus) : undefined,
@@ -40,9 +41,9 @@ export function createModelEngine(
     askPeople: (corpus, input, stage) => askPeople(askingOf(corpus), corpus, input, stage),
     askInsight: (corpus, input, stage) => askInsight(askingOf(corpus), corpus, input, stage),
     provenance: { engine: 'model', model: settings.model, promptVersion },
-    ...(embeddingModel
+    ...(vectors
       ? {
-          embedding: { model: `${settings.provider}/${embeddingModel}`, width: vectorWidth },
+          embedding: { model: vectors, width: vectorWidth },
           searchesVectors: true,
           embed: (passages, stage) =>
             embedTexts(

@@ -1,6 +1,7 @@
-import { embedMany } from 'ai';
+import { APICallError, type EmbeddingModel, embedMany } from 'ai';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
+import { vectorsOf } from '../vectors-of.ts';
 import { keyOf } from './call.ts';
 import { CallFaultError, unusable } from './failures.ts';
 import { fitVector } from './fit-vector.ts';
@@ -9,6 +10,9 @@ import type { ModelClient } from './model-client.ts';
 /** The width of every stored vector. */
 export const vectorWidth = 1536;
 
+/** Models that do not let a request choose the width. By provider, address and name. */
+const ofOneWidth = new Set<string>();
+
 /** One vector for each text, unit length and `vectorWidth` wide. Throws ModelFailureError. */
 export async function embedTexts(
   client: ModelClient,
@@ -16,21 +20,13 @@ export async function embedTexts(
   options: StageOptions = {},
 ): Promise<Float32Array[]> {
   const { embedding } = client.models;
+  const name = vectorsOf(client.settings) ?? '';
   if (!embedding)
     throw new ModelFailureError('This provider has no embedding models. Remove the embedding model.', 'model');
   return client.attempts(
     { stage: 'embedding', atMost: { inputTokens: texts.reduce((sum, t) => sum + countTokens(t), 0), outputTokens: 0 } },
     async (abortSignal) => {
-      const { embeddings, usage } = await embedMany({
-        ...{
-          model: embedding,
-          values: [...texts],
-          dimensions: vectorWidth,
-          maxRetries: 0,
-          maxParallelCalls: 1,
-          abortSignal,
-        },
-      });
+      const { embeddings, usage } = await embedded(embedding, name, { values: [...texts], abortSignal });
       const isWhole =
         embeddings.length === texts.length && embeddings.every((v) => v.length > 0 && v.every(Number.isFinite));
       if (!isWhole) throw new CallFaultError(unusable());
@@ -42,6 +38,23 @@ export async function embedTexts(
     options,
   );
 }
+
+/** Wider vectors than are stored keep more of their meaning where the model itself shortens them, which not every model can. */
+async function embedded(model: EmbeddingModel, name: string, asked: { values: string[]; abortSignal: AbortSignal }) {
+  const common = { ...asked, model, maxRetries: 0, maxParallelCalls: 1 };
+  if (ofOneWidth.has(name)) return embedMany(common);
+  try {
+    return await embedMany({ ...common, dimensions: vectorWidth });
+  } catch (error) {
+    if (!isBadRequest(error)) throw error;
+    const native = await embedMany(common);
+    ofOneWidth.add(name);
+    return native;
+  }
+}
+
+const isBadRequest = (error: unknown): boolean =>
+  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
 
 /** The vector of a text that is searched for, which is stored like a reply: searching again finds the same. */
 export async function embedQuery(client: ModelClient, text: string, options: StageOptions): Promise<Float32Array> {
