@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import type { Brief } from '../engine.ts';
 import type { ModelClient } from './client/model-client.ts';
-import { countTokens } from './count-tokens.ts';
+import { outputLimit } from './client/output-limit.ts';
+import { mostTokens } from './count-tokens.ts';
 import type { Mask } from './mask/mask.ts';
 import { instructionsOf, type Part, type Prompt } from './prompt.ts';
 
@@ -22,16 +23,16 @@ export function briefParts({ name, description, longBrief }: Brief): Part[] {
 const maxBriefLength = 2_000;
 const minRoom = 500;
 
-/** The tokens of material that a request has room for, beside its instructions, the brief and the reply. */
+/** The tokens of material that a request has room for, beside its instructions, its other parts and the longest reply. */
 export function roomFor(
-  { contextTokens }: ModelClient,
+  { contextTokens, settings }: ModelClient,
   prompt: Prompt,
   replyTokens: number,
-  brief: Brief = {},
+  beside: readonly Part[] = [],
 ): number {
-  const parts = briefParts(brief).map((part) => ('data' in part ? part.data : ''));
-  const taken = countTokens(instructionsOf(prompt)) + countTokens(parts.join('')) + frameTokens;
-  return Math.max(minRoom, contextTokens - taken - Math.min(replyTokens, contextTokens / 4));
+  const shown = beside.map((part) => ('data' in part ? part.data : part.says)).join('\n');
+  const taken = mostTokens(instructionsOf(prompt)) + mostTokens(shown) + frameTokens;
+  return Math.max(minRoom, contextTokens - taken - outputLimit(settings, replyTokens));
 }
 
 /** The fence, the labels and the language. */

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { About, ModelSettings } from '../engine.ts';
 import { questionsInBrief } from '../local/questions/brief-questions.ts';
 import { briefParts } from './asking.ts';
+import { outputLimit } from './client/output-limit.ts';
 import { countTokens } from './count-tokens.ts';
 import { instructionsOf, type Prompt } from './prompt.ts';
 import { againstPrompt } from './prompts/against.ts';
@@ -59,8 +60,9 @@ export function estimateRun(
       .join(''),
   );
   const frame = (prompt: Prompt) => countTokens(instructionsOf(prompt)) + frameTokens;
+  const longest = (reply: number) => outputLimit(settings, reply);
   const roomBeside = (prompt: Prompt, reply: number) =>
-    Math.max(minRoom, context - frame(prompt) - about - Math.min(reply, context / 4));
+    Math.max(minRoom, context - frame(prompt) - about - longest(reply));
   const questions = Math.max(
     Math.min(maxQuestions, questionsInBrief(brief, language).length),
     questionsWorth(passages),
@@ -100,7 +102,7 @@ export function estimateRun(
         questions * perQuestion.output,
     ),
     atMost: atMost(
-      { reading, packs, questions, embedded, context, documents: size.samples.length },
+      { reading, packs, questions, embedded, longest, documents: size.samples.length },
       { tokens, frame, about },
     ),
   };
@@ -116,7 +118,7 @@ type Counts = {
   packs: number;
   questions: number;
   embedded: { calls: number; tokens: number };
-  context: number;
+  longest: (reply: number) => number;
   documents: number;
 };
 
@@ -125,10 +127,9 @@ const maxConfirmedApart = 4;
 
 /** Every call is made, reads as much as it may, and its reply is as long as it may be. */
 function atMost(
-  { reading, packs, questions, embedded, context, documents }: Counts,
+  { reading, packs, questions, embedded, longest, documents }: Counts,
   { tokens, frame, about }: { tokens: number; frame: (prompt: Prompt) => number; about: number },
 ): Used {
-  const longest = (reply: number) => Math.min(reply, context / 4);
   const evidence = Math.min(tokens * 1.6, windows.evidenceTokens);
   // One for all that is disputed, and one for each document whose words are confirmed apart.
   const confirming = 1 + Math.min(documents, maxConfirmedApart);

@@ -38,7 +38,7 @@ export const typicalReplies = {
 
 /** Longest replies, in tokens. */
 export const replies = {
-  test: 64,
+  test: 512,
   notes: 1_800,
   themes: 3_000,
   insights: 2_500,

@@ -36,6 +36,11 @@ export const unusable = (): CallFault => ({
   says: 'The model’s reply could not be used. Try again, or choose another model.',
 });
 
+export const brokenOff = (): CallFault => ({
+  ...unusable(),
+  says: 'The model had no room left before its reply was complete. Raise the tokens that it holds in the settings, or choose a model that thinks less.',
+});
+
 export const silence = (settings: Where): CallFault => ({
   fault: 'silent',
   retryAfterMs: 0,

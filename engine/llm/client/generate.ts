@@ -4,7 +4,7 @@ import type { ModelSettings } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
 import { instructionsOf, messageOf } from '../prompt.ts';
 import { type Call, PaidReplyError, restored, type Used } from './call.ts';
-import { type CallFault, CallFaultError, faultOf, hostOf, unusable } from './failures.ts';
+import { brokenOff, type CallFault, CallFaultError, faultOf, hostOf, unusable } from './failures.ts';
 import { outputLimit } from './output-limit.ts';
 import { type Models, mayLackSchemas } from './providers.ts';
 import { readJson, replyOf } from './read-json.ts';
@@ -36,11 +36,14 @@ export async function generate<T>(
   const generated = wantsSchema
     ? generateText({ ...asked, output: Output.object({ schema: jsonSchema(schema) }) })
     : generateText(asked);
-  const { text, used } = await generated.then(
-    ({ text, usage }) => ({ text, used: usedOf(usage, asked, text) }),
+  const { text, used, finishReason } = await generated.then(
+    ({ text, usage, finishReason }) => ({ text, used: usedOf(usage, asked, text), finishReason }),
     (error: unknown) => {
       if (NoObjectGeneratedError.isInstance(error))
-        return { text: error.text ?? '', used: usedOf(error.usage, asked, error.text ?? '') };
+        return {
+          ...{ text: error.text ?? '', used: usedOf(error.usage, asked, error.text ?? '') },
+          finishReason: error.finishReason,
+        };
       if (wantsSchema && refusesSchema(error, settings)) {
         form.isInWords = true;
         throw new CallFaultError({ ...unusable(), says: `${hostOf(settings)} does not take a schema.` });
@@ -51,7 +54,8 @@ export async function generate<T>(
   // Without one it answers: the schema was what it refused, not this request.
   if (form.isInWords) withoutSchema.add(nameOf(settings));
   const reply = replyOf(call.schema, readJson(text));
-  if (reply === undefined) throw new PaidReplyError(used);
+  if (reply === undefined)
+    throw new PaidReplyError(used, new CallFaultError(finishReason === 'length' ? brokenOff() : unusable()));
   const isAccepted = await (call.accept?.(restored(reply, call.mask)) ?? true);
   if (!isAccepted) throw new PaidReplyError(used);
   return { value: { reply, used }, used };

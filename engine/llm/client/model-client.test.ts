@@ -98,6 +98,23 @@ describe.each(providers)('%s', (provider) => {
     expect(server.asked).toHaveLength(2);
   });
 
+  test('that runs out of room while it thinks says so', async () => {
+    const { reply } = await ask(() => ({ text: '', finish: 'length' }), { provider });
+    expect((reply as Error).message).toMatch(/no room left before its reply was complete/);
+  });
+
+  test('gets room to think within its window', async () => {
+    await ask(() => good, { provider, contextTokens: 100_000 });
+    const [asked] = server.asked as [Asked];
+    const { max_tokens, max_output_tokens } = asked.body as { max_tokens?: number; max_output_tokens?: number };
+    expect(max_tokens ?? max_output_tokens).toBe(2_000);
+    await server.close();
+    await ask(() => good, { provider, contextTokens: 4_000 });
+    const [small] = server.asked as [Asked];
+    const limits = small.body as { max_tokens?: number; max_output_tokens?: number };
+    expect(limits.max_tokens ?? limits.max_output_tokens).toBe(1_000);
+  });
+
   test('whose address answers with a web page is told from one that writes no JSON', async () => {
     const page = { status: 200, body: '<!doctype html><html>Sign in</html>', headers: { 'content-type': 'text/html' } };
     const { reply } = await ask(() => page, { provider });

@@ -3,6 +3,7 @@ import type { StageOptions } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
 import { instructionsOf, messageOf } from '../prompt.ts';
 import { atMostOf, type Call, keyOf, maskedParts, PaidReplyError, type Used } from './call.ts';
+import { brokenOff, CallFaultError } from './failures.ts';
 import type { ModelClient } from './model-client.ts';
 import { outputLimit } from './output-limit.ts';
 
@@ -113,6 +114,7 @@ async function readStream(
     inputTokens: usage.inputTokens || counted().inputTokens,
     outputTokens: usage.outputTokens || counted().outputTokens,
   };
+  if (count === 0 && finishReason === 'length') throw new PaidReplyError(used, new CallFaultError(brokenOff()));
   if (count === 0 || finishReason === 'error' || finishReason === 'content-filter') throw new PaidReplyError(used);
   return { value: { text, used }, used };
 }

@@ -44,7 +44,7 @@ export async function askInsights(
   passages: readonly number[],
   options: StageOptions,
 ): Promise<Draft[]> {
-  const room = roomFor(asking.client, insightsPrompt, replies.insights, brief);
+  const room = roomFor(asking.client, insightsPrompt, replies.insights, briefParts(brief));
   const packs = packPassages(corpus, passages, { room, maxTokens: windows.evidenceTokens });
   const used = packs.slice(0, Math.max(1, Math.ceil(windows.evidenceTokens / room)));
   const drafts = await Promise.all(
@@ -77,11 +77,15 @@ export async function askInsights(
   return drafts.flat();
 }
 
+/** What a sentence rests on is shown below the insight, all of it. */
+const maxCitedPerSentence = 6;
+
 function draftOf(one: z.infer<typeof reply>['insights'][number], { sentences }: Offer): Draft {
   const at = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => sentences.get(id.trim()) ?? []))];
-  const toldAt = (all: z.infer<typeof told>) => all.map(({ text, sentences: ids }) => ({ text, cited: at(ids) }));
+  const restsOn = (ids: readonly string[]) => at(ids).slice(0, maxCitedPerSentence);
+  const toldAt = (all: z.infer<typeof told>) => all.map(({ text, sentences: ids }) => ({ text, cited: restsOn(ids) }));
   return {
-    title: { text: one.title, cited: at(one.titleSentences) },
+    title: { text: one.title, cited: restsOn(one.titleSentences) },
     summary: toldAt(one.summary),
     why: toldAt(one.why),
     support: at(one.support),

@@ -24,6 +24,7 @@ type Body = {
   input?: unknown;
   messages?: { role: string; content: unknown }[];
   response_format?: unknown;
+  max_tokens?: number;
 };
 
 /** What the server does with a request. */

@@ -44,7 +44,7 @@ export function themesCall(
   { brief, language }: About,
   notes: readonly Note[],
 ) {
-  const room = roomFor(client, themesPrompt, replies.themes, brief);
+  const room = roomFor(client, themesPrompt, replies.themes, briefParts(brief));
   const offered = new Map<string, Note>();
   const lines: string[] = [];
   let tokens = 0;

@@ -31,7 +31,7 @@ type Reply = z.infer<typeof reply>;
 /** The calls that read the whole material, a window of passages each, with what each offers. */
 export function noteCalls({ client, mask }: Asking, corpus: Corpus, { brief, language }: About) {
   const { citable } = passagesOf(corpus);
-  const room = roomFor(client, notesPrompt, replies.notes, brief);
+  const room = roomFor(client, notesPrompt, replies.notes, briefParts(brief));
   return packPassages(corpus, citable, { room, maxPassages: windows.passagesPerCall, perSentence: 0 })
     .filter((pack) => pack.length > 0)
     .map((pack) => {
