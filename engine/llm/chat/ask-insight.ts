@@ -4,12 +4,13 @@ import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts'
 import { courtesyIn } from '../../local/chat/courtesy.ts';
 import { sentencesOf } from '../../local/claims/judged.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
-import { type Asking, languagePart, roomFor } from '../asking.ts';
+import { type Asking, languagePart } from '../asking.ts';
 import { retrievePassages } from '../insights/retrieve.ts';
 import { offerSentences, packPassages, sentencesOfPassages } from '../material/offer.ts';
+import type { Part } from '../prompt.ts';
 import { insightChatPrompt } from '../prompts/insight-chat.ts';
-import { replies, windows } from '../tuning.ts';
-import { historyParts, searchedText, writeReply } from './write-reply.ts';
+import { windows } from '../tuning.ts';
+import { partsBeside, searchedText, writeReply } from './write-reply.ts';
 
 /** Answers about an insight, from the passages of its evidence first, then from those of all documents that speak of the message. */
 export async function* askInsight(
@@ -31,7 +32,9 @@ export async function* askInsight(
   const evidence = sentencesOf(corpus, insight.evidence).map((i) => corpus.reading.sentences[i]?.passage ?? -1);
   const text = `${searchedText(message, history)} ${insight.title}`;
   const passages = await retrievePassages(asking, corpus, { text, first: [...new Set(evidence)] }, options);
-  const room = roomFor(asking.client, insightChatPrompt, replies.chat);
+  const finding: Part = { data: `${insight.title}\n${insight.summary}`, label: 'Finding' };
+  const asked: Part = { data: message, label: 'Message' };
+  const { before, room } = partsBeside(asking, insightChatPrompt, history, [finding, asked]);
   const [pack = []] = packPassages(corpus, passages, { room, maxTokens: windows.evidenceTokens });
   const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));
   yield* writeReply(
@@ -39,13 +42,7 @@ export async function* askInsight(
     corpus,
     {
       ...{ prompt: insightChatPrompt, offer, refusal: rules.insight.refusal() },
-      parts: [
-        languagePart(language),
-        { data: `${insight.title}\n${insight.summary}`, label: 'Finding' },
-        { data: offer.text, label: 'Sentences' },
-        ...historyParts(history),
-        { data: message, label: 'Message' },
-      ],
+      parts: [languagePart(language), finding, { data: offer.text, label: 'Sentences' }, ...before, asked],
       checking: { language, known: message },
     },
     options,

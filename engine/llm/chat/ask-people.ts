@@ -5,12 +5,13 @@ import type { ChatPerson, PeopleChatInput, PeopleReplyPart, PersonReply, StageOp
 import { comparePeople } from '../../local/chat/compare-people.ts';
 import { courtesyIn } from '../../local/chat/courtesy.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
-import { type Asking, languagePart, roomFor } from '../asking.ts';
+import { type Asking, languagePart } from '../asking.ts';
 import { retrievePassages } from '../insights/retrieve.ts';
 import { offerSentences, packPassages } from '../material/offer.ts';
+import type { Part } from '../prompt.ts';
 import { personaPrompt } from '../prompts/persona.ts';
-import { replies, windows } from '../tuning.ts';
-import { historyParts, searchedText, writeReply } from './write-reply.ts';
+import { windows } from '../tuning.ts';
+import { partsBeside, searchedText, writeReply } from './write-reply.ts';
 
 /** People answer for themselves, one after the other, each from their own sentences alone. Who said nothing citable is not asked. */
 export async function* askPeople(
@@ -62,7 +63,8 @@ async function* replyAs(
   const { reading } = corpus;
   const passages = new Set([...said].map((i) => reading.sentences[i]?.passage ?? -1));
   const ranked = await retrievePassages(asking, corpus, { text: searchedText(message, own) }, options);
-  const room = roomFor(asking.client, personaPrompt, replies.chat);
+  const asked: Part = { data: message, label: 'Message' };
+  const { before, room } = partsBeside(asking, personaPrompt, own, [asked]);
   const order = [...new Set([...ranked.filter((p) => passages.has(p)), ...passages])];
   const [pack = []] = packPassages(corpus, order, { room, maxTokens: windows.evidenceTokens });
   const shown = pack.flatMap((p) => {
@@ -88,12 +90,7 @@ async function* replyAs(
     corpus,
     {
       ...{ prompt: personaPrompt, offer, refusal },
-      parts: [
-        languagePart(written),
-        { data: offer.text, label: 'What the person said' },
-        ...historyParts(own),
-        { data: message, label: 'Message' },
-      ],
+      parts: [languagePart(written), { data: offer.text, label: 'What the person said' }, ...before, asked],
       checking: { language: written, known: `${message}\n${person.name}` },
     },
     options,

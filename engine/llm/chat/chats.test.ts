@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { collectReplies } from '../../collect-replies.ts';
-import type { ChatReply, Dropped, ModelCallReport, ModelSettings, PeopleChatInput } from '../../engine.ts';
+import type { ChatReply, ChatTurn, Dropped, ModelCallReport, ModelSettings, PeopleChatInput } from '../../engine.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
+import { mostTokens } from '../count-tokens.ts';
 import { createModelEngine } from '../model-engine.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { read } from '../testing/scripted-model.ts';
@@ -191,4 +192,45 @@ test('a question is answered from its sentences, and refused where none is left'
   expect(website).toMatchObject({ refused: false, answer: 'The website logs bakers out while they count.' });
   expect(website?.passages[0]?.text).toContain('logs me out');
   expect(ovens?.refused).toBe(true);
+});
+
+describe('with a model that reads 4,000 tokens and refuses more', () => {
+  const contextTokens = 4_000;
+  const refusesMore = (asked: Asked): Answer => {
+    const size = mostTokens(asked.instructions + asked.message) + Number(asked.body.max_tokens ?? 0);
+    return size > contextTokens
+      ? { status: 400, body: '{"error":{"type":"exceed_context_size_error","message":"too much"}}' }
+      : { text: told(asked) };
+  };
+  const history = Array.from({ length: 6 }, (_, n): ChatTurn => {
+    const text = `What happened to the delivery of week ${n}? ${'And then we waited for the driver. '.repeat(10)}`;
+    return n % 2 === 0 ? { role: 'user', text } : { role: 'assistant', text, citations: [] };
+  });
+  const message = `What went wrong with a delivery? ${'Tell me everything that you remember. '.repeat(40)}`;
+  const small = { provider: 'openai-compatible' as const, contextTokens };
+  const long = fixtureInterviews('bakery-tomas').map((one) => ({ ...one, id: 3, text: one.text.repeat(6) }));
+
+  test('people answer a long message after a long conversation', async () => {
+    server = await startModelServer(refusesMore);
+    const settings = { ...settingsFor('openai-compatible', server.url), ...small };
+    const engine = createModelEngine({ settings }, { pause: async () => {} });
+    const corpus = await engine.prepare(long);
+    const { replies } = await collectReplies(engine.askPeople(corpus, { ...question, message, history }));
+    expect(replies[0]?.refused).toBe(false);
+  });
+
+  test('so does a conversation about an insight with a long text', async () => {
+    server = await startModelServer(refusesMore);
+    const settings = { ...settingsFor('openai-compatible', server.url), ...small };
+    const engine = createModelEngine({ settings }, { pause: async () => {} });
+    const corpus = await engine.prepare(long);
+    const insight = {
+      ...{ title: 'Deliveries are left outside', summary: 'Drivers leave sacks in the rain. '.repeat(30) },
+      evidence: [],
+    };
+    let last: ChatReply | undefined;
+    for await (const reply of engine.askInsight(corpus, { insight, message, history, language: 'english' }))
+      last = reply;
+    expect(last?.refused).toBe(false);
+  });
 });

@@ -4,7 +4,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatReply, ChatTurn, QuoteSpan, StageOptions } from '../../engine.ts';
 import { cutQuote } from '../../evidence/cut-quote.ts';
 import { quoteSpan } from '../../local/insights/select-evidence.ts';
-import type { Asking } from '../asking.ts';
+import { type Asking, roomFor } from '../asking.ts';
 import { streamLines } from '../client/stream-lines.ts';
 import type { Offer } from '../material/offer.ts';
 import type { Part, Prompt } from '../prompt.ts';
@@ -90,12 +90,28 @@ const isSamePlace = (a: QuoteSpan, b: QuoteSpan) =>
 
 const maxTurns = 6;
 const maxTurnLength = 400;
+/** Tokens of passages below which what was said before gives way. */
+const minRoomForPassages = 1_500;
+
+/** The parts of a request beside its passages, and the tokens that are left for those: where little is left, older messages are left out first. */
+export function partsBeside(
+  { client }: Asking,
+  prompt: Prompt,
+  history: readonly ChatTurn[],
+  parts: readonly Part[],
+): { before: Part[]; room: number } {
+  for (let turns = maxTurns; ; turns--) {
+    const before = historyParts(history, turns);
+    const room = roomFor(client, prompt, replies.chat, [...parts, ...before]);
+    if (room >= minRoomForPassages || turns === 0) return { before, room };
+  }
+}
 
 /** What was said before, as data; a message may lean on it. */
-export function historyParts(history: readonly ChatTurn[]): Part[] {
-  const turns = history
-    .slice(-maxTurns)
-    .map(({ role, text }) => `${role === 'user' ? 'message' : 'reply'}: ${text.slice(0, maxTurnLength)}`);
+function historyParts(history: readonly ChatTurn[], count: number): Part[] {
+  const turns = (count === 0 ? [] : history.slice(-count)).map(
+    ({ role, text }) => `${role === 'user' ? 'message' : 'reply'}: ${text.slice(0, maxTurnLength)}`,
+  );
   return turns.length > 0 ? [{ data: turns.join('\n'), label: 'What was said before' }] : [];
 }
 
