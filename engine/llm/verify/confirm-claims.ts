@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
+import { roomFor } from '../asking.ts';
 import type { ModelClient } from '../client/model-client.ts';
+import { mostTokens } from '../count-tokens.ts';
 import type { Mask } from '../mask/mask.ts';
 import { confirmPrompt } from '../prompts/confirm.ts';
 import { replies } from '../tuning.ts';
@@ -10,23 +12,62 @@ import { quoteAround } from './quote-around.ts';
 
 const reply = z.object({ claims: z.array(z.object({ id: z.string(), supported: z.boolean() })) });
 
+/** Quotes that are shown for one claim, and claims that one reply has room for. */
+const maxQuotesPerClaim = 4;
+const maxClaims = 30;
+
+type Confirming = { client: ModelClient; mask: Mask | undefined };
+
 /**
- * Which claims the model confirms when it sees them beside their quotes alone, in one call. Without a usable reply none is
- * confirmed.
+ * Which claims the model confirms when it sees them beside their quotes alone, in as many calls as they need. Without a usable reply none
+ * is confirmed.
  */
 export async function confirmClaims(
-  { client, mask }: { client: ModelClient; mask: Mask | undefined },
+  asking: Confirming,
   corpus: Corpus,
   claims: readonly Claim[],
   options: StageOptions,
 ): Promise<boolean[]> {
-  if (claims.length === 0) return [];
-  const data = claims
-    .map(({ text, cited }, i) => {
-      const quotes = cited.map((index) => `  said: ${quoteAround(corpus, index).replace(/\s+/g, ' ')}`);
-      return [`[d${i + 1}] claim: ${text}`, ...quotes].join('\n');
-    })
-    .join('\n');
+  const packs = packsOf(
+    claims.map((claim) => shownOf(corpus, claim)),
+    roomFor(asking.client, confirmPrompt, replies.confirmation),
+  );
+  const confirmed = await Promise.all(packs.map((pack) => confirmPack(asking, pack, options)));
+  return confirmed.flat();
+}
+
+const shownOf = (corpus: Corpus, { text, cited }: Claim): string =>
+  [
+    `claim: ${text}`,
+    ...cited.slice(0, maxQuotesPerClaim).map((index) => `  said: ${quoteAround(corpus, index).replace(/\s+/g, ' ')}`),
+  ].join('\n');
+
+/** The claims in their order, as many together as a request has room for. */
+function packsOf(shown: readonly string[], room: number): string[][] {
+  const packs: string[][] = [];
+  let taken = Number.POSITIVE_INFINITY;
+  for (const one of shown) {
+    const tokens = mostTokens(one) + tokensOfId;
+    const pack = packs.at(-1);
+    if (pack && taken + tokens <= room && pack.length < maxClaims) {
+      pack.push(one);
+      taken += tokens;
+    } else {
+      packs.push([one]);
+      taken = tokens;
+    }
+  }
+  return packs;
+}
+
+const tokensOfId = 8;
+
+async function confirmPack(
+  { client, mask }: Confirming,
+  claims: readonly string[],
+  options: StageOptions,
+): Promise<boolean[]> {
+  const data = claims.map((claim, i) => `[d${i + 1}] ${claim}`).join('\n');
   try {
     const { claims: judged } = await client.ask(
       {
@@ -38,7 +79,8 @@ export async function confirmClaims(
     const confirmed = new Set(judged.filter(({ supported }) => supported).map(({ id }) => id));
     return claims.map((_, i) => confirmed.has(`d${i + 1}`));
   } catch (error) {
-    if (error instanceof ModelFailureError && error.fault === 'reply') return claims.map(() => false);
+    const isUnconfirmed = error instanceof ModelFailureError && (error.fault === 'reply' || error.fault === 'context');
+    if (isUnconfirmed) return claims.map(() => false);
     throw error;
   }
 }
