@@ -2,25 +2,21 @@ import type { Language } from '#contract/languages.ts';
 import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
-import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
+import type { FoundInsight, InsightInput, ScoredInsight } from '../../engine.ts';
 import { countSupport } from '../../evidence/count-support.ts';
-import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { matchTopics } from '../../local/insights/match-topics.ts';
 import { quoteSpan } from '../../local/insights/select-evidence.ts';
 import { sentimentOfSentence } from '../../local/sentences/stance.ts';
-import { overlapOf } from '../../text/span.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { type Claim, checkClaim } from '../verify/check-claim.ts';
 import { markVerbatim } from '../verify/mark-verbatim.ts';
 import { citedBy } from './find-against.ts';
 import { keywordsOf } from './keywords.ts';
+import { quotesOf } from './quotes-of.ts';
 import type { VerifiedDraft } from './verify-draft.ts';
 import { countedOf } from './who-counts.ts';
 
 export type Written = { question: string; draft: VerifiedDraft; lead: number; against: readonly number[] };
-
-const maxQuotes = 10;
-const maxContradictions = 2;
 
 /**
  * The insight of a verified draft. The model worded it; here quotes are cut, people are counted and feelings measured. What it cites of people
@@ -35,20 +31,15 @@ export function writeInsight(
   const opposing = against.filter((i) => !citedBy(draft).includes(i));
   const all = [lead, ...citedBy(draft).filter((i) => i !== lead)];
   const speaking = countedOf(corpus, { title: draft.title, lead, all }, language);
-  const shown = withoutOverlaps(corpus, speaking).slice(0, maxQuotes);
-  const opposed = withoutOverlaps(corpus, opposing, shown).slice(0, maxContradictions);
   const others = all.filter((i) => !speaking.includes(i));
-  const near = withoutOverlaps(corpus, others, [...shown, ...opposed]).slice(0, maxQuotes - shown.length);
+  const shown = quotesOf(corpus, { draft, speaking, others, opposing });
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
   const support = countSupport(reading, sentencesAt(speaking));
   const opposition = countSupport(reading, sentencesAt(opposing));
-  const quotes = [
-    ...shown.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'for' as Stance })),
-    ...opposed.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'against' as Stance })),
-    ...near.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: 'near' as Stance })),
-  ];
+  const quotes = shown.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: quote.stance }));
   const keywords = keywordsOf(corpus, draft, speaking, language);
-  const feelings = shown.map(({ sentence }) => sentimentOfSentence(corpus, sentence));
+  const supporting = shown.filter(({ stance }) => stance === 'for');
+  const feelings = supporting.map(({ sentence }) => sentimentOfSentence(corpus, sentence));
   const { start, end } = reading.sentences[lead] as CorpusSentence;
   const told = (claim: Claim) => markVerbatim(corpus, claim, language);
   const joined = (claims: readonly Claim[]) => claims.map(told).join(isUnspaced(language) ? '' : ' ');
@@ -69,22 +60,6 @@ export function writeInsight(
     strength: { ...support, against: { people: opposition.people, documents: opposition.documents } },
   };
   return { insight, figures: { feelings, closeness: closenessOf(corpus, speaking, briefTerms) } };
-}
-
-type Quote = { sentence: number; cut: QuoteCut };
-
-/** One quote for each sentence, except for those that lie in a quote already. */
-function withoutOverlaps(corpus: Corpus, sentences: readonly number[], others: readonly Quote[] = []): Quote[] {
-  const quotes: Quote[] = [];
-  for (const sentence of sentences) {
-    const cut = cutQuote(corpus, sentence, () => false);
-    const document = corpus.reading.sentences[sentence]?.document;
-    const isShown = [...quotes, ...others].some(
-      (q) => corpus.reading.sentences[q.sentence]?.document === document && overlapOf(q.cut, cut) > 0,
-    );
-    if (!isShown) quotes.push({ sentence, cut });
-  }
-  return quotes;
 }
 
 const maxThemeLength = 40;
