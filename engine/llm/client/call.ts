@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { ModelSettings, ModelStage } from '../../engine.ts';
 import { countTokens } from '../count-tokens.ts';
 import type { Mask } from '../mask/mask.ts';
@@ -39,10 +39,19 @@ export function restored<T>(value: T, mask: Mask | undefined): T {
   return mask ? mask.restore(value) : value;
 }
 
-/** The hash of everything that a reply depends on. The fence is not part of it: it differs in each request. */
-export function keyOf({ provider, baseUrl, model }: ModelSettings, { id, version }: Prompt, parts: readonly Part[]) {
+/**
+ * The hash of everything that a reply depends on, down to the words of the prompt: a version that was not raised must not bring a reply of
+ * the old one back. The fence is not part of it: it differs in each request.
+ */
+export function keyOf(
+  { provider, baseUrl, model }: Pick<ModelSettings, 'provider' | 'baseUrl' | 'model'>,
+  { prompt, schema }: Pick<Call<unknown>, 'prompt'> & { schema: z.ZodMiniType | null },
+  parts: readonly Part[],
+): string {
+  const form = schema && z.toJSONSchema(schema, { target: 'draft-7' });
+  const asked = [prompt.id, prompt.version, instructionsOf(prompt), form, parts];
   return createHash('sha256')
-    .update(JSON.stringify([provider, baseUrl, model, id, version, parts]))
+    .update(JSON.stringify([provider, baseUrl, model, ...asked]))
     .digest('hex');
 }
 

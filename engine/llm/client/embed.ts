@@ -59,7 +59,9 @@ const isBadRequest = (error: unknown): boolean =>
 /** The vector of a text that is searched for, which is stored like a reply: searching again finds the same. */
 export async function embedQuery(client: ModelClient, text: string, options: StageOptions): Promise<Float32Array> {
   const { settings, cache } = client;
-  const key = keyOf({ ...settings, model: settings.embeddingModel ?? '' }, embeddingPrompt, [{ says: text }]);
+  const key = keyOf({ ...settings, model: settings.embeddingModel ?? '' }, { prompt: embeddingPrompt, schema: null }, [
+    { says: text },
+  ]);
   const stored = await cache.get(key);
   if (stored !== null) return Float32Array.from(JSON.parse(stored));
   const [vector] = await embedTexts(client, [text], options);

@@ -58,6 +58,16 @@ describe.each(providers)('%s', (provider) => {
     ]);
   });
 
+  test('is asked again once the words of a prompt or the form of its reply change, whatever its version says', async () => {
+    const { client } = await ask(() => good, { provider });
+    const { prompt } = call;
+    await client.ask({ ...call, prompt: { ...prompt, instructions: 'List all points.' } });
+    await client.ask({ ...call, prompt: { ...prompt, example: '{"points": ["two"]}' } });
+    await client.ask({ ...call, schema: z.object({ points: z.array(z.string()), more: z.optional(z.string()) }) });
+    await client.ask(call);
+    expect(server.asked).toHaveLength(4);
+  });
+
   const usable: [string, Answer][] = [
     ['fenced JSON', { text: `\`\`\`json\n${good.text}\n\`\`\`` }],
     ['JSON with an introduction', { text: `Here are the points:\n${good.text}` }],

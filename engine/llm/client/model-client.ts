@@ -108,7 +108,7 @@ export function createClient(
   }
 
   async function stored<T>(call: Call<T>): Promise<T | null> {
-    const reply = await cache.get(keyOf(settings, call.prompt, maskedParts(call)));
+    const reply = await cache.get(keyOf(settings, call, maskedParts(call)));
     const known = reply === null ? undefined : call.schema.safeParse(readJson(reply)).data;
     return known === undefined ? null : restored(known, call.mask);
   }
@@ -130,7 +130,7 @@ export function createClient(
         return known;
       }
       const parts = maskedParts(call);
-      const key = keyOf(settings, call.prompt, parts);
+      const key = keyOf(settings, call, parts);
       const form = { isInWords: false };
       const fresh = async () => {
         const { reply, used } = await attempts(

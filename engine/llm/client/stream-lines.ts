@@ -21,7 +21,7 @@ export async function* streamLines<T>(
 ): AsyncGenerator<{ line: T } | { restart: true }> {
   const { settings, cache } = client;
   const parts = maskedParts(call);
-  const key = keyOf(settings, call.prompt, parts);
+  const key = keyOf(settings, call, parts);
   const lineOf = (text: string): T | undefined => {
     const line = call.schema.safeParse(objectIn(text)).data;
     return line === undefined || !call.mask ? line : call.mask.restore(line);
