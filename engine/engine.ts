@@ -47,10 +47,11 @@ export type AnalysisEngine = {
     documents: readonly EngineDocument[],
     options?: StageOptions & { language?: Language; kept?: KeptDocuments },
   ): Promise<Corpus>;
-  /** One vector for each text, in order: unit length, `embedding.width` numbers. */
+  /** One vector for each text, in order: unit length, `embedding.width` numbers. `corpus` knows who is named in the texts. */
   embed(
     texts: readonly (Pick<Passage, 'text' | 'language'> & Partial<Pick<Passage, 'speakers'>>)[],
     options?: StageOptions,
+    corpus?: Corpus,
   ): Promise<Float32Array[]>;
   /**
    * The analysis report, as Markdown: for each document who speaks and what matters to them, what several people speak about,

@@ -17,7 +17,7 @@ export const languagePart = (language: Language): Part => ({
 /** The project's brief, as far as it says anything; a long one is cut. */
 export function briefParts({ name, description, longBrief }: Brief): Part[] {
   const data = [name, description, longBrief].filter(Boolean).join('\n').slice(0, maxBriefLength);
-  return data ? [{ data, label: 'Brief of the research' }] : [];
+  return data ? [{ data, label: 'Brief of the research', isTeams: true }] : [];
 }
 
 const maxBriefLength = 2_000;

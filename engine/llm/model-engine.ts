@@ -45,15 +45,18 @@ export function createModelEngine(
       ? {
           embedding: { model: vectors, width: vectorWidth },
           searchesVectors: true,
-          embed: (passages, stage) =>
-            embedTexts(
-              client,
-              passages.map(({ text, language, speakers }) =>
-                settings.maskPersonalData ? maskedText(text, language, speakers) : text,
-              ),
-              stage,
-            ),
+          embed: (passages, stage, corpus) => embedTexts(client, passages.map(shownTo(settings, corpus)), stage),
         }
       : {}),
   };
 }
+
+/** A passage as it is sent: with a corpus, without the names of all who are named anywhere in it. */
+const shownTo =
+  ({ maskPersonalData }: ModelAccess['settings'], corpus: Corpus | undefined) =>
+  ({ text, language, speakers }: Parameters<AnalysisEngine['embed']>[0][number]): string => {
+    if (!maskPersonalData) return text;
+    if (!corpus) return maskedText(text, language, speakers);
+    const part = maskOf(corpus).part({ data: text, label: '' });
+    return 'data' in part ? part.data : text;
+  };

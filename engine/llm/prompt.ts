@@ -6,8 +6,11 @@ import { randomBytes } from 'node:crypto';
  */
 export type Prompt = { id: string; version: number; instructions: string; example: string };
 
-/** One part of what is asked: words of Earshot, or data of the project, which is fenced. */
-export type Part = { says: string } | { data: string; label: string };
+/**
+ * One part of what is asked: words of Earshot, or data of the project, which is fenced. `isTeams`: the team wrote it, and may name people whom
+ * no document names.
+ */
+export type Part = { says: string } | { data: string; label: string; isTeams?: true };
 
 /** How sentences are shown: part of every prompt that shows some. */
 export const sentencesAreShown = [

@@ -138,11 +138,9 @@ const handlers: { [M in Method]: Handler<M> } = {
   release,
   passages: async ({ key, from, to }) => (await opened(key)).passages.slice(from, to),
   async embed({ key, passages }, options) {
-    const all = (await opened(key)).passages;
-    const vectors = await options.engine.embed(
-      passages.flatMap((i) => all[i] ?? []),
-      options,
-    );
+    const corpus = await opened(key);
+    const wanted = passages.flatMap((i) => corpus.passages[i] ?? []);
+    const vectors = await options.engine.embed(wanted, options, corpus);
     return vectors.map((vector) => `[${vector.join(',')}]`);
   },
   async missingVectors({ key }) {

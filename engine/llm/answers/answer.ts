@@ -50,7 +50,11 @@ async function answerOne(
   const { answer: sentences } = await asking.client.ask(
     {
       ...{ stage: 'answer', prompt: answerPrompt, schema: reply, maxOutputTokens: replies.answer, mask: asking.mask },
-      parts: [languagePart(language), { data: question, label: 'Question' }, { data: offer.text, label: 'Sentences' }],
+      parts: [
+        languagePart(language),
+        { data: question, label: 'Question', isTeams: true },
+        { data: offer.text, label: 'Sentences' },
+      ],
       accept: ({ answer }) =>
         isAcceptable(
           { texts: answer.map((a) => a.text), ids: answer.flatMap((a) => a.sentences) },

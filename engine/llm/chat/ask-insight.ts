@@ -32,8 +32,8 @@ export async function* askInsight(
   const evidence = sentencesOf(corpus, insight.evidence).map((i) => corpus.reading.sentences[i]?.passage ?? -1);
   const text = `${searchedText(message, history)} ${insight.title}`;
   const passages = await retrievePassages(asking, corpus, { text, first: [...new Set(evidence)] }, options);
-  const finding: Part = { data: `${insight.title}\n${insight.summary}`, label: 'Finding' };
-  const asked: Part = { data: message, label: 'Message' };
+  const finding: Part = { data: `${insight.title}\n${insight.summary}`, label: 'Finding', isTeams: true };
+  const asked: Part = { data: message, label: 'Message', isTeams: true };
   const { before, room } = partsBeside(asking, insightChatPrompt, history, [finding, asked]);
   const [pack = []] = packPassages(corpus, passages, { room, maxTokens: windows.evidenceTokens });
   const offer = offerSentences(corpus, sentencesOfPassages(corpus, pack));

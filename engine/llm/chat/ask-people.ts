@@ -63,7 +63,7 @@ async function* replyAs(
   const { reading } = corpus;
   const passages = new Set([...said].map((i) => reading.sentences[i]?.passage ?? -1));
   const ranked = await retrievePassages(asking, corpus, { text: searchedText(message, own) }, options);
-  const asked: Part = { data: message, label: 'Message' };
+  const asked: Part = { data: message, label: 'Message', isTeams: true };
   const { before, room } = partsBeside(asking, personaPrompt, own, [asked]);
   const order = [...new Set([...ranked.filter((p) => passages.has(p)), ...passages])];
   const [pack = []] = packPassages(corpus, order, { room, maxTokens: windows.evidenceTokens });

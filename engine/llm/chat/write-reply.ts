@@ -112,7 +112,7 @@ function historyParts(history: readonly ChatTurn[], count: number): Part[] {
   const turns = (count === 0 ? [] : history.slice(-count)).map(
     ({ role, text }) => `${role === 'user' ? 'message' : 'reply'}: ${text.slice(0, maxTurnLength)}`,
   );
-  return turns.length > 0 ? [{ data: turns.join('\n'), label: 'What was said before' }] : [];
+  return turns.length > 0 ? [{ data: turns.join('\n'), label: 'What was said before', isTeams: true }] : [];
 }
 
 /** The message with the one before it, which a short message leans on, to search by. */

@@ -31,8 +31,7 @@ export class PaidReplyError extends Error {
   }
 }
 
-export const maskedParts = <T>({ parts, mask }: Call<T>): readonly Part[] =>
-  mask ? parts.map((part) => mask.part(part)) : parts;
+export const maskedParts = <T>({ parts, mask }: Call<T>): readonly Part[] => (mask ? mask.parts(parts) : parts);
 
 /** Replies are stored with what was masked still masked, so a name never reaches them. */
 export function restored<T>(value: T, mask: Mask | undefined): T {

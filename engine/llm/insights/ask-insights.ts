@@ -58,7 +58,7 @@ export async function askInsights(
           { says: `At most ${most} ${most === 1 ? 'insight' : 'insights'}.` },
           languagePart(language),
           ...briefParts(brief),
-          { data: question, label: 'Research question' },
+          { data: question, label: 'Research question', isTeams: true },
           { data: offer.text, label: 'Sentences' },
         ],
         accept: ({ insights }) =>

@@ -35,7 +35,7 @@ async function byVectors(
   text: string,
   options: StageOptions,
 ): Promise<number[]> {
-  const part = mask?.part({ data: text, label: '' });
+  const part = mask?.part({ data: text, label: '', isTeams: true });
   const wanted = await embedQuery(client, part && 'data' in part ? part.data : text, options);
   return [...corpus.vectors]
     .map(([passage, vector]) => ({ passage, nearness: nearnessOf(wanted, vector) }))

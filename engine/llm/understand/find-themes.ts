@@ -64,7 +64,9 @@ export function themesCall(
       { says: `At most ${wanted} research ${wanted === 1 ? 'question' : 'questions'}.` },
       languagePart(language),
       ...briefParts(brief),
-      ...(given.length > 0 ? [{ data: given.join('\n'), label: 'Questions that are given' }] : []),
+      ...(given.length > 0
+        ? [{ data: given.join('\n'), label: 'Questions that are given', isTeams: true as const }]
+        : []),
       { data: lines.join('\n'), label: 'Notes' },
     ],
     accept: ({ themes, questions }) =>
