@@ -21,7 +21,12 @@ export type Voice = {
   readonly documents: readonly number[];
 };
 
-export type CorpusTurn = Turn & { readonly document: number; readonly voice: number };
+export type CorpusTurn = Turn & {
+  readonly document: number;
+  readonly voice: number;
+  /** What `VoiceRef.voice` is for its words, whoever the team says speaks. */
+  readonly voiceKey: string;
+};
 
 export type CorpusSentence = Span & {
   readonly document: number;

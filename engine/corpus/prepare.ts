@@ -5,7 +5,7 @@ import { emptyVocabulary, type GramIndex, indexGrams, indexUnits, termIdOf } fro
 import type { Corpus, CorpusPassage, CorpusSentence, CorpusTurn, Reading } from './corpus.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
-import { voiceRegister } from './voices.ts';
+import { type Speaker, voiceRegister } from './voices.ts';
 
 /**
  * Reads documents: language, turns, sentences, passages, index. `language` is a hint that wins where the text does not
@@ -30,6 +30,8 @@ export async function prepare(
   return { documents, language, reading, passages: passagesIn(documents, reading), vectors: new Map() };
 }
 
+const nobody: Speaker = { voice: 0, voiceKey: '' };
+
 /** The documents as one corpus: whatever counts within a document counts over all of them. */
 function join(documents: readonly EngineDocument[], parts: readonly ReadDocument[]): Reading {
   const vocabulary = emptyVocabulary();
@@ -45,10 +47,10 @@ function join(documents: readonly EngineDocument[], parts: readonly ReadDocument
     const ids = part.vocabulary.map((term) => termIdOf(vocabulary, term));
     for (const [i, id] of ids.entries()) stop[id] = Math.max(stop[id] ?? 0, part.stop[i] ?? 0);
     for (const [i, term] of part.terms.entries()) terms[words + i] = ids[term] ?? 0;
-    const voices = register.add(documents[document] as EngineDocument, document, part.turns, part.language);
+    const speakers = register.add(documents[document] as EngineDocument, document, part.turns, part.language);
     const [firstTurn, firstSentence] = [turns.length, sentences.length];
     firstSentences.push(firstSentence);
-    for (const [i, turn] of part.turns.entries()) turns.push({ ...turn, document, voice: voices[i] ?? 0 });
+    for (const [i, turn] of part.turns.entries()) turns.push({ ...turn, document, ...(speakers[i] ?? nobody) });
     for (const { start, end, from, to } of part.passages) {
       const passage = passageSpans.length;
       passageSpans.push({ start, end, document, from: firstSentence + from, to: firstSentence + to });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localEngine } from '../local/local-engine.ts';
-import { plainDocument } from '../testing/documents.ts';
+import { plainDocument, surveyDocument } from '../testing/documents.ts';
 import { textOf } from './corpus.ts';
 import { sentencesOfVoices } from './voice-refs.ts';
 
@@ -45,4 +45,27 @@ test('who the team says speaks comes before what the labels say', async () => {
   };
   expect(await peopleOf(7, 7)).toEqual([['Rosa Lind', [1, 2]]]);
   expect((await peopleOf(7, 8)).map(([, documentIds]) => documentIds)).toEqual([[1], [2]]);
+});
+
+test('a respondent and a speaker whom the team made one person are found under the labels of both documents', async () => {
+  const answers = ['A list on the fridge helps the most.', 'A quiet hour on Sunday helps me.'];
+  const survey = surveyDocument('What helps you?', answers, 2);
+  const said = (voice: string) => ({ knownVoices: [{ voice, person: 7, name: 'Rosa Lind' }] });
+  const talk = { ...plainDocument(interview, 1), ...said('rosa') };
+  const [respondent] = await localEngine.findPeople(await localEngine.prepare([survey]), { language: 'english' });
+  const row = respondent?.voices[0]?.voice ?? '';
+  const refs = [
+    { documentId: 1, voice: 'rosa' },
+    { documentId: 2, voice: row },
+  ];
+  for (const documents of [
+    [talk, { ...survey, ...said(row) }],
+    [{ ...survey, ...said(row) }, talk],
+  ]) {
+    const corpus = await localEngine.prepare(documents);
+    const found = sentencesOfVoices(corpus, refs).map((i) => corpus.reading.sentences[i]?.document);
+    expect(found.toSorted()).toEqual(documents[0] === talk ? [0, 0, 0, 0, 1] : [0, 1, 1, 1, 1]);
+    const person = (await localEngine.findPeople(corpus, { language: 'english' })).find((p) => p.name === 'Rosa Lind');
+    expect(person?.voices.toSorted((a, b) => a.documentId - b.documentId)).toEqual(refs);
+  }
 });

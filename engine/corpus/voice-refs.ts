@@ -1,6 +1,5 @@
 import type { VoiceRef } from '../engine.ts';
 import type { Corpus, CorpusSentence } from './corpus.ts';
-import { voiceKeyOf } from './voices.ts';
 
 /** In which documents, and under which label in each, a voice of the corpus speaks. */
 export function voiceRefsOf(corpus: Pick<Corpus, 'documents' | 'reading'>, voice: number): VoiceRef[] {
@@ -9,7 +8,7 @@ export function voiceRefsOf(corpus: Pick<Corpus, 'documents' | 'reading'>, voice
     if (turn.voice !== voice || turn.header) continue;
     const ref = {
       documentId: corpus.documents[turn.document]?.id ?? 0,
-      voice: voiceKeyOf(turn, corpus.reading.voices[turn.voice]),
+      voice: turn.voiceKey,
     };
     refs.set(`${ref.documentId} ${ref.voice}`, ref);
   }
@@ -21,7 +20,7 @@ export function sentencesOfVoices(corpus: Pick<Corpus, 'documents' | 'reading'>,
   const { reading } = corpus;
   const wanted = new Set(refs.map(({ documentId, voice }) => `${documentId} ${voice}`));
   const own = reading.turns.map((turn) => {
-    const key = `${corpus.documents[turn.document]?.id} ${voiceKeyOf(turn, reading.voices[turn.voice])}`;
+    const key = `${corpus.documents[turn.document]?.id} ${turn.voiceKey}`;
     return wanted.has(key) && !turn.header && reading.voices[turn.voice]?.role === 'answers';
   });
   const isOwn = (sentence: CorpusSentence) => own[sentence.turn] === true && sentence.to > sentence.from;

@@ -4,7 +4,7 @@ import type { About } from '../text/about-participant.ts';
 import { type Role, rolesOf } from '../text/roles.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 import type { Turn } from '../text/turns.ts';
-import type { Voice } from './corpus.ts';
+import type { CorpusTurn, Voice } from './corpus.ts';
 
 /**
  * Gathers who speaks in which document. In two documents they are one person only if the full name is the same and the heads agree
@@ -12,18 +12,20 @@ import type { Voice } from './corpus.ts';
  */
 export type VoiceRegister = {
   readonly voices: Voice[];
-  /** The index of each turn's voice, in the turns' order. */
-  add(document: EngineDocument, index: number, turns: readonly Turn[], language: Language): number[];
+  /** Who speaks in each turn, in the turns' order. */
+  add(document: EngineDocument, index: number, turns: readonly Turn[], language: Language): Speaker[];
 };
+export type Speaker = Pick<CorpusTurn, 'voice' | 'voiceKey'>;
 
 /** Entries of one identity are one person if the team has said so; otherwise they are namesakes. */
 type Entry = Omit<Voice, 'documents'> & { readonly identity: string; readonly isKnown?: boolean };
+type EntryOfTurn = Entry & { readonly voiceKey: string };
 
 export function voiceRegister(): VoiceRegister {
   const voices: Voice[] = [];
   const byIdentity = new Map<string, number[]>();
   /** The voices of the turns of each text: a second copy of a file brings no new people. */
-  const byText = new Map<string, number[]>();
+  const byText = new Map<string, Speaker[]>();
   const enter = ({ identity, isKnown, ...voice }: Entry, document: number): number => {
     const namesakes = byIdentity.get(identity) ?? [];
     const at = namesakes.find((i) => isKnown || isSamePerson(voices[i], voice)) ?? voices.length;
@@ -38,16 +40,17 @@ export function voiceRegister(): VoiceRegister {
     add(document, index, turns, language) {
       const copied = document.knownVoices ? undefined : byText.get(document.text);
       if (copied?.length === turns.length) {
-        for (const at of new Set(copied)) voices[at] = withDocument(voices[at] as Voice, index);
+        for (const at of new Set(copied.map(({ voice }) => voice)))
+          voices[at] = withDocument(voices[at] as Voice, index);
         return copied;
       }
       const entryOf = knownEntries(document, entriesOf(document, index, turns, language));
       const entered = new Map<string, number>();
       const found = turns.map((turn) => {
-        const entry = entryOf(turn);
-        const at = entered.get(entry.identity) ?? enter(entry, index);
-        entered.set(entry.identity, at);
-        return at;
+        const { voiceKey, ...entry } = entryOf(turn);
+        const voice = entered.get(entry.identity) ?? enter(entry, index);
+        entered.set(entry.identity, voice);
+        return { voice, voiceKey };
       });
       byText.set(document.text, found);
       return found;
@@ -75,20 +78,22 @@ const roleOf = (about: About | null | undefined): string | null =>
   (about?.role ?? about?.detail)?.toLowerCase().replace(/\s+/g, ' ').trim() || null;
 
 /** What the team has said about the voices of a document comes before what its labels say. */
-function knownEntries({ knownVoices = [] }: EngineDocument, entryOf: (turn: Turn) => Entry): (turn: Turn) => Entry {
+function knownEntries(
+  { knownVoices = [] }: EngineDocument,
+  entryOf: (turn: Turn) => Entry,
+): (turn: Turn) => EntryOfTurn {
   const known = new Map(knownVoices.map((k) => [k.voice, k]));
-  if (known.size === 0) return entryOf;
   return (turn) => {
-    const entry = entryOf(turn);
-    const found = turn.header ? undefined : known.get(voiceKeyOf(turn, entry));
+    const read = entryOf(turn);
+    const entry = { ...read, voiceKey: voiceKeyOf(turn, read) };
+    const found = turn.header ? undefined : known.get(entry.voiceKey);
     if (!found) return entry;
     return { ...entry, identity: `person ${found.person}`, isKnown: true, name: found.name };
   };
 }
 
-/** What `VoiceRef.voice` is for the words of a turn. */
-export const voiceKeyOf = ({ key, row }: Pick<Turn, 'key' | 'row'>, voice: Pick<Voice, 'row'> | undefined): string =>
-  row && voice?.row ? `row ${row.sheet ?? ''} ${row.number}` : (key ?? '');
+const voiceKeyOf = ({ key, row }: Turn, voice: Pick<Voice, 'row'>): string =>
+  row && voice.row ? `row ${row.sheet ?? ''} ${row.number}` : (key ?? '');
 
 const nobody = { name: null, key: '', row: null, about: null };
 

@@ -1,6 +1,6 @@
 import type { Corpus, CorpusTurn, Voice } from '../corpus/corpus.ts';
 import { isUsable } from '../corpus/is-usable.ts';
-import { isFullName, voiceKeyOf } from '../corpus/voices.ts';
+import { isFullName } from '../corpus/voices.ts';
 import type { StageOptions, VoiceRef } from '../engine.ts';
 import type { Span } from '../text/span.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
@@ -75,7 +75,7 @@ function withNamesakes(voices: readonly Voice[], known: ReadonlySet<number>): Re
 const keyOfRef = ({ documentId, voice }: VoiceRef) => `${documentId} ${voice}`;
 const refOf = (corpus: Corpus, turn: CorpusTurn): VoiceRef => ({
   documentId: corpus.documents[turn.document]?.id ?? 0,
-  voice: voiceKeyOf(turn, corpus.reading.voices[turn.voice]),
+  voice: turn.voiceKey,
 });
 const keyOf = (corpus: Corpus, turn: CorpusTurn) => keyOfRef(refOf(corpus, turn));
 
