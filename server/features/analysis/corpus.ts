@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { OpenCorpus } from '../../jobs/engine-client.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
 import { engineInputs, loadVectors } from '../documents/service.ts';
-import { withKnownVoices } from '../known-voices/service.ts';
+import { knownVoicesIn } from '../known-voices/service.ts';
 
 export type Material = {
   corpus: OpenCorpus;
@@ -25,20 +25,15 @@ export async function withMaterial<T>(
   work: (material: Material) => Promise<T>,
 ): Promise<T> {
   const stored = await engineInputs(deps, scope, documentIds);
-  const { documents, digest } = await withKnownVoices(deps.db, scope, stored);
-  if (documents.length === 0) {
+  if (stored.length === 0) {
     throw new AnalysisRefusal('The selected documents no longer exist. Please select documents and start again.');
   }
-  const ids = documents.map((d) => d.id);
-  const texts = new Map(documents.map((d) => [d.id, d.text]));
-  // Stored texts never change, so the ids and what is known of the people name the material.
-  return deps.engine.withCorpus(
-    `documents:${ids.join(',')}${digest && ` people:${digest}`}`,
-    documents,
-    async (corpus) => {
-      await loadVectors(deps, scope, corpus);
-      return work({ corpus, documentIds: ids, texts });
-    },
-    options,
-  );
+  const ids = stored.map((d) => d.id);
+  const texts = new Map(stored.map((d) => [d.id, d.text]));
+  const { key, given } = await knownVoicesIn(deps.db, scope, stored);
+  const searched = async (corpus: OpenCorpus) => {
+    await loadVectors(deps, scope, corpus);
+    return work({ corpus, documentIds: ids, texts });
+  };
+  return deps.engine.withCorpus(key, given(stored), searched, options);
 }

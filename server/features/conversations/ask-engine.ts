@@ -4,12 +4,16 @@ import type { Deps } from '../../deps.ts';
 import { unavailable } from '../../errors.ts';
 import type { ChatCorpus } from '../../jobs/engine-client.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
-import { engineInputs, loadVectors } from '../documents/service.ts';
+import { documentVersions, engineInputs, loadVectors } from '../documents/service.ts';
+import { knownVoicesIn } from '../known-voices/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 
 const notAnswered = 'The reply could not be written.';
 
-/** Asks the engine about some documents; null when they contain nothing that it could answer from. */
+/**
+ * Asks the engine about some documents, with what the team says of who speaks in them; null when they contain nothing that it could
+ * answer from.
+ */
 export async function askEngine<T>(
   deps: Pick<Deps, 'db' | 'engine'>,
   scope: ProjectScope,
@@ -18,15 +22,14 @@ export async function askEngine<T>(
   options: WorkOptions = {},
 ): Promise<T | null> {
   if (documentIds.length === 0) return null;
-  const ids = documentIds.toSorted((a, b) => a - b);
-  // Stored texts never change, so the ids name the material.
-  const key = `company ${scope.companyId}, documents ${ids.join(',')}`;
+  const { key, given } = await knownVoicesIn(deps.db, scope, await documentVersions(deps, scope, documentIds));
+  const read = async () => given(await engineInputs(deps, scope, documentIds));
   const search = async (corpus: ChatCorpus) => {
     if (options.model) await loadVectors(deps, scope, corpus);
     return ask(corpus);
   };
   try {
-    return await deps.engine.withChatCorpus(key, () => engineInputs(deps, scope, ids), search, options);
+    return await deps.engine.withChatCorpus(key, read, search, options);
   } catch (error) {
     if (error instanceof NoUsableTextError) return null;
     throw refusalOf(error);

@@ -4,6 +4,7 @@ import { openForJob } from '../../access/scope.ts';
 import { eraseDeleted } from '../../db/erase.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import type { WorkOptions } from '../../jobs/work-options.ts';
+import { materialKey } from '../known-voices/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 import { syncPassages } from './passages.ts';
 import { deleteChunksFrom, engineInputs } from './repo.ts';
@@ -33,7 +34,7 @@ export const indexDocument = defineJob({
     if (documents.length === 0) return;
     const index = (options: WorkOptions) =>
       deps.engine.withCorpus(
-        `documents:${documentId}`,
+        materialKey(scope, documents),
         documents,
         (corpus) => syncPassages(deps, scope, { corpus, documentIds: [documentId] }),
         options,

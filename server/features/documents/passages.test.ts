@@ -6,7 +6,7 @@ import type { SignedIn } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
-import { syncPassages } from './passages.ts';
+import { loadVectors, syncPassages } from './passages.ts';
 import { engineInputs } from './service.ts';
 
 let server: TestServer;
@@ -55,7 +55,8 @@ async function sync(project: Project, engine: EngineClient) {
           return corpus.embed(passages);
         },
       };
-      await syncPassages({ db: server.deps.db }, scope, { corpus: watched, documentIds });
+      await syncPassages(server.deps, scope, { corpus: watched, documentIds });
+      await loadVectors(server.deps, scope, watched);
       return corpus.describe({ brief: {}, language: 'english' });
     });
   });

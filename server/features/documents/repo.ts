@@ -6,6 +6,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { documentChunks, documentSources, erasedFiles, insights, type StoredAnalysis } from '../../db/schema.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
+import type { DocumentVersion } from '../known-voices/service.ts';
 
 /** Marks a row as an uploaded document. */
 export const uploadSource = 'upload';
@@ -48,6 +49,9 @@ export async function insertDocument(tx: Tx, { companyId, projectId }: ProjectSc
 
 const withSource = and(eq(documentSources.insightId, insights.id), eq(documentSources.companyId, insights.companyId));
 
+const among = ({ companyId, projectId }: ProjectScope, ids: readonly number[]) =>
+  and(inArray(insights.id, [...ids]), eq(insights.companyId, companyId), eq(insights.projectId, projectId));
+
 export async function readDocument(db: Db, { companyId, projectId, insightId }: ProjectScope & { insightId: number }) {
   const [row] = await db
     .select({
@@ -66,23 +70,32 @@ export async function readDocument(db: Db, { companyId, projectId, insightId }: 
   return row;
 }
 
-export async function engineInputs(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<EngineInput[]> {
+export async function engineInputs(
+  db: Db | Tx,
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<(EngineInput & DocumentVersion)[]> {
   return db
     .select({
       id: insights.id,
       fileName: insights.fileName,
+      sha256: documentSources.sha256,
       text: insights.content,
       blocksJson: sql<string>`${documentSources.blocks}::text`,
     })
     .from(insights)
     .innerJoin(documentSources, withSource)
-    .where(
-      and(
-        inArray(insights.id, [...ids]),
-        eq(insights.companyId, scope.companyId),
-        eq(insights.projectId, scope.projectId),
-      ),
-    )
+    .where(among(scope, ids))
+    .orderBy(insights.id);
+}
+
+/** The versions of those of the ids that are documents of the project, by id. */
+export function versionsOf(db: Db | Tx, scope: ProjectScope, ids: readonly number[]): Promise<DocumentVersion[]> {
+  return db
+    .select({ id: insights.id, fileName: insights.fileName, sha256: documentSources.sha256 })
+    .from(insights)
+    .innerJoin(documentSources, withSource)
+    .where(among(scope, ids))
     .orderBy(insights.id);
 }
 
@@ -93,13 +106,7 @@ export async function textsOf(db: Db | Tx, scope: ProjectScope, ids: readonly nu
     .select({ id: insights.id, text: insights.content })
     .from(insights)
     .innerJoin(documentSources, withSource)
-    .where(
-      and(
-        inArray(insights.id, [...ids]),
-        eq(insights.companyId, scope.companyId),
-        eq(insights.projectId, scope.projectId),
-      ),
-    );
+    .where(among(scope, ids));
   return new Map(rows.map(({ id, text }) => [id, text]));
 }
 
@@ -142,13 +149,7 @@ export async function documentsIn(
     .select({ id: insights.id, fileName: insights.fileName })
     .from(insights)
     .innerJoin(documentSources, withSource)
-    .where(
-      and(
-        inArray(insights.id, [...ids]),
-        eq(insights.companyId, scope.companyId),
-        eq(insights.projectId, scope.projectId),
-      ),
-    )
+    .where(among(scope, ids))
     .orderBy(insights.id);
 }
 

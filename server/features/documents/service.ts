@@ -27,6 +27,7 @@ import {
   rewriteDocument,
   sizeOf,
   textsOf,
+  versionsOf,
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
 
@@ -166,6 +167,9 @@ export async function findQuote(
 
 export const sizeOfDocuments = ({ db }: Pick<Deps, 'db'>, scope: ProjectScope, ids: readonly number[]) =>
   sizeOf(db, scope, ids);
+
+export const documentVersions = ({ db }: { db: Db | Tx }, scope: ProjectScope, ids: readonly number[]) =>
+  versionsOf(db, scope, ids);
 
 export const engineInputs = ({ db }: { db: Db | Tx }, scope: ProjectScope, ids: readonly number[]) =>
   inputsOf(db, scope, ids);

@@ -7,7 +7,7 @@ import { notFound } from '../../errors.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
 import type { Keep } from '../conversations/service.ts';
 import { allDocuments, cutsIn, engineInputs, type Redaction, redact } from '../documents/service.ts';
-import { withKnownVoices } from '../known-voices/service.ts';
+import { type DocumentVersion, knownVoicesIn } from '../known-voices/service.ts';
 import { type KnownPerson, registerOf, voicesOf, withoutNumber } from '../people/service.ts';
 import { readProject } from '../projects/service.ts';
 import type { Carry } from '../rebuilt-insights/service.ts';
@@ -78,19 +78,21 @@ export async function planErasure(
   };
 }
 
-type Reading = { person: KnownPerson; others: readonly KnownPerson[]; inputs: readonly EngineInput[] };
+type Reading = {
+  person: KnownPerson;
+  others: readonly KnownPerson[];
+  inputs: readonly (EngineInput & DocumentVersion)[];
+};
 
 /** Asks the thread of the conversations, so that no one waits for an analysis. */
 async function wordsOf(deps: Needs, scope: ProjectScope, { person, others, inputs }: Reading): Promise<WordsOfVoices> {
   const nothing: WordsOfVoices = { voices: [], names: [], otherNames: [], documents: [] };
   if (inputs.length === 0) return nothing;
-  const { documents, digest } = await withKnownVoices(deps.db, scope, inputs);
-  const ids = inputs.map(({ id }) => id).join(',');
-  const key = `company ${scope.companyId}, documents ${ids}${digest && `, people ${digest}`}`;
+  const { key, given } = await knownVoicesIn(deps.db, scope, inputs);
   const voices = { voices: voicesOf(person), others: others.flatMap(voicesOf) };
   return deps.engine.withChatCorpus(
     key,
-    async () => documents,
+    async () => given(inputs),
     (corpus) => corpus.wordsOfVoices(voices),
   );
 }

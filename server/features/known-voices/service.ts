@@ -1,24 +1,57 @@
 import { createHash } from 'node:crypto';
+import type { KnownVoice } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
 import { decidedPeople } from './repo.ts';
 
-/**
- * The documents with what the team has said about who speaks in them, by renaming, merging and splitting people; and a name for
- * that, empty where nothing was said.
- */
-export async function withKnownVoices(
+/** What the team has said about who speaks in some documents, by renaming, merging and splitting people. */
+export type KnownVoices = {
+  /** Names the documents together with what was said of them. */
+  key: string;
+  /** The documents with what was said of them. */
+  given(documents: readonly EngineInput[]): readonly EngineInput[];
+};
+
+/** What a reading of a document is known by: erasing a participant changes its text and perhaps its name. */
+export type DocumentVersion = { id: number; fileName: string; sha256: string };
+
+/** Names documents as they are stored, so that nobody is given a reading of what they said before. */
+export function materialKey({ companyId }: ProjectScope, versions: readonly DocumentVersion[]): string {
+  const sorted = versions
+    .map(({ id, fileName, sha256 }) => [id, fileName, sha256] as const)
+    .toSorted(([a], [b]) => a - b);
+  return `company ${companyId}, documents ${sorted.map(([id]) => id).join(',')} ${digestOf(sorted)}`;
+}
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+/** Reads what was said before the documents are read, so that a corpus that is open already is known by its key. */
+export async function knownVoicesIn(
   db: Db | Tx,
   scope: ProjectScope,
-  documents: readonly EngineInput[],
-): Promise<{ documents: readonly EngineInput[]; digest: string }> {
-  const said = (await decidedPeople(db, scope)).flatMap(({ id, name, voices }) =>
-    voices.map(({ documentId, voice }) => ({ documentId, known: { voice, person: id, name } })),
-  );
-  const byDocument = Map.groupBy(said, ({ documentId }) => documentId);
-  const known = documents.map(({ id }) => (byDocument.get(id) ?? []).map((one) => one.known));
-  if (known.every((voices) => voices.length === 0)) return { documents, digest: '' };
-  const digest = createHash('sha256').update(JSON.stringify(known)).digest('hex').slice(0, 16);
-  return { documents: documents.map((d, i) => ({ ...d, knownVoices: known[i] ?? [] })), digest };
+  versions: readonly DocumentVersion[],
+): Promise<KnownVoices> {
+  const said = await saidIn(db, scope, new Set(versions.map(({ id }) => id)));
+  const material = materialKey(scope, versions);
+  if (said.size === 0) return { key: material, given: (documents) => documents };
+  return {
+    key: `${material}, people ${digestOf([...said])}`,
+    given: (documents) => documents.map((d) => ({ ...d, knownVoices: said.get(d.id) ?? [] })),
+  };
+}
+
+/** By document; none of those of which nothing was said. */
+async function saidIn(
+  db: Db | Tx,
+  scope: ProjectScope,
+  documentIds: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, KnownVoice[]>> {
+  const said = new Map<number, KnownVoice[]>();
+  for (const { id, name, voices } of await decidedPeople(db, scope))
+    for (const { documentId, voice } of voices)
+      if (documentIds.has(documentId))
+        said.set(documentId, [...(said.get(documentId) ?? []), { voice, person: id, name }]);
+  return said;
 }

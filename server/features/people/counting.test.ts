@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import type { InsightMessage } from '#contract/conversations/insight-conversations.ts';
+import type { Insight } from '#contract/insights/insights.ts';
 import type { Person } from '#contract/people.ts';
 import { textOfPdf } from '../../report/testing/pdf-text.ts';
 import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
@@ -42,6 +44,36 @@ test('insights count people as the team has merged and renamed them, and cite th
   expect(summaries).not.toContain('Anna in');
   await analyzed(admin, projectId, documentIds);
   expect(await counted(projectId)).toEqual(renamed);
+});
+
+test('chats know whom the team has merged and renamed, and see it at the next message', {
+  timeout: 90_000,
+}, async () => {
+  const { projectId, documentIds } = await projectWith(admin, { 'monday.txt': anna, 'friday.txt': again });
+  await analyzed(admin, projectId, documentIds);
+  await admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+  const personIds = (await peopleOf(projectId)).map((p) => p.id);
+  const ofBoth = (one: Insight) => new Set(one.analysis.evidence.map((q) => q.documentId)).size === 2;
+  const insight = (await insightsOf(admin, projectId)).find(ofBoth);
+  const whoSpeaks = async () => {
+    const reply = await admin.post(`/api/insight/${insight?.id}/chat`, { message: 'Who speaks about this?' });
+    return reply.json().data.response as InsightMessage;
+  };
+  const speakersIn = ({ citations }: Pick<InsightMessage, 'citations'>) => new Set(citations.map((c) => c.speaker));
+  expect(speakersIn(await whoSpeaks())).toEqual(new Set(['Anna in monday', 'Anna in friday']));
+  await admin.post(`/api/projects/${projectId}/people/merge`, { personIds });
+  const [id] = personIds;
+  for (const name of ['Anna Berger', 'Anna Lind']) {
+    await admin.patch(`/api/people/${id}`, { name });
+    const told = await whoSpeaks();
+    expect(speakersIn(told)).toEqual(new Set([name]));
+    expect(told.content).not.toMatch(/Anna in|both people/i);
+    const message = 'What happens to bread in the evening?';
+    const asked = await admin.post(`/api/projects/${projectId}/people/chat`, { people: [id], message });
+    const [response] = asked.json().responses;
+    expect(response.citations.length).toBeGreaterThan(0);
+    expect(speakersIn(response)).toEqual(new Set([name]));
+  }
 });
 
 test('cards, exports, reports and the page of people count the same people', { timeout: 90_000 }, async () => {

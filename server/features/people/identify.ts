@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
 import { demandDocuments, engineInputs, redactedTexts } from '../documents/service.ts';
+import { materialKey } from '../known-voices/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import {
@@ -153,12 +154,11 @@ async function readPeople(
   const documents = await engineInputs(deps, scope, documentIds);
   if (documents.length === 0) return { documents, people: [] };
   const known = await countPeople(deps.db, scope);
-  const ids = documents.map((d) => d.id);
   try {
-    // The corpus name that an analysis gives these documents, which it may have read shortly before.
+    // The name that an analysis gives these documents, which it may have read shortly before.
     const people = await withProjectModel(deps, scope, undefined, (options) =>
       deps.engine.withCorpus(
-        `documents:${ids.join(',')}`,
+        materialKey(scope, documents),
         documents,
         (corpus) => corpus.findPeople({ language, known }),
         options,

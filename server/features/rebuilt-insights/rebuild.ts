@@ -3,8 +3,8 @@ import { NoUsableTextError, type RebuiltInsights } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { documentsAmong, engineInputs } from '../documents/service.ts';
-import { withKnownVoices } from '../known-voices/service.ts';
+import { documentsAmong, documentVersions, engineInputs } from '../documents/service.ts';
+import { knownVoicesIn } from '../known-voices/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { projectTopics } from '../topics/service.ts';
 import { deleteRows, type InsightRow, rewrite, rowsOf } from './repo.ts';
@@ -82,9 +82,8 @@ async function ask(
   const topics = (await projectTopics(deps, scope)).map((t) => t.name);
   const brief = { name, description: description ?? '', longBrief: longBrief ?? '' };
   const insights = rows.map((row) => standingOf(row, wanted.get(row.id)?.isLeadLeft ?? true));
-  const { documents, digest } = await withKnownVoices(deps.db, scope, await engineInputs(deps, scope, documentIds));
-  const key = `company ${scope.companyId}, documents ${documentIds.join(',')}${digest && `, people ${digest}`}`;
-  const read = async () => documents;
+  const { key, given } = await knownVoicesIn(deps.db, scope, await documentVersions(deps, scope, documentIds));
+  const read = async () => given(await engineInputs(deps, scope, documentIds));
   try {
     return await deps.engine.withChatCorpus(key, read, (c) => c.rebuildInsights({ brief, language, topics, insights }));
   } catch (error) {
