@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { QuoteSpan, VoiceRef } from './documents.ts';
-import type { Stance } from './insights.ts';
+import type { FoundInsight, Stance } from './insights.ts';
 
 /** What was said in a conversation so far, oldest first. Replies are the engine's own; `personId` where people answer. */
 export type ChatTurn =
@@ -54,6 +54,8 @@ export type ChatInsight = {
   title: string;
   summary: string;
   evidence: readonly (Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { stance: Stance })[];
+  /** The counts on its card, which replies repeat; null where nothing was counted, as in an insight that a person wrote. */
+  strength: (Omit<FoundInsight['strength'], 'against'> & Partial<FoundInsight['strength']>) | null;
 };
 
 export type InsightChatInput = {

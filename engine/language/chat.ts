@@ -61,6 +61,8 @@ export type Chat = {
     noneAgainst(): string;
     against(names: Names): string;
     noReason(): string;
+    /** Before a count of people that covers the insight's documents alone. */
+    here(): string;
     /** Before words of a person. */
     says(name: string): string;
     ask: { context(): string; who(): string; why(): string; against(): string; quote(): string };

@@ -55,6 +55,7 @@ export const chat: Chat = {
     noneAgainst: () => '这些文档中没有明显与之矛盾的说法。',
     against: ({ list }) => `${list}的说法与此相反。`,
     noReason: () => '被引用的人都没有说明原因。',
+    here: () => '在这条洞察的文档中：',
     says: (name) => `${name}：`,
     ask: {
       context: () => '在这前后还说了什么？',

@@ -69,6 +69,7 @@ export const chat: Chat = {
     noneAgainst: () => 'No statement in these documents plainly contradicts it.',
     against: ({ list, count }) => `${list} ${count === 1 ? 'contradicts' : 'contradict'} it.`,
     noReason: () => 'None of the people quoted gives a reason for it.',
+    here: () => 'In the documents of this insight:',
     says: (name) => `${name}:`,
     ask: {
       context: () => 'What else did they say around this?',

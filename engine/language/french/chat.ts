@@ -65,6 +65,7 @@ export const chat: Chat = {
     noneAgainst: () => 'Aucun propos de ces documents ne le contredit clairement.',
     against: ({ list, count }) => `${list} ${count === 1 ? 'dit le contraire' : 'disent le contraire'}.`,
     noReason: () => 'Aucune des personnes citées n’en donne la raison.',
+    here: () => 'Dans les documents de cet insight :',
     says: (name) => `${name} :`,
     ask: {
       context: () => 'Qu’ont-ils dit d’autre dans ce contexte ?',

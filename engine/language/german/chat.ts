@@ -68,6 +68,7 @@ export const chat: Chat = {
     noneAgainst: () => 'Keine Aussage in diesen Dokumenten widerspricht dem eindeutig.',
     against: ({ list, count }) => `${list} ${count === 1 ? 'widerspricht' : 'widersprechen'} dem.`,
     noReason: () => 'Keine der zitierten Personen nennt einen Grund dafür.',
+    here: () => 'In den Dokumenten dieser Erkenntnis:',
     says: (name) => `${name}:`,
     ask: {
       context: () => 'Was wurde im selben Zusammenhang noch gesagt?',

@@ -60,6 +60,7 @@ export const chat: Chat = {
     noneAgainst: () => 'これらの文書に、はっきり反対する発言はありません。',
     against: ({ list }) => `${list}は、これと食い違うことを話しています。`,
     noReason: () => '引用されている人は、理由を話していません。',
+    here: () => 'このインサイトの文書では：',
     says: (name) => `${name}：`,
     ask: {
       context: () => 'その前後では、ほかに何を話していますか？',

@@ -62,6 +62,7 @@ export const chat: Chat = {
     noneAgainst: () => 'Nenhuma afirmação nestes documentos o contradiz claramente.',
     against: ({ list, count }) => `${list} ${count === 1 ? 'diz' : 'dizem'} o contrário.`,
     noReason: () => 'Nenhuma das pessoas citadas dá uma razão.',
+    here: () => 'Nos documentos deste insight:',
     says: (name) => `${name}:`,
     ask: {
       context: () => 'O que mais disseram nesse contexto?',

@@ -62,6 +62,7 @@ export const chat: Chat = {
     noneAgainst: () => 'Ninguna afirmación de estos documentos lo contradice claramente.',
     against: ({ list, count }) => `${list} ${count === 1 ? 'dice' : 'dicen'} lo contrario.`,
     noReason: () => 'Ninguna de las personas citadas da una razón.',
+    here: () => 'En los documentos de este hallazgo:',
     says: (name) => `${name}:`,
     ask: {
       context: () => '¿Qué más dijeron en ese contexto?',

@@ -1,6 +1,7 @@
 import { chatRules } from '#engine/language/chat-rules.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
+import { speakersAskedFor } from '../../local/chat/ask-insight.ts';
 import { courtesyIn } from '../../local/chat/courtesy.ts';
 import { sentencesOf } from '../../local/claims/judged.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
@@ -27,6 +28,11 @@ export async function* askInsight(
   if (courtesy) {
     const text = courtesy === 'farewell' ? rules.person.farewell() : rules.insight[courtesy]();
     yield { sentences: [{ text, basis: 'none', citations: [] }], citations: [], refused: false };
+    return;
+  }
+  const counted = await speakersAskedFor(corpus, input);
+  if (counted) {
+    yield counted;
     return;
   }
   const evidence = sentencesOf(corpus, insight.evidence).map((i) => corpus.reading.sentences[i]?.passage ?? -1);

@@ -133,7 +133,7 @@ test('a sentence that code cannot judge waits for its confirmation, and keeps it
   ]);
 });
 
-test('a conversation about an insight cites its documents, and the same message again costs nothing', async () => {
+test('a conversation about an insight cites its documents, the same message again costs nothing, and its card has counted who speaks', async () => {
   const { engine, corpus } = await engineOn((asked) => ({
     text: lines(['Rain ruined sacks that stood in front of the door.', read(asked).ids('eleven sacks')]),
   }));
@@ -142,6 +142,7 @@ test('a conversation about an insight cites its documents, and the same message 
     insight: {
       ...{ title: 'Deliveries are left outside', summary: 'Drivers leave sacks in the rain.' },
       evidence: [{ documentId: 3, start: at, end: at + 60, stance: 'for' as const }],
+      strength: { people: 2, peopleInAll: 12, documents: 2, documentsInAll: 9 },
     },
     ...{ message: 'What was lost?', history: [], language: 'english' as const },
   };
@@ -150,6 +151,11 @@ test('a conversation about an insight cites its documents, and the same message 
     for await (const reply of engine.askInsight(corpus, input)) last = reply;
     expect(last).toMatchObject({ refused: false, citations: [{ speaker: 'Tomas' }] });
   }
+  expect(server.asked).toHaveLength(1);
+  const message = 'Who speaks about this?';
+  let counted: ChatReply | undefined;
+  for await (const reply of engine.askInsight(corpus, { ...input, message })) counted = reply;
+  expect(counted?.sentences[0]?.text).toMatch(/two of twelve people/i);
   expect(server.asked).toHaveLength(1);
 });
 

@@ -18,6 +18,7 @@ const insight: ChatInsight = {
   title: 'The card machine takes money without a receipt',
   summary: '',
   evidence: [quote('The card machine takes my money without a receipt about once a week')],
+  strength: { people: 1, peopleInAll: documents.length, documents: 1, documentsInAll: documents.length },
 };
 const ask = (message: string, more: Partial<InsightChatInput> = {}) =>
   collectReply(engine.askInsight(corpus, { insight, history: [], language: 'english', ...more, message }));
@@ -28,6 +29,39 @@ test('who speaks about it is counted, and rests on a quote of each', async () =>
   expect(reply.sentences[0]).toMatchObject({ basis: 'inferred', citations: [0] });
   expect(reply.sentences[0]?.text).toContain('Ada');
   expect(reply.citations.map(({ speaker }) => speaker)).toContain('Ada');
+});
+
+describe('an insight from some of the documents that were counted', () => {
+  const strength = {
+    people: 5,
+    peopleInAll: 12,
+    documents: 4,
+    documentsInAll: 10,
+    against: { people: 1, documents: 1 },
+  };
+  const answered = (message: string, counted: ChatInsight['strength'] = strength) =>
+    ask(message, { insight: { ...insight, strength: counted } });
+
+  test.each(['Who speaks about this?', 'How many people speak about this?'])(
+    '%j is answered as its card counts',
+    async (message) => {
+      const { sentences } = await answered(message);
+      expect(sentences[0]?.text).toMatch(/five of twelve people/i);
+    },
+  );
+
+  test('says where it counts something else', async () => {
+    const { sentences } = await answered('What is wrong with the card machine?');
+    expect(sentences[0]).toMatchObject({ text: 'In the documents of this insight:', basis: 'none' });
+    const all = { ...strength, documentsInAll: documents.length };
+    expect((await answered('What is wrong with the card machine?', all)).sentences[0]?.basis).toBe('inferred');
+  });
+
+  test('that nobody counted is counted in its own documents', async () => {
+    const { sentences } = await answered('Who speaks about this?', null);
+    expect(sentences[0]?.text).toBe('In the documents of this insight:');
+    expect(sentences[1]?.text).toMatch(/Ada/u);
+  });
 });
 
 test('a passage is cited once, however many sentences rest on it', async () => {

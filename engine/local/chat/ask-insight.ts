@@ -8,8 +8,9 @@ import { followUpSentences } from './follow-up.ts';
 import { answerFromDocuments } from './insight/from-documents.ts';
 import { evidenceOf, type InsightEvidence } from './insight/insight-evidence.ts';
 import { aboutOf, type InsightQuestion } from './insight/insight-question.ts';
-import { tellAnotherQuote, tellAround, tellOpposition, tellReasons, tellSpeakers } from './insight/tell-evidence.ts';
+import { tellAnotherQuote, tellAround, tellOpposition, tellReasons } from './insight/tell-evidence.ts';
 import { kindAskedFor, tellKind } from './insight/tell-kind.ts';
+import { tellSpeakers } from './insight/tell-speakers.ts';
 import { stretchesOfAll } from './own-words.ts';
 import { hasContent } from './read-message.ts';
 import { emptyReply, replyOf, withReply, withSpeakers } from './reply-draft.ts';
@@ -27,23 +28,34 @@ export async function* askInsight(
 
 /** The reply: from the evidence, then from what is said around it, then from all that the documents of the insight hold. */
 export async function replyAbout(corpus: Corpus, input: InsightChatInput): Promise<ChatReply> {
-  const { message, language, history } = input;
-  const spoken = [...new Set([await recogniseLanguage(message, corpus.language), language])];
-  const languages = [...new Set([...spoken, ...languagesOf(corpus)])];
+  const { message, language } = input;
+  const { asked, spoken, about } = await readAsked(corpus, input);
   const courtesy = courtesyIn(message, { languages: spoken, names: [] });
   if (courtesy) return replyOf(courtesyOf(courtesy, input), false);
-  const asked: AskedOf = { message, history, language, languages, names: [] };
   const evidence = evidenceOf(corpus, input.insight);
-  const about = aboutOf(corpus, input.insight, { message, languages });
   return (
     fromEvidence(corpus, about, asked, evidence) ??
     leaningOn(corpus, asked) ??
     (about === 'why' ? tellReasons(corpus, evidence, asked) : null) ??
     // Words that name nothing are everywhere.
-    (hasContent(message, languages)
+    (hasContent(message, asked.languages)
       ? answerFromDocuments(corpus, asked, evidence)
       : replyOf(chatRules(language).insight.refusal(), true))
   );
+}
+
+/** Who speaks about it, where the message asks for that: no engine counts anew what the card has counted. */
+export async function speakersAskedFor(corpus: Corpus, input: InsightChatInput): Promise<ChatReply | null> {
+  const { asked, about } = await readAsked(corpus, input);
+  if (about !== 'who' && about !== 'sides') return null;
+  return fromEvidence(corpus, about, asked, evidenceOf(corpus, input.insight));
+}
+
+async function readAsked(corpus: Corpus, { message, language, history, insight }: InsightChatInput) {
+  const spoken = [...new Set([await recogniseLanguage(message, corpus.language), language])];
+  const languages = [...new Set([...spoken, ...languagesOf(corpus)])];
+  const asked: AskedOf = { message, history, language, languages, names: [] };
+  return { asked, spoken, about: aboutOf(corpus, insight, { message, languages }) };
 }
 
 function courtesyOf(courtesy: 'greeting' | 'thanks' | 'farewell', { language }: InsightChatInput): string {

@@ -9,6 +9,7 @@ export const asMaterial = ({ title, analysis }: Insight): ChatInsight => ({
   title,
   summary: analysis.summary,
   evidence: analysis.evidence.map(({ documentId, start, end, stance }) => ({ documentId, start, end, stance })),
+  strength: analysis.strength ?? null,
 });
 
 /** The documents of an insight: those it quotes and those it names as sources. */

@@ -6,7 +6,7 @@ import type { Person } from '#contract/people.ts';
 import { textOfPdf } from '../../report/testing/pdf-text.ts';
 import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
 import type { SignedIn } from '../../testing/client.ts';
-import { anna, ben } from '../../testing/interviews.ts';
+import { anna, dora as bakingDora, ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
 import { sharedServer } from '../../testing/test-server.ts';
 
@@ -67,12 +67,27 @@ test('chats know whom the team has merged and renamed, and see it at the next me
     await admin.patch(`/api/people/${id}`, { name });
     const told = await whoSpeaks();
     expect(speakersIn(told)).toEqual(new Set([name]));
-    expect(told.content).not.toMatch(/Anna in|both people/i);
+    expect(told.content).not.toContain('Anna in');
     const message = 'What happens to bread in the evening?';
     const asked = await admin.post(`/api/projects/${projectId}/people/chat`, { people: [id], message });
     const [response] = asked.json().responses;
     expect(response.citations.length).toBeGreaterThan(0);
     expect(speakersIn(response)).toEqual(new Set([name]));
+  }
+  await until(async () => (await counted(projectId)).inAll.every((n) => n === 1) || undefined, 'the counts to follow');
+  expect((await whoSpeaks()).content).not.toMatch(/both people|one other/i);
+});
+
+test('a chat about an insight from some of the uploads counts as its card does', { timeout: 90_000 }, async () => {
+  const files = { 'anna.txt': anna, 'ben.txt': ben, 'chloe.txt': chloe, 'dora.txt': bakingDora, 'mending.txt': dora };
+  const { projectId, documentIds } = await projectWith(admin, files);
+  await analyzed(admin, projectId, documentIds);
+  const isOfSome = ({ analysis: { strength, sources } }: Insight) => strength?.people === 2 && sources.length === 2;
+  const insight = (await insightsOf(admin, projectId)).find(isOfSome);
+  expect(insight?.analysis.strength?.peopleInAll).toBe(5);
+  for (const message of ['Who speaks about this?', 'How many people speak about this?']) {
+    const reply = await admin.post(`/api/insight/${insight?.id}/chat`, { message });
+    expect(reply.json().data.response.content).toMatch(/two of five people/i);
   }
 });
 

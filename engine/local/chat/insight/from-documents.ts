@@ -6,9 +6,9 @@ import { type AskedOf, ratedFor } from '../answer-as.ts';
 import { chooseSentences, roomOf } from '../choose-sentences.ts';
 import { stretchesOfAll } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
-import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.ts';
+import { emptyReply, replyOf, withSpeakers } from '../reply-draft.ts';
 import type { InsightEvidence } from './insight-evidence.ts';
-import { countedLine } from './tell-evidence.ts';
+import { withCountHere } from './tell-speakers.ts';
 
 /** Who says what about a question, in their words; answers that hold a quote of the insight come first among equals. */
 export function answerFromDocuments(corpus: Corpus, asked: AskedOf, evidence: InsightEvidence): ChatReply {
@@ -20,10 +20,7 @@ export function answerFromDocuments(corpus: Corpus, asked: AskedOf, evidence: In
   const told = [first, ...also].slice(0, maxVoicesTold);
   const blocks = told.map((one) => chooseSentences(corpus, one, roomOf(corpus, maxSentencesOfVoice)));
   const leads = blocks.flatMap(([lead]) => lead ?? []);
-  const counts = leads.length > 1;
-  const counted = counts
-    ? withInferred(corpus, emptyReply, countedLine(corpus, leads, language), leads, language)
-    : emptyReply;
+  const counted = leads.length > 1 ? withCountHere(corpus, leads, evidence.strength, language) : emptyReply;
   return withSpeakers(corpus, counted, blocks.flat(), language);
 }
 

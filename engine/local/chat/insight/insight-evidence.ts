@@ -12,12 +12,13 @@ export type InsightEvidence = {
   readonly supporting: readonly number[];
   readonly against: readonly number[];
   readonly title: string;
+  readonly strength: ChatInsight['strength'];
 };
 
-export function evidenceOf(corpus: Corpus, { evidence, title }: ChatInsight): InsightEvidence {
+export function evidenceOf(corpus: Corpus, { evidence, title, strength }: ChatInsight): InsightEvidence {
   const of = (stance: Stance) =>
     evidence.filter((e) => e.stance === stance).flatMap((quote) => sentencesWithin(corpus, quote));
-  return { supporting: [...new Set(of('for'))], against: [...new Set(of('against'))], title };
+  return { supporting: [...new Set(of('for'))], against: [...new Set(of('against'))], title, strength };
 }
 
 /** The sentences that a quote overlaps; its short ones only where it has no other. */

@@ -1,5 +1,4 @@
 import { chatRules } from '#engine/language/chat-rules.ts';
-import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
 import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
@@ -17,32 +16,7 @@ import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.
 import { readsAlone } from '../senses/rate-sense.ts';
 import { givesReason } from '../spoken-text.ts';
 import { toldBefore } from '../told-before.ts';
-import { firstOfEachVoice, type InsightEvidence, tellingOfEachVoice } from './insight-evidence.ts';
-
-/** Who speaks about it, counted, with a quote of each. */
-export function tellSpeakers(corpus: Corpus, { supporting, title }: InsightEvidence, { language }: AskedOf): ChatReply {
-  const quotes = tellingOfEachVoice(corpus, supporting, title);
-  if (quotes.length === 0) return replyOf(chatRules(language).insight.refusal(), true);
-  const counted = countedLine(corpus, quotes, language);
-  const reply = withInferred(corpus, emptyReply, counted, quotes, language);
-  return withSpeakers(corpus, reply, quotes.slice(0, maxVoicesTold), language);
-}
-
-/** "Two of six people speak about this: …" for one sentence of each person. */
-export function countedLine(corpus: Corpus, quotes: readonly number[], language: AskedOf['language']): string {
-  const { reading } = corpus;
-  const sentences = quotes.map((i) => reading.sentences[i] as CorpusSentence);
-  const speakers = sentences.flatMap((sentence) => speakerName(corpus, sentence, language) ?? []);
-  const answering = reading.voices.filter(({ role }) => role === 'answers').length;
-  return languagePack(language).templates.summary({
-    speakers,
-    people: speakers.length > 0 ? quotes.length : 0,
-    peopleInAll: speakers.length > 0 ? Math.max(answering, quotes.length) : 0,
-    documents: new Set(sentences.map(({ document }) => document)).size,
-    documentsInAll: corpus.documents.length,
-    kinds: {},
-  });
-}
+import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
 /** Who contradicts it: the quotes against it, and plain contradictions that the documents hold. */
 export function tellOpposition(corpus: Corpus, evidence: InsightEvidence, { language }: AskedOf): ChatReply {

@@ -1,0 +1,56 @@
+import type { Language } from '#contract/languages.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
+import type { ChatInsight, ChatReply } from '../../../engine.ts';
+import { countSupport, type Support } from '../../../evidence/count-support.ts';
+import { speakerName } from '../../insights/select-evidence.ts';
+import { maxVoicesTold } from '../../tuning/chat.ts';
+import type { AskedOf } from '../answer-as.ts';
+import { emptyReply, replyOf, withConnective, withInferred, withSpeakers } from '../reply-draft.ts';
+import { type InsightEvidence, tellingOfEachVoice } from './insight-evidence.ts';
+
+/** Who speaks about it, counted as on its card, with a quote of each. */
+export function tellSpeakers(
+  corpus: Corpus,
+  { supporting, title, strength }: InsightEvidence,
+  { language }: AskedOf,
+): ChatReply {
+  const quotes = tellingOfEachVoice(corpus, supporting, title);
+  if (quotes.length === 0) return replyOf(chatRules(language).insight.refusal(), true);
+  const reply = strength
+    ? withInferred(corpus, emptyReply, countedLine(corpus, quotes, strength, language), quotes, language)
+    : withCountHere(corpus, quotes, null, language);
+  return withSpeakers(corpus, reply, quotes.slice(0, maxVoicesTold), language);
+}
+
+/**
+ * A reply that counts who says one sentence each. Only the documents of the insight are read, so it says that it counts in these,
+ * unless the insight was counted over the same.
+ */
+export function withCountHere(
+  corpus: Corpus,
+  quotes: readonly number[],
+  strength: ChatInsight['strength'],
+  language: Language,
+): ChatReply {
+  const { reading, documents } = corpus;
+  const support = countSupport(
+    reading,
+    quotes.map((i) => reading.sentences[i] as CorpusSentence),
+  );
+  const isAll = strength?.documentsInAll === documents.length;
+  const where = isAll ? emptyReply : withConnective(emptyReply, chatRules(language).insight.here());
+  return withInferred(corpus, where, countedLine(corpus, quotes, support, language), quotes, language);
+}
+
+/** "Two of six people speak about this: …". Where nobody has a name, documents are told instead, as in summaries. */
+function countedLine(corpus: Corpus, quotes: readonly number[], support: Support, language: Language): string {
+  const { sentences } = corpus.reading;
+  const speakers = quotes.flatMap((i) => speakerName(corpus, sentences[i] as CorpusSentence, language) ?? []);
+  const { people, peopleInAll, documents, documentsInAll } = support;
+  return languagePack(language).templates.summary({
+    ...{ speakers, documents, documentsInAll, kinds: {} },
+    ...(speakers.length > 0 ? { people, peopleInAll } : { people: 0, peopleInAll: 0 }),
+  });
+}
