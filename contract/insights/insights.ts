@@ -29,7 +29,11 @@ export type Evidence = z.infer<typeof evidence>;
 
 /** Whether a quote speaks of the claim's matter, contradicts it, or only comes near it: then its speaker is not counted. */
 export const stances = ['for', 'against', 'near'] as const;
-export const insightEvidence = z.extend(evidence, { stance: z.enum(stances) });
+export const insightEvidence = z.extend(evidence, {
+  stance: z.enum(stances),
+  /** Present where the team has hidden the speaker, who is not counted. */
+  hidden: z.optional(z.boolean()),
+});
 export type InsightEvidence = z.infer<typeof insightEvidence>;
 
 /**

@@ -1,10 +1,16 @@
 import type { Insight } from './insights.ts';
 
+type Strength = NonNullable<Insight['analysis']['strength']>;
+
+/** Whether nobody is counted, because the team has hidden everyone who speaks. */
+export const isHiddenOnly = ({ people, documents, documentsInAll }: Omit<Strength, 'against'>): boolean =>
+  people === 0 && documents === 0 && documentsInAll > 0;
+
 /** '3 of 4 people, 2 documents; 1 against', or null when nothing was counted. */
 export function strengthLine(strength: Insight['analysis']['strength']): string | null {
   if (!strength) return null;
   const { people, peopleInAll, documents, documentsInAll, against } = strength;
-  const parts: string[] = [];
+  const parts: string[] = isHiddenOnly(strength) ? ['Only hidden people'] : [];
   if (people > 0) parts.push(shareOf(people, peopleInAll, 'person', 'people'));
   if (documents > 0) parts.push(shareOf(documents, documentsInAll, 'document', 'documents'));
   const opposed = against && (against.people || against.documents);

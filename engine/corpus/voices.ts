@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import type { About } from '../text/about-participant.ts';
-import { type Role, rolesOf } from '../text/roles.ts';
+import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 import type { Turn } from '../text/turns.ts';
 import type { CorpusTurn, Voice } from './corpus.ts';
@@ -18,17 +18,19 @@ export type VoiceRegister = {
 export type Speaker = Pick<CorpusTurn, 'voice' | 'voiceKey'>;
 
 /** Entries of one identity are one person if the team has said so; otherwise they are namesakes. */
-type Entry = Omit<Voice, 'documents'> & { readonly identity: string; readonly isKnown?: boolean };
+type Entry = ReadEntry & { readonly isSaid: boolean };
+type ReadEntry = Omit<Voice, 'documents'> & { readonly identity: string };
 type EntryOfTurn = Entry & { readonly voiceKey: string };
+type Heard = Speaker & { readonly isSaid: boolean };
 
 export function voiceRegister(): VoiceRegister {
   const voices: Voice[] = [];
   const byIdentity = new Map<string, number[]>();
-  /** The voices of the turns of each text: a second copy of a file brings no new people. */
-  const byText = new Map<string, Speaker[]>();
-  const enter = ({ identity, isKnown, ...voice }: Entry, document: number): number => {
+  /** Who speaks in the turns of each text: a second copy of a file brings no new people, except those of whom the team says so. */
+  const byText = new Map<string, readonly Heard[]>();
+  const enter = ({ identity, isSaid, ...voice }: Entry, document: number): number => {
     const namesakes = byIdentity.get(identity) ?? [];
-    const at = namesakes.find((i) => isKnown || isSamePerson(voices[i], voice)) ?? voices.length;
+    const at = namesakes.find((i) => isSaid || isSamePerson(voices[i], voice)) ?? voices.length;
     const known = voices[at];
     const { about } = voice;
     voices[at] = withDocument({ ...(known ?? { ...voice, documents: [] }), about: known?.about ?? about }, document);
@@ -38,34 +40,30 @@ export function voiceRegister(): VoiceRegister {
   return {
     voices,
     add(document, index, turns, language) {
-      const copied = document.knownVoices ? undefined : byText.get(document.text);
-      if (copied?.length === turns.length) {
-        for (const at of new Set(copied.map(({ voice }) => voice)))
-          voices[at] = withDocument(voices[at] as Voice, index);
-        return copied;
-      }
       const entryOf = knownEntries(document, entriesOf(document, index, turns, language));
+      const copied = byText.get(document.text);
       const entered = new Map<string, number>();
-      const found = turns.map((turn) => {
+      const found = turns.map((turn, i): Heard => {
         const { voiceKey, ...entry } = entryOf(turn);
-        const voice = entered.get(entry.identity) ?? enter(entry, index);
+        const { isSaid } = entry;
+        const copy = copied?.length === turns.length && !isSaid && !copied[i]?.isSaid ? copied[i] : undefined;
+        if (copy) voices[copy.voice] = withDocument(voices[copy.voice] as Voice, index);
+        const voice = copy?.voice ?? entered.get(entry.identity) ?? enter(entry, index);
         entered.set(entry.identity, voice);
-        return { voice, voiceKey };
+        return { voice, voiceKey, isSaid };
       });
-      byText.set(document.text, found);
+      byText.set(document.text, copied ?? found);
       return found;
     },
   };
 }
 
-const withDocument = (voice: Voice, document: number): Voice => ({
-  ...voice,
-  documents: [...new Set([...voice.documents, document])],
-});
+const withDocument = (voice: Voice, document: number): Voice =>
+  voice.documents.includes(document) ? voice : { ...voice, documents: [...voice.documents, document] };
 
 /** Whether a namesake in another document is the same person. Who asks is counted nowhere, so a name is enough. */
 function isSamePerson(known: Omit<Voice, 'documents'> | undefined, voice: Omit<Voice, 'documents'>): boolean {
-  if (voice.role !== 'answers') return true;
+  if (!isParticipant(voice.role)) return true;
   const [x, y] = [roleOf(known?.about), roleOf(voice.about)];
   return isFullName(voice.name) && x !== null && y !== null && (x.includes(y) || y.includes(x));
 }
@@ -80,15 +78,17 @@ const roleOf = (about: About | null | undefined): string | null =>
 /** What the team has said about the voices of a document comes before what its labels say. */
 function knownEntries(
   { knownVoices = [] }: EngineDocument,
-  entryOf: (turn: Turn) => Entry,
+  entryOf: (turn: Turn) => ReadEntry,
 ): (turn: Turn) => EntryOfTurn {
   const known = new Map(knownVoices.map((k) => [k.voice, k]));
   return (turn) => {
     const read = entryOf(turn);
-    const entry = { ...read, voiceKey: voiceKeyOf(turn, read) };
-    const found = turn.header ? undefined : known.get(entry.voiceKey);
-    if (!found) return entry;
-    return { ...entry, identity: `person ${found.person}`, isKnown: true, name: found.name };
+    const voiceKey = voiceKeyOf(turn, read);
+    const said = turn.header ? undefined : known.get(voiceKey);
+    if (!said) return { ...read, voiceKey, isSaid: false };
+    const role = said.isHidden && read.role === 'answers' ? 'hidden' : read.role;
+    const name = said.name ?? read.name;
+    return { ...read, ...{ voiceKey, role, name }, identity: `person ${said.person}`, isSaid: true };
   };
 }
 
@@ -103,7 +103,7 @@ function entriesOf(
   index: number,
   turns: readonly Turn[],
   language: Language,
-): (turn: Turn) => Entry {
+): (turn: Turn) => ReadEntry {
   const roles = rolesOf(document.text, turns, language);
   const isTranscript = turns.some((t) => t.key && !t.row && !t.prose);
   const head = headOf(turns, roles, language);
@@ -131,7 +131,7 @@ function entriesOf(
  * In prose about participants, "she said" is context, and what the writer tells can be quoted although the writer is no
  * participant.
  */
-function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: number, language: Language): Entry {
+function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: number, language: Language): ReadEntry {
   const { key, speaker } = turn;
   if (prose.part === 'frame') return { ...nobody, identity: `${index} frame`, role: 'asks' };
   if (!key) return { ...nobody, identity: `${index} told`, role: 'records' };

@@ -5,11 +5,12 @@ import { countSpeakers } from './count-speakers.ts';
 type Strength = Omit<FoundInsight['strength'], 'against'> & {
   against?: FoundInsight['strength']['against'] | undefined;
 };
+type Counts = FoundInsight['strength']['against'];
 type Quote = Pick<QuoteSpan, 'documentId' | 'speaker'> & { stance: Stance };
 
 /**
  * The counts of an insight that combines several: each covers more quotes than are shown, so the result is at least the largest
- * of them, and at least what the quotes themselves show. Undefined when nothing was counted.
+ * of them, and at least what the quotes themselves show, those of hidden people left out. Undefined when nothing was counted.
  */
 export function mergeStrength(
   counted: readonly Strength[],
@@ -25,6 +26,11 @@ export function mergeStrength(
     ),
   ) as [ReturnType<typeof countSpeakers>, ReturnType<typeof countSpeakers>];
   const against = counted.flatMap((s) => s.against ?? []);
+  const hidden = counted.flatMap((s) => s.hidden ?? []);
+  const largest = (all: readonly Counts[]): Counts => ({
+    people: most(all.map((one) => one.people)),
+    documents: most(all.map((one) => one.documents)),
+  });
   return {
     people: most([speaking.people, ...counted.map((s) => s.people)]),
     peopleInAll: most([speaking.people, ...counted.map((s) => s.peopleInAll)]),
@@ -38,5 +44,6 @@ export function mergeStrength(
           },
         }
       : {}),
+    ...(hidden.length > 0 ? { hidden: { ...largest(hidden), against: largest(hidden.map((h) => h.against)) } } : {}),
   };
 }

@@ -1,12 +1,14 @@
 import type { CorpusSentence, Reading } from '../corpus/corpus.ts';
 
 /**
- * True for sentences that may support a finding: not those of interviewers and moderators, whose words are context, and not
- * what one of them says word for word elsewhere, such as a task that a transcript leaves within the line of the participant.
+ * True for sentences that may support a finding: not those of interviewers and moderators, whose words are context, not those
+ * of people who are hidden, and not what a moderator says word for word elsewhere, such as a task that a transcript leaves
+ * within the line of the participant.
  */
 export function mayBeEvidence(reading: Reading, sentence: CorpusSentence): boolean {
   const voice = reading.voices[reading.turns[sentence.turn]?.voice ?? -1];
-  if (voice === undefined || voice.role === 'asks' || sentence.to <= sentence.from) return false;
+  if (voice?.role !== 'answers' && voice?.role !== 'records') return false;
+  if (sentence.to <= sentence.from) return false;
   return !askedElsewhere(reading).has(sentence);
 }
 

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, Reading, Voice } from '../corpus/corpus.ts';
+import { isParticipant } from '../text/roles.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
 /**
@@ -33,7 +34,7 @@ function readName(corpus: Corpus, voice: Voice, language: Language): string | nu
 
 /** Whether someone else who answers has the same name. */
 function hasNamesake({ reading }: Corpus, { name, role }: Voice): boolean {
-  return role === 'answers' && (namesIn(reading).get(labelKey(name ?? '')) ?? 0) > 1;
+  return isParticipant(role) && (namesIn(reading).get(labelKey(name ?? '')) ?? 0) > 1;
 }
 
 const names = new WeakMap<Reading, ReadonlyMap<string, number>>();
@@ -44,7 +45,7 @@ function namesIn(reading: Reading): ReadonlyMap<string, number> {
   if (known) return known;
   const counts = new Map<string, number>();
   for (const { role, name } of reading.voices) {
-    if (role !== 'answers' || name === null) continue;
+    if (!isParticipant(role) || name === null) continue;
     const key = labelKey(name);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

@@ -2,6 +2,7 @@ import type { Corpus, CorpusTurn, Voice } from '../corpus/corpus.ts';
 import { isUsable } from '../corpus/is-usable.ts';
 import { isFullName } from '../corpus/voices.ts';
 import type { StageOptions, VoiceRef } from '../engine.ts';
+import { isParticipant } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
@@ -45,7 +46,7 @@ export function wordsOfVoices(
   const names = namesOf(corpus, (i) => isOwn[i] === true);
   const found = new Map(turns.flatMap((turn, i) => (isOwn[i] ? [[keys[i] ?? '', refOf(corpus, turn)] as const] : [])));
   const documents = new Set(turns.filter((_, i) => isOwn[i]).map((turn) => turn.document));
-  const isOther = (i: number) => !isOwn[i] && all[turns[i]?.voice ?? 0]?.role === 'answers';
+  const isOther = (i: number) => !isOwn[i] && isParticipant(all[turns[i]?.voice ?? 0]?.role);
   return {
     voices: [...found.values()],
     names,
@@ -67,7 +68,7 @@ export function wordsOfVoices(
  * elsewhere. First names are too common for that.
  */
 function withNamesakes(voices: readonly Voice[], known: ReadonlySet<number>): ReadonlySet<number> {
-  const fullName = ({ name, role }: Voice) => (role === 'answers' && isFullName(name) ? labelKey(name ?? '') : null);
+  const fullName = ({ name, role }: Voice) => (isParticipant(role) && isFullName(name) ? labelKey(name ?? '') : null);
   const names = new Set([...known].flatMap((i) => fullName(voices[i] as Voice) ?? []));
   return new Set(voices.flatMap((voice, i) => (known.has(i) || names.has(fullName(voice) ?? '') ? [i] : [])));
 }

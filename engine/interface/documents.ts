@@ -7,11 +7,18 @@ export type EngineDocument = {
   fileName: string;
   text: string;
   blocks: readonly Block[];
-  /** Those of its voices of whom the team has said who they are. The same `person` in several documents is one person. */
+  /** Those of its voices of whom the team has said who they are, or that they are hidden. The same `person` in several documents is one person. */
   knownVoices?: readonly KnownVoice[];
 };
 
-export type KnownVoice = { voice: VoiceRef['voice']; person: number; name: string };
+export type KnownVoice = {
+  voice: VoiceRef['voice'];
+  person: number;
+  /** Missing where the label stays. */
+  name?: string;
+  /** Left out of counts, chats and everything new that is found. */
+  isHidden?: boolean;
+};
 
 /**
  * Whose words in which document. The same text always gives the same `voice`: the key of a speaker's label, `row SHEET NUMBER`

@@ -32,6 +32,8 @@ export type FoundInsight = {
     documents: number;
     documentsInAll: number;
     against: { people: number; documents: number };
+    /** What would count as well if the team had not hidden people; missing where nobody who speaks is hidden. */
+    hidden?: { people: number; documents: number; against: { people: number; documents: number } };
   };
 };
 

@@ -5,9 +5,12 @@ import type { Turn } from './turns.ts';
 
 /**
  * `asks`: interviewers and moderators, whose words are context and never evidence. `records`: tables of figures and logs,
- * which can be quoted, but in which nobody speaks.
+ * which can be quoted, but in which nobody speaks. `hidden`: those who answer and whom the team has hidden.
  */
-export type Role = 'asks' | 'answers' | 'records';
+export type Role = 'asks' | 'answers' | 'records' | 'hidden';
+
+/** Whether somebody takes part in the research, hidden or not. */
+export const isParticipant = (role: Role | undefined): boolean => role === 'answers' || role === 'hidden';
 
 type Behaviour = { turns: number; asking: number; characters: number };
 const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;

@@ -32,7 +32,7 @@ import type { CompanyProvider, ModelProvider } from '#contract/models/providers.
 import type { ProjectEngine } from '#contract/projects.ts';
 import type { TrashKind } from '#contract/trash.ts';
 import type { ProjectGrant } from '#contract/users.ts';
-import type { VoiceRef } from '#engine/engine.ts';
+import type { FoundInsight, VoiceRef } from '#engine/engine.ts';
 
 /**
  * All tables on one page. Every tenant table has company_id, tied to its parent by a composite key so that a row can
@@ -55,6 +55,7 @@ const ofOwnUser = (userId: AnyPgColumn) =>
 export type StoredAnalysis = Omit<Analysis, 'evidence' | 'quote' | 'relevance'> & {
   /** Those of the tags of an insight of people that came with a found one that was merged into it. */
   foundTags?: string[];
+  strength?: NonNullable<Analysis['strength']> & Pick<FoundInsight['strength'], 'hidden'>;
 };
 
 export const companies = pgTable(

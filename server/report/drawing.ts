@@ -1,3 +1,4 @@
+import { isHiddenOnly } from '#contract/insights/strength.ts';
 import { type Language, languageTags } from '#contract/languages.ts';
 import { cleanText, label, paragraphs } from './clean-text.ts';
 import { readMarkdown } from './markdown.ts';
@@ -116,7 +117,7 @@ function drawInsight(insight: ReportInsight, say: Phrases) {
 function strengthOf(strength: ReportInsight['strength'], say: Phrases): string {
   if (!strength) return '';
   const { people, peopleInAll, documents, documentsInAll, against } = strength;
-  const parts = [];
+  const parts = isHiddenOnly(strength) ? [say.hiddenOnly] : [];
   if (people > 0) parts.push(say.peopleShare(people, peopleInAll));
   if (documents > 0) parts.push(say.documentShare(documents, documentsInAll));
   if (against > 0) parts.push(say.against(against));

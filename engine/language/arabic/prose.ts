@@ -92,6 +92,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],
   unnamedSingle: (inAll) => `لم يرد ذلك إلا في مستند واحد من أصل ${ofDocuments(inAll)}.`,
   unnamedDocument: 'لا يذكر المستند من قال ذلك.',
+  hiddenOnly: 'لا يتحدث عن ذلك إلا أشخاص أُخفوا في هذا المشروع.',
   kinds: {
     difficulty: (n) => `يصف ${some(n)} صعوبة`,
     wish: (n) => `يعبّر ${some(n)} عن رغبة`,

@@ -50,6 +50,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `${where}谈到这一点。`, ({ where }) => `${where}提到这件事。`],
   unnamedSingle: (inAll) => `${number(inAll)}份文档中只有一份谈到这一点。`,
   unnamedDocument: '文档没有注明这是谁说的。',
+  hiddenOnly: '只有在此项目中被隐藏的人谈到了这个。',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

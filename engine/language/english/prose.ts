@@ -59,6 +59,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
   unnamedSingle: (inAll) => `only one of ${documents(inAll)} speaks about this.`,
   unnamedDocument: 'the document does not name who says this.',
+  hiddenOnly: 'only people who are hidden in this project speak about this.',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

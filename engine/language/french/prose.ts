@@ -66,6 +66,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],
   unnamedSingle: (inAll) => `un document sur ${number(inAll)} en parle.`,
   unnamedDocument: 'le document ne précise pas qui le dit.',
+  hiddenOnly: 'seules des personnes masquées dans ce projet en parlent.',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

@@ -59,6 +59,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],
   unnamedSingle: (inAll) => `das kommt nur in einem von ${ofDocuments(inAll)} vor.`,
   unnamedDocument: 'das Dokument nennt nicht, wer das sagt.',
+  hiddenOnly: 'darüber sprechen nur Personen, die in diesem Projekt ausgeblendet sind.',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

@@ -55,6 +55,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `यह ${where} आता है।`, ({ where }) => `${where} इसकी बात होती है।`],
   unnamedSingle: (inAll) => `${number(inAll)} में से केवल एक दस्तावेज़ में यह आता है।`,
   unnamedDocument: 'दस्तावेज़ में यह नहीं लिखा है कि यह किसने कहा।',
+  hiddenOnly: 'इस पर केवल वे लोग बोलते हैं जिन्हें इस प्रोजेक्ट में छिपाया गया है।',
   kinds: {
     difficulty: (n) => kinds.difficulty(people(n)),
     wish: (n) => kinds.wish(people(n)),

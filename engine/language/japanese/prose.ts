@@ -55,6 +55,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],
   unnamedSingle: (inAll) => `${inAll}件の文書のうち1件だけに出てきます。`,
   unnamedDocument: '文書には、誰の発言かが書かれていません。',
+  hiddenOnly: 'この話をしているのは、このプロジェクトで非表示にされた人だけです。',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

@@ -62,6 +62,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],
   unnamedSingle: (inAll) => `isso aparece só em um de ${documents(inAll)}.`,
   unnamedDocument: 'o documento não indica quem diz isso.',
+  hiddenOnly: 'só pessoas ocultadas neste projeto falam disto.',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

@@ -80,6 +80,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
   unnamedSingle: (inAll) => `об этом говорится только в одном из ${ofDocuments(inAll)}.`,
   unnamedDocument: 'в документе не указано, кто это говорит.',
+  hiddenOnly: 'об этом говорят только люди, скрытые в этом проекте.',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

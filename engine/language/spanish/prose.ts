@@ -58,6 +58,7 @@ export const summary = composeSummary({
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],
   unnamedSingle: (inAll) => `esto aparece solo en uno de ${documents(inAll)}.`,
   unnamedDocument: 'el documento no indica quién lo dice.',
+  hiddenOnly: 'solo hablan de ello personas ocultas en este proyecto.',
   kinds: {
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),

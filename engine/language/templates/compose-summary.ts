@@ -38,6 +38,8 @@ export type SummaryWords = {
   unnamed: Variants<{ where: string }>;
   unnamedSingle(inAll: number): string;
   unnamedDocument: string;
+  /** Nobody is counted, because the team has hidden everyone who speaks. */
+  hiddenOnly: string;
   /** Clauses about a number of people, and a sentence of one or two of them. */
   kinds: Record<ToldKind, (n: number) => string>;
   join(first: string, second?: string): string;
@@ -94,6 +96,7 @@ function opening(words: SummaryWords, input: SummaryInput): string {
     if (asked >= minAskedAlike) return words.singleAsked({ speaker, asked });
     return inAll > 1 ? pick(words.single, about)({ speaker, inAll }) : words.alone(speaker);
   }
+  if (documents === 0) return words.hiddenOnly;
   if (documentsInAll < 2) return words.unnamedDocument;
   if (documents < 2) return words.unnamedSingle(documentsInAll);
   return pick(words.unnamed, about)({ where: words.documents(documents, documentsInAll) });

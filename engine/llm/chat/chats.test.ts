@@ -233,6 +233,7 @@ describe('with a model that reads 4,000 tokens and refuses more', () => {
     const insight = {
       ...{ title: 'Deliveries are left outside', summary: 'Drivers leave sacks in the rain. '.repeat(30) },
       evidence: [],
+      strength: { people: 1, peopleInAll: 1, documents: 1, documentsInAll: 1 },
     };
     let last: ChatReply | undefined;
     for await (const reply of engine.askInsight(corpus, { insight, message, history, language: 'english' }))

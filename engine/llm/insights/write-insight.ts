@@ -3,7 +3,7 @@ import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import type { FoundInsight, InsightInput, ScoredInsight } from '../../engine.ts';
-import { countSupport } from '../../evidence/count-support.ts';
+import { strengthOf } from '../../evidence/count-support.ts';
 import { matchTopics } from '../../local/insights/match-topics.ts';
 import { quoteSpan } from '../../local/insights/select-evidence.ts';
 import { sentimentOfSentence } from '../../local/sentences/stance.ts';
@@ -34,8 +34,6 @@ export function writeInsight(
   const others = all.filter((i) => !speaking.includes(i));
   const shown = quotesOf(corpus, { draft, speaking, others, opposing });
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
-  const support = countSupport(reading, sentencesAt(speaking));
-  const opposition = countSupport(reading, sentencesAt(opposing));
   const quotes = shown.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: quote.stance }));
   const keywords = keywordsOf(corpus, draft, speaking, language);
   const supporting = shown.filter(({ stance }) => stance === 'for');
@@ -57,7 +55,7 @@ export function writeInsight(
     suggestedTopics: matchTopics([draft.title.text, ...keywords].join(' '), topics, language),
     sources: sourcesOf(corpus, [...speaking, ...opposing]),
     evidence: quotes,
-    strength: { ...support, against: { people: opposition.people, documents: opposition.documents } },
+    strength: strengthOf(reading, sentencesAt(speaking), sentencesAt(opposing)),
   };
   return { insight, figures: { feelings, closeness: closenessOf(corpus, speaking, briefTerms) } };
 }

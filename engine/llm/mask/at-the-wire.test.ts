@@ -38,7 +38,12 @@ test('people whom only a brief, a question or a message names are hidden, and ev
   await engine.proposeQuestions(corpus, { brief: { description: 'Does our client Gwendolyn like it?' }, language });
   await engine.answer(corpus, { questions: ['What did my friend Lindqvist say?'], language });
   const message = 'Did Mr Hollis wait? Hollis said so.';
-  const insight = { title: 'The dough waits for Zamira', summary: 'My colleague Zamira waits, too.', evidence: [] };
+  const insight = {
+    title: 'The dough waits for Zamira',
+    summary: 'My colleague Zamira waits, too.',
+    evidence: [],
+    strength: { people: 1, peopleInAll: 1, documents: 1, documentsInAll: 1 },
+  };
   const history = [{ role: 'user' as const, text: 'My friend Oduya asked that.' }];
   let last: ChatReply | undefined;
   for await (const reply of engine.askInsight(corpus, { insight, message, history, language })) last = reply;

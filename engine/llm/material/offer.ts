@@ -8,6 +8,7 @@ import {
   voiceOf,
 } from '../../corpus/corpus.ts';
 import { isUsable } from '../../corpus/is-usable.ts';
+import { isHidden } from '../../evidence/count-support.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countTokens, mostTokens } from '../count-tokens.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
@@ -34,7 +35,7 @@ export function offerSentences(corpus: Corpus, indexes: readonly number[]): Offe
   let turn = -1;
   for (const index of [...new Set(indexes)].sort((a, b) => a - b)) {
     const sentence = reading.sentences[index];
-    if (!sentence || withheld.has(index)) continue;
+    if (!sentence || withheld.has(index) || isHidden(reading, sentence)) continue;
     if (sentence.document !== document) {
       lines.push(`Document ${sentence.document + 1}`);
       [document, voice] = [sentence.document, -1];

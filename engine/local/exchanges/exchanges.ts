@@ -2,6 +2,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
+import { isParticipant } from '../../text/roles.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { minAskingWords } from '../tuning/exchanges.ts';
@@ -47,19 +48,26 @@ function readExchanges(corpus: Corpus): Exchanges {
   let asking: number[] = [];
   let ordinal = -1;
   let open = new Map<number, number>();
+  let isAnswered = false;
   for (const [i, sentence] of reading.sentences.entries()) {
-    if (sentence.document !== document) [document, asking, ordinal, open] = [sentence.document, [], -1, new Map()];
+    if (sentence.document !== document) {
+      [document, asking, ordinal, open] = [sentence.document, [], -1, new Map()];
+      isAnswered = false;
+    }
     const turn = reading.turns[sentence.turn];
     const voice = voiceIndexOf(reading, sentence);
     if (turn?.key && reading.voices[voice]?.role === 'asks') {
       if (!isAsking(corpus, i)) continue;
       // Once somebody has answered, the next question begins another exchange.
-      if (open.size > 0) [asking, open] = [[], new Map()];
+      if (isAnswered) [asking, open, isAnswered] = [[], new Map(), false];
       if (asking.length === 0) ordinal++;
       asking.push(i);
       continue;
     }
-    if (asking.length === 0 || reading.voices[voice]?.role !== 'answers') continue;
+    const role = reading.voices[voice]?.role;
+    if (asking.length === 0 || !isParticipant(role)) continue;
+    isAnswered = true;
+    if (role === 'hidden') continue;
     const at = open.get(voice) ?? drafts.push({ document, asking, answer: [], voice, ordinal }) - 1;
     open.set(voice, at);
     drafts[at]?.answer.push(i);

@@ -2,7 +2,7 @@ import { defaultEmoji } from '#engine/language/emoji/emoji.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import type { FoundInsight, InsightInput, ScoredInsight, Stance } from '../../engine.ts';
-import { countSupport } from '../../evidence/count-support.ts';
+import { strengthOf } from '../../evidence/count-support.ts';
 import type { Query } from '../../search/query.ts';
 import { overlapOf } from '../../text/span.ts';
 import { phrasesOfSentences } from '../phrases/key-phrases.ts';
@@ -60,8 +60,6 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const against = draft.against ?? againstOf(corpus, draft, backing);
   const speaking = draft.speaking.filter((i) => !against.includes(i));
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
-  const support = countSupport(reading, sentencesAt(speaking));
-  const opposition = countSupport(reading, sentencesAt(against));
   const shown = against.slice(0, maxContradictions);
   const evidence = shown.reduce((all, i) => withSentence(corpus, all, i), [...draft.evidence]);
   const near = nearOf(corpus, draft.near ?? [], evidence);
@@ -121,7 +119,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     ),
     sources: sourcesOf(corpus, [...speaking, ...against]),
     evidence: quotes,
-    strength: { ...support, against: { people: opposition.people, documents: opposition.documents } },
+    strength: strengthOf(reading, sentencesAt(speaking), sentencesAt(against)),
   };
   return {
     insight,

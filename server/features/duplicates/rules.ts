@@ -12,14 +12,18 @@ export type Quote = Omit<InsightEvidence, 'fileName'> & {
 export type Merging = { source: string | null; analysis: StoredAnalysis; quotes: readonly Quote[] };
 
 /** Merges several insights into one: the text of the first, with the quotes, tags, sources and counts of all. */
-export function merged(all: readonly [Merging, ...Merging[]], language: Language) {
+export function merged(
+  all: readonly [Merging, ...Merging[]],
+  language: Language,
+  isHidden: (quote: Quote) => boolean = () => false,
+) {
   const [kept] = all;
   const quotes = mergedQuotes(all.map((m) => m.quotes));
   const analyses = all.map((m) => m.analysis);
   const sources = [...new Map(analyses.flatMap((a) => a.sources).map((s) => [s.documentId, s])).values()];
   const strength = mergeStrength(
     analyses.flatMap((a) => a.strength ?? []),
-    quotes,
+    quotes.filter((quote) => !isHidden(quote)),
     language,
   );
   const foundTags = distinctTags(all.flatMap(tagsFoundIn));

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
 import { readInsight } from '../insights/service.ts';
+import { hiddenQuotes } from '../known-voices/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { absorb, listCandidates, lockInsights, writeMerged } from './repo.ts';
 import { merged } from './rules.ts';
@@ -38,7 +39,7 @@ export async function mergeInsights(
     const kept = rows.find((row) => row.id === keepId);
     if (!kept || rows.length <= others.length) throw notFound();
     const inOrder = others.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-    await writeMerged(tx, scope, keepId, merged([kept, ...inOrder], language));
+    await writeMerged(tx, scope, keepId, merged([kept, ...inOrder], language, await hiddenQuotes(tx, scope)));
     await absorb(tx, scope, keepId, others);
     await recordAct(tx, {
       actorId: scope.userId,

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { dismissedGroups } from '../dismissed-insights/service.ts';
+import { hiddenQuotes } from '../known-voices/service.ts';
 import { lockProject } from '../projects/service.ts';
 import {
   answeredOtherwise,
@@ -77,12 +78,13 @@ export async function storeAnswer(tx: Tx, scope: ProjectScope, input: Answer): P
   const claims = (await listClaims(tx, scope)).filter((k) => !asked || k.questionId === questionId);
   // It may have been deleted while the run was busy.
   const dismissed = asked ? [] : (await dismissedGroups(tx, scope)).flat().filter((q) => q.leads);
+  const isHidden = await hiddenQuotes(tx, scope);
   const stored: (Stored | null)[] = [];
   for (const found of input.found) {
     const known = recognise(found, claims, questionId);
     if (known) {
       const isOfQuestion = known.questionId === questionId;
-      stored.push(await refresh(tx, scope, { ...input, found, id: known.insightId, isOfQuestion, topicsOf }));
+      stored.push(await refresh(tx, scope, { ...input, found, id: known.insightId, isOfQuestion, topicsOf, isHidden }));
       continue;
     }
     const [lead] = found.evidence;
@@ -109,6 +111,7 @@ type Again = Pick<Answer, 'texts' | 'language' | 'asked' | 'provenance'> & {
   id: number;
   isOfQuestion: boolean;
   topicsOf: (found: FoundInsight) => number[];
+  isHidden: Awaited<ReturnType<typeof hiddenQuotes>>;
 };
 
 /**
@@ -129,7 +132,7 @@ async function refresh(tx: Tx, scope: ProjectScope, again: Again): Promise<Store
       ? found.strength
       : mergeStrength(
           [...(isWhole ? [] : [analysis.strength]), found.strength].flatMap((s) => s ?? []),
-          merged.quotes,
+          merged.quotes.filter((quote) => !again.isHidden(quote)),
           language,
         );
   const rested = isRewritten ? countedSources(analysis.sources, merged.quotes) : analysis.sources;

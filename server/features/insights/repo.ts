@@ -10,6 +10,7 @@ import {
   evidence,
   insights,
   insightTopics,
+  people,
   type StoredAnalysis,
   topics,
 } from '../../db/schema.ts';
@@ -103,6 +104,7 @@ const listState = preparedOnce((db) => {
     (select ${fingerprint(sql`t.insight_id`, sql`t.topic_id`, sql`t.xmin`)}
        from insight_topics t join insights i on i.id = t.insight_id where ${own}),
     (select ${fingerprint(sql`i.id`, sql`i.xmin`)} from topics i where ${own}),
+    (select ${fingerprint(sql`i.id`)} from people i where ${own} and i.hidden),
     (select ${fingerprint(sql`i.id`)} from analysis_progress i where ${own} and i.status = 'completed'))`;
   return db
     .select({ state: state.as('state') })
@@ -235,6 +237,10 @@ async function analyzedIn(db: Db | Tx, projectIds: readonly number[]): Promise<S
   return new Set(rows.map((row) => row.id));
 }
 
+/** Whether the team has hidden the person who speaks. */
+const isOfHidden = sql<boolean>`exists (select from ${people} where ${people.projectId} = ${insights.projectId}
+  and ${people.name} = ${evidence.speaker} and ${people.hidden} and ${people.documentIds} @> to_jsonb(${evidence.documentId}))`;
+
 async function quotesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, InsightEvidence[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -248,12 +254,13 @@ async function quotesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number
       speaker: evidence.speaker,
       place: evidence.place,
       stance: evidence.stance,
+      isHidden: isOfHidden,
     })
     .from(evidence)
     .innerJoin(insights, eq(insights.id, evidence.documentId))
     .where(inArray(evidence.insightId, [...ids]))
     .orderBy(evidence.insightId, evidence.ordinal);
-  return groupedByInsight(rows);
+  return groupedByInsight(rows.map(({ isHidden, ...quote }) => (isHidden ? { ...quote, hidden: true } : quote)));
 }
 
 async function tagsOf(db: Db | Tx, ids: readonly number[]) {

@@ -3,9 +3,9 @@ import type { KnownVoice } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
-import { decidedPeople } from './repo.ts';
+import { decidedPeople, hiddenPeople } from './repo.ts';
 
-/** What the team has said about who speaks in some documents, by renaming, merging and splitting people. */
+/** What the team has said about who speaks in some documents, by renaming, merging, splitting and hiding people. */
 export type KnownVoices = {
   /** Names the documents together with what was said of them. */
   key: string;
@@ -49,9 +49,18 @@ async function saidIn(
   documentIds: ReadonlySet<number>,
 ): Promise<ReadonlyMap<number, KnownVoice[]>> {
   const said = new Map<number, KnownVoice[]>();
-  for (const { id, name, voices } of await decidedPeople(db, scope))
+  for (const { id, name, isNamed, isHidden, voices } of await decidedPeople(db, scope)) {
+    const person = { person: id, ...(isNamed ? { name } : {}), ...(isHidden ? { isHidden } : {}) };
     for (const { documentId, voice } of voices)
-      if (documentIds.has(documentId))
-        said.set(documentId, [...(said.get(documentId) ?? []), { voice, person: id, name }]);
+      if (documentIds.has(documentId)) said.set(documentId, [...(said.get(documentId) ?? []), { voice, ...person }]);
+  }
   return said;
+}
+
+type Quote = { documentId: number; speaker: string | null };
+
+/** Finds the quotes of people whom the team has hidden: they stay where they are, and their speakers count no more. */
+export async function hiddenQuotes(db: Db | Tx, scope: ProjectScope): Promise<(quote: Quote) => boolean> {
+  const hidden = await hiddenPeople(db, scope);
+  return ({ documentId, speaker }) => hidden.some((p) => p.name === speaker && p.documentIds.includes(documentId));
 }

@@ -34,7 +34,8 @@ export async function changePerson(
           ? await updatePerson(tx, scope, scope.personId, set)
           : (await listOfProject(tx, scope)).find((p) => p.id === scope.personId);
       if (!person) throw notFound();
-      if (name !== undefined) await recountPeople({ jobs }, tx, scope, person.documentIds);
+      if (name !== undefined || hidden !== undefined)
+        await recountPeople({ jobs }, tx, scope, person.documentIds, { isShownAgain: hidden === false });
       return person;
     });
   } catch (error) {

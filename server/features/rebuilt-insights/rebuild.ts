@@ -8,7 +8,7 @@ import { knownVoicesIn } from '../known-voices/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { projectTopics } from '../topics/service.ts';
 import { deleteRows, type InsightRow, rewrite, rowsOf } from './repo.ts';
-import { isWritten, type Rebuilding, rebuiltFrom, standingOf } from './rules.ts';
+import { isWritten, type Rebuilding, rebuiltFrom, recounted, standingOf } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'engine'>;
 type Counted = { id: number; documentIds: readonly number[] };
@@ -21,7 +21,7 @@ type Group = { documentIds: number[]; rows: InsightRow[] };
  * changed meanwhile stays as they left it.
  */
 export async function rebuild(deps: Needs, scope: ProjectScope, { insights, counted }: Wanted): Promise<void> {
-  const wanted = new Map(insights.map(({ id, isLeadLeft, people }) => [id, { isLeadLeft, people }]));
+  const wanted = new Map(insights.map(({ id, isLeadLeft, people, heardIn }) => [id, { isLeadLeft, people, heardIn }]));
   const documents = new Map([...insights, ...counted].map(({ id, documentIds }) => [id, documentIds]));
   const rows = await rowsOf(deps.db, scope, [...documents.keys()]);
   for (const group of await grouped(deps, scope, rows, documents)) {
@@ -81,7 +81,7 @@ async function ask(
   const { name, description, longBrief, language } = await readProject(deps, scope);
   const topics = (await projectTopics(deps, scope)).map((t) => t.name);
   const brief = { name, description: description ?? '', longBrief: longBrief ?? '' };
-  const insights = rows.map((row) => standingOf(row, wanted.get(row.id)?.isLeadLeft ?? true));
+  const insights = rows.map((row) => standingOf(row, wanted.get(row.id) ?? {}));
   const { key, given } = await knownVoicesIn(deps.db, scope, await documentVersions(deps, scope, documentIds));
   const read = async () => given(await engineInputs(deps, scope, documentIds));
   try {
@@ -114,17 +114,18 @@ const byEngine = ({ provenance }: InsightRow): Provenance => ({
 
 /**
  * Counts again and leaves the text, unless Earshot told in it of how many people. What was counted before cannot have become
- * more.
+ * more, apart from people who were hidden.
  */
 async function count(tx: Tx, scope: ProjectScope, row: InsightRow, { found, totals, ...was }: Result): Promise<void> {
   const counted = row.analysis.strength ?? found?.strength;
   if (!counted || !totals) return;
-  const people = Math.min(counted.people, was.people ?? counted.people, totals.peopleInAll);
+  const strength = recounted(counted, found?.strength ?? counted, totals, was.people ?? null);
   const { id, fileName, source, quotes } = row;
-  const isToldAgain = totals.peopleInAll !== counted.peopleInAll && found?.strength.people === people && isOurs(row);
+  const isTold = found?.strength.people === strength.people && isOurs(row);
+  const isToldAgain = totals.peopleInAll !== counted.peopleInAll && isTold;
   const summary = isToldAgain ? found.summary : row.analysis.summary;
   const content = isToldAgain ? summary : row.content;
-  const analysis = { ...row.analysis, summary, strength: { ...counted, ...totals, people } };
+  const analysis = { ...row.analysis, summary, strength };
   await rewrite(tx, scope, { id, fileName, source, content, analysis, quotes });
 }
 

@@ -195,17 +195,25 @@ function named(row: InsightRow, sources: Loss['sources'], quotes: Quote[], analy
   return { id: row.id, fileName, source: names.join(', '), content: analysis.summary, analysis, quotes };
 }
 
-export function standingOf({ analysis, quotes }: InsightRow, isLeadLeft: boolean): StandingInsight {
+export function standingOf(
+  { analysis, quotes }: InsightRow,
+  { isLeadLeft, heardIn = [] }: Partial<Rebuilding>,
+): StandingInsight {
   return {
     question: analysis.question ?? '',
-    title: isLeadLeft ? analysis.title : null,
+    title: isLeadLeft === false ? null : analysis.title,
     evidence: quotes.map(({ documentId, start, end, stance }) => ({ documentId, start, end, stance })),
-    documentIds: analysis.sources.map((s) => s.documentId),
+    documentIds: [...new Set([...analysis.sources.map((s) => s.documentId), ...heardIn])],
   };
 }
 
-/** `people`: how many were counted before, as with a document gone no more can say it; null when they were not. */
-export type Rebuilding = { isLeadLeft: boolean; people: number | null };
+export type Rebuilding = {
+  isLeadLeft: boolean;
+  /** How many were counted before, as with a document gone no more can say it; null when they were not, or others are heard. */
+  people: number | null;
+  /** Documents of people who are shown again, in which they may speak about it. */
+  heardIn?: readonly number[] | undefined;
+};
 
 /** The insight as the engine wrote it again. What people made of it stays: their tags, and the emoji that users know. */
 export function rebuiltFrom(row: InsightRow, found: FoundInsight, { isLeadLeft, people }: Rebuilding): Rewritten {
@@ -234,3 +242,30 @@ export function rebuiltFrom(row: InsightRow, found: FoundInsight, { isLeadLeft, 
 }
 
 const placeOf = (q: { documentId: number; start: number; end: number }) => `${q.documentId}:${q.start}:${q.end}`;
+
+type Strength = NonNullable<StoredAnalysis['strength']>;
+type Counts = { people: number; documents: number };
+
+/** The counts as they were, less those of people who are hidden now, with the totals that there are now. */
+export function recounted(
+  was: Strength,
+  { hidden }: Pick<Strength, 'hidden'>,
+  totals: Pick<Strength, 'peopleInAll' | 'documentsInAll'>,
+  most: number | null,
+): Strength {
+  const { hidden: before, against, ...counted } = was;
+  const { people, documents } = without(counted, before, hidden);
+  const opposed = against && without(against, before?.against, hidden?.against);
+  return {
+    ...totals,
+    people: Math.min(people, most ?? people, totals.peopleInAll),
+    documents,
+    ...(opposed ? { against: opposed } : {}),
+    ...(hidden ? { hidden } : {}),
+  };
+}
+
+const without = (counted: Counts, before: Counts | undefined, now: Counts | undefined): Counts => ({
+  people: Math.max(0, counted.people + (before?.people ?? 0) - (now?.people ?? 0)),
+  documents: Math.max(0, counted.documents + (before?.documents ?? 0) - (now?.documents ?? 0)),
+});

@@ -118,6 +118,7 @@ export async function recountPeople(
   tx: Tx,
   scope: ProjectScope,
   documentIds: readonly number[],
+  { isShownAgain = false }: { isShownAgain?: boolean } = {},
 ): Promise<void> {
   const rows = new Map<number, InsightRow>();
   const counted = new Set<number>();
@@ -125,6 +126,8 @@ export async function recountPeople(
     for (const row of await rowsOn(tx, scope, documentId)) rows.set(row.id, row);
     for (const id of await countedOver(tx, scope, documentId)) counted.add(id);
   }
+  // Whoever is shown again may speak of what was found without them.
+  if (isShownAgain) for (const row of await rowsOf(tx, scope, [...counted])) rows.set(row.id, row);
   const isByEngine = (row: InsightRow) => row.provenance === null || row.provenance.engine === 'embedded';
   const anew = [...rows.values()].filter((row) => !isWritten(row) && !row.editedAt && isByEngine(row));
   const known = new Set(anew.map(({ id }) => id));
@@ -133,7 +136,8 @@ export async function recountPeople(
   const documents = await documentsCounted(tx, scope, [...known, ...others]);
   const over = (id: number) => ({ id, documentIds: [...new Set(documents.get(id))] });
   const { companyId, projectId, userId } = scope;
-  const insights = anew.map(({ id }) => ({ ...over(id), isLeadLeft: true, people: null }));
+  const heardIn = isShownAgain ? [...documentIds] : [];
+  const insights = anew.map(({ id }) => ({ ...over(id), isLeadLeft: true, people: null, heardIn }));
   await jobs.send(rebuildInsightsJob, { companyId, projectId, userId, insights, counted: others.map(over) }, tx);
 }
 

@@ -62,6 +62,7 @@ export const arabicPhrases: Phrases = {
   against: (n) => `${people(n)} برأي مخالف`,
   sources: 'المصادر',
   noSources: 'لا توجد ملفات مصدر',
+  hiddenOnly: 'أشخاص مخفيون فقط',
   noInsights: 'لم تُولَّد أي رؤى بعد.',
   appendix: 'مواضع الاقتباسات',
   appendixIntro: 'كل اقتباس مأخوذ حرفيًا من أحد مستندات المشروع.',

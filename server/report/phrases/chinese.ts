@@ -28,6 +28,7 @@ export const chinesePhrases: Phrases = {
   against: (n) => `${people(n)}持相反意见`,
   sources: '来源',
   noSources: '没有来源文件',
+  hiddenOnly: '仅有已隐藏的人',
   noInsights: '尚未生成洞察。',
   appendix: '引述出处',
   appendixIntro: '每条引述均逐字取自本项目的文档。',

@@ -28,6 +28,7 @@ export const englishPhrases: Phrases = {
   against: (n) => `${people(n)} against`,
   sources: 'Sources',
   noSources: 'No source files',
+  hiddenOnly: 'Only hidden people',
   noInsights: 'No insights generated yet.',
   appendix: 'Where each quote comes from',
   appendixIntro: 'Every quote is taken word for word from a document in this project.',

@@ -28,6 +28,7 @@ export const frenchPhrases: Phrases = {
   against: (n) => `${people(n)} d’un autre avis`,
   sources: 'Sources',
   noSources: 'Aucun fichier source',
+  hiddenOnly: 'Uniquement des personnes masquées',
   noInsights: 'Aucun enseignement généré pour le moment.',
   appendix: 'Provenance des citations',
   appendixIntro: 'Chaque citation est reprise mot pour mot d’un document du projet.',

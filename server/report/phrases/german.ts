@@ -29,6 +29,7 @@ export const germanPhrases: Phrases = {
   against: (n) => `${people(n)} dagegen`,
   sources: 'Quellen',
   noSources: 'Keine Quelldateien',
+  hiddenOnly: 'Nur ausgeblendete Personen',
   noInsights: 'Noch keine Erkenntnisse vorhanden.',
   appendix: 'Fundstellen der Zitate',
   appendixIntro: 'Jedes Zitat ist Wort für Wort aus einem Dokument des Projekts übernommen.',

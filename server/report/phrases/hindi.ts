@@ -27,6 +27,7 @@ export const hindiPhrases: Phrases = {
   against: (n) => `विपरीत राय: ${people(n)}`,
   sources: 'स्रोत',
   noSources: 'कोई स्रोत फ़ाइल नहीं',
+  hiddenOnly: 'केवल छिपाए गए लोग',
   noInsights: 'अभी तक कोई अंतर्दृष्टि नहीं बनी है।',
   appendix: 'उद्धरणों के स्थान',
   appendixIntro: 'हर उद्धरण परियोजना के किसी दस्तावेज़ से शब्दशः लिया गया है।',

@@ -27,6 +27,7 @@ export const japanesePhrases: Phrases = {
   against: (n) => `反対は${people(n)}`,
   sources: '出典',
   noSources: '出典ファイルなし',
+  hiddenOnly: '非表示の人のみ',
   noInsights: 'インサイトはまだありません。',
   appendix: '引用の出典',
   appendixIntro: 'すべての引用は、プロジェクトの文書から一字一句そのまま取り出したものです。',

@@ -37,6 +37,8 @@ export type Phrases = {
   against(n: number): string;
   sources: string;
   noSources: string;
+  /** Nobody is counted, because the team has hidden everyone who speaks. */
+  hiddenOnly: string;
   noInsights: string;
   appendix: string;
   appendixIntro: string;

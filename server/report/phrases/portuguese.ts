@@ -28,6 +28,7 @@ export const portuguesePhrases: Phrases = {
   against: (n) => `${people(n)} em contrário`,
   sources: 'Fontes',
   noSources: 'Sem arquivos de origem',
+  hiddenOnly: 'Só pessoas ocultadas',
   noInsights: 'Nenhum insight gerado ainda.',
   appendix: 'Onde estão as citações',
   appendixIntro: 'Cada citação foi tirada palavra por palavra de um documento do projeto.',

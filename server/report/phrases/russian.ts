@@ -30,6 +30,7 @@ export const russianPhrases: Phrases = {
   against: (n) => `${people(n)} против`,
   sources: 'Источники',
   noSources: 'Нет исходных файлов',
+  hiddenOnly: 'Только скрытые люди',
   noInsights: 'Инсайтов пока нет.',
   appendix: 'Откуда взяты цитаты',
   appendixIntro: 'Каждая цитата дословно взята из документа проекта.',

@@ -28,6 +28,7 @@ export const spanishPhrases: Phrases = {
   against: (n) => `${people(n)} en contra`,
   sources: 'Fuentes',
   noSources: 'Sin archivos de origen',
+  hiddenOnly: 'Solo personas ocultas',
   noInsights: 'Todavía no se ha generado ningún hallazgo.',
   appendix: 'Procedencia de las citas',
   appendixIntro: 'Cada cita está tomada palabra por palabra de un documento del proyecto.',

@@ -86,9 +86,7 @@ export function PeopleList(props: Props) {
       {people && mayUpdate && (
         <Suspense>
           <HiddenPeople projectId={projectId} />
-          {people.length > 0 && counted !== undefined && (
-            <UnlistedPeople projectId={projectId} listed={people.length} counted={counted} />
-          )}
+          {people.length > 0 && counted !== undefined && <UnlistedPeople listed={people.length} counted={counted} />}
         </Suspense>
       )}
     </section>

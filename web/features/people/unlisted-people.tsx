@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../lib/format.ts';
-import { hiddenPeopleQuery } from './queries.ts';
 
-type Props = { projectId: number; listed: number; counted: number };
+type Props = { listed: number; counted: number };
 
 /** Why the insights count more people than are listed. */
-export function UnlistedPeople({ projectId, listed, counted }: Props) {
-  const { data: hidden } = useQuery(hiddenPeopleQuery(projectId));
-  const missing = hidden ? counted - listed - hidden.length : 0;
+export function UnlistedPeople({ listed, counted }: Props) {
+  const missing = counted - listed;
   if (missing <= 0) return null;
   return (
     <p className="mt-3 max-w-[68ch] text-label text-pretty text-text-3">

@@ -17,7 +17,11 @@ export function tellSpeakers(
   { language }: AskedOf,
 ): ChatReply {
   const quotes = tellingOfEachVoice(corpus, supporting, title);
-  if (quotes.length === 0) return replyOf(chatRules(language).insight.refusal(), true);
+  if (quotes.length === 0) {
+    const isHidden = strength?.documents === 0;
+    const text = isHidden ? countedLine(corpus, [], strength, language) : chatRules(language).insight.refusal();
+    return replyOf(text, true);
+  }
   const reply = strength
     ? withInferred(corpus, emptyReply, countedLine(corpus, quotes, strength, language), quotes, language)
     : withCountHere(corpus, quotes, null, language);

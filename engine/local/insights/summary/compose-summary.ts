@@ -3,7 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { StatementKind, SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
-import { countSupport } from '../../../evidence/count-support.ts';
+import { countSupport, isHidden } from '../../../evidence/count-support.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
@@ -18,12 +18,20 @@ import { columnOf } from './survey-column.ts';
 
 /** The summary of what is spoken about, in the project's language; it repeats neither the lead sentence nor its clause. */
 export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): string {
-  return languagePack(language).templates.summary(summaryInput(corpus, spoken, language));
+  return languagePack(language).templates.summary(summaryInput(corpus, withoutHidden(corpus, spoken), language));
+}
+
+/** Nothing is told of people whom the team has hidden, though they may have said what the insight stands on. */
+function withoutHidden({ reading }: Corpus, spoken: Spoken): Spoken {
+  const isShown = (i: number) => !isHidden(reading, reading.sentences[i] as CorpusSentence);
+  const [speaking, against] = [spoken.speaking.filter(isShown), spoken.against.filter(isShown)];
+  return { ...spoken, lead: isShown(spoken.lead) ? spoken.lead : (speaking[0] ?? spoken.lead), speaking, against };
 }
 
 function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): SummaryInput {
   const { reading } = corpus;
   const sentences = spoken.speaking.map((i) => reading.sentences[i] as CorpusSentence);
+  if (sentences.length === 0) return { ...countSupport(reading, []), speakers: [], kinds: {} };
   const isNamed = reading.voices.some((v) => v.name !== null || v.row !== null);
   const support = countSupport(reading, sentences);
   const firsts = [...new Map(spoken.speaking.toReversed().map((i) => [voiceAt(corpus, i), i])).values()].toReversed();

@@ -22,6 +22,7 @@ export function answersInColumn(corpus: Corpus, index: number): { voice: number;
   for (let i = first; reading.sentences[i]?.document === document; i++) {
     if (columnOf(corpus, i) !== column) continue;
     const voice = voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
+    if (reading.voices[voice]?.role === 'hidden') continue;
     answers.set(voice, [...(answers.get(voice) ?? []), i]);
   }
   return [...answers].map(([voice, answer]) => ({ voice, answer }));

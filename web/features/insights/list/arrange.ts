@@ -30,7 +30,7 @@ function sentimentOf({ analysis: { sentiment } }: Insight): string {
 }
 
 /** A related quote counts for nothing, and filters nothing. */
-const isCounted = ({ stance }: InsightEvidence) => stance !== 'near';
+const isCounted = ({ stance, hidden }: InsightEvidence) => stance !== 'near' && !hidden;
 
 type Rule = (insight: Insight) => readonly Option[];
 

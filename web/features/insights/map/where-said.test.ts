@@ -35,8 +35,9 @@ test('people by documents, the most quoted first, words against apart from words
   ]);
 });
 
-test('words that only come near count nowhere', () => {
-  const said = whereSaid([quote(1, 'Anna', 0), quote(2, 'Ben', 0, 'near')]);
+test('words that only come near, and those of hidden people, count nowhere', () => {
+  const hidden = { ...quote(3, 'Cleo', 0), hidden: true };
+  const said = whereSaid([quote(1, 'Anna', 0), quote(2, 'Ben', 0, 'near'), hidden]);
   expect(said.documents.map(({ id }) => id)).toEqual([1]);
   expect(said.people.map(({ name }) => name)).toEqual(['Anna']);
 });

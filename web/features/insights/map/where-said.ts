@@ -1,6 +1,6 @@
 import type { Evidence } from '#contract/insights/insights.ts';
 
-type Said = Evidence & { stance?: string };
+type Said = Evidence & { stance?: string; hidden?: boolean | undefined };
 type Cell = { support: number; against: number };
 /** Who said it in which document: one row per person, one column per document. */
 export type WhereSaid = {
@@ -8,11 +8,11 @@ export type WhereSaid = {
   people: { name: string | null; cells: Cell[]; total: number }[];
 };
 
-/** The same words count once, however many insights rest on them; those that only come near count nowhere. People are distinguished by name and document order. */
+/** The same words count once, however many insights rest on them; those that only come near, and those of hidden people, count nowhere. People are distinguished by name and document order. */
 export function whereSaid(evidence: readonly Said[]): WhereSaid {
   const quotes = new Map(
     evidence
-      .filter((q) => q.stance !== 'near')
+      .filter((q) => q.stance !== 'near' && !q.hidden)
       .map((q) => [`${q.documentId} ${q.start} ${q.end} ${q.stance === 'against'}`, q]),
   );
   const documents = new Map<number, string>();

@@ -1,11 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPeopleConversations } from '#contract/conversations/people-conversations.ts';
+import { listInsights } from '#contract/insights/insights.ts';
 import { listMergeSuggestions, mergePeople, splitPerson, updatePerson } from '#contract/people-changes.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { hiddenPeopleQuery, peopleQuery } from '../queries.ts';
 
 const gone = 'This person no longer exists. Someone else may have merged or deleted them.';
+
+/** The insights count their people again in a job, which takes a moment. */
+const recountedAfter = 2_000;
+
+const refresh = (client: QueryClient, keys: readonly (readonly unknown[])[]) =>
+  Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 
 /** Changes people of a project. The list, the suggestions and the names in conversations follow. */
 function usePeopleChange<T>(projectId: number, done: string, change: (input: T) => Promise<unknown>) {
@@ -15,15 +22,15 @@ function usePeopleChange<T>(projectId: number, done: string, change: (input: T) 
   const mutation = useMutation({
     mutationFn: change,
     onSuccess: () => toast({ title: done }),
-    onSettled: () =>
-      Promise.all(
-        [
-          peopleQuery(projectId).queryKey,
-          hiddenPeopleQuery(projectId).queryKey,
-          [pathOf(listMergeSuggestions, { params })],
-          [pathOf(listPeopleConversations, { params })],
-        ].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => {
+      setTimeout(() => refresh(client, [[pathOf(listInsights, { params })]]), recountedAfter);
+      return refresh(client, [
+        peopleQuery(projectId).queryKey,
+        hiddenPeopleQuery(projectId).queryKey,
+        [pathOf(listMergeSuggestions, { params })],
+        [pathOf(listPeopleConversations, { params })],
+      ]);
+    },
   });
   const { error } = mutation;
   const failure =
