@@ -11,6 +11,8 @@ export const selectedPerson = z.object({
   emoji: z.string(),
   /** The person was deleted or hidden since: the name is the last one, and there is no answer. */
   gone: z.boolean(),
+  /** Gone because the team has hidden the person. */
+  hidden: z.optional(z.boolean()),
 });
 export type SelectedPerson = z.infer<typeof selectedPerson>;
 

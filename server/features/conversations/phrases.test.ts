@@ -5,8 +5,8 @@ import { phrasesOf } from './phrases.ts';
 test.each(languages)(
   'what the server itself answers names the person in %s, and no language repeats another',
   (one) => {
-    const { gone, unread, noMaterial } = phrasesOf(one);
-    for (const text of [gone('Ada'), unread('Ada')]) expect(text).toContain('Ada');
+    const { gone, hidden, unread, noMaterial } = phrasesOf(one);
+    for (const text of [gone('Ada'), hidden('Ada'), unread('Ada')]) expect(text).toContain('Ada');
     const others = languages.filter((language) => language !== one).map((language) => phrasesOf(language).noMaterial);
     expect(others).not.toContain(noMaterial);
   },

@@ -40,7 +40,7 @@ export const asSelection = ({ id, name, emoji }: StoredSelection): StoredSelecti
 /** Titles are not stored with a conversation, because they come from documents. */
 export const shownPerson = ({ seen, now }: Seat): SelectedPerson =>
   now
-    ? { id: now.id, name: now.name, title: now.title, emoji: now.emoji, gone: now.hidden }
+    ? { ...asSelection(now), title: now.title, gone: now.hidden, ...(now.hidden ? { hidden: true } : {}) }
     : { ...seen, title: '', gone: true };
 
 /** One response per person, in the order asked, and the comparison with the passages on which it rests. */
@@ -49,11 +49,12 @@ export function asGroupReply(
   found: PeopleReplies | null,
   language: Language,
 ): StoredGroupReply {
-  const { gone, unread } = phrasesOf(language);
+  const { gone, hidden, unread } = phrasesOf(language);
   const replies = new Map(found?.replies.map((r) => [r.personId, r]));
   const responses = seats.map(({ seen, now }) => {
     const person = asSelection(now ?? seen);
-    if (!now || now.hidden) return { person, ...plainReply(gone(person.name)) };
+    if (!now) return { person, ...plainReply(gone(person.name)) };
+    if (now.hidden) return { person, ...plainReply(hidden(person.name)) };
     const reply = replies.get(now.id);
     return { person, ...(reply ? toStored(reply) : plainReply(unread(person.name))) };
   });

@@ -91,7 +91,9 @@ describe('a person who is hidden', () => {
     const chat = `${path(group.projectId)}/chat`;
     const message = 'What happens in the evening?';
     const { responses } = (await admin.post(chat, { message, conversationId, clientMessageId: 'a' })).json();
-    expect(responses.map((r: { response: string }) => r.response)[1]).toBe('Ben is no longer in this project.');
+    expect(responses.map((r: { response: string }) => r.response)[1]).toBe(
+      'Ben is hidden in this project and does not answer.',
+    );
     expect((await admin.post(chat, { message, people: [id] })).statusCode).toBe(404);
     expect((await admin.patch(`/api/people/${id}`, { hidden: false })).statusCode).toBe(200);
     expect(await namesOf(group.projectId)).toEqual(['Anna', 'Ben']);

@@ -51,14 +51,16 @@ export function AskedChips({ ref, people, asked, onToggle, describedBy, focusFir
   );
 }
 
+const whyGone = ({ hidden }: Listed): string => (hidden ? 'Hidden in this project' : 'No longer in this project');
+
 function Unpressable(person: Listed) {
   return (
     <span
-      title={person.gone ? 'No longer in this project' : person.title}
+      title={person.gone ? whyGone(person) : person.title}
       className="inline-flex h-6.5 max-w-full items-center rounded-full bg-sunken px-2.5 text-label text-text-2 pointer-coarse:h-8"
     >
       <PersonName {...person} />
-      {person.gone && <span className="ms-1.5 text-text-3">(no longer in this project)</span>}
+      {person.gone && <span className="ms-1.5 text-text-3">({whyGone(person).toLowerCase()})</span>}
     </span>
   );
 }

@@ -1,6 +1,13 @@
 import { folded } from '../../../lib/folded.ts';
 
-export type Listed = { id: number; name: string; title: string; emoji: string; gone: boolean };
+export type Listed = {
+  id: number;
+  name: string;
+  title: string;
+  emoji: string;
+  gone: boolean;
+  hidden?: boolean | undefined;
+};
 
 /** The people whose name or title has all words of a search; without one everybody, those of `first` before the others. */
 export function findPeople(people: readonly Listed[], search: string, first: readonly number[]): Listed[] {
