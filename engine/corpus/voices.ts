@@ -1,14 +1,15 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
-import type { About } from '../text/about-participant.ts';
+import { type About, completed } from '../text/about-participant.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
 import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 import type { Turn } from '../text/turns.ts';
 import type { CorpusTurn, Voice } from './corpus.ts';
+import { isOnePerson } from './same-person.ts';
 
 /**
- * Gathers who speaks in which document. In two documents they are one person only if the full name is the same and the heads agree
- * about the role or the company. People of one first name, `P1` or `Speaker 2` are as many as there are documents.
+ * Gathers who speaks in which document. In two documents they are one person only if the full name is the same, the heads agree
+ * about the role or the company, and do not contradict. People of one first name, `P1` or `Speaker 2` are as many as there are documents.
  */
 export type VoiceRegister = {
   readonly voices: Voice[];
@@ -28,12 +29,12 @@ export function voiceRegister(): VoiceRegister {
   const byIdentity = new Map<string, number[]>();
   /** Who speaks in the turns of each text: a second copy of a file brings no new people, except those of whom the team says so. */
   const byText = new Map<string, readonly Heard[]>();
-  const enter = ({ identity, isSaid, ...voice }: Entry, document: number): number => {
+  const enter = ({ identity, isSaid, ...voice }: Entry, document: number, language: Language): number => {
     const namesakes = byIdentity.get(identity) ?? [];
-    const at = namesakes.find((i) => isSaid || isSamePerson(voices[i], voice)) ?? voices.length;
+    const at = namesakes.find((i) => isSaid || isSame(voices[i], voice, language)) ?? voices.length;
     const known = voices[at];
-    const { about } = voice;
-    voices[at] = withDocument({ ...(known ?? { ...voice, documents: [] }), about: known?.about ?? about }, document);
+    const about = completed(known?.about ?? null, voice.about);
+    voices[at] = withDocument({ ...(known ?? { ...voice, documents: [] }), about }, document);
     if (!known) byIdentity.set(identity, [...namesakes, at]);
     return at;
   };
@@ -48,7 +49,7 @@ export function voiceRegister(): VoiceRegister {
         const { isSaid } = entry;
         const copy = copied?.length === turns.length && !isSaid && !copied[i]?.isSaid ? copied[i] : undefined;
         if (copy) voices[copy.voice] = withDocument(voices[copy.voice] as Voice, index);
-        const voice = copy?.voice ?? entered.get(entry.identity) ?? enter(entry, index);
+        const voice = copy?.voice ?? entered.get(entry.identity) ?? enter(entry, index, language);
         entered.set(entry.identity, voice);
         return { voice, voiceKey, isSaid };
       });
@@ -62,18 +63,10 @@ const withDocument = (voice: Voice, document: number): Voice =>
   voice.documents.includes(document) ? voice : { ...voice, documents: [...voice.documents, document] };
 
 /** Whether a namesake in another document is the same person. Who asks is counted nowhere, so a name is enough. */
-function isSamePerson(known: Omit<Voice, 'documents'> | undefined, voice: Omit<Voice, 'documents'>): boolean {
+function isSame(known: Voice | undefined, voice: Omit<Voice, 'documents'>, language: Language): boolean {
   if (!isParticipant(voice.role)) return true;
-  const [x, y] = [roleOf(known?.about), roleOf(voice.about)];
-  return isFullName(voice.name) && x !== null && y !== null && (x.includes(y) || y.includes(x));
+  return known !== undefined && isOnePerson(known, voice, language);
 }
-
-/** First and last name; where names are written without a space, at least three characters. */
-export const isFullName = (name: string | null): boolean =>
-  name !== null && (/\S\s+\S/.test(name.trim()) || /^[\p{Script=Han}\p{Script=Hangul}]{3,}$/u.test(name));
-
-const roleOf = (about: About | null | undefined): string | null =>
-  (about?.role ?? about?.detail)?.toLowerCase().replace(/\s+/g, ' ').trim() || null;
 
 /** What the team has said about the voices of a document comes before what its labels say. */
 function knownEntries(

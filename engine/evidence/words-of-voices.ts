@@ -1,6 +1,6 @@
 import type { Corpus, CorpusTurn, Voice } from '../corpus/corpus.ts';
 import { isUsable } from '../corpus/is-usable.ts';
-import { isFullName } from '../corpus/voices.ts';
+import { isFullName } from '../corpus/same-person.ts';
 import type { StageOptions, VoiceRef } from '../engine.ts';
 import { isParticipant } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';

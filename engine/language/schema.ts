@@ -94,8 +94,9 @@ export const headersFile = z.strictObject({
   names: filled,
   /** After the name of a conversation: "Interview with Ana". */
   with: list,
-  /** Fields that state the role of the person interviewed, and other facts about them. */
+  /** Fields that state the role of the person interviewed, their company, and other facts about them. */
   roles: filled,
+  companies: filled,
   facts: filled,
   /** Headings of survey columns in which people answer in their own words. */
   answers: filled,

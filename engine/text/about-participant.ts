@@ -2,14 +2,17 @@ import type { Language } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 
 /**
- * What a head says of the person interviewed: "Role: baker", "Age: 34"; `detail` is what follows the name first ("Interview
+ * What a head says of the person interviewed: "Role: baker", "Company: Acme" (a fact, too), "Age: 34"; `detail` is what follows the name first ("Interview
  * with Mara, parent of two, Leeds").
  */
 export type About = {
   readonly role: string | null;
+  readonly company: string | null;
   readonly detail: string | null;
   readonly facts: readonly string[];
 };
+
+export const nothingStated: About = { role: null, company: null, detail: null, facts: [] };
 
 const detailMark = /\s*[,;，、；،]\s*/u;
 
@@ -22,11 +25,11 @@ export function detailsAfterName(value: string, language: Language): About {
     .replace(/\*\*|__/g, '')
     .trim()
     .split(detailMark);
-  if (!first || /\d/.test(first)) return { role: null, detail: null, facts: [] };
+  if (!first || /\d/.test(first)) return nothingStated;
   const isRole = !/^\p{Lu}\S*$/u.test(first) || grammarOf(language).capitalisedNouns === true;
   return isRole
-    ? { role: null, detail: first, facts: rest.filter((part) => part && !/\d/.test(part)) }
-    : { role: null, detail: null, facts: [] };
+    ? { ...nothingStated, detail: first, facts: rest.filter((part) => part && !/\d/.test(part)) }
+    : nothingStated;
 }
 
 /** What stands before a trade rather than a relation. */
@@ -41,11 +44,19 @@ export function aboutInProse(value: string): About | null {
   const isRole = (part: string) => /^\p{L}/u.test(part) && !relative.test(part) && part.length <= maxLengthOfRole;
   const detail = parts.find(isRole) ?? null;
   const facts = parts.filter((part) => part !== detail && /\d/u.test(part) && /\p{L}/u.test(part));
-  return detail === null && facts.length === 0 ? null : { role: null, detail, facts };
+  return detail === null && facts.length === 0 ? null : { ...nothingStated, detail, facts };
 }
 
-/** What the fields of one head say together; the first role and detail count. */
+/** What the fields of one head say together; the first role, company and detail count. */
 export function joinAbout(all: readonly About[]): About {
-  const found = (key: 'role' | 'detail') => all.find((about) => about[key] !== null)?.[key] ?? null;
-  return { role: found('role'), detail: found('detail'), facts: all.flatMap(({ facts }) => facts) };
+  const found = (key: 'role' | 'company' | 'detail') => all.find((about) => about[key] !== null)?.[key] ?? null;
+  const stated = { role: found('role'), company: found('company'), detail: found('detail') };
+  return { ...stated, facts: all.flatMap(({ facts }) => facts) };
+}
+
+/** What is known of a person, with the role and company that only a later document states. */
+export function completed(known: About | null, later: About | null): About | null {
+  if (!known || !later) return known ?? later;
+  const { role, detail } = known.role === null && known.detail === null ? later : known;
+  return { ...known, role, detail, company: known.company ?? later.company };
 }

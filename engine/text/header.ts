@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data.ts';
 import { header as headerTuning } from '../tuning.ts';
-import { type About, detailsAfterName, joinAbout } from './about-participant.ts';
+import { type About, detailsAfterName, joinAbout, nothingStated } from './about-participant.ts';
 import type { Span } from './span.ts';
 import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 
@@ -91,8 +91,11 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   if (title) return title;
   const match = field.exec(text);
   const [, label = '', value = ''] = match ?? [];
-  if (!match || isSaid(value)) return null;
   const key = labelKey(label);
+  const stated = known.map((l) => headersOfLanguage(l));
+  const isCompany = stated.some(({ companies }) => companies.includes(key));
+  // "Acme Ltd." is no sentence.
+  if (!match || isSaid(isCompany ? value.trimEnd().replace(/\.$/u, '') : value)) return null;
   const has = (list: 'fields' | 'names') => known.some((l) => headersOfLanguage(l)[list].includes(key));
   const name = nameIn(value);
   const isShort = key.length <= 2 && /^[\p{Script=Latin}\p{Script=Cyrillic}\d]+$/u.test(key);
@@ -100,16 +103,13 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   if (!isShort && isAskerLabel(key, language)) return name ? { kind: 'asker', key, name } : null;
   if (!isShort && isAnswererLabel(key, language))
     return name ? { kind: 'participant', key, name, about: detailsAfterName(value, language) } : null;
-  const stated = known.map((l) => headersOfLanguage(l));
   if (stated.some(({ roles }) => roles.includes(key)))
-    return { kind: 'field', key, name: null, about: { role: value.trim() || null, detail: null, facts: [] } };
-  if (stated.some(({ facts }) => facts.includes(key)))
-    return {
-      kind: 'field',
-      key,
-      name: null,
-      about: { role: null, detail: null, facts: value ? [`${label.trim()}: ${value.trim()}`] : [] },
-    };
+    return { kind: 'field', key, name: null, about: { ...nothingStated, role: value.trim() || null } };
+  const facts = value ? [`${label.trim()}: ${value.trim()}`] : [];
+  if (isCompany)
+    return { kind: 'field', key, name: null, about: { ...nothingStated, company: value.trim() || null, facts } };
+  if (stated.some((of) => of.facts.includes(key)))
+    return { kind: 'field', key, name: null, about: { ...nothingStated, facts } };
   if (
     has('fields') ||
     key.split(/\s*(?:\/|&|,)\s*/).every((part) => known.some((l) => headersOfLanguage(l).fields.includes(part)))

@@ -1,0 +1,53 @@
+import type { Language } from '#contract/languages.ts';
+import type { About } from '../text/about-participant.ts';
+import { wordsOf } from '../text/words.ts';
+
+/** What is known of somebody in a document. */
+type Known = { readonly name: string | null; readonly about: About | null };
+
+/** First and last name; where names are written without a space, at least three characters. */
+export const isFullName = (name: string | null): boolean =>
+  name !== null && (/\S\s+\S/.test(name.trim()) || /^[\p{Script=Han}\p{Script=Hangul}]{3,}$/u.test(name));
+
+/**
+ * Whether two people of the same name in two documents are one: only if it is a full name, and what the documents say of role or company
+ * agrees and nothing contradicts. Everybody else is proposed for merging.
+ */
+export function isOnePerson(a: Known, b: Known, language: Language): boolean {
+  if (!isFullName(b.name)) return false;
+  const compared = [compareRoles(roleOf(a), roleOf(b), language), compareCompanies(a, b, language)];
+  return compared.includes('agrees') && !compared.includes('differs');
+}
+
+type Comparison = 'agrees' | 'differs' | 'unknown';
+
+const roleOf = ({ about }: Known): string | null => about?.role ?? about?.detail ?? null;
+
+/** "Baker" is within "head baker" and not within "bakery owner". */
+function compareRoles(a: string | null, b: string | null, language: Language): Comparison {
+  const [x, y] = [a, b].map((role) => formsOf(role ?? '', language)) as [string[], string[]];
+  if (x.length === 0 || y.length === 0) return 'unknown';
+  return holds(x, y) || holds(y, x) ? 'agrees' : 'differs';
+}
+
+/** "Acme" and "Acme Ltd." are one company; "Acme" and "Acme Foods" may be. */
+function compareCompanies(a: Known, b: Known, language: Language): Comparison {
+  const [x, y] = [a, b].map(({ about }) => formsOf((about?.company ?? '').replaceAll(legalForm, ' '), language)) as [
+    string[],
+    string[],
+  ];
+  if (x.length === 0 || y.length === 0) return 'unknown';
+  if (x.join(' ') === y.join(' ')) return 'agrees';
+  return holds(x, y) || holds(y, x) ? 'unknown' : 'differs';
+}
+
+/** What companies add to their names in the languages of Earshot. */
+const legalForm =
+  /(?<![\p{L}\p{N}])(?:inc|incorporated|llc|ltd|limited|plc|corp|corporation|co|gmbh|mbh|ag|kg|ohg|e\.?\s?k|ug|s\.?a\.?r\.?l|s\.?a\.?s|s\.?a|s\.?l|lda|ltda|ооо|оао|зао|ао|ش\.?م\.?م)(?![\p{L}\p{N}])\.?|(?:प्राइवेट|प्रा\.?) (?:लिमिटेड|लि\.?)|लिमिटेड|株式会社|有限会社|\(株\)|（株）|(?:股份)?有限(?:责任)?公司/giu;
+
+const formsOf = (text: string, language: Language): string[] =>
+  wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+
+/** Whether the words of `part` follow one another in `whole`. */
+const holds = (whole: readonly string[], part: readonly string[]): boolean =>
+  whole.some((_, at) => part.every((word, i) => whole[at + i] === word));
