@@ -38,6 +38,8 @@ export type Chat = {
     nearest(): string;
     /** A sentence of a document that reports what they said. */
     reported(sentence: string): string;
+    /** That they gave no reason for what they said. */
+    noReason(): string;
     nothingMore(): string;
     /** They speak of it in `places` other places. */
     returns(places: number): string;
@@ -61,6 +63,8 @@ export type Chat = {
     noneAgainst(): string;
     against(names: Names): string;
     noReason(): string;
+    /** Before the quote that is nearest to what was asked. */
+    nearest(): string;
     /** Before a count of people that covers the insight's documents alone. */
     here(): string;
     /** Before words of a person. */

@@ -36,6 +36,7 @@ export const chat: Chat = {
     refusal: () => '我没有谈到这个。',
     nearest: () => '我谈过的最接近的内容是：',
     reported: (sentence) => `文档中是这样写的：“${sentence}”`,
+    noReason: () => '我没有说原因。',
     nothingMore: () => '关于这个，我没有再多说。',
     returns: (places) => `我在另外${places}处也谈到过这个。`,
   },
@@ -56,6 +57,7 @@ export const chat: Chat = {
     against: ({ list }) => `${list}的说法与此相反。`,
     noReason: () => '被引用的人都没有说明原因。',
     here: () => '在这条洞察的文档中：',
+    nearest: () => '最接近的说法是：',
     says: (name) => `${name}：`,
     ask: {
       context: () => '在这前后还说了什么？',

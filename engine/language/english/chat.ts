@@ -45,6 +45,7 @@ export const chat: Chat = {
     refusal: () => "I didn't talk about that.",
     nearest: () => 'The nearest thing I spoke about was this:',
     reported: (sentence) => `In the words of the document: “${sentence}”`,
+    noReason: () => "I didn't say why.",
     nothingMore: () => "I didn't say more about that.",
     returns: (places) =>
       places === 1
@@ -70,6 +71,7 @@ export const chat: Chat = {
     against: ({ list, count }) => `${list} ${count === 1 ? 'contradicts' : 'contradict'} it.`,
     noReason: () => 'None of the people quoted gives a reason for it.',
     here: () => 'In the documents of this insight:',
+    nearest: () => 'The nearest thing said is this:',
     says: (name) => `${name}:`,
     ask: {
       context: () => 'What else did they say around this?',

@@ -41,6 +41,7 @@ export const chat: Chat = {
     refusal: () => 'Je n’ai pas parlé de cela.',
     nearest: () => 'Ce que j’ai dit de plus proche :',
     reported: (sentence) => `Selon les termes du document : « ${sentence} »`,
+    noReason: () => 'Je n’ai pas dit pourquoi.',
     nothingMore: () => 'Je n’en ai pas dit davantage.',
     returns: (places) =>
       places === 1 ? 'J’en ai parlé à un autre moment aussi.' : `J’en ai parlé à ${places} autres moments aussi.`,
@@ -66,6 +67,7 @@ export const chat: Chat = {
     against: ({ list, count }) => `${list} ${count === 1 ? 'dit le contraire' : 'disent le contraire'}.`,
     noReason: () => 'Aucune des personnes citées n’en donne la raison.',
     here: () => 'Dans les documents de cet insight :',
+    nearest: () => 'Ce qui s’en rapproche le plus :',
     says: (name) => `${name} :`,
     ask: {
       context: () => 'Qu’ont-ils dit d’autre dans ce contexte ?',

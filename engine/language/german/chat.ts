@@ -43,6 +43,7 @@ export const chat: Chat = {
     refusal: () => 'Darüber habe ich nicht gesprochen.',
     nearest: () => 'Am ehesten passt dazu, was ich hierüber gesagt habe:',
     reported: (sentence) => `In den Worten des Dokuments: „${sentence}“`,
+    noReason: () => 'Warum, habe ich nicht gesagt.',
     nothingMore: () => 'Mehr habe ich dazu nicht gesagt.',
     returns: (places) =>
       places === 1
@@ -69,6 +70,7 @@ export const chat: Chat = {
     against: ({ list, count }) => `${list} ${count === 1 ? 'widerspricht' : 'widersprechen'} dem.`,
     noReason: () => 'Keine der zitierten Personen nennt einen Grund dafür.',
     here: () => 'In den Dokumenten dieser Erkenntnis:',
+    nearest: () => 'Am ehesten passt dazu diese Aussage:',
     says: (name) => `${name}:`,
     ask: {
       context: () => 'Was wurde im selben Zusammenhang noch gesagt?',

@@ -40,6 +40,7 @@ export const chat: Chat = {
     refusal: () => 'そのことについては、お話ししていません。',
     nearest: () => '一番近いのは、次の話です。',
     reported: (sentence) => `文書では次のように書かれています。「${sentence}」`,
+    noReason: () => 'その理由は、お話ししていません。',
     nothingMore: () => 'それについては、これ以上お話ししていません。',
     returns: (places) => `この話は、ほかに${places}か所でもしています。`,
   },
@@ -61,6 +62,7 @@ export const chat: Chat = {
     against: ({ list }) => `${list}は、これと食い違うことを話しています。`,
     noReason: () => '引用されている人は、理由を話していません。',
     here: () => 'このインサイトの文書では：',
+    nearest: () => '一番近いのは、次の発言です。',
     says: (name) => `${name}：`,
     ask: {
       context: () => 'その前後では、ほかに何を話していますか？',

@@ -40,6 +40,7 @@ export const chat: Chat = {
     refusal: () => 'Não falei sobre isso.',
     nearest: () => 'O mais próximo de que falei foi isto:',
     reported: (sentence) => `Nas palavras do documento: “${sentence}”`,
+    noReason: () => 'Não disse porquê.',
     nothingMore: () => 'Não disse mais nada sobre isso.',
     returns: (places) =>
       places === 1 ? 'Também falei disto noutro momento.' : `Também falei disto noutros ${places} momentos.`,
@@ -63,6 +64,7 @@ export const chat: Chat = {
     against: ({ list, count }) => `${list} ${count === 1 ? 'diz' : 'dizem'} o contrário.`,
     noReason: () => 'Nenhuma das pessoas citadas dá uma razão.',
     here: () => 'Nos documentos deste insight:',
+    nearest: () => 'O mais próximo que foi dito é isto:',
     says: (name) => `${name}:`,
     ask: {
       context: () => 'O que mais disseram nesse contexto?',

@@ -38,6 +38,7 @@ export const chat: Chat = {
     refusal: () => 'No hablé de eso.',
     nearest: () => 'Lo más cercano que conté fue esto:',
     reported: (sentence) => `En palabras del documento: «${sentence}»`,
+    noReason: () => 'No dije por qué.',
     nothingMore: () => 'No dije nada más sobre eso.',
     returns: (places) =>
       places === 1 ? 'También hablé de esto en otro momento.' : `También hablé de esto en otros ${places} momentos.`,
@@ -63,6 +64,7 @@ export const chat: Chat = {
     against: ({ list, count }) => `${list} ${count === 1 ? 'dice' : 'dicen'} lo contrario.`,
     noReason: () => 'Ninguna de las personas citadas da una razón.',
     here: () => 'En los documentos de este hallazgo:',
+    nearest: () => 'Lo más cercano que se dijo es esto:',
     says: (name) => `${name}:`,
     ask: {
       context: () => '¿Qué más dijeron en ese contexto?',

@@ -18,7 +18,7 @@ import { isNear } from './nearest.ts';
 import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
 import { readMessage } from './read-message.ts';
-import { emptyReply, replyOf, withInferred, withSaid } from './reply-draft.ts';
+import { emptyReply, replyOf, withConnective, withInferred, withSaid } from './reply-draft.ts';
 import { sentencesForSense, sentencesForSenseOf } from './senses/answer-sense.ts';
 import { senseAskedFor, senseAskedOf } from './senses/sense-asked-for.ts';
 import { isTelling } from './spoken-text.ts';
@@ -116,9 +116,14 @@ function refusal(corpus: Corpus, asked: AskedOf, nearest: Rated | undefined): Ch
   return refusalWith(corpus, asked, chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences)));
 }
 
-function refusalWith(corpus: Corpus, { language }: AskedOf, sentences: readonly number[]): ChatReply {
-  const { person } = chatRules(language);
-  const refused = replyOf(person.refusal(), true);
-  const lead = { text: person.nearest(), basis: 'none' as const, citations: [] };
-  return withSaid(corpus, { ...refused, sentences: [...refused.sentences, lead] }, sentences, language);
+/** That something was not said, and the nearest thing that was. */
+export function refusalWith(
+  corpus: Corpus,
+  { language }: Pick<AskedOf, 'language'>,
+  sentences: readonly number[],
+  text = chatRules(language).person.refusal(),
+): ChatReply {
+  const refused = replyOf(text, true);
+  if (sentences.length === 0) return refused;
+  return withSaid(corpus, withConnective(refused, chatRules(language).person.nearest()), sentences, language);
 }

@@ -76,6 +76,16 @@ test('reasons come from the answers that the quotes are part of', async () => {
   expect(textOf(reply)).toContain('because the small ones leave soap in my uniforms');
 });
 
+test('"And why?" where nobody gave a reason says so, before what comes nearest', async () => {
+  const history: ChatTurn[] = [
+    { role: 'user', text: 'Which dryer is slow?' },
+    { role: 'assistant', text: 'The dryer', citations: [quote('I study law at the university')] },
+  ];
+  const reply = await ask('And why?', { history });
+  expect(reply.refused).toBe(true);
+  expect(reply.sentences[0]?.text).toBe('None of the people quoted gives a reason for it.');
+});
+
 test('a reply that nothing follows is followed by a sentence that says so', async () => {
   const history: ChatTurn[] = [];
   for (const message of ['Who pays by card?', ...Array.from({ length: 12 }, () => 'Tell me more')]) {

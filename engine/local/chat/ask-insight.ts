@@ -4,7 +4,7 @@ import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts'
 import { recogniseLanguage } from '../../text/recognise-language.ts';
 import type { AskedOf } from './answer-as.ts';
 import { courtesyIn } from './courtesy.ts';
-import { followUpSentences } from './follow-up.ts';
+import { followUpAnswer } from './follow-up.ts';
 import { answerFromDocuments } from './insight/from-documents.ts';
 import { evidenceOf, type InsightEvidence } from './insight/insight-evidence.ts';
 import { aboutOf, type InsightQuestion } from './insight/insight-question.ts';
@@ -13,7 +13,7 @@ import { kindAskedFor, tellKind } from './insight/tell-kind.ts';
 import { tellSpeakers } from './insight/tell-speakers.ts';
 import { stretchesOfAll } from './own-words.ts';
 import { hasContent } from './read-message.ts';
-import { emptyReply, replyOf, withReply, withSpeakers } from './reply-draft.ts';
+import { emptyReply, replyOf, withConnective, withReply, withSpeakers } from './reply-draft.ts';
 import { partsOf } from './reply-parts.ts';
 
 /** Answers about an insight, sentence by sentence. */
@@ -85,8 +85,12 @@ function fromEvidence(
 /** "And since when?", "the second one": a reply to the reply before. */
 function leaningOn(corpus: Corpus, asked: AskedOf): ChatReply | null {
   // "How often does this happen?" is no request for more.
-  const more = followUpSentences(corpus, asked, stretchesOfAll(corpus), null);
+  const more = followUpAnswer(corpus, asked, stretchesOfAll(corpus), null);
   if (more === null) return null;
-  if (more.length === 0) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
-  return withSpeakers(corpus, emptyReply, more, asked.language);
+  const { sentences, lacksReason } = more;
+  const { noReason, nearest, nothingMore } = chatRules(asked.language).insight;
+  const refused = replyOf(lacksReason ? noReason() : nothingMore(), true);
+  if (sentences.length === 0) return refused;
+  const led = lacksReason ? withConnective(refused, nearest()) : emptyReply;
+  return withSpeakers(corpus, led, sentences, asked.language);
 }

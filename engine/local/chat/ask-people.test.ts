@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Language } from '#contract/languages.ts';
+import { type Language, languages } from '#contract/languages.ts';
+import { chatRules } from '#engine/language/chat-rules.ts';
 import { collectReplies } from '../../collect-replies.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatTurn, EngineDocument, PersonReply } from '../../engine.ts';
@@ -260,6 +261,29 @@ test('"And why?" is answered by a reason that was not told', async () => {
   const history = historyOf(corpus, 'Where do you buy vegetables?', 'At the market');
   const [reply] = (await ask('And why?', { history })).replies;
   expect(textOf(reply)).toMatch(/^I go early, because/u);
+});
+
+test.each(languages)(
+  '"And why?" where no reason was given says so in %s, before what comes nearest',
+  async (language) => {
+    const { corpus, ask } = await conversationWith([piet], ['Piet'], language);
+    const history = historyOf(corpus, 'Where do you buy vegetables?', 'I grow them');
+    const [reply] = (await ask('And why?', { history })).replies;
+    const { noReason, nearest } = chatRules(language).person;
+    expect(reply?.refused).toBe(true);
+    expect(reply?.sentences.map((s) => s.text)).toEqual([
+      noReason(),
+      nearest(),
+      'My beans win a prize at the fair every summer.',
+    ]);
+  },
+);
+
+test('"And why?" after a reason is no question without one', async () => {
+  const { corpus, ask } = await conversationWith([nora], ['Nora']);
+  const history = historyOf(corpus, 'When do you go?', 'I go early, because the good tomatoes are gone by nine.');
+  const [reply] = (await ask('And why?', { history })).replies;
+  expect(textOf(reply)).toBe("I didn't say more about that.");
 });
 
 test('"the second one" is the second sentence of the reply before', async () => {

@@ -9,10 +9,10 @@ import type {
   StageOptions,
 } from '../../engine.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
-import { type AskedOf, answerAs } from './answer-as.ts';
+import { type AskedOf, answerAs, refusalWith } from './answer-as.ts';
 import { comparePeople } from './compare-people.ts';
 import { courtesyIn } from './courtesy.ts';
-import { followUpSentences } from './follow-up.ts';
+import { followUpAnswer } from './follow-up.ts';
 import { stretchesOf } from './own-words.ts';
 import { emptyReply, replyOf, withSaid } from './reply-draft.ts';
 import { partsOf } from './reply-parts.ts';
@@ -50,8 +50,10 @@ function replyAs(corpus: Corpus, person: ChatPerson, input: PeopleChatInput, rea
     (turn) => turn.role === 'user' || turn.personId === undefined || turn.personId === person.id,
   );
   const asked = { message, history, language, ...reading };
-  const more = followUpSentences(corpus, asked, stretches);
+  const more = followUpAnswer(corpus, asked, stretches);
   if (more === null) return answerAs(corpus, asked, stretches);
-  if (more.length === 0) return replyOf(chatRules(language).person.nothingMore(), true);
-  return withSaid(corpus, emptyReply, more, language);
+  const { noReason, nothingMore } = chatRules(language).person;
+  if (more.lacksReason) return refusalWith(corpus, asked, more.sentences, noReason());
+  if (more.sentences.length === 0) return replyOf(nothingMore(), true);
+  return withSaid(corpus, emptyReply, more.sentences, language);
 }

@@ -13,16 +13,19 @@ import { type ToldBefore, toldBefore } from './told-before.ts';
 
 type FollowUp = { kind: 'why' | 'more' | 'when' } | { kind: 'ordinal'; place: number };
 
+/** `lacksReason`: a reason was asked for and none was given; the sentences are only the nearest to one. */
+export type FollowUpAnswer = { readonly sentences: readonly number[]; readonly lacksReason: boolean };
+
 /**
- * The sentences that answer a message that leans on the reply before ("And why?", "the second one"), none told again; empty where
+ * What answers a message that leans on the reply before ("And why?", "the second one"), nothing told again; without sentences where
  * there are no more, null for a message that asks by itself. `otherwise`: how to read a message that names nothing and shows no cue.
  */
-export function followUpSentences(
+export function followUpAnswer(
   corpus: Corpus,
   asked: AskedOf,
   stretches: readonly Stretch[],
   otherwise: FollowUp | null = { kind: 'more' },
-): number[] | null {
+): FollowUpAnswer | null {
   const before = toldBefore(corpus, asked.history);
   const followUp = before.reply ? readFollowUp(asked, otherwise) : null;
   return followUp && untold(corpus, followUp, asked, stretches, before);
@@ -51,19 +54,33 @@ function untold(
   asked: AskedOf,
   stretches: readonly Stretch[],
   before: ToldBefore,
-): number[] {
+): FollowUpAnswer {
   const current = stretches.filter(({ sentences }) => sentences.some((s) => before.last.has(s)));
   const elsewhere = elsewhereFor(corpus, asked, stretches).filter((stretch) => !current.includes(stretch));
   const fresh = (sentences: readonly number[]) => sentences.filter((s) => !before.all.has(s) && isTelling(corpus, s));
   const all = [...current, ...elsewhere];
-  if (followUp.kind === 'why') return firstFew(all, fresh, (s) => givesReason(corpus, s), current);
-  if (followUp.kind === 'when') return firstFew(all, fresh, (s) => tellsTime(corpus, s), []);
+  if (followUp.kind === 'why') return reasonIn(corpus, { all, current, last: before.last }, fresh);
+  if (followUp.kind === 'when') return answerOf(firstFew(all, fresh, (s) => tellsTime(corpus, s)));
   const chosen = followUp.kind === 'ordinal' ? stretchOf(corpus, followUp.place, current, before) : null;
   for (const stretch of chosen ? [chosen, ...all] : all) {
     const more = continued(corpus, stretch, before.all);
-    if (more.length > 0) return more;
+    if (more.length > 0) return answerOf(more);
   }
-  return [];
+  return answerOf([]);
+}
+
+const answerOf = (sentences: readonly number[]): FollowUpAnswer => ({ sentences, lacksReason: false });
+
+/** A reason that was not told yet. Whoever has just told one gave a reason, and has no other. */
+function reasonIn(
+  corpus: Corpus,
+  { all, current, last }: { all: readonly Stretch[]; current: readonly Stretch[]; last: ReadonlySet<number> },
+  fresh: Fresh,
+): FollowUpAnswer {
+  const isReason = (s: number) => givesReason(corpus, s);
+  const sentences = firstFew(all, fresh, isReason);
+  if (sentences.length > 0 || [...last].some(isReason)) return answerOf(sentences);
+  return { sentences: current.flatMap((stretch) => fresh(stretch.sentences)).slice(0, 2), lacksReason: true };
 }
 
 /** The stretches that the last message with content was about. */
@@ -76,19 +93,16 @@ function elsewhereFor(corpus: Corpus, asked: AskedOf, stretches: readonly Stretc
   return rated.filter(({ coverage, named }) => Math.min(coverage, named) >= minCoverage).map(({ stretch }) => stretch);
 }
 
-/** The first sentences that fit with those right after them; without any, what follows in the stretches given last. */
-function firstFew(
-  stretches: readonly Stretch[],
-  fresh: (sentences: readonly number[]) => number[],
-  fits: (sentence: number) => boolean,
-  otherwise: readonly Stretch[],
-): number[] {
+type Fresh = (sentences: readonly number[]) => number[];
+
+/** The first sentences that fit with those right after them. */
+function firstFew(stretches: readonly Stretch[], fresh: Fresh, fits: (sentence: number) => boolean): number[] {
   for (const { sentences } of stretches) {
     const left = fresh(sentences);
     const at = left.findIndex(fits);
     if (at >= 0) return left.slice(at, at + 2).filter((s, i, [first = 0]) => s - first <= i);
   }
-  return otherwise.flatMap(({ sentences }) => fresh(sentences)).slice(0, 2);
+  return [];
 }
 
 /** What follows in a stretch after all that has been told of it, else what came before it. */

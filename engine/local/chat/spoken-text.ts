@@ -124,7 +124,9 @@ export function pointsBack(corpus: Corpus, index: number): boolean {
 export function givesReason(corpus: Corpus, index: number): boolean {
   const { language, text, forms } = wordsAt(corpus, index);
   const { cues, reasons } = languagePack(language);
-  return cues.reason.some((cue) => cue.test(text)) || forms.some((form) => reasons.has(form));
+  // "Since 2016" is a time.
+  const isReason = (form: string, i: number) => reasons.has(form) && !/^\p{N}/u.test(forms[i + 1] ?? '');
+  return cues.reason.some((cue) => cue.test(text)) || forms.some(isReason);
 }
 
 /** A sentence's text and words (folded), with the language that they are in. */
