@@ -1,5 +1,5 @@
 import type { PersonReply } from '#engine/engine.ts';
-import { isSubsequence } from '#engine/local/chat/testing/conversation-with.ts';
+import { isCutFrom } from '#engine/local/chat/testing/conversation-with.ts';
 import { type AskedQuestion, spansOf, type TestPerson } from './people.ts';
 
 export type Asked = { person: TestPerson; question: AskedQuestion; reply: PersonReply };
@@ -32,7 +32,7 @@ export function score({ person, question, reply }: Asked): Scores {
   const told = reply.refused ? [] : reply.sentences.filter((s) => s.basis !== 'none');
   const said = reply.sentences.filter((s) => s.basis === 'said');
   const isCut = (s: (typeof said)[number]) =>
-    s.citations.some((c) => isSubsequence(s.text, reply.citations[c]?.quote ?? ''));
+    s.citations.some((c) => isCutFrom(s.text, reply.citations[c]?.quote ?? '', person.language));
   const opens = (c: (typeof reply.citations)[number]) => c.documentId === id && text.slice(c.start, c.end) === c.quote;
   return {
     offMaterial: Number(off),

@@ -3,7 +3,7 @@ import { collectReply } from '../../collect-replies.ts';
 import type { ChatInsight, ChatReply, ChatTurn, InsightChatInput } from '../../engine.ts';
 import { launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
-import { isSubsequence } from './testing/conversation-with.ts';
+import { isCutFrom } from './testing/conversation-with.ts';
 
 const documents = launderetteInterviews();
 const corpus = await engine.prepare(documents);
@@ -111,7 +111,7 @@ test('who says so and who does not are told together', async () => {
   expect(reply.sentences[0]?.text).toContain('Ada');
   expect(textOf(reply)).toContain('Ben contradicts it.');
   for (const { basis, text, citations } of reply.sentences)
-    if (basis === 'said') expect(isSubsequence(text, reply.citations[citations[0] ?? -1]?.quote ?? '')).toBe(true);
+    if (basis === 'said') expect(isCutFrom(text, reply.citations[citations[0] ?? -1]?.quote ?? '')).toBe(true);
 });
 
 test('where nothing contradicts it, the reply says so', async () => {
@@ -171,7 +171,7 @@ test('sentences given as said are made of their citations by deleting', async ()
   for (const message of ['Who speaks about this?', 'Why?', 'What goes wrong?', 'What should change before winter?']) {
     const { sentences, citations } = await ask(message);
     for (const { basis, text, citations: rests } of sentences)
-      if (basis === 'said') expect(rests.some((i) => isSubsequence(text, citations[i]?.quote ?? ''))).toBe(true);
+      if (basis === 'said') expect(rests.some((i) => isCutFrom(text, citations[i]?.quote ?? ''))).toBe(true);
     for (const c of citations)
       expect(documents.find(({ id }) => id === c.documentId)?.text.slice(c.start, c.end)).toBe(c.quote);
   }

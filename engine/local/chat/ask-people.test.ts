@@ -6,7 +6,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatTurn, EngineDocument, PersonReply } from '../../engine.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
-import { conversationWith, isSubsequence } from './testing/conversation-with.ts';
+import { conversationWith, isCutFrom } from './testing/conversation-with.ts';
 
 const nora = conversation([
   ['Interviewer', 'Thanks for coming. What do you do?'],
@@ -338,7 +338,7 @@ test.each<Language>(['english', 'german', 'japanese'])(
         }
         for (const { basis, text, citations: rests } of sentences) {
           expect(rests.length > 0).toBe(basis !== 'none');
-          if (basis === 'said') expect(rests.some((i) => isSubsequence(text, citations[i]?.quote ?? ''))).toBe(true);
+          if (basis === 'said') expect(rests.some((i) => isCutFrom(text, citations[i]?.quote ?? ''))).toBe(true);
         }
       }
   },

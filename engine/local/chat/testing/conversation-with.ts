@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { collectReplies } from '../../../collect-replies.ts';
 import { voiceRefsOf } from '../../../corpus/voice-refs.ts';
 import type { ChatPerson, ChatTurn, EngineDocument, PeopleChatInput, PersonReply } from '../../../engine.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { localEngine as engine } from '../../local-engine.ts';
 
 /**
@@ -32,13 +33,15 @@ export async function conversationWith(
   return { corpus, people, ask, say };
 }
 
-/** Whether deleting alone makes `part` of `whole`; the first letter may be a capital. */
-export function isSubsequence(part: string, whole: string): boolean {
+/** Whether deleting whole words, and what stands between words, makes `part` of `whole`. */
+export function isCutFrom(part: string, whole: string, language: Language = 'english'): boolean {
+  const formsOf = (text: string) => wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  const said = formsOf(whole);
   let at = 0;
-  for (const [i, letter] of [...part].entries()) {
-    const found = i === 0 ? whole.toLowerCase().indexOf(letter.toLowerCase(), at) : whole.indexOf(letter, at);
+  for (const form of formsOf(part)) {
+    const found = said.indexOf(form, at);
     if (found < 0) return false;
-    at = found + letter.length;
+    at = found + 1;
   }
   return true;
 }
