@@ -9,6 +9,8 @@ it.each(['project', 'alone'] as const)('people keep to what they said, in a corp
   expect(scores).toMatchObject({
     offMaterial: 60,
     onMaterial: 60,
+    answersOfOne: 0,
+    answersTooLong: 0,
     withoutCitation: 0,
     notInMaterial: 0,
     wrongCitations: 0,

@@ -101,7 +101,8 @@ const halfOf = (room: Room): Room => ({ sentences: Math.min(2, room.sentences), 
 
 /** Where else they speak of it, counted. */
 function withReturns(corpus: Corpus, reply: ChatReply, others: readonly Rated[], language: Language): ChatReply {
-  if (others.length === 0 || reply.sentences.length < 3) return reply;
+  const { length } = reply.sentences;
+  if (others.length === 0 || length < 3 || length >= maxReplySentences) return reply;
   const text = chatRules(language).person.returns(others.length);
   const places = others.map(({ stretch, best }) => stretch.sentences[best] ?? 0);
   return withInferred(corpus, reply, text, places, language);

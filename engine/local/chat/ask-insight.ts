@@ -5,6 +5,7 @@ import { recogniseLanguage } from '../../text/recognise-language.ts';
 import type { AskedOf } from './answer-as.ts';
 import { courtesyIn } from './courtesy.ts';
 import { followUpAnswer } from './follow-up.ts';
+import { withNeighbour } from './insight/compose-answer.ts';
 import { answerFromDocuments } from './insight/from-documents.ts';
 import { evidenceOf, type InsightEvidence } from './insight/insight-evidence.ts';
 import { aboutOf, type InsightQuestion } from './insight/insight-question.ts';
@@ -63,6 +64,9 @@ function courtesyOf(courtesy: 'greeting' | 'thanks' | 'farewell', { language }: 
   return courtesy === 'farewell' ? person.farewell() : insight[courtesy]();
 }
 
+/** Where both sides are told: people quoted who say so, and sentences of the other side, its line included. */
+const maxVoicesOfSide = 2;
+
 function fromEvidence(
   corpus: Corpus,
   about: InsightQuestion,
@@ -77,7 +81,10 @@ function fromEvidence(
   if (about === 'context') return tellAround(corpus, evidence, asked);
   if (about === 'who') return tellSpeakers(corpus, evidence, asked);
   if (about === 'sides')
-    return withReply(tellSpeakers(corpus, evidence, asked), tellOpposition(corpus, evidence, asked));
+    return withReply(
+      tellSpeakers(corpus, evidence, asked, maxVoicesOfSide),
+      tellOpposition(corpus, evidence, asked, maxVoicesOfSide),
+    );
   if (about === 'against') return tellOpposition(corpus, evidence, asked);
   return about === 'quote' ? tellAnotherQuote(corpus, evidence, asked) : null;
 }
@@ -92,5 +99,5 @@ function leaningOn(corpus: Corpus, asked: AskedOf): ChatReply | null {
   const refused = replyOf(lacksReason ? noReason() : nothingMore(), true);
   if (sentences.length === 0) return refused;
   const led = lacksReason ? withConnective(refused, nearest()) : emptyReply;
-  return withSpeakers(corpus, led, sentences, asked.language);
+  return withSpeakers(corpus, led, lacksReason ? sentences : withNeighbour(corpus, sentences), asked.language);
 }

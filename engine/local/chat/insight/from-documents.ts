@@ -1,12 +1,20 @@
 import { chatRules } from '#engine/language/chat-rules.ts';
 import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
-import { evidenceBonus, maxSentencesOfVoice, maxVoicesTold, minCoverage, minShareOfSecond } from '../../tuning/chat.ts';
+import {
+  evidenceBonus,
+  maxReplySentences,
+  maxSentencesOfVoice,
+  maxVoicesTold,
+  minCoverage,
+  minShareOfSecond,
+} from '../../tuning/chat.ts';
 import { type AskedOf, ratedFor } from '../answer-as.ts';
 import { chooseSentences, roomOf } from '../choose-sentences.ts';
 import { stretchesOfAll } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
 import { emptyReply, replyOf, withSpeakers } from '../reply-draft.ts';
+import { withinReply, withNeighbour } from './compose-answer.ts';
 import type { InsightEvidence } from './insight-evidence.ts';
 import { withCountHere } from './tell-speakers.ts';
 
@@ -20,8 +28,11 @@ export function answerFromDocuments(corpus: Corpus, asked: AskedOf, evidence: In
   const told = [first, ...also].slice(0, maxVoicesTold);
   const blocks = told.map((one) => chooseSentences(corpus, one, roomOf(corpus, maxSentencesOfVoice)));
   const leads = blocks.flatMap(([lead]) => lead ?? []);
+  // The line that counts is a sentence, too.
+  const sentences =
+    leads.length > 1 ? withinReply(blocks, maxReplySentences - 1) : withNeighbour(corpus, blocks.flat());
   const counted = leads.length > 1 ? withCountHere(corpus, leads, evidence.strength, language) : emptyReply;
-  return withSpeakers(corpus, counted, blocks.flat(), language);
+  return withSpeakers(corpus, counted, sentences, language);
 }
 
 function byEvidence(rated: readonly Rated[], { supporting }: InsightEvidence): Rated[] {

@@ -44,8 +44,7 @@ export function tellingOfEachVoice(corpus: Corpus, sentences: readonly number[],
   const { reading } = corpus;
   const shared = (index: number) =>
     [...termsOfSentence(reading, index)].filter((term) => claimed.has(reading.vocabulary.terms[term] ?? '')).length;
-  const byVoice = Map.groupBy(sentences, (i) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence));
-  return [...byVoice.values()].flatMap((own) =>
+  return byVoice(corpus, sentences).flatMap((own) =>
     readable(corpus, own)
       .toSorted((a, b) => shared(b) - shared(a))
       .slice(0, 1),
@@ -53,9 +52,11 @@ export function tellingOfEachVoice(corpus: Corpus, sentences: readonly number[],
 }
 
 /** The first sentences of each person, at most two each, people in the order in which they come. */
-export function firstOfEachVoice(corpus: Corpus, sentences: readonly number[], perVoice = 2): number[] {
-  const byVoice = Map.groupBy(sentences, (i) =>
-    voiceIndexOf(corpus.reading, corpus.reading.sentences[i] as CorpusSentence),
-  );
-  return [...byVoice.values()].flatMap((own) => own.slice(0, perVoice).sort((a, b) => a - b));
+export const firstOfEachVoice = (corpus: Corpus, sentences: readonly number[], perVoice = 2): number[] =>
+  byVoice(corpus, sentences).flatMap((own) => own.slice(0, perVoice).sort((a, b) => a - b));
+
+/** The sentences of each person, people in the order in which they come. */
+export function byVoice({ reading }: Corpus, sentences: readonly number[]): number[][] {
+  const voiceAt = (i: number) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence);
+  return [...Map.groupBy(sentences, voiceAt).values()];
 }

@@ -5,7 +5,13 @@ import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';
 import { contradictionsOf } from '../../insights/contradiction.ts';
 import { speakerName } from '../../insights/select-evidence.ts';
 import { termsOfSentence } from '../../sentences/similarity.ts';
-import { maxSentencesOfVoice, maxSentencesToReason, maxVoicesTold, minCoverage } from '../../tuning/chat.ts';
+import {
+  maxReplySentences,
+  maxSentencesOfVoice,
+  maxSentencesToReason,
+  maxVoicesTold,
+  minCoverage,
+} from '../../tuning/chat.ts';
 import { minTermsOfContradiction } from '../../tuning/insights.ts';
 import type { AskedOf } from '../answer-as.ts';
 import { listed } from '../compare-people.ts';
@@ -16,10 +22,16 @@ import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.
 import { readsAlone } from '../senses/rate-sense.ts';
 import { givesReason } from '../spoken-text.ts';
 import { toldBefore } from '../told-before.ts';
-import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
+import { withinReply, withNeighbour } from './compose-answer.ts';
+import { byVoice, firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
 /** Who contradicts it: the quotes against it, and plain contradictions that the documents hold. */
-export function tellOpposition(corpus: Corpus, evidence: InsightEvidence, { language }: AskedOf): ChatReply {
+export function tellOpposition(
+  corpus: Corpus,
+  evidence: InsightEvidence,
+  { language }: Pick<AskedOf, 'language'>,
+  room = maxReplySentences,
+): ChatReply {
   const { insight } = chatRules(language);
   const { reading } = corpus;
   const [claim, ...backing] = evidence.supporting;
@@ -30,7 +42,8 @@ export function tellOpposition(corpus: Corpus, evidence: InsightEvidence, { lang
   const names = quotes.flatMap((i) => speakerName(corpus, reading.sentences[i] as CorpusSentence, language) ?? []);
   const line = insight.against(listed([...new Set(names)], language));
   const reply = names.length > 0 ? withInferred(corpus, emptyReply, line, quotes, language) : emptyReply;
-  return withSpeakers(corpus, reply, quotes, language);
+  const told = withinReply(byVoice(corpus, quotes), room - reply.sentences.length);
+  return withSpeakers(corpus, reply, told, language);
 }
 
 /** The sentences with as many content terms of the claim as a contradiction needs. */
@@ -77,14 +90,15 @@ export function tellAround(corpus: Corpus, { supporting }: InsightEvidence, aske
       [stretch.sentences, next].map((sentences) => sentences.filter(isFresh)).find((own) => own.length > 0) ?? [],
     ];
   });
-  const sentences = blocks.slice(0, maxVoicesTold).flatMap((own) =>
-    own
-      .toSorted((a, b) => distanceTo(supporting, a) - distanceTo(supporting, b))
-      .slice(0, maxSentencesOfVoice)
-      .toSorted((a, b) => a - b),
-  );
+  const nearest = blocks
+    .slice(0, maxVoicesTold)
+    .map((own) =>
+      own.toSorted((a, b) => distanceTo(supporting, a) - distanceTo(supporting, b)).slice(0, maxSentencesOfVoice),
+    );
+  const kept = new Set(withinReply(nearest));
+  const sentences = nearest.flatMap((own) => own.filter((i) => kept.has(i)).toSorted((a, b) => a - b));
   if (sentences.length === 0) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
-  return withSpeakers(corpus, emptyReply, sentences, asked.language);
+  return withSpeakers(corpus, emptyReply, withNeighbour(corpus, sentences), asked.language);
 }
 
 function isSameVoice({ reading }: Corpus, a: Stretch, b: Stretch | undefined): boolean {
@@ -110,5 +124,5 @@ export function tellReasons(corpus: Corpus, { supporting }: InsightEvidence, ask
   const fresh = reasons.filter((i) => !all.has(i));
   const quotes = firstOfEachVoice(corpus, fresh.length > 0 ? fresh : reasons).slice(0, maxVoicesTold);
   if (quotes.length === 0) return replyOf(chatRules(language).insight.noReason(), true);
-  return withSpeakers(corpus, emptyReply, quotes, language);
+  return withSpeakers(corpus, emptyReply, withNeighbour(corpus, quotes), language);
 }

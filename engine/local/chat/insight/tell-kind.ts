@@ -11,6 +11,7 @@ import { stretchesOfAll } from '../own-words.ts';
 import { emptyReply, withSpeakers } from '../reply-draft.ts';
 import { readsAlone, tells } from '../senses/rate-sense.ts';
 import { senseAskedFor } from '../senses/sense-asked-for.ts';
+import { withNeighbour } from './compose-answer.ts';
 import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
 /** The kinds of statement that a general question asks for. */
@@ -39,7 +40,7 @@ export function tellKind(
   const around = stretchesOfAll(corpus).filter(({ sentences }) => sentences.some((s) => supporting.includes(s)));
   const said = around.flatMap(({ sentences }) => sentences.filter((i) => isOfKind(corpus, i, kind)));
   const quotes = firstOfEachVoice(corpus, said).slice(0, maxVoicesTold);
-  return quotes.length > 0 ? withSpeakers(corpus, emptyReply, quotes, language) : null;
+  return quotes.length > 0 ? withSpeakers(corpus, emptyReply, withNeighbour(corpus, quotes), language) : null;
 }
 
 /** A difficulty or wish of the one who speaks: that something is needed is neither. */

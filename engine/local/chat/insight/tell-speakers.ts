@@ -14,7 +14,8 @@ import { type InsightEvidence, tellingOfEachVoice } from './insight-evidence.ts'
 export function tellSpeakers(
   corpus: Corpus,
   { supporting, title, strength }: InsightEvidence,
-  { language }: AskedOf,
+  { language }: Pick<AskedOf, 'language'>,
+  maxVoices = maxVoicesTold,
 ): ChatReply {
   const quotes = tellingOfEachVoice(corpus, supporting, title);
   if (quotes.length === 0) {
@@ -25,7 +26,7 @@ export function tellSpeakers(
   const reply = strength
     ? withInferred(corpus, emptyReply, countedLine(corpus, quotes, strength, language), quotes, language)
     : withCountHere(corpus, quotes, null, language);
-  return withSpeakers(corpus, reply, quotes.slice(0, maxVoicesTold), language);
+  return withSpeakers(corpus, reply, quotes.slice(0, maxVoices), language);
 }
 
 /**

@@ -102,7 +102,8 @@ function windowOf(corpus: Corpus, { stretch, at, isAsked }: SensePlace, name: Se
   return window;
 }
 
-const mayJoin = (corpus: Corpus, index: number) => maySpeak(corpus, index) && isTelling(corpus, index);
+/** Whether a sentence may stand beside another one of the same answer. */
+export const mayJoin = (corpus: Corpus, index: number): boolean => maySpeak(corpus, index) && isTelling(corpus, index);
 
 /** As many as there is room for; the first sentence of all always has room. */
 function withinRoom(corpus: Corpus, window: readonly number[], room: Room, isFirst: boolean): number[] {

@@ -1,0 +1,26 @@
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { maxReplySentences } from '../../tuning/chat.ts';
+import { stretchesOfAll } from '../own-words.ts';
+import { mayJoin } from '../senses/answer-sense.ts';
+
+/**
+ * One sentence is no answer to read: with the one behind it in the same answer, or else with the one before it, if either may stand
+ * there.
+ */
+export function withNeighbour(corpus: Corpus, quotes: readonly number[]): readonly number[] {
+  const [only, ...others] = quotes;
+  if (only === undefined || others.length > 0) return quotes;
+  const { sentences = [] } = stretchesOfAll(corpus).find((stretch) => stretch.sentences.includes(only)) ?? {};
+  const at = sentences.indexOf(only);
+  const [before, behind] = [sentences[at - 1], sentences[at + 1]];
+  if (behind !== undefined && mayJoin(corpus, behind)) return [only, behind];
+  return before !== undefined && mayJoin(corpus, before) ? [before, only] : quotes;
+}
+
+/** As many sentences as a reply holds: whoever says most, the last of them first, gives way, so that everyone is heard. */
+export function withinReply(people: readonly (readonly number[])[], room = maxReplySentences): number[] {
+  const told = people.map((sentences) => [...sentences]);
+  while (told.flat().length > room)
+    told.findLast(({ length }) => length === Math.max(...told.map((t) => t.length)))?.pop();
+  return told.flat();
+}
