@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildGroup } from '../testing/chats.ts';
 import type { SignedIn } from '../testing/client.ts';
 import { buildChat, buildInsight, buildPeopleChat, buildRun } from '../testing/factories.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
@@ -18,14 +19,57 @@ beforeAll(async () => {
   at.insightId = await buildInsight(server, { projectId });
   at.chatId = await buildChat(server, { insightId: at.insightId });
   at.peopleChatId = await buildPeopleChat(server, projectId);
+  const group = await buildGroup(admin);
+  at.personId = group.people[0]?.id ?? 0;
+  // Nobody is erased meanwhile.
+  await buildRun(server, {
+    projectId: group.projectId,
+    documentIds: group.documentIds,
+    status: 'preprocessing',
+    sessionKey: 'b-run',
+  });
   await buildRun(server, { projectId, documentIds: [], status: 'completed', sessionKey: 'a-run', context: '# Bread' });
 });
 afterAll(() => server.stop());
 
 const sql = async (text: string, values: unknown[]) => (await server.deps.database.pool.query(text, values)).rows;
 
-/** Calls that cost seconds of a core, how many of them one user may make in a minute, and what the refusal calls them. */
+const passwordChange = {
+  currentPassword: 'not-the-one-7',
+  password: 'other-river-8',
+  confirmPassword: 'other-river-8',
+};
+
+/** Calls that cost time of a core, how many of them one user may make in a minute, and what the refusal calls them. */
 const costly: [call: string, path: string, perMinute: number, what: string, body?: object][] = [
+  [
+    'POST /api/projects/:id/analyze-documents',
+    '/api/projects/{projectId}/analyze-documents',
+    20,
+    'analyses',
+    { documentIds: [2_000_000_000] },
+  ],
+  [
+    'POST /api/projects/:id/analyze-documents/estimate',
+    '/api/projects/{projectId}/analyze-documents/estimate',
+    60,
+    'estimates',
+    { documentIds: [2_000_000_000] },
+  ],
+  [
+    'POST /api/projects/:id/analysis/:sessionKey/continue',
+    '/api/projects/{projectId}/analysis/{sessionKey}/continue',
+    20,
+    'analyses',
+    { engine: 'embedded' },
+  ],
+  [
+    'POST /api/projects/:id/analysis/:sessionKey/cancel',
+    '/api/projects/{projectId}/analysis/{sessionKey}/cancel',
+    60,
+    'cancelled analyses',
+    {},
+  ],
   [
     'POST /api/projects/:id/people/analyze',
     '/api/projects/{projectId}/people/analyze',
@@ -54,6 +98,33 @@ const costly: [call: string, path: string, perMinute: number, what: string, body
   ['GET /api/insights/:id/pdf', '/api/insights/{insightId}/pdf', 60, 'downloads'],
   ['GET /api/projects/:id/insights/pdf', '/api/projects/{projectId}/insights/pdf', 20, 'downloads'],
   ['GET /api/projects/:id/insights/twins', '/api/projects/{projectId}/insights/twins', 60, 'searches for duplicates'],
+  ['DELETE /api/insights/:id', '/api/insights/{documentId}?written=nonsense', 120, 'deletions'],
+  ['POST /api/change-password', '/api/change-password', 10, 'password changes', passwordChange],
+  ['PATCH /api/people/:id', '/api/people/{personId}', 60, 'changed people', { title: 'Baker' }],
+  ['GET /api/insight/:insightId', '/api/insight/{insightId}', 120, 'opened insights'],
+  [
+    'GET /api/projects/:id/people/merge-suggestions',
+    '/api/projects/{projectId}/people/merge-suggestions',
+    60,
+    'searches for people to merge',
+  ],
+  [
+    'POST /api/projects/:id/people/merge',
+    '/api/projects/{projectId}/people/merge',
+    30,
+    'merged people',
+    { personIds: [2_000_000_000, 2_000_000_001] },
+  ],
+  ['POST /api/people/:id/split', '/api/people/{personId}/split', 30, 'split people', { documentIds: [2_000_000_000] }],
+  ['POST /api/people/:id/erasure-preview', '/api/people/{personId}/erasure-preview', 30, 'previews', {}],
+  ['POST /api/people/:id/erase', '/api/people/{personId}/erase', 10, 'erasures', { names: ['Anna'] }],
+  [
+    'POST /api/insights/:id/evidence',
+    '/api/insights/{insightId}/evidence',
+    60,
+    'new quotes',
+    { documentId: '{documentId}', start: 0, end: 4 },
+  ],
   [
     'POST /api/projects/:id/insights/custom',
     '/api/projects/{projectId}/insights/custom',
@@ -66,9 +137,12 @@ const costly: [call: string, path: string, perMinute: number, what: string, body
 const filled = (text: string): string =>
   text.replace(/"\{(\w+)\}"/g, (_, name) => JSON.stringify(at[name])).replace(/\{(\w+)\}/g, (_, name) => `${at[name]}`);
 
-function make(as: SignedIn, path: string, body?: object) {
-  if (!body) return as.get(filled(path));
-  return as.post(filled(path), JSON.parse(filled(JSON.stringify(body))));
+function make(as: SignedIn, call: string, path: string, body: object = {}) {
+  const payload: object = JSON.parse(filled(JSON.stringify(body)));
+  const url = filled(path);
+  if (call.startsWith('POST')) return as.post(url, payload);
+  if (call.startsWith('PATCH')) return as.patch(url, payload);
+  return call.startsWith('DELETE') ? as.delete(url) : as.get(url);
 }
 
 test.each(costly)('%s has a limit for each user', async (call, path, perMinute, what, body) => {
@@ -79,20 +153,19 @@ test.each(costly)('%s has a limit for each user', async (call, path, perMinute, 
       [`${call}:${admin.id}`, count],
     );
   await setCount(perMinute - 1);
-  expect((await make(admin, path, body)).statusCode).not.toBe(429);
-  const refused = await make(admin, path, body);
+  expect((await make(admin, call, path, body)).statusCode).not.toBe(429);
+  const refused = await make(admin, call, path, body);
   expect(refused.statusCode).toBe(429);
   expect(refused.json().message).toMatch(new RegExp(`^Too many ${what} in one minute\\. Please try again in `));
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await make(colleague, path, body)).statusCode).not.toBe(429);
+  expect((await make(colleague, call, path, body)).statusCode).not.toBe(429);
   if (!body && path.endsWith('pdf')) expect((await admin.head(filled(path))).statusCode).toBe(200);
 });
 
 test('a call that is refused for another reason counts nothing', async () => {
-  await make(colleague, '/api/projects/generate-topics', { name: '' });
-  expect(
-    await sql('select 1 from rate_limits where key = $1 and count > 1', [
-      `POST /api/projects/generate-topics:${colleague.id}`,
-    ]),
-  ).toEqual([]);
+  const generate = 'POST /api/projects/generate-topics';
+  await make(colleague, generate, '/api/projects/generate-topics', { name: '' });
+  expect(await sql('select 1 from rate_limits where key = $1 and count > 1', [`${generate}:${colleague.id}`])).toEqual(
+    [],
+  );
 });

@@ -11,14 +11,17 @@ import * as service from './service.ts';
 
 export function analysisRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, analyzeDocuments, {
+    limit: { perMinute: 20, what: 'analyses' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body }) => service.startAnalysis(deps, scope, body.documentIds),
   });
   register(app, deps, estimateAnalysis, {
+    limit: { perMinute: 60, what: 'estimates' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body }) => estimateRunOf(deps, scope, body.documentIds),
   });
   register(app, deps, continueAnalysis, {
+    limit: { perMinute: 20, what: 'analyses' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, params, body }) => service.continueAnalysis(deps, scope, params.sessionKey, body.engine),
   });
@@ -31,6 +34,7 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps): void {
     handle: ({ scope }) => service.readLatest(deps, scope),
   });
   register(app, deps, cancelAnalysis, {
+    limit: { perMinute: 60, what: 'cancelled analyses' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, params }) => service.cancelAnalysis(deps, scope, params.sessionKey),
   });

@@ -85,6 +85,7 @@ function passwordRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
   register(app, deps, changePassword, {
+    limit: { perMinute: 10, what: 'password changes' },
     open: ({ actor }) => openCompany(actor),
     async handle({ actor, body }) {
       await passwords.changePassword(deps, actor, body);

@@ -17,6 +17,7 @@ const mostBytesKept = 1024 * 1024;
 export function insightChatRoutes(app: FastifyInstance, deps: Deps): void {
   const suggestions = replyCache(mostBytesKept);
   register(app, deps, readInsight, {
+    limit: { perMinute: 120, what: 'opened insights' },
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.insightId),
     handle: ({ scope }) => service.readWithSuggestions(deps, scope, suggestions),
   });

@@ -18,18 +18,22 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
       service.identifyPeople(deps, scope, { documentIds: body.documentIds, gone: () => reply.raw.destroyed }),
   });
   register(app, deps, changes.updatePerson, {
+    limit: { perMinute: 60, what: 'changed people' },
     open: ({ actor, action, params }) => openPerson(deps, actor, action, params.id),
     handle: ({ scope, body }) => service.changePerson(deps, scope, body),
   });
   register(app, deps, changes.mergePeople, {
+    limit: { perMinute: 30, what: 'merged people' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body }) => service.mergePeople(deps, scope, body.personIds),
   });
   register(app, deps, changes.splitPerson, {
+    limit: { perMinute: 30, what: 'split people' },
     open: ({ actor, action, params }) => openPerson(deps, actor, action, params.id),
     handle: ({ scope, body }) => service.splitPerson(deps, scope, body.documentIds),
   });
   register(app, deps, changes.listMergeSuggestions, {
+    limit: { perMinute: 60, what: 'searches for people to merge' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope }) => service.suggestMerges(deps, scope),
   });

@@ -13,6 +13,7 @@ export function removalRoutes(app: FastifyInstance, deps: Deps): void {
     handle: ({ scope }) => dependents.readDependents(deps, scope),
   });
   register(app, deps, deleteInsight, {
+    limit: { perMinute: 120, what: 'deletions' },
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     async handle({ scope, query, reply }) {
       await deleteDocumentOrInsight(deps, scope, { choice: query, gone: () => reply.raw.destroyed });
