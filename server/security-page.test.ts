@@ -37,6 +37,14 @@ const sections = Object.entries({
   ...{ '16.5': 3 },
 });
 
+/** The rows of the table, or the points of the list, that come next after a title. */
+function claimsUnder(title: string): string[] {
+  const section = page.slice(page.indexOf(`\n${title}`) + title.length + 1);
+  const rows = /^\|.*\|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(section)?.[1];
+  const points = /^\s*((?:- .*\n(?: {2}.*\n)*)+)/.exec(section)?.[1];
+  return points ? points.split(/\n(?=- )/) : (rows ?? '').trimEnd().split('\n');
+}
+
 describe('the page on security', () => {
   test('names tests that are there, by sentences that they have', () => {
     const wrong = named.flatMap(({ path, titles }) => {
@@ -46,6 +54,21 @@ describe('the page on security', () => {
     expect(wrong).toEqual([]);
     expect(named.filter(({ titles }) => titles.length > 0).length).toBeGreaterThan(100);
   });
+
+  test.each(['Guaranteed:', '## Limits'])('names a test for each claim under “%s”', (title) => {
+    const claims = claimsUnder(title);
+    expect(claims.length).toBeGreaterThan(5);
+    expect(claims.filter((claim) => !/`[\w./-]+\.test\.ts` "/.test(claim))).toEqual([]);
+  });
+
+  test.each(['## Sign-in, sessions and links', '## Logs, audit and how long things stay'])(
+    'names a test for each row under “%s”, or says that there is none',
+    (title) => {
+      const claims = claimsUnder(title);
+      expect(claims.length).toBeGreaterThan(5);
+      expect(claims.filter((claim) => !/\.test\.ts` "|[Tt]he same test|untested/.test(claim))).toEqual([]);
+    },
+  );
 
   test('says something of every requirement of levels 1 and 2, once', () => {
     const all = sections.flatMap(([section, count]) => Array.from({ length: count }, (_, n) => `${section}.${n + 1}`));

@@ -63,6 +63,19 @@ test('tidying up takes ended sessions and limits, links and invitations a month 
   expect(await sql('select id from audit_log')).toEqual(activity);
 });
 
+test('what a model replied a month ago is dropped', async () => {
+  const admin = await server.newAdmin('rosa');
+  const { id: project } = (await admin.post('/api/projects', { name: 'Replies' })).json();
+  for (const age of ['29 days', '31 days'])
+    await sql(
+      `insert into model_replies (company_id, project_id, key, reply, created_at)
+       select company_id, id, $2::text, '{}', now() - $2::text::interval from projects where id = $1`,
+      [project, age],
+    );
+  await tidyUp(server.deps);
+  expect(await sql('select key from model_replies where project_id = $1', [project])).toEqual([{ key: '29 days' }]);
+});
+
 test('a start tidies up', async () => {
   // On the embedded database, whose folder outlives the server.
   const env = { DATABASE_URL: '', DATA_DIR: mkdtempSync(join(inject('runFolder'), 'data-')) };

@@ -83,6 +83,11 @@ test('a queue made before there were notifications gets them with the next start
   expect(await notifies()).toEqual([true, true]);
 });
 
+test('a job that has ended is kept for seven days', async () => {
+  const { rows } = await server.deps.database.pool.query('select distinct deletion_seconds from pgboss.queue');
+  expect(rows).toEqual([{ deletion_seconds: 7 * 24 * 60 * 60 }]);
+});
+
 test("one company's jobs run one after the other, and those of others meanwhile", async () => {
   const { database, log } = server.deps;
   const begun: number[] = [];

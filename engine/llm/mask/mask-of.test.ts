@@ -56,6 +56,11 @@ test.each([
   expect(maskedText(sentence, 'english')).toBe(sentence);
 });
 
+test('a name is masked to the letter, whatever marks it holds', () => {
+  const text = 'D. Lind [2] spoke. DxLind spoke.';
+  expect(maskedText(text, 'english', ['D. Lind [2]'])).toBe('NAME_1 spoke. DxLind spoke.');
+});
+
 test('speakers of a passage are masked where it is only compared', () => {
   expect(maskedText('Ines: I am Ines.', 'english', ['Ines'])).toBe('NAME_1: I am NAME_1.');
 });

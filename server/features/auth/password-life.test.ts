@@ -118,6 +118,14 @@ describe('a forgotten password', () => {
     expect(jobs.rows).toHaveLength(5);
   });
 
+  test('from one place no more than twenty are sent, whatever the addresses', async () => {
+    const guest = server.guest();
+    const ask = (n: number) => guest.post('/api/forgot-password', { email: `nobody${n}@example.com` });
+    for (let n = 0; n < 20; n++) expect((await ask(n)).statusCode).toBe(200);
+    expect((await ask(20)).statusCode).toBe(429);
+    expect((await server.guest().post('/api/forgot-password', { email: 'nobody20@example.com' })).statusCode).toBe(200);
+  });
+
   test('asking again and again for one address is refused after five times', async () => {
     const { email } = await server.newAdmin('nagged');
     for (let i = 0; i < 5; i++) {

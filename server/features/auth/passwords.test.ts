@@ -26,6 +26,16 @@ describe('a password', () => {
   });
 });
 
+test('two are hashed at once and thirty-two wait; whoever comes then is told to come again', async () => {
+  const crowded = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+  const all = await Promise.allSettled(Array.from({ length: 36 }, (_, n) => crowded.hash(`quiet-river-${n}`)));
+  expect(all.map((one) => one.status)).toEqual([...Array(34).fill('fulfilled'), 'rejected', 'rejected']);
+  expect(all[35]).toMatchObject({
+    reason: { status: 503, message: expect.stringContaining('Too many sign-ins at once') },
+  });
+  expect(await crowded.hash('quiet-river-7')).toContain('argon2id');
+});
+
 describe('a password counts to the letter', () => {
   const chosen = '  Quiet river 7! ';
 

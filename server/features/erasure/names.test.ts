@@ -23,6 +23,8 @@ test.each([
   ['mara lind or Mara\nLind', ['Mara Lind'], `${mark} or ${mark}`],
   ['我问李明，他说好', ['李明'], `我问${mark}，他说好`],
   ['Спросите Анну или Анна-Мария', ['Анну'], `Спросите ${mark} или Анна-Мария`],
+  ['A.* (or [B]?) but no Abc', ['A.* (or [B]?)'], `${mark} but no Abc`],
+  ['m.lind and mxlind', ['m.lind'], `${mark} and mxlind`],
   ['mara@lind.example (m+l)', ['mara@lind.example'], `${mark} (m+l)`],
 ])('in “%s” the names %s go as whole words', (text, names, after) => {
   expect(without(text, ...names)).toBe(after);

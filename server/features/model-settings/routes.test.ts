@@ -186,6 +186,15 @@ describe('a test', () => {
     expect(totals.failed).toBeGreaterThan(0);
   });
 
+  test('can be made ten times a minute for each company', async () => {
+    await save(admin, compatible());
+    const { config } = server.deps;
+    server.deps.config = { ...config, rateLimits: true };
+    const replies = await Promise.all(Array.from({ length: 11 }, () => admin.post(`${path}/test`)));
+    expect(replies.map((one) => one.statusCode).toSorted()).toEqual([...Array(10).fill(200), 429]);
+    server.deps.config = config;
+  });
+
   test('of the built-in engine is not needed', async () => {
     expect((await stranger.post(`${path}/test`)).json().message).toContain('built-in engine');
   });
