@@ -1,13 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { configurationPage } from './config-table.ts';
 import { folderSentence } from './kept-secret.ts';
 
-const dataDir = () => mkdtempSync(join(tmpdir(), 'earshot-config-'));
+const dataDir = () => mkdtempSync(join(inject('runFolder'), 'earshot-config-'));
 
 describe('the configuration', () => {
   test('needs no environment at all', () => {
@@ -124,4 +123,14 @@ describe('the configuration', () => {
 
 test('the documentation of the settings is the one that npm run docs writes', () => {
   expect(readFileSync(new URL('../docs/configuration.md', import.meta.url), 'utf8')).toBe(configurationPage());
+});
+
+test('in containers .env sets everything but what compose.yaml says itself, and goes into no image', () => {
+  const compose = readFileSync(new URL('../compose.yaml', import.meta.url), 'utf8');
+  const block = /environment: &environment\n((?: {4}\w+: .*\n)+)/.exec(compose)?.[1] ?? '';
+  const own = [...block.matchAll(/^ {4}(\w+): (.*)$/gm)];
+  const fixed = own.filter(([, name, value]) => !value?.startsWith(`\${${name}:`)).map(([, name]) => name);
+  expect(fixed).toEqual(['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL']);
+  expect(compose).toContain('\n  env_file: .env\n');
+  expect(readFileSync(new URL('../.dockerignore', import.meta.url), 'utf8').split('\n')).toContain('.env');
 });
