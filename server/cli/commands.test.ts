@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { copyMigratedFolder } from '../testing/migrated-folder.ts';
 
 const launcher = fileURLToPath(new URL('../../bin/earshot.mjs', import.meta.url));
-const dataDir = mkdtempSync(join(tmpdir(), 'earshot-cli-'));
+const dataDir = mkdtempSync(join(inject('runFolder'), 'earshot-cli-'));
 
 function earshot(args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [launcher, ...args], {
@@ -52,7 +51,7 @@ test('a port that is taken is told by its number', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
-  const prepared = mkdtempSync(join(tmpdir(), 'earshot-cli-'));
+  const prepared = mkdtempSync(join(inject('runFolder'), 'earshot-cli-'));
   await copyMigratedFolder(prepared);
   const { status, stderr } = earshot(['serve'], { PORT: String(port), DATA_DIR: prepared });
   other.close();

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { makeMailer } from './mailer.ts';
 
 const mailFrom = 'Earshot <earshot@localhost>';
 const longLink = `http://localhost:3000/verify-email/${'a='.repeat(40)}`;
 
 test('without a mail server each mail becomes a file that can be read as it stands', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'earshot-mail-'));
+  const dataDir = mkdtempSync(join(inject('runFolder'), 'earshot-mail-'));
   const mailer = makeMailer({ smtpUrl: undefined, mailFrom, dataDir });
   await mailer.send({ to: 'mia@example.com', subject: 'First', text: `Grüße 🥐\n\n${longLink}\n\nEarshot` });
   await mailer.send({ to: 'ben@example.com', subject: 'Second\r\nBcc: everybody@example.com', text: 'plain' });

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { FolderInUseError, lockFolder } from './lock.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'earshot-lock-'));
+const newFolder = () => mkdtempSync(join(inject('runFolder'), 'earshot-lock-'));
 
 test('a second taker of the same folder is refused with one clear sentence', () => {
   const folder = newFolder();
