@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,30 +15,63 @@ const listening = async (server: Server, ...where: [number, string] | [string]) 
   return server;
 };
 
+export type Tried = { tried: number; allowed: string[] };
+type Command = { program: string; args: string[]; env?: NodeJS.ProcessEnv };
+
+const intruder = new URL('./intruder.ts', import.meta.url);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const [nativeCode = ''] = globSync('node_modules/@node-rs/argon2-*/*.node', { cwd: root }).map((path) =>
+  join(root, path),
+);
+
 /** Runs the intruder with the rights of a program, among things that it must not reach, and tells what it reached. */
-export async function tryToBreakOut(program: IsolatedProgram): Promise<{ tried: number; allowed: string[] }> {
+export const tryToBreakOut = (program: IsolatedProgram): Promise<Tried> =>
+  amongPrey(async () => {
+    const readable = [...program.readable, fileURLToPath(intruder), nativeCode];
+    return { ...(await isolatedCommand({ ...program, readable, file: intruder })), env: {} };
+  });
+
+/** Runs it with all rights of the user, which shows that its attempts can succeed. Its parent is a program that nobody needs. */
+export const tryWithoutWalls = (): Promise<Tried> =>
+  amongPrey(async () => {
+    const parent = `require('node:child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`;
+    return {
+      program: process.execPath,
+      args: ['-e', parent, fileURLToPath(intruder)],
+      env: { PATH: process.env.PATH },
+    };
+  });
+
+async function amongPrey(commandOf: () => Promise<Command>): Promise<Tried> {
   const folder = mkdtempSync(join(tmpdir(), 'earshot-intruder-'));
   const file = join(folder, 'secret');
   const socket = join(folder, 'socket');
   writeFileSync(file, 'secret');
+  const dataDir = mkdtempSync(join(root, 'data-intruder-'));
+  writeFileSync(join(dataDir, 'session-secret'), 'secret');
   const onLoopback = await listening(createServer(), 0, '127.0.0.1');
+  // Linux answers at every address that begins with 127.
+  const host = process.platform === 'linux' ? '127.0.0.2' : '::1';
+  const onOther = await listening(createServer(), 0, host);
   const onSocket = await listening(createServer(), socket);
   const victim = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  const { port } = onLoopback.address() as { port: number };
-  const prey: Prey = { port, socket, file, pid: victim.pid ?? 0 };
-  const intruder = new URL('./intruder.ts', import.meta.url);
+  const prey: Prey = {
+    ...{ socket, file, dataDir, addon: nativeCode, pid: victim.pid ?? 0 },
+    port: portOf(onLoopback),
+    other: { host, port: portOf(onOther) },
+  };
   try {
-    const readable = [...program.readable, fileURLToPath(intruder)];
-    const command = await isolatedCommand({ ...program, readable, file: intruder });
-    const words = [...command.args, JSON.stringify(prey)];
-    const { stdout } = await promisify(execFile)(command.program, words, { env: {} });
+    const { program, args, env } = await commandOf();
+    const { stdout } = await promisify(execFile)(program, [...args, JSON.stringify(prey)], { env });
     return JSON.parse(stdout);
   } finally {
-    for (const server of [onLoopback, onSocket]) server.close();
+    for (const server of [onLoopback, onOther, onSocket]) server.close();
     victim.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
+    for (const made of [folder, dataDir]) rmSync(made, { recursive: true });
   }
 }
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 const kindsLeftOpen = { files: ['sockets'], processes: ['signals', 'debugger'], network: ['network'] } as const;
 
