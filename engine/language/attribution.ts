@@ -18,6 +18,8 @@ export type Attribution = {
   /** A name without its title. */
   name: string;
   titles: { before?: string; after?: string };
+  /** The family name within a whole name that is written without a space. */
+  familyName?: RegExp;
   pronouns: string;
   /** Ways in which a person is introduced: `{N}`, and what they are in a group `about`. */
   introductions: readonly string[];

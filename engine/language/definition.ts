@@ -1,6 +1,8 @@
 import type { Attribution } from './attribution.ts';
 import type { Chat } from './chat.ts';
 import type { Pattern } from './cue.ts';
+import type { Dictation } from './dictation.ts';
+import type { Naming } from './naming.ts';
 import type { Senses } from './senses.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
 
@@ -68,6 +70,20 @@ export type PhraseRules = {
 
 /** Facts about a language and the rules that no word list can express. */
 export type Grammar = {
+  /** Tokens of a text beside those of the same text in English, as models count them. */
+  tokenRatio: number;
+  /** The mark that ends a sentence, where it is not a full stop. */
+  sentenceStop?: string;
+  /** What other languages put before a noun stands behind it, so a sentence may end with such a word. */
+  postpositions?: true;
+  /** A negation that stands behind what it denies. */
+  negationBehind?: RegExp;
+  /** What follows the words that somebody is quoted with; a quotation ends no sentence then. */
+  quotative?: RegExp;
+  /** The conjunctions that may be left out before a clause, where the others change the place of its verb. */
+  plainJoiners?: RegExp;
+  /** Speech that was recognised without the capitals that belong to no name, and with those of “I”. */
+  withoutFalseCapitals?: (text: string) => string;
   /** A Snowball algorithm, or a stemmer of ours; without one, words are compared as they are and by 4-grams. */
   stemmer?: string | ((word: string) => string);
   /** No spaces between words: lengths are counted in characters. */
@@ -113,6 +129,8 @@ export type VerbForms = { isAuxiliary(form: string): boolean; isVerb(form: strin
  * `tails` count only at the edge of a clause.
  */
 export type Speech = {
+  /** Apologies, thanks and goodbyes of a conversation, and what people say as they leave it for a moment or return. */
+  courtesies: Pattern;
   openers: Pattern;
   tails: Pattern;
   /** What is left out wherever it stands: hesitations, "you know". */
@@ -165,7 +183,9 @@ export type LanguageDefinition = {
   attribution: Attribution;
   chat: Chat;
   cues: Cues;
+  dictation: Dictation;
   grammar: Grammar;
+  naming: Naming;
   person: PersonCues;
   senses: Senses;
   speech: Speech;

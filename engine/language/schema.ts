@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The JSON files of a language's folder. Everything is lower case where the language has case. */
+/** The JSON files of a language's folder. All but names is lower case where the language has case. */
 const list = z.array(
   z
     .string()
@@ -13,6 +13,8 @@ const key = z.string().regex(/^[a-z][A-Za-z]*$/);
 const facets = z.array(z.string().regex(/\{\}/u)).min(3);
 
 export const wordsFile = z.strictObject({
+  /** Common given names that are no common words, as they are written; empty where a capital tells a name. */
+  givenNames: list,
   /** Parts of questions about who somebody is: role, years, studies. */
   backgroundQuestions: filled,
   /** Parts of questions that lean on the conversation or close it: "you mentioned", " that?"; a space is a border of a word. */

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import type { About, ModelSettings } from '../engine.ts';
 import { questionsInBrief } from '../local/questions/brief-questions.ts';
 import { briefParts } from './asking.ts';
@@ -28,20 +28,6 @@ const labelled = { passages: 1.08, sentences: 1.3 };
 const minRoom = 500;
 /** The share of questions that need a call to confirm sentences, and of those with something left to look for contradictions in. */
 const share = { confirmed: 0.5, opposed: 0.95 };
-/** Tokens of a text beside those of the same text in English, because what the model writes is in the project's language. */
-const wordiness: Record<Language, number> = {
-  english: 1,
-  chinese: 1.1,
-  german: 1.25,
-  spanish: 1.25,
-  french: 1.25,
-  portuguese: 1.25,
-  japanese: 1.4,
-  russian: 1.6,
-  arabic: 1.6,
-  hindi: 2,
-};
-
 /**
  * About what a run will use if no reply is stored, and what it may use at most: one call for each window of passages, one for themes and
  * questions, two or three for each question, and embeddings in batches.
@@ -52,7 +38,7 @@ export function estimateRun(
 ): RunEstimate {
   const { brief, language } = size;
   const tokens = tokensOf(size.samples);
-  const passages = size.passages || Math.ceil(tokens / (tokensPerPassage * wordiness[language]));
+  const passages = size.passages || Math.ceil(tokens / (tokensPerPassage * grammarOf(language).tokenRatio));
   const context = settings.contextTokens ?? defaultContextTokens[settings.provider];
   const about = countTokens(
     briefParts(brief)
@@ -77,7 +63,7 @@ export function estimateRun(
   const opposing = Math.min(tokens * labelled.sentences * 0.7, windows.opposingTokens);
   const notes = Math.min(typical.notesPerCall * reading, Math.max(2, passages * typical.notesPerPassage));
   // Half of a reply is ids and marks, which are the same in every language.
-  const wordy = (1 + wordiness[language]) / 2;
+  const wordy = (1 + grammarOf(language).tokenRatio) / 2;
   const embedded = settings.embeddingModel ? { calls: Math.ceil(passages / 32), tokens } : { calls: 0, tokens: 0 };
   const perQuestion = {
     input:

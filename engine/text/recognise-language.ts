@@ -1,10 +1,11 @@
 import { defaultLanguage, type Language, languages, languageTags } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { isLatin } from '#engine/language/script.ts';
 import { recognition } from '../tuning.ts';
 import { wordsOf } from './words.ts';
 
 const { sampleLength, minFunctionWords, maxShareDifference } = recognition;
-const latin = languages.filter((language) => new Intl.Locale(languageTags[language]).maximize().script === 'Latn');
+const latin = languages.filter(isLatin);
 
 /**
  * The language of a text, among the ten that a project can have. Scripts decide first, then how often function words

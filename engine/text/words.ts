@@ -25,7 +25,7 @@ export function wordsOf(text: string, span: Span, language: Language): Word[] {
 }
 
 function pushSegmented(words: Word[], run: string, start: number, language: Language): void {
-  const tag = language === 'japanese' ? languageTags.japanese : languageTags.chinese;
+  const tag = languageTags[isUnspaced(language) ? language : 'chinese'];
   for (const piece of segmenter(tag, 'word').segment(run)) {
     if (!piece.isWordLike) continue;
     const at = start + piece.index;

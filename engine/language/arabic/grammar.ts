@@ -27,6 +27,7 @@ function withoutPrepositions(word: string): string {
 }
 
 export const grammar: Grammar = {
+  tokenRatio: 1.6,
   stemmer: 'arabic',
   adjectivesFollow: true,
   attachedArticle: 'ال',

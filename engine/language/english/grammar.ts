@@ -26,7 +26,15 @@ function isVerb({ before, after, isFirst }: Neighbours, stopwords: ReadonlySet<s
   return /^(?:\p{L}+[^s]s|to|how|who|they|we|people|not)$/u.test(before);
 }
 
+/** Words that a recogniser writes with a capital where it hears a sentence begin. */
+const sentenceCase = /(?<=[a-z,] )(?:You|We|They|The|And|But|So|If|When|It|This|That|There|Because|Which)(?= )/g;
+
+const withoutFalseCapitals = (text: string): string =>
+  text.replace(/\bi\b(?=['’ ]|$)/g, 'I').replace(sentenceCase, (word) => word.toLowerCase());
+
 export const grammar: Grammar = {
+  tokenRatio: 1,
+  withoutFalseCapitals,
   stemmer: 'english',
   contractions: true,
   notOnly: /\bnot (?:only|just|even)\b/iu,

@@ -16,6 +16,9 @@ const naming =
   "(?:ce (?:qui|que|qu'\\S+)|le plus \\S+|le pire|le problème)(?: \\S+){0,7},? c'(?:est|était)(?= (?:que |qu'|de |d'|le |la |les |l'|un |une |des |quand ))";
 
 export const speech: Speech = {
+  courtesies: words(
+    "excusez[- ]moi|pardon|désolée?|merci(?! à)|au revoir|un instant(?=[,.!]|$)|une seconde(?=[,.!]|$)|attendez(?=[,.!]|$)|vous m'entendez",
+  ),
   openers: words(
     "euh+|heu+|hum+|hmm+|ben|bah|bon|oui|ouais|non(?=,)|ok|okay|d'accord|alors|donc|et|mais|ou|puis|après(?=,)|ensuite(?=,)|en fait|en gros|du coup|voilà|enfin|bref|écoute[z]?|disons|tu (?:sais|vois)|vous (?:savez|voyez)|c'est vrai que|c'est-à-dire(?: que)?|il faut dire que|honnêtement|franchement|à vrai dire|comment dire|par exemple(?=,)|effectivement|évidemment(?=,)|parce qu'en fait|quoi",
     "(?:je (?:pense|crois|trouve|dirais|suppose)|on (?:va|peut) dire|il me semble|j'ai l'impression|disons)(?: que|(?=,))|(?:à mon avis|pour moi|de mon côté|selon moi)(?=,)|le truc,? c'est que|ce qui se passe,? c'est que",

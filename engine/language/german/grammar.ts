@@ -25,6 +25,8 @@ function nameForm(words: readonly string[]): readonly string[] {
 }
 
 export const grammar: Grammar = {
+  tokenRatio: 1.25,
+  plainJoiners: /^(?:und|aber|oder)$/u,
   stemmer: 'german',
   capitalisedNouns: true,
   compounds: true,

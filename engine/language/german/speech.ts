@@ -15,6 +15,9 @@ const impersonal =
 const naming = 'was(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:, (?:dass|wenn|wie)| \\p{L}+)';
 
 export const speech: Speech = {
+  courtesies: words(
+    'entschuldigung|entschuldigen sie|tut mir leid|verzeihung|danke(?: schön| sehr)?|vielen dank|tschüss|auf wiedersehen|moment(?: mal| bitte)?(?=[,.!]|$)|augenblick(?=[,.!]|$)|hören sie mich',
+  ),
   openers: words(
     'ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|dann|halt|eben|eigentlich|grundsätzlich|im grunde|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|außerdem|ansonsten|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
     '(?:ich (?:glaube|denke|finde|meine|würde sagen)|meiner meinung nach|das heißt|das problem ist nur),(?: dass(?= $))?',

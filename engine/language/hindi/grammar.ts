@@ -62,6 +62,10 @@ function nameForm(words: readonly string[]): readonly string[] {
 }
 
 export const grammar: Grammar = {
+  tokenRatio: 2,
+  sentenceStop: '।',
+  postpositions: true,
+  negationBehind: /(?<![\p{L}\p{M}])(?:नहीं|मत|ना)(?![\p{L}\p{M}])/u,
   stemmer: stem,
   negativeConcord: true,
   negationReach: 2,

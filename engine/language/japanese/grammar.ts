@@ -7,6 +7,11 @@ const isName: NameCheck = (words) =>
   !/^の|^(?:年|月|日|回)/u.test(words[0] ?? '');
 
 export const grammar: Grammar = {
+  tokenRatio: 1.4,
+  sentenceStop: '。',
+  postpositions: true,
+  negationBehind: /ない|なく|ません|ずに/u,
+  quotative: /^と/u,
   unspaced: true,
   negationReach: 3,
   notOnly: /だけで(?:は)?な/iu,

@@ -9,6 +9,9 @@ const naming =
   'o (?:que(?: \\S+){1,7}|(?:mais|menos|único|pior|melhor|ruim|bom|importante|difícil|complicado|ideal|chato)(?: \\S+){0,3}) (?:é|era|seria|são) (?:que|o|a|os|as|um|uma|não|quando|\\p{L}+[aei]r)';
 
 export const speech: Speech = {
+  courtesies: words(
+    'desculpe|desculpa|perdão|com licença|obrigad[oa]|tchau|adeus|um momento(?=[,.!]|$)|um segundo(?=[,.!]|$)|está me ouvindo',
+  ),
   openers: words(
     'hã+|ahn?|hum+|hmm+|eh+|é(?=,)|ah|oh|ai|sim|não(?=,)|claro|bom|bem|tá|então|olha|olhe|veja|pois|pois é|né|tipo|tipo assim|assim(?=,)|e|mas|ou|aí|daí|depois(?=,)|também(?=,)|quer dizer|ou seja|na verdade|a verdade é que|o que acontece é que|digamos|vamos dizer|sabe|sei lá|por exemplo(?=,)|basicamente|sinceramente|realmente|com certeza(?=,)|pronto',
     '(?:eu )?(?:acho|penso|diria|creio|acredito|imagino|sinto) que|(?:na minha opinião|pra mim|para mim|da minha parte)(?=,)',

@@ -17,6 +17,7 @@ const isName: NameCheck = (words) => {
 };
 
 export const grammar: Grammar = {
+  tokenRatio: 1.6,
   stemmer: 'russian',
   negativeConcord: true,
   notOnly: /не только/iu,

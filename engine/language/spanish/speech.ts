@@ -10,6 +10,9 @@ const naming =
   'lo (?:que(?: \\S+){1,7}|(?:más|menos|único|peor|mejor|malo|bueno|importante|difícil|complicado|ideal)(?: \\S+){0,3}) (?:es|era|sería|son) (?:que|el|la|los|las|un|una|no|cuando|\\p{L}+[aei]r)';
 
 export const speech: Speech = {
+  courtesies: words(
+    'perdón|perdone|disculpe|lo siento(?=[,.!]|$)|gracias(?! a)|adiós|un momento(?=[,.!]|$)|un segundo(?=[,.!]|$)|me oye',
+  ),
   openers: words(
     'eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin',
     '(?:yo )?(?:creo|pienso|diría|supongo|me parece|considero|siento) que|en mi opinión(?=,)|para mí(?=,)|por mi parte(?=,)',

@@ -1,6 +1,6 @@
+import { asksForWords } from '#engine/language/dictation.ts';
 import { type Corpus, textOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
-import { asksForWords } from '../verify/wording-cues.ts';
 import { withheldSentences, wordsAt } from './withheld.ts';
 
 type Asked = { sentences: ReadonlySet<number>; words: ReadonlySet<string> };

@@ -1,13 +1,11 @@
 import { type Language, languageTags } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
-
-const hasCase = new Set(
-  (['english', 'spanish', 'french', 'german', 'portuguese', 'russian'] as const).map((l): Language => l),
-);
+import { hasCase } from '#engine/language/script.ts';
 
 /**
- * The words of a text that look like names: capitals inside a sentence, acronyms, words in Latin letters within another script. In
- * German, where every noun has a capital, only words with several capitals or digits. `Title Case` says nothing about names.
+ * The words of a text that look like names: capitals inside a sentence, acronyms, words in Latin letters within another script. Where
+ * every noun has a capital, only words with several capitals or digits. `Title Case` says nothing about names.
  */
 export function namesIn(text: string, language: Language): string[] {
   const tag = languageTags[language];
@@ -20,8 +18,8 @@ export function namesIn(text: string, language: Language): string[] {
   return words.flatMap((match) => {
     const [word] = match;
     if (isMarked(word)) return [word];
-    if (!hasCase.has(language)) return /^[A-Za-z][A-Za-z'’-]+$/.test(word) && word.length > 1 ? [word] : [];
-    if (language === 'german' || lowered) return [];
+    if (!hasCase(language)) return /^[A-Za-z][A-Za-z'’-]+$/.test(word) && word.length > 1 ? [word] : [];
+    if (grammarOf(language).capitalisedNouns || lowered) return [];
     const opens = /(?:^|[.!?:;…«“”"„(\u2013\u2014-]\s*)$/u.test(text.slice(0, match.index));
     const isCapital = word.charAt(0) !== word.charAt(0).toLocaleLowerCase(tag);
     return isCapital && !opens && !isCommon(word, language) ? [word] : [];

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
@@ -78,7 +79,7 @@ const loneSubject = /^(?:i|we|je|ils?)$/u;
 /** Whether a sentence ends with a word that cannot end one: speech recognition takes a pause for a full stop. */
 export function breaksOff(corpus: Corpus, index: number): boolean {
   const language = languageAt(corpus, index);
-  if (isUnspaced(language) || language === 'hindi') return false;
+  if (isUnspaced(language) || grammarOf(language).postpositions) return false;
   const text = textOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
   const { backward, clauseStarts, complementizers, coordinators, fillers, nounBefore, stopwords } =
     languagePack(language);

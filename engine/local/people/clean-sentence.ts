@@ -142,7 +142,7 @@ function isWhole(text: string, pack: LanguagePack, language: Language): boolean 
   const last = words.at(-1)?.form ?? '';
   const [first] = words;
   if (first && /^\p{Ll}/u.test(text) && pack.clauseStarts.has(first.form)) return false;
-  if (isUnspaced(language) || language === 'hindi') return true;
+  if (isUnspaced(language) || pack.grammar.postpositions) return true;
   if (isBroken(text, words, pack)) return false;
   const needsMore =
     pack.nounBefore.has(last) && pack.stopwords.has(last) && last.length <= 4 && !mayEndClause.test(last);
@@ -171,7 +171,5 @@ function finished(text: string, pack: LanguagePack): string {
   const [first = ''] = text;
   const capital = first.toLocaleUpperCase(pack.tag) + text.slice(first.length).replace(/[\s,;:，、；،؛–—-]+$/u, '');
   if (/[.!。！।]["'”’»」]?$/u.test(capital)) return capital;
-  return `${capital}${stopOf[pack.language] ?? '.'}`;
+  return `${capital}${pack.grammar.sentenceStop ?? '.'}`;
 }
-
-const stopOf: Partial<Record<Language, string>> = { japanese: '。', chinese: '。', hindi: '।' };

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Span } from '../../text/span.ts';
@@ -130,17 +131,12 @@ function pointsOf({ words, content, judges, opines, claims }: Passed, whole: boo
   );
 }
 
-/** Words that a recogniser writes with a capital where it hears a sentence begin. */
-const sentenceCase = /(?<=[a-z,] )(?:You|We|They|The|And|But|So|If|When|It|This|That|There|Because|Which)(?= )/g;
 const edges = /^[\s"'“”„«»‘’「」『』(*_–—-]+|[\s"'“”„«»‘’「」『』),;:،؛、，；：.。।*_–—-]+$/gu;
 
 /** A capital in front, "I" in capitals, no mark at the end. */
 function titleForm(text: string, language: Language): string {
   const plain = text.replace(/\s+/g, ' ').replace(edges, '');
-  const named =
-    language === 'english'
-      ? plain.replace(/\bi\b(?=['’ ]|$)/g, 'I').replace(sentenceCase, (word) => word.toLowerCase())
-      : plain;
+  const named = grammarOf(language).withoutFalseCapitals?.(plain) ?? plain;
   const [first = ''] = named;
   return first.toLocaleUpperCase(languagePack(language).tag) + named.slice(first.length);
 }

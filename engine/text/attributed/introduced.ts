@@ -5,7 +5,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { type About, aboutInProse, article } from '../about-participant.ts';
 import type { Header } from '../header.ts';
 import { labelKey } from '../speaker-labels.ts';
-import { foldWord } from '../words.ts';
+import { foldWord, isUnspaced } from '../words.ts';
 
 /** A person whom prose introduces: "Maria Keller, head nurse", "Mr Tanaka", "P4 (teacher)". */
 export type Introduced = { readonly name: string; readonly title: string; readonly about: About | null };
@@ -150,7 +150,7 @@ function introductionsOf(language: Language, rules: AttributionRules): RegExp[] 
   const { before } = rules.titles;
   const titled = before ? String.raw`(?:(?<title>${before})\.?\s)` : '';
   const letter = String.raw`[\p{L}\p{M}\p{N}]`;
-  const start = language === 'japanese' || language === 'chinese' ? '' : `(?<!${letter})`;
+  const start = isUnspaced(language) ? '' : `(?<!${letter})`;
   const named = `${start}(?<name>${codeOf(language)}|${rules.name})`;
   const person = titled ? `${start}${titled}?(?<name>${codeOf(language)}|${rules.name})` : named;
   const made = [

@@ -4,6 +4,7 @@ import { isGivenName, withoutEndings } from '#engine/language/given-names.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Span } from '../span.ts';
+import { isUnspaced } from '../words.ts';
 import { framesOf } from './frames.ts';
 import { type Introduced, nameIn } from './introduced.ts';
 import { paragraphsOf, type Quotation, quotationsIn, withoutQuoted } from './quotations.ts';
@@ -94,7 +95,7 @@ function withoutAdverb(name: string, language: Language): string {
 }
 
 function edged(name: string, language: Language): string {
-  return language === 'chinese' ? name : String.raw`(?<![\p{L}\p{M}\p{N}])${name}(?![\p{L}\p{M}\p{N}])`;
+  return isUnspaced(language) ? name : String.raw`(?<![\p{L}\p{M}\p{N}])${name}(?![\p{L}\p{M}\p{N}])`;
 }
 
 const isQuotedAsOne = (text: string, { start, end }: Span, quotations: readonly Quotation[], { oneself }: NamedRules) =>

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import type { Span } from '../span.ts';
 import { isUnspaced } from '../words.ts';
 
@@ -65,7 +66,7 @@ export function withoutQuoted(text: string, quotations: readonly Quotation[], la
   for (const { open, close } of quotations) {
     const inner = text.slice(open + 1, close - 1);
     const capital = /^[^\p{L}]*\p{Ll}/u.test(inner) ? 'x' : 'X';
-    const endsSentence = language !== 'japanese' && /[.!?।؟…。！？]$/u.test(inner);
+    const endsSentence = !grammarOf(language).quotative && /[.!?।؟…。！？]$/u.test(inner);
     // Between Chinese sentences an opening mark would close the one before.
     const mark = isUnspaced(language) ? 'X' : text.slice(open, open + 1);
     const end = endsSentence ? inner.slice(-1) : 'x'.repeat(Math.min(1, Math.max(0, inner.length - 1)));

@@ -92,9 +92,10 @@ function patternOf(forms: readonly Forms[], language: Language): string {
 
 /** The words of a name; of a Japanese or Chinese one the family name. */
 function partsOf(name: string, language: Language): string[] {
-  if (language === 'japanese' && /^[\p{Script=Han}々]{3,}$/u.test(name)) return [name.slice(0, 2)];
-  if (language === 'chinese' && /^\p{Script=Han}{2,3}$/u.test(name)) return [name.slice(0, 1)];
-  const title = new RegExp(`^(?:${attributionRules(language).titles.before ?? '(?!)'})$`, 'u');
+  const { familyName, titles } = attributionRules(language);
+  const family = familyName?.exec(name);
+  if (family) return [family[0]];
+  const title = new RegExp(`^(?:${titles.before ?? '(?!)'})$`, 'u');
   return name.split(/[\s・]+/u).filter((word) => word.length > 2 && !/^\p{Ll}/u.test(word) && !title.test(word));
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { type AttributionRules, attributionRules } from '#engine/language/attribution.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentencesOf } from '../sentences.ts';
 import { type Span, trimSpan } from '../span.ts';
@@ -277,7 +278,8 @@ function isWhole(context: Context, sentence: Sentence, quotation: Quotation, n: 
   const isContinued = n > 0 && /^\p{Ll}/u.test(text.slice(quotation.start, quotation.end));
   const isCapital = !/^[^\p{L}\p{N}]*\p{Ll}/u.test(text.slice(quotation.start, quotation.end));
   if (!isCapital && !isContinued) return false;
-  if (language === 'japanese') return /^と/u.test(after) || after.trim() === '';
+  const { quotative } = grammarOf(language);
+  if (quotative) return quotative.test(after) || after.trim() === '';
   if (before === '' || /[,:，：、،–—.]$/u.test(before)) return true;
   const word = foldWord(/[\p{L}\p{M}’']+$/u.exec(before)?.[0] ?? '');
   if (languagePack(language).complementizers.has(word)) return !isCased(text, quotation);

@@ -20,6 +20,7 @@ export const attribution: Attribution = {
   ),
   name,
   titles: { after: 'さん|氏|様|先生' },
+  familyName: /^[\p{Script=Han}々]{2}(?=[\p{Script=Han}々]+$)/u,
   pronouns: '彼女|彼(?!ら|女)',
   introductions: [
     `(?:(?<![\\p{Script=Han}々])){N}(?<honour>さん|氏|様|先生)?[（(](?<about>[^（）()\\n]{2,40})[）)]`,

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat-rules.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { isLatin } from '#engine/language/script.ts';
 import { knownTools, type SenseName, senseNames, senseRules } from '#engine/language/senses.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
@@ -121,16 +123,14 @@ function namesTool(text: string, cue: RegExp, language: Language): boolean {
   if (!match) return false;
   if (knownTools.test(text)) return true;
   const end = match.index + match[0].length;
-  if (isLatinForeign(language)) return /[A-Za-z]{2,}/u.test(text.slice(Math.max(0, match.index - 24), end + 24));
+  // Elsewhere names of programs stand out by their script.
+  if (!isLatin(language)) return /[A-Za-z]{2,}/u.test(text.slice(Math.max(0, match.index - 24), end + 24));
   const [clause = ''] = text.slice(end).split(/[.!?]/u);
   const near = ` ${clause.trim().split(/\s+/u).slice(0, 5).join(' ')}`;
   // German writes all nouns with a capital.
-  if (language === 'german') return /\s(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)/u.test(near);
+  if (grammarOf(language).capitalisedNouns) return /\s(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)/u.test(near);
   return /\s\p{Lu}[\p{L}\d]+/u.test(near);
 }
-
-/** Whether names of programs stand out by their script. */
-const isLatinForeign = (language: Language) => /^(?:chinese|japanese|arabic|hindi|russian)$/u.test(language);
 
 /** Whether a sentence can be read without those around it; people are quoted with no others. */
 export const readsAlone = (corpus: Corpus, index: number) =>

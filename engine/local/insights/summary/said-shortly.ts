@@ -86,12 +86,12 @@ function isOnlyCondition(said: string, language: Language): boolean {
 const hesitates = /(?:えー|ええと|えっと|あの、|その、|んー|嗯|呃|[ねさ]。$)/u;
 
 function unjoined(text: string, language: Language): string {
-  const { coordinators, reasons } = languagePack(language);
+  const { coordinators, reasons, grammar } = languagePack(language);
   const opened = dropFillers(text, { start: 0, end: text.length }, language).start;
   let said = text.slice(opened).replace(edges, '');
   // Behind a German reason the verb stands last, and it needs its first word.
   const joins = (form = '') =>
-    language === 'german' ? /^(?:und|aber|oder)$/u.test(form) : coordinators.has(form) || reasons.has(form);
+    grammar.plainJoiners ? grammar.plainJoiners.test(form) : coordinators.has(form) || reasons.has(form);
   for (let cut = !isUnspaced(language); cut; ) {
     const words = wordsOf(said, { start: 0, end: said.length }, language);
     const [first, second, last, before] = [words[0], words[1], words.at(-1), words.at(-2)];

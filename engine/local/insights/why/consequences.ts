@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { grammarOf } from '#engine/language/definition-of.ts';
 import { isNegation } from '#engine/language/negation.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Consequence, ConsequenceKind } from '#engine/language/templates/templates.ts';
@@ -80,16 +81,10 @@ function isTrouble(quote: string, language: Language): boolean {
 }
 
 const clauseEnd = /[.!?,;:،؛，；、。।！？…—–]/u;
-/** Negated verb endings of languages that negate behind the cue. */
-const deniedBehind: Partial<Record<Language, RegExp>> = {
-  japanese: /ない|なく|ません|ずに/u,
-  hindi: /(?<![\p{L}\p{M}])(?:नहीं|मत|ना)(?![\p{L}\p{M}])/u,
-};
-
 /** "It does not take long" tells no consequence. A negation inside the cue ("cannot afford") belongs to it. */
 function isDenied(text: string, cue: { start: number; end: number }, language: Language): boolean {
   const behind = text.slice(cue.end).split(clauseEnd)[0] ?? '';
-  if (deniedBehind[language]?.test(behind)) return true;
+  if (grammarOf(language).negationBehind?.test(behind)) return true;
   const before = text.slice(0, cue.start).split(clauseEnd).at(-1) ?? '';
   const words = wordsOf(before, { start: 0, end: before.length }, language);
   // "I have not told them because it would cost …": the reason is not denied.

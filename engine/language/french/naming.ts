@@ -1,0 +1,5 @@
+import type { Naming } from '../naming.ts';
+
+export const naming: Naming = {
+  addresses: ['(?<!\\p{L})(?:M\\.|Mme|Mlle|Monsieur|Madame|Mademoiselle|Docteur|Dr\\.?|Maître|oncle|tante) {N}'],
+};

@@ -1,0 +1,5 @@
+import type { Naming } from '../naming.ts';
+
+export const naming: Naming = {
+  addresses: ['(?<!\\p{L})(?:Sr\\.?ª?|Sra\\.?|senhora?|dona|seu|Dr\\.?ª?|Dra\\.?|doutora?|tio|tia) {N}'],
+};

@@ -1,0 +1,5 @@
+import type { Naming } from '../naming.ts';
+
+export const naming: Naming = {
+  addresses: ['(?<!\\p{L})(?:Sr\\.?|Sra\\.?|Srta\\.?|señora?|señorita|don|doña|Dr\\.?|Dra\\.?|doctora?|tío|tía) {N}'],
+};
