@@ -17,8 +17,8 @@ export const topicColorNames = [
   'Slate',
 ] as const;
 
-export const mostNewTopics = 200;
-const mostDeletedTopics = 5_000;
+export const maxNewTopics = 200;
+const maxDeletedTopics = 5_000;
 const projectId = bodyId('Please select a project');
 
 export const listTopics = route('GET', '/api/topics', {
@@ -43,7 +43,7 @@ export const createTopics = route('POST', '/api/topics/bulk', {
       .array(topicFields)
       .check(
         z.minLength(1, { error: 'Topic name is required' }),
-        z.maxLength(mostNewTopics, { error: `At most ${mostNewTopics} topics` }),
+        z.maxLength(maxNewTopics, { error: `At most ${maxNewTopics} topics` }),
       ),
   }),
   reply: z.object({ created: z.array(topic), skipped: z.array(z.string()) }),
@@ -73,7 +73,7 @@ export const deleteTopics = route('POST', '/api/topics/delete', {
       .array(bodyId('A topic id must be a positive whole number'))
       .check(
         z.minLength(1, { error: 'Please select topics to delete' }),
-        z.maxLength(mostDeletedTopics, { error: `At most ${mostDeletedTopics} topics` }),
+        z.maxLength(maxDeletedTopics, { error: `At most ${maxDeletedTopics} topics` }),
       ),
   }),
   reply: message,

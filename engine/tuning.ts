@@ -70,7 +70,34 @@ export const recognition = {
   minFunctionWords: 0.45,
   /** Languages whose shares differ by less are distinguished by other means. */
   maxShareDifference: 0.08,
+  /** Without those means, from so many words: the share of the first language, and how much less the second has. */
+  certain: { minWords: 30, minShare: 0.3, minShareDifference: 0.15 },
+  /** A Han character says about as much as so many letters. */
+  lettersPerHan: 3,
+  /** Han characters for each kana from which a text is Chinese that quotes Japanese. */
+  maxHanPerKana: 12,
 };
+
+/** Which lines name a speaker. Set by hand on transcripts in ten languages. */
+export const speakerLabels = {
+  /** Occurrences of a label that is not the word of a role. */
+  minCount: 2,
+  /** Share of lines with such labels, for one speaker and for several, where no label is the word of a role. */
+  minDensity: { one: 0.5, several: 0.2 },
+  /** Shares of lines, with such labels or with any, from which a name that occurs a single time counts. */
+  mostlyLabelled: { certain: 0.4, any: 0.6 },
+  /** Characters of a line that are looked at. */
+  maxHeadLength: 160,
+  /** Words of a label, and of one that reads as a name; a word of a name in lower case has at most so many letters ("von"). */
+  maxWords: 8,
+  maxWordsOfName: 4,
+  maxLowerCaseLetters: 3,
+  /** Fields that a form has at least, over and over in the same order. */
+  minFieldsOfForm: 3,
+};
+
+/** Weight of a character 4-gram beside its whole term in the vector of a passage. Set by hand. */
+export const gramWeight = 0.35;
 
 /** Longest sentence, in characters; a longer one is cut at pauses, because automatic transcripts often have no full stops. */
 export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };

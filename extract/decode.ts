@@ -6,7 +6,7 @@ export type Decoded = { text: string; encoding: string; warning?: ExtractionWarn
 /** The most bytes passed to the detector: it takes about 0.1 ms per kilobyte and more does not help. */
 const sampleLength = 64 * 1024;
 /** The detector's own minimum, below which its answers are close to random. */
-const leastConfidence = 0.2;
+const minConfidence = 0.2;
 
 /**
  * Decodes text of unknown encoding: byte order mark, then strict UTF-8, then the encoding the document declares
@@ -26,7 +26,7 @@ export async function decodeText(bytes: Uint8Array, declared?: string): Promise<
   const found = detect(sampleOf(bytes));
   const encoding = found.encoding?.toLowerCase();
   // For windows-1252 a low confidence is enough, because it is also the fallback.
-  const isSure = found.confidence >= (encoding === 'windows-1252' ? leastConfidence / 2 : leastConfidence);
+  const isSure = found.confidence >= (encoding === 'windows-1252' ? minConfidence / 2 : minConfidence);
   if (encoding && encoding !== 'ascii' && isSure) {
     const decoded = await decodeAs(bytes, encoding);
     if (decoded) return decoded;

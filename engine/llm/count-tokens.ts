@@ -2,7 +2,7 @@
  * Tokens of a letter by script, as expected and at most: the geometric mean, and the larger, of what two public vocabularies (o200k and
  * cl100k) make of running text, because providers cut text differently.
  */
-const scripts: readonly [RegExp, expected: number, most: number][] = [
+const scripts: readonly [RegExp, expected: number, max: number][] = [
   [/[a-z\s]/i, 0.235, 0.25],
   [/[\x21-\x7f]/, 0.45, 0.6],
   [/\p{Script=Latin}|\p{Script=Greek}/u, 0.5, 0.8],
@@ -12,17 +12,17 @@ const scripts: readonly [RegExp, expected: number, most: number][] = [
   [/\p{Script=Hangul}/u, 0.8, 1.1],
   [/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|[\u3000-\u303f\uff00-\uffef]/u, 0.88, 1.15],
 ];
-const ofOthers = { expected: 0.7, most: 1 };
-const beyondFirstPlane = { expected: 1.5, most: 3 };
+const ofOthers = { expected: 0.7, max: 1 };
+const beyondFirstPlane = { expected: 1.5, max: 3 };
 
-type Weight = { expected: number; most: number };
+type Weight = { expected: number; max: number };
 const known = new Map<number, Weight>();
 
 /** About how many tokens a text has. */
 export const countTokens = (text: string): number => counted(text, 'expected');
 
 /** How many tokens a text has where it is cut finely: what must fit is measured with it. */
-export const mostTokens = (text: string): number => counted(text, 'most');
+export const maxTokensOf = (text: string): number => counted(text, 'max');
 
 function counted(text: string, measure: keyof Weight): number {
   let tokens = 0;
@@ -35,7 +35,7 @@ function weightOf(letter: string): Weight {
   let weight = known.get(code);
   if (!weight) {
     const row = scripts.find(([script]) => script.test(letter));
-    weight = row ? { expected: row[1], most: row[2] } : code > 0xffff ? beyondFirstPlane : ofOthers;
+    weight = row ? { expected: row[1], max: row[2] } : code > 0xffff ? beyondFirstPlane : ofOthers;
     known.set(code, weight);
   }
   return weight;

@@ -10,7 +10,7 @@ import { confirmPrompt } from './prompts/confirm.ts';
 import { insightsPrompt } from './prompts/insights.ts';
 import { notesPrompt } from './prompts/notes.ts';
 import { themesPrompt } from './prompts/themes.ts';
-import { defaultContextTokens, replies, typicalReplies as typical, windows } from './tuning.ts';
+import { defaultContextTokens, estimate, replies, typicalReplies as typical, windows } from './tuning.ts';
 import { maxQuestions, questionsWorth } from './understand/questions-worth.ts';
 
 /** What a run is about; of each document its length in characters and a sample of it; and the passages, as far as they are known. */
@@ -18,16 +18,9 @@ export type RunSize = About & { passages: number; samples: readonly { length: nu
 type Used = { calls: number; inputTokens: number; outputTokens: number };
 export type RunEstimate = Used & { atMost: Used };
 
-/** A passage has about 150 words; counted so until a new document is split into passages. */
-const tokensPerPassage = 230;
-/** The fence, the labels and the language of a request. */
-const frameTokens = 100;
-/** What ids and names of speakers add to passages that are noted, and to sentences that are cited. */
-const labelled = { passages: 1.08, sentences: 1.3 };
-/** A request reads at least so much, however little the model holds. */
-const minRoom = 500;
-/** The share of questions that need a call to confirm sentences, and of those with something left to look for contradictions in. */
-const share = { confirmed: 0.5, opposed: 0.95 };
+const { tokensPerPassage, frameTokens, labelledFactor, minRoom, shareOfQuestions, maxConfirmedApart, maxFactor } =
+  estimate;
+
 /**
  * About what a run will use if no reply is stored, and what it may use at most: one call for each window of passages, one for themes and
  * questions, two or three for each question, and embeddings in batches.
@@ -55,12 +48,12 @@ export function estimateRun(
   );
   const reading = Math.max(
     Math.ceil(passages / windows.passagesPerCall),
-    Math.ceil((tokens * labelled.passages) / roomBeside(notesPrompt, replies.notes)),
+    Math.ceil((tokens * labelledFactor.passages) / roomBeside(notesPrompt, replies.notes)),
     1,
   );
-  const evidence = Math.min(tokens * labelled.sentences, windows.evidenceTokens);
+  const evidence = Math.min(tokens * labelledFactor.sentences, windows.evidenceTokens);
   const packs = Math.max(1, Math.ceil(evidence / roomBeside(insightsPrompt, replies.insights)));
-  const opposing = Math.min(tokens * labelled.sentences * 0.7, windows.opposingTokens);
+  const opposing = Math.min(tokens * labelledFactor.sentences * 0.7, windows.opposingTokens);
   const notes = Math.min(typical.notesPerCall * reading, Math.max(2, passages * typical.notesPerPassage));
   // Half of a reply is ids and marks, which are the same in every language.
   const wordy = (1 + grammarOf(language).tokenRatio) / 2;
@@ -69,14 +62,17 @@ export function estimateRun(
     input:
       evidence +
       packs * (frame(insightsPrompt) + about) +
-      share.opposed * (opposing + frame(againstPrompt)) +
-      share.confirmed * (frame(confirmPrompt) + typical.disputed * wordy),
-    output: packs * typical.insights * wordy + typical.contradictions + share.confirmed * typical.confirmation,
+      shareOfQuestions.opposed * (opposing + frame(againstPrompt)) +
+      shareOfQuestions.confirmed * (frame(confirmPrompt) + typical.disputed * wordy),
+    output:
+      packs * typical.insights * wordy + typical.contradictions + shareOfQuestions.confirmed * typical.confirmation,
   };
   return {
-    calls: Math.round(reading + 1 + embedded.calls + questions * (packs + share.opposed + share.confirmed)),
+    calls: Math.round(
+      reading + 1 + embedded.calls + questions * (packs + shareOfQuestions.opposed + shareOfQuestions.confirmed),
+    ),
     inputTokens: Math.round(
-      tokens * labelled.passages +
+      tokens * labelledFactor.passages +
         reading * (frame(notesPrompt) + about) +
         (frame(themesPrompt) + about + notes * typical.note * wordy) +
         questions * perQuestion.input +
@@ -108,34 +104,31 @@ type Counts = {
   documents: number;
 };
 
-/** Documents whose words the insights of a question are likely to have apart, at most. */
-const maxConfirmedApart = 4;
-
 /** Every call is made, reads as much as it may, and its reply is as long as it may be. */
 function atMost(
   { reading, packs, questions, embedded, longest, documents }: Counts,
   { tokens, frame, about }: { tokens: number; frame: (prompt: Prompt) => number; about: number },
 ): Used {
-  const evidence = Math.min(tokens * 1.6, windows.evidenceTokens);
+  const evidence = Math.min(tokens * maxFactor.evidence, windows.evidenceTokens);
   // One for all that is disputed, and one for each document whose words are confirmed apart.
   const confirming = 1 + Math.min(documents, maxConfirmedApart);
   const perQuestion =
     evidence +
     packs * (frame(insightsPrompt) + about) +
-    Math.min(tokens * 1.6, windows.opposingTokens) +
+    Math.min(tokens * maxFactor.evidence, windows.opposingTokens) +
     frame(againstPrompt) +
     confirming * frame(confirmPrompt) +
     longest(replies.confirmation) * 2;
   return {
     calls: reading + 1 + embedded.calls + questions * (packs + 1 + confirming),
     inputTokens: Math.round(
-      tokens * 1.4 +
+      tokens * maxFactor.read +
         reading * (frame(notesPrompt) + about) +
         frame(themesPrompt) +
         about +
         reading * longest(replies.notes) +
         questions * perQuestion +
-        embedded.tokens * 1.4,
+        embedded.tokens * maxFactor.read,
     ),
     outputTokens: Math.round(
       reading * longest(replies.notes) +

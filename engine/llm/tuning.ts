@@ -1,4 +1,7 @@
-/** The constants of calls to a model. Set by hand; `bench/model` prints what they lead to. */
+/**
+ * The constants of the engine that asks a model, with their units. Set by hand; `bench/model` prints what those of calls lead to, and
+ * those of verification were chosen while reading what models write about interviews in ten languages.
+ */
 
 /** How calls are made and given up. */
 export const calls = {
@@ -49,4 +52,60 @@ export const replies = {
   chat: 1_000,
   suggestions: 400,
   topics: 500,
+};
+
+/** What a run is estimated by, beside how long replies usually are. */
+export const estimate = {
+  /** A passage has about 150 words; counted so until a new document is split into passages. */
+  tokensPerPassage: 230,
+  /** The fence, the labels and the language of a request. */
+  frameTokens: 100,
+  /** Factors for what ids and names of speakers add to passages that are noted, and to sentences that are cited. */
+  labelledFactor: { passages: 1.08, sentences: 1.3 },
+  /** Tokens of material that a request reads at least, however little the model holds. */
+  minRoom: 500,
+  /** The share of questions that need a call to confirm sentences, and of those with something left to look for contradictions in. */
+  shareOfQuestions: { confirmed: 0.5, opposed: 0.95 },
+  /** Documents whose words the insights of a question are likely to have apart. */
+  maxConfirmedApart: 4,
+  /** Factors for tokens at most: of what is read, and of evidence with its labels. */
+  maxFactor: { read: 1.4, evidence: 1.6 },
+};
+
+/** Passages for one question. */
+export const retrieval = {
+  /** Looked at before they are cut to what a call has room for. */
+  maxPassages: 80,
+  /** Reciprocal rank fusion: a place further down weighs less (Cormack, Clarke and Buettcher, 2009). */
+  fusionConstant: 60,
+};
+
+/** Insights of a run. */
+export const insights = {
+  /** Where Earshot asks by itself: those of one question, and of all together. */
+  maxPerQuestion: 3,
+  maxInAll: 24,
+  /** Questions that are worked on at the same time. */
+  maxQuestionsAtOnce: 2,
+  /** The share of their words that titles have in common (Jaccard) from which they say the same. */
+  minTitleSimilarity: 0.6,
+};
+
+/** Sentences of the same turn around an order to a model that are taken to belong to it. */
+export const withheld = { sentencesBefore: 1, sentencesAfter: 5 };
+
+/** Words that one document alone has. */
+export const strayWords = {
+  /** Of the other words, the share that makes a text one of a single sentence. */
+  minShareOfOne: 0.75,
+  /** Fewer words may be those of another sentence by chance. */
+  minCopied: 2,
+  /** The same for words of which the stray word's own sentence has one, too. */
+  minCopiedBesides: 4,
+};
+
+/** Which words are names. */
+export const names = {
+  /** In Title Case, capitals tell nothing: words of so many letters, how many of them, and the share of them with a capital. */
+  titleCase: { minLetters: 4, minWords: 3, minShare: 0.7 },
 };

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { fnv1a } from '../text/hash.ts';
 import { foldWord, wordsOf } from '../text/words.ts';
+import { gramWeight } from '../tuning.ts';
 import { gramsOf, termOf } from './terms.ts';
 
 export const vectorWidth = 1536;
@@ -32,7 +33,7 @@ export function vectorOf(text: string, language: Language): number[] {
     const term = termOf(foldWord(form), language);
     add(term, 1);
     const grams = gramsOf(term);
-    if (grams.length > 1) for (const gram of grams) add(`~${gram}`, 0.35);
+    if (grams.length > 1) for (const gram of grams) add(`~${gram}`, gramWeight);
   }
   const vector = new Float64Array(vectorWidth);
   for (const [feature, { count, weight }] of features) {

@@ -4,7 +4,7 @@ import { isLatin } from '#engine/language/script.ts';
 import { recognition } from '../tuning.ts';
 import { wordsOf } from './words.ts';
 
-const { sampleLength, minFunctionWords, maxShareDifference } = recognition;
+const { sampleLength, minFunctionWords, maxShareDifference, certain } = recognition;
 const latin = languages.filter(isLatin);
 
 /**
@@ -27,8 +27,11 @@ export async function recogniseLanguage(text: string, hint?: Language): Promise<
   const [first, second] = shares;
   const hinted = shares.find((s) => s.language === hint);
   if (hint && hinted && hinted.share >= (first?.share ?? 0) - maxShareDifference) return hint;
-  if (first && second && words.length >= 30 && first.share > 0.3 && first.share - second.share > 0.15)
-    return first.language;
+  const isCertain =
+    words.length >= certain.minWords &&
+    (first?.share ?? 0) > certain.minShare &&
+    (first?.share ?? 0) - (second?.share ?? 0) > certain.minShareDifference;
+  if (first && second && isCertain) return first.language;
   return (await recogniseByNgrams(sample)) ?? first?.language ?? fallback;
 }
 
@@ -47,14 +50,13 @@ function scriptLanguage(sample: string): Language | null {
   const arabic = count(/[\u0600-\u06ff]/g);
   const devanagari = count(/[\u0900-\u097f]/g);
   const cyrillic = count(/[\u0400-\u04ff]/g);
-  // a Han character says about as much as three letters
   const roman = count(/[a-zA-Z\u00c0-\u024f]/g);
-  const eastAsian = 3 * (kana + han);
-  const most = Math.max(eastAsian, arabic, devanagari, cyrillic, roman);
-  if (most === 0 || most === roman) return null;
-  if (most === eastAsian) return kana * 12 > han ? 'japanese' : 'chinese';
-  if (most === arabic) return 'arabic';
-  return most === devanagari ? 'hindi' : 'russian';
+  const eastAsian = recognition.lettersPerHan * (kana + han);
+  const max = Math.max(eastAsian, arabic, devanagari, cyrillic, roman);
+  if (max === 0 || max === roman) return null;
+  if (max === eastAsian) return kana * recognition.maxHanPerKana > han ? 'japanese' : 'chinese';
+  if (max === arabic) return 'arabic';
+  return max === devanagari ? 'hindi' : 'russian';
 }
 
 async function recogniseByNgrams(sample: string): Promise<Language | null> {

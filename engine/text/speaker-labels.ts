@@ -1,9 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speakerLabels } from '../tuning.ts';
 import type { Span } from './span.ts';
 
 /** A line that begins with, or is, the label of the next speaker. Offsets into the document's text. */
 export type LabelledLine = { lineStart: number; bodyStart: number; label: string; key: string };
+
+const { minCount, minDensity, mostlyLabelled, maxHeadLength } = speakerLabels;
+const { maxWords, maxWordsOfName, maxLowerCaseLetters, minFieldsOfForm } = speakerLabels;
 
 const time = String.raw`(?:[\[(<]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])>]?)`;
 const note = String.raw`(?:\s*[\[(][^\])\n]{0,40}[\])])*`;
@@ -36,13 +40,13 @@ export function findSpeakerLabels(text: string, language: Language, headers: rea
   const { candidates, lines } = labelCandidates(text, headers);
   const counts = new Map<string, number>();
   for (const c of candidates) counts.set(c.key, (counts.get(c.key) ?? 0) + 1);
-  const certain = candidates.filter((c) => isRoleLabel(c.key, language) || (counts.get(c.key) ?? 0) >= 2);
+  const certain = candidates.filter((c) => isRoleLabel(c.key, language) || (counts.get(c.key) ?? 0) >= minCount);
   if (certain.length === 0 || isForm(certain)) return [];
   const distinct = new Set(certain.map((c) => c.key));
   const hasRoles = [...distinct].some((key) => isRoleLabel(key, language));
   const density = certain.length / Math.max(1, lines);
-  if (!hasRoles && (distinct.size < 2 ? density < 0.5 : density < 0.2)) return [];
-  const mostly = density >= 0.4 || candidates.length / Math.max(1, lines) >= 0.6;
+  if (!hasRoles && density < minDensity[distinct.size < 2 ? 'one' : 'several']) return [];
+  const mostly = density >= mostlyLabelled.certain || candidates.length / Math.max(1, lines) >= mostlyLabelled.any;
   if (certain.length < 2 && !(mostly && candidates.length >= 2)) return [];
   return candidates.filter((c) => distinct.has(c.key) || (mostly && readsAsName(c.label)));
 }
@@ -54,10 +58,10 @@ function labelCandidates(text: string, headers: readonly Span[]): { candidates: 
   while (at <= text.length) {
     let end = text.indexOf('\n', at);
     if (end < 0) end = text.length;
-    const head = text.slice(at, Math.min(end, at + 160)).replace(/\r$/, '');
+    const head = text.slice(at, Math.min(end, at + maxHeadLength)).replace(/\r$/, '');
     if (head.trim() && !headers.some((h) => at < h.end && h.start < end)) {
       lines++;
-      const found = labelOf(head, end - at <= 160);
+      const found = labelOf(head, end - at <= maxHeadLength);
       if (found)
         candidates.push({
           lineStart: at,
@@ -75,7 +79,7 @@ function labelOf(head: string, whole: boolean): { label: string; length: number 
   const match = (whole && (onItsOwn.exec(head) ?? timeFirst.exec(head))) || inLine.exec(head);
   const label = match?.[1]?.trim();
   if (!match || !label || !/\p{L}/u.test(label)) return null;
-  if (label.split(/\s+/).length > 8 || /\.\s+\p{Ll}/u.test(label)) return null;
+  if (label.split(/\s+/).length > maxWords || /\.\s+\p{Ll}/u.test(label)) return null;
   return { label, length: match[0].length };
 }
 
@@ -106,13 +110,13 @@ export const withoutNumber = (key: string): string => numberedRole.exec(key)?.[1
 function readsAsName(label: string): boolean {
   if (title.test(label)) return true;
   const words = label.split(/\s+/);
-  return words.length <= 4 && words.every((w) => !/^\p{Ll}/u.test(w) || w.length <= 3);
+  return words.length <= maxWordsOfName && words.every((w) => !/^\p{Ll}/u.test(w) || w.length <= maxLowerCaseLetters);
 }
 
 /** A form repeats its fields (Name, Age, Answer, Name, …) in one fixed order; people who talk do not. */
 function isForm(lines: readonly LabelledLine[]): boolean {
   const first = lines[0]?.key;
   const period = lines.findIndex((l, i) => i > 0 && l.key === first);
-  if (period < 3 || lines.length < 2 * period || lines.length % period !== 0) return false;
+  if (period < minFieldsOfForm || lines.length < 2 * period || lines.length % period !== 0) return false;
   return lines.every((l, i) => l.key === lines[i % period]?.key);
 }

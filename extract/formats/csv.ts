@@ -114,7 +114,7 @@ function delimiterOf(text: string): string {
   return cutting.reduce((one, other) => (other.score > one.score ? other : one)).delimiter;
 }
 
-const mostLines = 0.8;
+const minShareOfLines = 0.8;
 
 /**
  * A delimiter must split almost all lines, and half of them into the same number of parts, or into at least as many as
@@ -129,7 +129,7 @@ function scoreOf(delimiter: string, lines: readonly string[]) {
   const usual = mostFrequent(table.filter((count) => count > 0));
   const even = table.filter((count) => count === usual).length;
   const asWide = table.filter((count) => count >= (table[0] ?? 0)).length;
-  const enough = top > 0 ? table.length : table.length * mostLines;
+  const enough = top > 0 ? table.length : table.length * minShareOfLines;
   const isCut = table.length > 0 && table.filter((count) => count > 0).length >= enough;
   return { delimiter, times, cuts: isCut && Math.max(even, asWide) * 2 >= table.length, score: even + usual / 1000 };
 }

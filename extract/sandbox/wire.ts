@@ -18,7 +18,7 @@ const message: z.ZodMiniType<Message> = z.union([
   }),
 ]);
 
-const longestLine = 4 * 1024 * 1024;
+const maxLineLength = 4 * 1024 * 1024;
 
 function isCode(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z_]{1,20}$/.test(value);
@@ -41,7 +41,7 @@ export function collectResult(output: Readable | null, onNonsense: () => void): 
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     const areSound =
-      lines.every(take) && rest.length <= longestLine && length <= maxTextLength && blocks.length <= maxBlocks;
+      lines.every(take) && rest.length <= maxLineLength && length <= maxTextLength && blocks.length <= maxBlocks;
     if (areSound) return;
     isBroken = true;
     onNonsense();

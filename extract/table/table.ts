@@ -4,7 +4,7 @@ export type Headings = string[];
 const sentenceEnd = /[.!。！…]["'”’]?$/;
 const numberOrDate = /^[\s\d.,:;/%+$€£¥-]*\d[\s\d.,:;/%+$€£¥-]*$/;
 /** Survey questions are used as headings, so a heading can be long, but not as long as an answer. */
-const longestHeading = 300;
+const maxHeadingLength = 300;
 /** Tables are judged by this many of their rows. */
 export const comparedRows = 200;
 
@@ -21,7 +21,7 @@ export function findHeadings(rows: readonly (readonly string[])[]): { row: numbe
   const below = looked.slice(row + 1);
   if (!headings || !below.some((cells) => filledIn(cells) > 0) || filledIn(headings) * 2 < headings.length) return null;
   const isHeading = (cell: string, column: number) =>
-    cell.length <= longestHeading &&
+    cell.length <= maxHeadingLength &&
     !sentenceEnd.test(cell) &&
     !numberOrDate.test(cell) &&
     !below.some((cells) => cells[column] === cell);
@@ -42,7 +42,7 @@ const nameColumns = [
   /^(respondent|participant|interviewee|customer|client|user|username|author|person|panelist|teilnehmer(in|:in|\*in)?|befragte[rn]?|proband(in)?|kund(e|in)|nutzer(in)?|répondante?|participante?|entrevistad[oa]|encuestad[oa]|cliente?|участник|респондент|клиент|受访者|参与者|参加者|回答者|المشارك|प्रतिभागी|उत्तरदाता)$/,
 ];
 const numbering = /[\s_-]*(id|no|nr|number|#|№)\.?$/;
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The column that names the speaker of each row, or -1. */
 export function speakerColumn(headings: Headings): number {
@@ -55,16 +55,16 @@ export function speakerColumn(headings: Headings): number {
 }
 
 /** A transcript has at least this many turns; with fewer, the names cannot be told by their appearance. */
-const fewestTurns = 4;
+const minTurns = 4;
 /** Minimum average length of a turn in characters, for a script as dense as Chinese. */
-const shortestTurn = 10;
+const minTurnLength = 10;
 
 /**
  * The speaker column of a table without headings, or -1: short names that recur, beside a column of much longer texts.
  */
 export function guessSpeakerColumn(rows: readonly (readonly string[])[]): number {
   const looked = rows.slice(0, comparedRows).filter((row) => row.filter((cell) => cell.trim() !== '').length > 1);
-  if (looked.length < fewestTurns) return -1;
+  if (looked.length < minTurns) return -1;
   const columns = Array.from({ length: looked[0]?.length ?? 0 }, (_, column) =>
     looked.map((row) => row[column]?.trim() ?? ''),
   );
@@ -73,7 +73,7 @@ export function guessSpeakerColumn(rows: readonly (readonly string[])[]): number
     (cells, column) =>
       cells.every(isName) &&
       comesBack(cells) &&
-      lengths.some((length) => length > Math.max(2 * (lengths[column] ?? 0), shortestTurn * cells.length)),
+      lengths.some((length) => length > Math.max(2 * (lengths[column] ?? 0), minTurnLength * cells.length)),
   );
 }
 
@@ -96,7 +96,7 @@ function comesBack(names: string[]): boolean {
  */
 export function speakerOf(cell: string | undefined, heading = ''): string | undefined {
   const name = cell?.trim();
-  if (!name || name.length > longestName) return undefined;
+  if (!name || name.length > maxNameLength) return undefined;
   if (!/^\d+$/.test(name)) return name;
   return `${heading.replace(new RegExp(numbering.source, 'i'), '').trim()} ${name}`.trim();
 }

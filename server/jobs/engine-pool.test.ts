@@ -3,7 +3,7 @@ import { until } from '../testing/mailbox.ts';
 import { engineThreads, type Idle } from './engine-pool.ts';
 
 const module = new URL('../testing/model-engine.ts', import.meta.url).href;
-const pool = (most: number, idle?: Idle) => engineThreads({ module }, most, idle);
+const pool = (maxThreads: number, idle?: Idle) => engineThreads({ module }, maxThreads, idle);
 
 /** Work that holds its thread until it is ended. */
 function held(threads: ReturnType<typeof pool>, holder: string, key?: string) {

@@ -26,8 +26,8 @@ const maxKeys = 12;
 export type Idle = { lastMs: number; otherMs: number };
 const usualIdle: Idle = { lastMs: 5 * 60_000, otherMs: 30_000 };
 
-/** At most `most` threads, each started when all others are at work for other holders. A thread keeps a hundred megabytes and more. */
-export function engineThreads(data: ThreadData, most: number, idle = usualIdle): EngineThreads {
+/** At most `maxThreads` threads, each started when all others are at work for other holders. A thread keeps a hundred megabytes and more. */
+export function engineThreads(data: ThreadData, maxThreads: number, idle = usualIdle): EngineThreads {
   const slots = new Set<Slot>();
 
   function slotFor(holder: string, key: string | undefined): Slot {
@@ -38,7 +38,7 @@ export function engineThreads(data: ThreadData, most: number, idle = usualIdle):
     const known = free.find((slot) => key !== undefined && slot.keys.has(key));
     const found = known ?? free[0];
     if (found) return found;
-    if (all.length < most) return started();
+    if (all.length < maxThreads) return started();
     return all.reduce((least, slot) => (slot.holders.size < least.holders.size ? slot : least));
   }
 

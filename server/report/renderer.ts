@@ -79,7 +79,7 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 /** No report comes near it; a child that was taken over could send without end. */
-const longestPdf = 256 * 1024 * 1024;
+const maxPdfBytes = 256 * 1024 * 1024;
 
 function answerOf(
   child: Child,
@@ -97,7 +97,7 @@ function answerOf(
     child.stdout.on('data', (part: Buffer) => {
       parts.push(part);
       length += part.length;
-      if (length > longestPdf) failed('too long a reply');
+      if (length > maxPdfBytes) failed('too long a reply');
     });
     child.once('error', reject);
     child.once('close', (code, ended) => {

@@ -4,6 +4,7 @@ import { foldWord, wordsOf } from '../../text/words.ts';
 import { emojiKeywords } from '../data.ts';
 import { grammarOf } from '../definition-of.ts';
 import { languagePack } from '../pack.ts';
+import { emojiFit } from '../tuning.ts';
 
 /** The specification's default emoji of an insight. */
 export const defaultEmoji = '📊';
@@ -46,7 +47,7 @@ function* keywordsOf(language: Language): Generator<{ emoji: string; key: string
   for (const [emoji, keywords] of emojiKeywords(language)) {
     for (const [place, keyword] of keywords.entries()) {
       const key = fold(keyword);
-      yield { emoji, key, parts: key.split(' '), weight: 1 / (1 + place * 0.06) };
+      yield { emoji, key, parts: key.split(' '), weight: 1 / (1 + place * emojiFit.keywordDecay) };
     }
   }
 }
@@ -54,7 +55,7 @@ function* keywordsOf(language: Language): Generator<{ emoji: string; key: string
 function stemIndex(language: Language): Hits {
   const stems = new Map<string, Hit[]>();
   for (const { emoji, parts, weight } of keywordsOf(language)) {
-    const share = parts.length > 1 ? 0.3 : 0.6;
+    const share = emojiFit.stemFactor[parts.length > 1 ? 'part' : 'whole'];
     for (const part of parts) push(stems, stemOf(part, language), { emoji, weight: weight * share });
   }
   return stems;
@@ -66,7 +67,7 @@ function indexOf(language: Language): EmojiIndex {
   const exact = new Map<string, Hit[]>();
   for (const { emoji, key, parts, weight } of keywordsOf(language)) {
     push(exact, key, { emoji, weight });
-    if (parts.length > 1) for (const part of parts) push(exact, part, { emoji, weight: weight * 0.5 });
+    if (parts.length > 1) for (const part of parts) push(exact, part, { emoji, weight: weight * emojiFit.partFactor });
   }
   let stems: Hits | undefined;
   const index = {
@@ -96,12 +97,13 @@ export function emojiFor(words: readonly string[], language: Language, avoid?: R
     }
   };
   for (const [place, phrase] of words.entries()) {
-    const worth = 1 / (1 + place * 0.35);
+    const worth = 1 / (1 + place * emojiFit.wordDecay);
     const key = fold(phrase);
-    count(exact.get(key), 2 * worth);
+    count(exact.get(key), emojiFit.phraseFactor * worth);
     for (const part of partsOf(phrase, language)) {
       if (stopwords.has(part)) continue;
-      const value = (part === key ? 1 : 0.9) * worth * (weakWords.has(part) ? 0.3 : 1);
+      const { wordOfPhraseFactor, weakWordFactor } = emojiFit;
+      const value = (part === key ? 1 : wordOfPhraseFactor) * worth * (weakWords.has(part) ? weakWordFactor : 1);
       count((part === key ? undefined : exact.get(part)) ?? stems().get(stemOf(part, language)), value);
     }
   }

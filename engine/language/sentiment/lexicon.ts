@@ -3,6 +3,7 @@ import { termOf } from '../../search/terms.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
 import { opinionsOfLanguage, sentimentWeights } from '../data.ts';
 import { languagePack } from '../pack.ts';
+import { sentiment } from '../tuning.ts';
 
 /** Weights of words and phrases, -5 to 5, found by their folded form, else by their stem. */
 export type SentimentLexicon = {
@@ -14,8 +15,6 @@ export type SentimentLexicon = {
 };
 
 const ownWeight = 2;
-/** Shorter stems cover too many words: “useful” and “use”. */
-const shortestStem = 4;
 function fold(phrase: string): string {
   return phrase.trim().split(/\s+/u).map(foldWord).join(' ');
 }
@@ -24,7 +23,7 @@ function fold(phrase: string): string {
 function stemWeights(weights: ReadonlyMap<string, number>, stem: (form: string) => string): Map<string, number> {
   const sums = new Map<string, { sum: number; size: number; count: number }>();
   for (const [form, weight] of weights) {
-    if (form.includes(' ') || stem(form).length < shortestStem) continue;
+    if (form.includes(' ') || stem(form).length < sentiment.minStemLength) continue;
     const of = sums.get(stem(form)) ?? { sum: 0, size: 0, count: 0 };
     sums.set(stem(form), { sum: of.sum + weight, size: of.size + Math.abs(weight), count: of.count + 1 });
   }

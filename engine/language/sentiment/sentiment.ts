@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { emojiFeelings } from '../emoji/emoji-feeling.ts';
 import { type LanguagePack, languagePack } from '../pack.ts';
+import { sentiment, toneOdds } from '../tuning.ts';
 import { type SentimentLexicon, sentimentLexicon } from './lexicon.ts';
 
 export type SentimentLabel = 'negative' | 'neutral' | 'positive';
@@ -12,13 +13,6 @@ export type Sentiment = {
   /** 0 to 1: how likely the text takes a side at all. */
   confidence: number;
 };
-
-/** How many words before an opinion a negation reverses it; `negationReach` of the grammar says how many after it. */
-const negationReachBefore = 3;
-/** What is left of a weight under a negation: “not good” is worse than “not bad” is good. */
-const negated = { positive: -0.75, negative: -0.4 };
-const degree = { stronger: 1.35, weaker: 0.7 };
-const difficultyWeight = -1.5;
 
 type Unit = { form: string; clause: number };
 
@@ -54,7 +48,7 @@ function isNegated(units: readonly Unit[], hit: Hit, pack: LanguagePack): boolea
   const own = units[hit.at]?.clause;
   const after = pack.grammar.negationReach ?? 0;
   const near = [
-    ...units.slice(Math.max(0, hit.at - negationReachBefore), hit.at),
+    ...units.slice(Math.max(0, hit.at - sentiment.negationReachBefore), hit.at),
     ...units.slice(hit.at + hit.size, hit.at + hit.size + after),
   ];
   return near.filter((unit) => unit.clause === own && pack.negations.has(unit.form)).length % 2 === 1;
@@ -63,9 +57,10 @@ function isNegated(units: readonly Unit[], hit: Hit, pack: LanguagePack): boolea
 function weighed(units: readonly Unit[], hit: Hit, lexicon: SentimentLexicon, pack: LanguagePack): number {
   let weight = hit.weight;
   const before = units[hit.at - 1]?.form ?? '';
-  if (lexicon.stronger.has(before)) weight *= degree.stronger;
-  else if (lexicon.weaker.has(before)) weight *= degree.weaker;
-  if (isNegated(units, hit, pack)) weight *= weight > 0 ? negated.positive : negated.negative;
+  if (lexicon.stronger.has(before)) weight *= sentiment.degreeFactor.stronger;
+  else if (lexicon.weaker.has(before)) weight *= sentiment.degreeFactor.weaker;
+  if (isNegated(units, hit, pack))
+    weight *= weight > 0 ? sentiment.negatedShare.positive : sentiment.negatedShare.negative;
   return weight;
 }
 
@@ -95,7 +90,7 @@ function signalsOf(text: string, language: Language): Signals {
   const hits = hitsOf(units, lexicon, isUnspaced(language) ? '' : ' ');
   const weights = hits.map((hit) => weighed(units, hit, lexicon, pack));
   const isDifficult = pack.cues.difficulty.some((cue) => cue.test(text));
-  if (isDifficult) weights.push(difficultyWeight);
+  if (isDifficult) weights.push(sentiment.difficultyWeight);
   const faces = emojiFeelings(text);
   const sumOf = (sign: number) => weights.reduce((sum, weight) => sum + Math.max(0, sign * weight), 0);
   return {
@@ -112,36 +107,7 @@ function signalsOf(text: string, language: Language): Signals {
   };
 }
 
-/**
- * What a signal adds to the odds of a text being against or in favour rather than neutral. Fitted by logistic
- * regression on short posts in six languages together, then rounded; ten numbers a side leave little to learn by heart.
- */
-const against: Signals & { base: number } = {
-  base: -0.8,
-  favour: -0.26,
-  against: 1.05,
-  smiles: -0.81,
-  frowns: 0.95,
-  exclamations: 0.05,
-  questions: 0.18,
-  negations: 0.69,
-  likes: -0.11,
-  numbers: -0.65,
-  stretched: 0.98,
-};
-const inFavour: Signals & { base: number } = {
-  base: -0.8,
-  favour: 0.77,
-  against: -0.19,
-  smiles: 1.04,
-  frowns: -0.4,
-  exclamations: 0.43,
-  questions: -0.69,
-  negations: -0.08,
-  likes: 1.12,
-  numbers: -0.31,
-  stretched: 0.67,
-};
+const { against, inFavour }: Record<'against' | 'inFavour', Signals & { base: number }> = toneOdds;
 
 const signalNames = Object.keys(against).filter((name) => name !== 'base') as (keyof Signals)[];
 

@@ -3,6 +3,7 @@ import { foldWord, isUnspaced } from '../../text/words.ts';
 import { conceptsOfLanguage } from '../data.ts';
 import type { TopicClass } from '../definition.ts';
 import { grammarOf } from '../definition-of.ts';
+import { conceptFit } from '../tuning.ts';
 import { type Field, fields, groupOf } from './fields.ts';
 
 type Concept = { readonly key: string; readonly name: string; readonly cue: RegExp | undefined };
@@ -17,9 +18,6 @@ export type FoundConcept = {
   readonly score: number;
   readonly called: boolean;
 };
-
-/** Characters of a long brief that are searched for cues: what comes behind eight pages is detail. */
-const longestRead = 15_000;
 
 /**
  * Folded as words are, without marks that writers of Hindi often leave out, one space between words and around all: so
@@ -63,23 +61,26 @@ type Part = { readonly text: string; readonly worth: number };
 /** How much a brief speaks of something: a word of its name or short brief counts more than one of the long brief. */
 function strength(parts: readonly Part[], cue: RegExp | undefined): number {
   if (!cue) return 0;
-  return parts.reduce((sum, { text, worth }) => sum + worth * Math.min(3, text.match(cue)?.length ?? 0) ** 0.5, 0);
+  return parts.reduce(
+    (sum, { text, worth }) => sum + worth * Math.min(conceptFit.maxMentions, text.match(cue)?.length ?? 0) ** 0.5,
+    0,
+  );
 }
 
 /** The two fields that a brief speaks of most; a second one only where it is not much weaker. */
 function fieldsOf(parts: readonly Part[], known: TopicFields): { concepts: readonly string[]; worth: number }[] {
+  const { minWorthBesideShortBrief, minShareOfFirst, maxFields, furtherFieldWorth } = conceptFit;
   const hasShortText = (parts[0]?.text.trim().length ?? 0) > 0;
   const spoken = known.fields
     .map((field) => ({ ...field, worth: strength(parts, field.cue) }))
-    // A word that an extensive brief lets fall once does not yet make a field.
-    .filter(({ worth }) => worth > (hasShortText ? 0.7 : 0));
+    .filter(({ worth }) => worth > (hasShortText ? minWorthBesideShortBrief : 0));
   const left = new Set(spoken.flatMap((field) => field.leaves));
   const rated = spoken.filter(({ key }) => !left.has(key)).sort((a, b) => b.worth - a.worth);
-  const most = rated[0]?.worth ?? 0;
+  const max = rated[0]?.worth ?? 0;
   return rated
-    .filter(({ worth }) => worth >= most * 0.5)
-    .slice(0, 2)
-    .map((field, i) => ({ ...field, worth: i === 0 ? 1 : 0.7 }));
+    .filter(({ worth }) => worth >= max * minShareOfFirst)
+    .slice(0, maxFields)
+    .map((field, i) => ({ ...field, worth: i === 0 ? 1 : furtherFieldWorth }));
 }
 
 type ReadBrief = { name?: string; description?: string; longBrief?: string };
@@ -93,15 +94,16 @@ export function conceptsIn(brief: ReadBrief, language: Language, written = langu
   const read = topicFieldsOf(written);
   const parts = [
     { text: comparable(`${brief.name ?? ''}\n${brief.description ?? ''}`), worth: 1 },
-    { text: comparable((brief.longBrief ?? '').slice(0, longestRead)), worth: 0.6 },
+    { text: comparable((brief.longBrief ?? '').slice(0, conceptFit.maxLongBrief)), worth: conceptFit.longBriefWeight },
   ];
   const scores = new Map<string, number>();
   for (const { concepts, worth } of fieldsOf(parts, read))
-    for (const [i, key] of concepts.entries()) scores.set(key, Math.max(scores.get(key) ?? 0, worth * (1 - i * 0.08)));
+    for (const [i, key] of concepts.entries())
+      scores.set(key, Math.max(scores.get(key) ?? 0, worth * (1 - i * conceptFit.conceptDecay)));
   const found: FoundConcept[] = [];
   for (const { key, cue } of read.concepts.values()) {
     const own = strength(parts, cue);
-    const score = own * 1.2 + (scores.get(key) ?? 0);
+    const score = own * conceptFit.ownFactor + (scores.get(key) ?? 0);
     if (score > 0) found.push({ key, name: named.get(key)?.name ?? '', score, called: own > 0 });
   }
   const groups = new Set<string>();

@@ -1,5 +1,6 @@
 import type { TopicClass } from '../definition.ts';
 import type { LanguagePack } from '../pack.ts';
+import { topicNames } from '../tuning.ts';
 import { isName } from './name-checks.ts';
 import { phrasesOf, type TopicPhrase } from './topic-phrases.ts';
 
@@ -7,8 +8,6 @@ export type TopicBrief = { name?: string; description?: string; longBrief?: stri
 
 /** `strong`: a name that says something by itself; a single word, people or a place only fill a short list. */
 export type OwnPhrase = TopicPhrase & { readonly strong: boolean; readonly isTitle: boolean };
-
-export const longestName = 40;
 
 export function kindOf(phrase: string, pack: LanguagePack): TopicClass {
   const lower = phrase.toLocaleLowerCase(pack.tag);
@@ -41,7 +40,7 @@ export function ownPhrases(brief: TopicBrief, pack: LanguagePack): OwnPhrase[] {
   for (const { text, isTitle, worth } of parts) {
     const phrases = phrasesOf(text, pack, isTitle);
     for (const phrase of phrases) {
-      if (phrase.oblique || phrase.text.length > longestName) continue;
+      if (phrase.oblique || phrase.text.length > topicNames.maxLength) continue;
       if (vague.has(phrase.text.toLocaleLowerCase(pack.tag)) || !isName(phrase.words, pack, isTitle)) continue;
       const key = [...phrase.stems].sort().join(' ');
       const known = found.get(key);

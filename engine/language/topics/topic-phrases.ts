@@ -2,6 +2,7 @@ import { termOf } from '../../search/terms.ts';
 import { segmenter } from '../../text/segmenters.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
 import type { LanguagePack } from '../pack.ts';
+import { topicNames } from '../tuning.ts';
 
 /** A noun phrase of the brief, as it occurs in a sentence. `oblique`: in a case that a name never has. */
 export type TopicPhrase = {
@@ -11,10 +12,6 @@ export type TopicPhrase = {
   weight: number;
   oblique: boolean;
 };
-
-const longestPhrase = 4;
-/** Characters of a phrase in Han or kana; longer ones fall apart at の and 的. */
-const longestUnspaced = 8;
 
 type Token = { text: string; form: string };
 type Run = { tokens: Token[]; isFirst: boolean };
@@ -86,7 +83,7 @@ function trimmed(tokens: readonly Token[], pack: LanguagePack, sets: Sets): Toke
     while (isBond(kept[0], sets)) kept.shift();
   };
   bared();
-  while (kept.filter((token) => !isBond(token, sets)).length > longestPhrase) {
+  while (kept.filter((token) => !isBond(token, sets)).length > topicNames.maxPhraseWords) {
     kept = pack.grammar.phrases.headLast ? kept.slice(1) : kept.slice(0, -1);
     bared();
   }
@@ -97,7 +94,7 @@ function trimmed(tokens: readonly Token[], pack: LanguagePack, sets: Sets): Toke
 function namesIn(tokens: readonly Token[], pack: LanguagePack, sets: Sets): Token[][] {
   if (!isUnspaced(pack.language)) return [trimmed(tokens, pack, sets)];
   const length = tokens.reduce((sum, token) => sum + token.text.length, 0);
-  if (length <= longestUnspaced) return [trimmed(tokens, pack, sets)];
+  if (length <= topicNames.maxUnspacedLength) return [trimmed(tokens, pack, sets)];
   const names: Token[][] = [[]];
   for (const token of tokens) {
     if (isBond(token, sets)) names.push([]);

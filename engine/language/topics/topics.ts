@@ -4,12 +4,11 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { languageOfBrief } from '../brief-language.ts';
 import { type LanguagePack, languagePack } from '../pack.ts';
 import { capital } from '../templates/wording.ts';
+import { topicNames } from '../tuning.ts';
 import { conceptsIn, type FoundConcept, usualConcepts } from './concepts.ts';
-import { kindOf, longestName, type OwnPhrase, ownPhrases, type TopicBrief } from './own-phrases.ts';
+import { kindOf, type OwnPhrase, ownPhrases, type TopicBrief } from './own-phrases.ts';
 
 export type { TopicBrief };
-
-const count = { least: 5, own: 3, atLeast: 6, withConcepts: 7, most: 8 };
 
 /** Sides of a subject. */
 function facetsOf({ text }: OwnPhrase, pack: LanguagePack): string[] {
@@ -30,7 +29,9 @@ const shared = (a: readonly string[], b: readonly string[]) => a.filter((stem) =
 
 /** The words of a brief and the concepts near to it, without those that would say the same twice. */
 function withoutDuplicates(phrases: readonly OwnPhrase[], concepts: readonly FoundConcept[], pack: LanguagePack) {
-  const named = concepts.slice(0, count.most).map((concept) => ({ concept, stems: stemsOfName(concept.name, pack) }));
+  const named = concepts
+    .slice(0, topicNames.max)
+    .map((concept) => ({ concept, stems: stemsOfName(concept.name, pack) }));
   const isSaid = ({ stems, isTitle }: OwnPhrase) =>
     named.some(({ stems: others }) => {
       if (isTitle && stems.length > 1) return stems[0] === others[0] && !pack.grammar.phrases.titleHeadLast;
@@ -38,7 +39,7 @@ function withoutDuplicates(phrases: readonly OwnPhrase[], concepts: readonly Fou
       return isUnspaced(pack.language) ? half : shared(stems, others) === stems.length;
     });
   const own = phrases.filter((phrase) => !isSaid(phrase));
-  const strong = own.filter((phrase) => phrase.strong && !phrase.isTitle).slice(0, count.own);
+  const strong = own.filter((phrase) => phrase.strong && !phrase.isTitle).slice(0, topicNames.maxOwn);
   const said = new Set(
     named
       .filter(({ stems }) => strong.some((phrase) => shared(phrase.stems, stems) * 2 >= phrase.stems.length))
@@ -54,7 +55,7 @@ function nameList(pack: LanguagePack) {
     const written = capital(name, pack.tag);
     const stems = stemsOfName(written, pack);
     const isDuplicate = names.some((other) => other.name === written || shared(stems, other.stems) === stems.length);
-    if (written.length <= longestName && !isDuplicate) names.push({ name: written, stems });
+    if (written.length <= topicNames.maxLength && !isDuplicate) names.push({ name: written, stems });
   };
   return { names, add };
 }
@@ -75,20 +76,20 @@ export function suggestTopicNames(brief: TopicBrief, language: Language, signal?
   const strong = own.filter((phrase) => phrase.strong);
   const subject = strong[0] ?? own.find((phrase) => kindOf(phrase.text, pack) !== 'people') ?? own[0];
   const { names, add } = nameList(pack);
-  const upTo = (most: number, more: readonly string[]) => {
+  const upTo = (max: number, more: readonly string[]) => {
     for (const name of more) {
       signal?.throwIfAborted();
-      if (names.length < most) add(name);
+      if (names.length < max) add(name);
     }
   };
   const texts = strong.map((phrase) => phrase.text);
-  upTo(Math.max(count.own, count.withConcepts - concepts.length), texts);
-  for (const { name, called } of concepts) upTo(called ? count.most : count.withConcepts, [name]);
+  upTo(Math.max(topicNames.maxOwn, topicNames.maxWithConcepts - concepts.length), texts);
+  for (const { name, called } of concepts) upTo(called ? topicNames.max : topicNames.maxWithConcepts, [name]);
   if (subject) {
-    upTo(count.least, [subject.text]);
-    upTo(count.least - 1, facetsOf(subject, pack));
-    upTo(count.atLeast, usualConcepts(kindOf(subject.text, pack), language));
+    upTo(topicNames.min, [subject.text]);
+    upTo(topicNames.min - 1, facetsOf(subject, pack));
+    upTo(topicNames.minWithUsual, usualConcepts(kindOf(subject.text, pack), language));
   }
-  upTo(count.least, pack.topics.bare);
+  upTo(topicNames.min, pack.topics.bare);
   return names.map(({ name }) => name);
 }

@@ -3,6 +3,7 @@ import type { InsightEvent, InsightInput, StageOptions } from '../../engine.ts';
 import { judgedIn, sentencesOf } from '../../local/claims/judged.ts';
 import { termsOfBrief } from '../../local/questions/brief-terms.ts';
 import type { Asking } from '../asking.ts';
+import { insights } from '../tuning.ts';
 import type { Understanding } from '../understand/find-themes.ts';
 import { understoodBefore } from '../understand/understand.ts';
 import { askInsights } from './ask-insights.ts';
@@ -12,11 +13,7 @@ import { retrievePassages } from './retrieve.ts';
 import { type VerifiedDraft, verifyDrafts } from './verify-draft.ts';
 import { writeInsight } from './write-insight.ts';
 
-/** Insights that one question may have where Earshot asks by itself, and all of them together. */
-const maxPerQuestion = 3;
-const maxInAll = 24;
-/** Questions that are worked on at the same time. */
-const ahead = 2;
+const { maxPerQuestion, maxInAll, maxQuestionsAtOnce } = insights;
 
 /**
  * Insights for the questions, in their order: for each the passages that speak of it, what the model makes of them, what is left of
@@ -47,7 +44,7 @@ export async function* findInsights(
   try {
     for (const [at, question] of questions.entries()) {
       options.signal?.throwIfAborted();
-      for (const next of work.slice(at, at + ahead)) void next();
+      for (const next of work.slice(at, at + maxQuestionsAtOnce)) void next();
       const drop = (text: string, reason: 'repeats-another' | 'dismissed') =>
         options.onDropped?.({ question, text, reason });
       for (const { draft, against } of (await work[at]?.()) ?? []) {
@@ -76,12 +73,12 @@ async function findFor(
   { question, input, understood }: Wanted,
   options: StageOptions,
 ): Promise<Found[]> {
-  const most = input.claimsOnly ? maxPerQuestion : Math.max(1, input.perQuestion ?? 1);
-  const asked = { brief: input.brief, language: input.language, question, most };
+  const max = input.claimsOnly ? maxPerQuestion : Math.max(1, input.perQuestion ?? 1);
+  const asked = { brief: input.brief, language: input.language, question, most: max };
   const first = understood?.questions.find((one) => one.question === question)?.notes.flatMap((n) => n.passages) ?? [];
   const passages = await retrievePassages(asking, corpus, { text: question, first }, options);
   const drafts = await askInsights(asking, corpus, asked, passages, options);
-  const verified = (await verifyDrafts(asking, corpus, drafts, asked, options)).slice(0, most);
+  const verified = (await verifyDrafts(asking, corpus, drafts, asked, options)).slice(0, max);
   const against = await findAgainst(asking, corpus, verified, passages, options);
   return verified.map((draft, i) => ({ draft, against: against[i] ?? [] }));
 }

@@ -2,8 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { termOf } from '../../search/terms.ts';
 import { wordsOf } from '../../text/words.ts';
-
-const minTitleSimilarity = 0.6;
+import { insights } from '../tuning.ts';
 
 /** Remembers what the insights of a run say, so that no two say the same: the same lead, or titles of about the same words. */
 export function createRepeats(language: Language) {
@@ -12,7 +11,7 @@ export function createRepeats(language: Language) {
   return {
     isNew(lead: number, title: string): boolean {
       const terms = termsOf(title, language);
-      return !leads.has(lead) && titles.every((other) => similarity(terms, other) < minTitleSimilarity);
+      return !leads.has(lead) && titles.every((other) => similarity(terms, other) < insights.minTitleSimilarity);
     },
     add(lead: number, title: string): void {
       leads.add(lead);

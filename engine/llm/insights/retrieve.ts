@@ -4,11 +4,9 @@ import { namedVoices, passagesToRead, rankPassages } from '../../local/sentences
 import { readQuery } from '../../search/query.ts';
 import type { Asking } from '../asking.ts';
 import { embedQuery } from '../client/embed.ts';
+import { retrieval } from '../tuning.ts';
 
-/** Passages that are looked at for one question, before they are cut to what a call has room for. */
-const maxPassages = 80;
-/** Reciprocal rank fusion: a place further down weighs less (Cormack, Clarke and Buettcher, 2009). */
-const fusionConstant = 60;
+const { maxPassages, fusionConstant } = retrieval;
 
 /**
  * The passages of all documents that speak of a text, best first: by words, by vectors where the corpus has them, and `first`

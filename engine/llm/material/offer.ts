@@ -10,7 +10,7 @@ import {
 import { isUsable } from '../../corpus/is-usable.ts';
 import { isHidden } from '../../evidence/count-support.ts';
 import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
-import { countTokens, mostTokens } from '../count-tokens.ts';
+import { countTokens, maxTokensOf } from '../count-tokens.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 import { withheldSentences } from './withheld.ts';
 
@@ -125,7 +125,7 @@ function sizeOfPassage(corpus: Corpus, index: number, perSentence: number): { to
   if (!passage) return { tokens: 0, most: 0 };
   const text = textOf(corpus, passage);
   const ids = (passage.to - passage.from) * perSentence + tokensOfId;
-  return { tokens: countTokens(text) + ids, most: mostTokens(text) + ids };
+  return { tokens: countTokens(text) + ids, most: maxTokensOf(text) + ids };
 }
 
 /** All sentences of these passages. */

@@ -4,8 +4,11 @@ import { fieldsOfWord } from '#engine/language/synonyms.ts';
 import { type Corpus, textOf, voiceOf } from '../../corpus/corpus.ts';
 import { termOf } from '../../search/terms.ts';
 import { wordsOf } from '../../text/words.ts';
+import { strayWords } from '../tuning.ts';
 import { isAskedWord } from './asked-words.ts';
 import { contentTermsOf, loneWords, sentencesWith } from './lone-words.ts';
+
+const { minShareOfOne, minCopied, minCopiedBesides } = strayWords;
 
 /** `known`: words of people, which a model may repeat. */
 export type Known = { language: Language; known?: string };
@@ -44,9 +47,6 @@ export function strayIn(corpus: Corpus, text: string, { language, known = '' }: 
   );
   return { sentence: (copied ?? first).holding[0] ?? -1, kind: copied ? 'copied' : 'apart' };
 }
-
-/** Of the other words, the share that makes a text one of a single sentence. */
-const minShareOfOne = 0.75;
 
 /**
  * The sentence that a text repeats: one with a word that no other sentence has, and with most of the text's other words. Null in a single
@@ -101,11 +101,6 @@ function askedTerms(corpus: Corpus, text: string, language: Language): string[] 
   const own = forms.filter((form) => isAskedWord(corpus, form) || isAskedWord(corpus, termOf(form, language)));
   return own.map((form) => termOf(form, language));
 }
-
-/** Fewer words may be those of another sentence by chance. */
-const minCopied = 2;
-/** The same for words of which the stray word's own sentence has one, too. */
-const minCopiedBesides = 4;
 
 /** Whether words are all those of one other sentence of the document. */
 function isOfAnother(corpus: Corpus, terms: ReadonlySet<string>, holding: readonly number[]): boolean {

@@ -1,13 +1,10 @@
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, textOf } from '../../corpus/corpus.ts';
 import { wordsOf } from '../../text/words.ts';
+import { withheld as tuning } from '../tuning.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
 
 const withheldOf = new WeakMap<Corpus, ReadonlySet<number>>();
-
-/** How many sentences of the same turn around an order to a model are taken to belong to it. */
-const before = 1;
-const after = 5;
 
 /**
  * The sentences that address a language model, with those around them in the same turn. They are never sent to one; people still
@@ -18,9 +15,10 @@ export function withheldSentences(corpus: Corpus): ReadonlySet<number> {
   if (known) return known;
   const withheld = new Set<number>();
   const { sentences } = corpus.reading;
+  const { sentencesBefore, sentencesAfter } = tuning;
   for (const [i, sentence] of sentences.entries()) {
     if (!addressesModel(textOf(corpus, sentence))) continue;
-    for (let j = i - before; j <= i + after; j++)
+    for (let j = i - sentencesBefore; j <= i + sentencesAfter; j++)
       if (sentences[j]?.turn === sentence.turn && sentences[j]?.document === sentence.document) withheld.add(j);
   }
   withheldOf.set(corpus, withheld);

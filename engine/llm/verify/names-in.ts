@@ -2,6 +2,7 @@ import { type Language, languageTags } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { hasCase } from '#engine/language/script.ts';
+import { names } from '../tuning.ts';
 
 /**
  * The words of a text that look like names: capitals inside a sentence, acronyms, words in Latin letters within another script. Where
@@ -45,8 +46,9 @@ const withoutElision = (text: string, language: Language): string =>
     : text;
 
 function isTitleCase(words: readonly string[]): boolean {
-  const long = words.filter((word) => word.length > 3);
-  return long.length >= 3 && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * 0.7;
+  const { minLetters, minWords, minShare } = names.titleCase;
+  const long = words.filter((word) => word.length >= minLetters);
+  return long.length >= minWords && long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * minShare;
 }
 
 /** "I", and words that join others, which some writers set in capitals. */

@@ -4,16 +4,10 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { withoutDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
-import { guideLabel } from '../tuning/exchanges.ts';
+import { guideLabel, minWordsBeforeSecond, shortQuestion, wordingPoints } from '../tuning/exchanges.ts';
 
 /** A question as it can be read aloud, and how well it stands by itself: 0 and above, higher is better. */
 export type Wording = { readonly text: string; readonly score: number };
-
-/** Words of a question that may have a single content word: "Is there something you've decided not to report?" */
-const shortQuestion = { spaced: 12, unspaced: 6 };
-
-/** Words of a question before another one can begin. By hand. */
-const minWordsBeforeSecond = 6;
 
 /** The numbers that a moderator reads out: "3.a", "Q4:", "Question 2 -". */
 const numbering =
@@ -104,12 +98,19 @@ function standsAlone(words: readonly Word[], language: Language): boolean {
 function scoreOf(text: string, words: readonly Word[], language: Language): number {
   const { questionWords, fillers } = languagePack(language);
   const forms = words.map((w) => w.form);
-  const first = questionWords.has(forms[0] ?? '') ? 1 : 0;
+  const first = questionWords.has(forms[0] ?? '') ? wordingPoints.questionWordFirst : 0;
   const fillersIn = forms.filter((f) => fillers.includes(f)).length;
   const repeated = forms.length - new Set(forms).size;
-  const long = Math.max(0, forms.length - 18) * 0.05;
+  const further = Math.max(0, forms.length - wordingPoints.maxWords);
   const pauses = text.split(/[,;:]/).length - 1;
-  return 3 + first - 0.4 * fillersIn - 0.15 * repeated - long - 0.15 * pauses;
+  return (
+    wordingPoints.base +
+    first +
+    wordingPoints.perFiller * fillersIn +
+    wordingPoints.perRepeatedWord * repeated +
+    wordingPoints.perFurtherWord * further +
+    wordingPoints.perPause * pauses
+  );
 }
 
 /** Without the name by which somebody is addressed: "Ines, how do you …". */

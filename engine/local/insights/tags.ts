@@ -3,9 +3,9 @@ import { termsOfQuestion } from '../claims/asked-nearly.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { type KeyPhrase, phrasesOfSentences } from '../phrases/key-phrases.ts';
 import {
-  fewestKeywords,
   maxDistanceOfConsequence,
   maxKeywords,
+  maxKeywordsOfAnyPhrase,
   maxKeywordsOfLead,
   minKeywords,
   minNounShareOfTag,
@@ -41,9 +41,12 @@ export function tagsOf(
     around.filter((phrase) => phrase.count > 1 || phrase.askedIn.length > 0),
     minKeywords,
   );
-  take(around, fewestKeywords);
+  take(around, maxKeywordsOfAnyPhrase);
   // A cell of a survey says little: what others say around their quotes may name more.
-  take(phrasesOfSentences(corpus, [...new Set(quoted.flatMap((i) => answerAround(corpus, i)))]), fewestKeywords);
+  take(
+    phrasesOfSentences(corpus, [...new Set(quoted.flatMap((i) => answerAround(corpus, i)))]),
+    maxKeywordsOfAnyPhrase,
+  );
   // Where nothing said around it names a thing, what comes near it does.
   if (chosen.length === 0) take(phrasesOfSentences(corpus, near), 1);
   return chosen.map((phrase) => phrase.text);

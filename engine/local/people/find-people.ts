@@ -81,9 +81,9 @@ function minWordsAmong(heard: readonly Heard[]): (one: Heard) => number {
 }
 
 function minWordsOf(heard: readonly { words: number }[]): number {
-  const { least, most, shareOfAverage } = minWordsPerPerson;
+  const { min, max, shareOfAverage } = minWordsPerPerson;
   const average = heard.reduce((sum, { words }) => sum + words, 0) / Math.max(1, heard.length);
-  return Math.max(least, Math.min(most, average * shareOfAverage));
+  return Math.max(min, Math.min(max, average * shareOfAverage));
 }
 
 function writePerson(corpus: Corpus, person: Heard, n: number, language: Language): Portrait {

@@ -32,3 +32,20 @@ export const centralWeight = 3;
 /** Added per content word of a wording, up to so many: the fuller one says more by itself. By hand. */
 export const termWeight = 0.2;
 export const maxTermsWeighed = 4;
+/** Words of a question that may have a single content word: "Is there something you've decided not to report?" By hand. */
+export const shortQuestion = { spaced: 12, unspaced: 6 };
+/** Words of a question before another one can begin. By hand. */
+export const minWordsBeforeSecond = 6;
+/**
+ * How well a wording stands by itself: what it begins with, what a question word in front adds, and what is taken off for each filler,
+ * each word said again, each pause, and each word behind `maxWords`. By hand.
+ */
+export const wordingPoints = {
+  base: 3,
+  questionWordFirst: 1,
+  perFiller: -0.4,
+  perRepeatedWord: -0.15,
+  perPause: -0.15,
+  perFurtherWord: -0.05,
+  maxWords: 18,
+};

@@ -67,7 +67,7 @@ export const maxKeywords = 5;
 /** Keywords from which no more are looked for around the claim. By hand. */
 export const minKeywords = 4;
 /** Keywords up to which any phrase around the claim will do. By hand. */
-export const fewestKeywords = 3;
+export const maxKeywordsOfAnyPhrase = 3;
 /** Share of the uses of a keyword in the place of a noun. By hand. */
 export const minNounShareOfTag = 0.4;
 /** Keywords taken from the lead quote before the others are read. By hand. */

@@ -7,7 +7,7 @@
  * Words of someone who is not brief: half of those of an average person in the same document, for a respondent of a survey in the
  * whole material, but within these limits.
  */
-export const minWordsPerPerson = { least: 20, most: 150, shareOfAverage: 0.5 };
+export const minWordsPerPerson = { min: 20, max: 150, shareOfAverage: 0.5 };
 /** The same for those whom prose quotes or reports: it introduces them. */
 export const minWordsInProse = 4;
 /** A survey may have more respondents than anyone reads profiles of. */

@@ -7,7 +7,7 @@ export type PdfParagraph = Pick<Block, 'kind' | 'level'> & { text: string; page:
 const sentenceEnd = /[.!?…。！？؟।:："”»)\]]$/;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，！？「」]/u;
 const bullet = /^(?:[-*•–▪●○◦]|\d{1,3}[.)])\s/u;
-const longestHeading = 200;
+const maxHeadingLength = 200;
 
 /**
  * Groups the lines of all pages into paragraphs, by line spacing, font size, short last lines and how a line begins. No
@@ -97,13 +97,13 @@ function headingSizes(lines: readonly PdfLine[], body: number): number[] {
 
 function kindOf(text: string, size: number, sizes: number[]): Pick<Block, 'kind' | 'level'> {
   const level = sizes.indexOf(rounded(size)) + 1;
-  if (level > 0 && text.length <= longestHeading && /\p{L}/u.test(text))
+  if (level > 0 && text.length <= maxHeadingLength && /\p{L}/u.test(text))
     return { kind: 'heading', level: Math.min(level, 6) };
   return { kind: bullet.test(text) ? 'list-item' : 'paragraph' };
 }
 
 /** With fewer lines on a page, its edge cannot be told from its text. */
-const fewestLines = 5;
+const minLines = 5;
 
 const pattern = (line: PdfLine) => line.text.replace(/\d+/g, '#');
 
@@ -112,13 +112,13 @@ function edgesOf(lines: readonly PdfLine[]): PdfLine[] {
 }
 
 function isAtEdge(lines: readonly PdfLine[], line: PdfLine): boolean {
-  return lines.length >= fewestLines && edgesOf(lines).includes(line);
+  return lines.length >= minLines && edgesOf(lines).includes(line);
 }
 
 /** Lines that appear at the edge of at least three pages and 40 % of all, ignoring digits. */
 function repeatedAtEdges(pages: readonly (readonly PdfLine[])[]): Set<string> {
   const times = new Map<string, number>();
-  for (const lines of pages.filter(({ length }) => length >= fewestLines)) {
+  for (const lines of pages.filter(({ length }) => length >= minLines)) {
     const edges = new Set(
       [lines[0], lines[1], lines.at(-1), lines.at(-2)].filter((line) => line !== undefined).map(pattern),
     );

@@ -13,7 +13,7 @@ export function createFontReader(encodings: RtfEncodings): (token: RtfToken) => 
   };
 }
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Reads the style sheet: which paragraph styles are headings, by name or outline level (1 to 6), into `levels`. */
 export function createStyleReader(levels: Map<number, number>): (token: RtfToken) => void {
@@ -28,7 +28,7 @@ export function createStyleReader(levels: Map<number, number>): (token: RtfToken
       if (/^(?:cs|ds|ts)$/.test(token.name)) style = null;
       if (token.name === 'outlinelevel' && style !== null) set(outlineLevel(String(token.value)));
     } else if (token.kind === 'bytes') {
-      if (name.length < longestName) name += token.value.toString('latin1', 0, longestName);
+      if (name.length < maxNameLength) name += token.value.toString('latin1', 0, maxNameLength);
       if (name.includes(';')) set(headingLevel(name.replace(/;.*/, '').trim()));
     }
   };

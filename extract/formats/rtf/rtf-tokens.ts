@@ -10,8 +10,8 @@ export type RtfToken =
   | { kind: 'bytes'; value: Buffer };
 
 const [open, close, backslash, quote, minus, space] = Array.from("{}\\'- ", (character) => character.charCodeAt(0));
-const longestName = 32;
-const longestNumber = 10;
+const maxNameLength = 32;
+const maxNumberLength = 10;
 
 /** Splits RTF into tokens (RTF 1.9.1, "RTF syntax"). Never throws; damage results in fewer or odd tokens. */
 export function* tokensOf(bytes: Buffer): Generator<RtfToken> {
@@ -57,11 +57,11 @@ function control(bytes: Buffer, at: number): Found {
 
 function word(bytes: Buffer, start: number): Found {
   let at = start;
-  while (at - start < longestName && isLetter(bytes[at])) at += 1;
+  while (at - start < maxNameLength && isLetter(bytes[at])) at += 1;
   const name = bytes.toString('latin1', start, at);
   const number = at;
   if (bytes[at] === minus && isDigit(bytes[at + 1])) at += 1;
-  while (at - number < longestNumber && isDigit(bytes[at])) at += 1;
+  while (at - number < maxNumberLength && isDigit(bytes[at])) at += 1;
   const value = at > number ? Number(bytes.toString('latin1', number, at)) : null;
   if (bytes[at] === space) at += 1;
   if (name === 'bin') return { token: { kind: 'binary' }, end: Math.min(at + Math.max(value ?? 0, 0), bytes.length) };

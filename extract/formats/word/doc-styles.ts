@@ -4,7 +4,7 @@ import { headingLevel } from './docx-styles.ts';
 type Style = { level?: number; isList: boolean; basedOn: number };
 export type DocStyle = { level?: number; isList: boolean };
 
-const longestChain = 20;
+const maxChainLength = 20;
 const isParagraphStyle = 1;
 
 /** Which styles are headings (1 to 6) or lists, by the English names that Word stores in every language (MS-DOC 2.9.271). */
@@ -13,7 +13,7 @@ export function readDocStyles(file: DocFile): (style: number) => DocStyle {
   return (style) => {
     const result: DocStyle = { isList: false };
     let found = styles[style];
-    for (let step = 0; found && step < longestChain; step += 1) {
+    for (let step = 0; found && step < maxChainLength; step += 1) {
       if (found.level !== undefined) result.level ??= found.level;
       result.isList ||= found.isList;
       found = styles[found.basedOn];

@@ -6,7 +6,7 @@ import { type DocFile, places, stretchesOf } from './doc-file.ts';
 export type DocPiece = { start: number; text: string; offset: number; width: 1 | 2 };
 
 /** The text of all parts, including headers and comments, so it can be longer than what is read. */
-const longestText = 4 * maxTextLength;
+const maxTextOfFile = 4 * maxTextLength;
 const isCompressed = 0x40000000;
 
 /** Reads the pieces in the order of the text (MS-DOC 2.4.1). Throws ExtractionError `corrupt` or `limit`. */
@@ -17,7 +17,7 @@ export async function readPieces(file: DocFile): Promise<DocPiece[]> {
     const count = end - start;
     if (count < 0 || start !== length) throw new ExtractionError('corrupt');
     length += count;
-    if (length > longestText) throw tooLong();
+    if (length > maxTextOfFile) throw tooLong();
     const place = content.readUInt32LE(2);
     const width = place & isCompressed ? 1 : 2;
     const offset = width === 1 ? (place & (isCompressed - 1)) / 2 : place;

@@ -45,12 +45,12 @@ export function outlineLevel(value: string): number | undefined {
   return level >= 0 && level <= 8 ? Math.min(level + 1, 6) : undefined;
 }
 
-const longestChain = 20;
+const maxChainLength = 20;
 
 function inherited(stated: Map<string, Stated>, id: string): DocxStyle {
   const result: DocxStyle = {};
   let style = stated.get(id);
-  for (let step = 0; style && step < longestChain; step += 1) {
+  for (let step = 0; style && step < maxChainLength; step += 1) {
     if (style.level !== undefined) result.level ??= style.level;
     if (style.isList) result.isList ??= true;
     style = style.basedOn === undefined ? undefined : stated.get(style.basedOn);

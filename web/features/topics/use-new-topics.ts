@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { type Topic, type TopicFields, topicFields } from '#contract/projects.ts';
-import { mostNewTopics } from '#contract/topics.ts';
+import { maxNewTopics } from '#contract/topics.ts';
 import type { ListedProject } from './project-select.tsx';
 import { asNewTopics, withNames } from './rules.ts';
 
@@ -73,7 +73,7 @@ const known = (count: number) =>
 /** What the server would refuse, in its words. */
 function faultOf(names: readonly string[]): string | undefined {
   if (names.length === 0) return topicFields.shape.name.safeParse('').error?.issues[0]?.message;
-  if (names.length > mostNewTopics) return `At most ${mostNewTopics} topics`;
+  if (names.length > maxNewTopics) return `At most ${maxNewTopics} topics`;
   for (const name of names) {
     const refused = topicFields.shape.name.safeParse(name).error?.issues[0]?.message;
     if (refused) return names.length === 1 ? refused : `${refused}: ${name.slice(0, 40)}…`;
