@@ -20,7 +20,7 @@ type Figures = {
   linked: number;
   short: number;
   generic: number;
-  twins: number;
+  duplicates: number;
   long: number;
 };
 
@@ -46,14 +46,14 @@ async function measure(brief: LabelledBrief, figures: Figures): Promise<void> {
   figures.linked += linked.length;
   figures.short += names.length < 5 ? 1 : 0;
   figures.generic += names.filter((each) => generic.has(foldWord(each)) || bare.has(foldWord(each))).length;
-  figures.twins += names.length - new Set(names.map((each) => key(each, brief))).size;
+  figures.duplicates += names.length - new Set(names.map((each) => key(each, brief))).size;
   figures.long += names.filter((each) => [...each].length > (/chinese|japanese/u.test(language) ? 20 : 40)).length;
   console.log(`${language}: ${[name, description, longBrief].filter(Boolean).join(' | ')}`);
   for (const each of names) console.log(`  ${linked.includes(each) ? '+' : '-'} ${each}`);
 }
 
 const briefs = process.argv[2] === 'held-out' ? heldOut : development;
-const figures: Figures = { briefs: 0, names: 0, linked: 0, short: 0, generic: 0, twins: 0, long: 0 };
+const figures: Figures = { briefs: 0, names: 0, linked: 0, short: 0, generic: 0, duplicates: 0, long: 0 };
 for (const brief of briefs) await measure(brief, figures);
 
 const long = { description: '', longBrief: '' };

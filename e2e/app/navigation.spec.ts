@@ -95,7 +95,7 @@ test.describe('navigation by role', () => {
     }
   });
 
-  test('a page above the own role says Access Denied and leads back', async ({ browser }) => {
+  test('a page above a person’s role says Access Denied and leads back', async ({ browser }) => {
     const page = await newPage(browser, server, 'cara');
     await page.goto(`${server.url}/projects`);
     await expect(page.getByRole('heading', { name: 'Access Denied', level: 1 })).toBeVisible();

@@ -15,7 +15,7 @@ const upload = (page: Page, name: string, text: string) =>
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
 test('the same file is asked about: skipped, or stored a second time', async ({ browser }) => {
-  const id = await world.newProject('Twins');
+  const id = await world.newProject('Duplicates');
   const page = await world.open(browser);
   await page.goto(`${world.site.url}/insights/${id}`);
   await expect(page.getByText('No documents uploaded yet')).toBeVisible();

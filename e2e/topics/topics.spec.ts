@@ -104,9 +104,9 @@ test('a topic is renamed and recoloured, and its insights keep it', async ({ bro
     const other = (await world.topicsOf(shared)).find(({ id }) => id !== topic.id)?.name ?? '';
     await name.fill(other.toUpperCase());
     await name.press('Enter');
-    const twin = 'A topic with this name already exists in this project.';
-    await expect(name).toHaveAccessibleDescription(twin);
-    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(twin);
+    const duplicate = 'A topic with this name already exists in this project.';
+    await expect(name).toHaveAccessibleDescription(duplicate);
+    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(duplicate);
     await name.fill('  ');
     await name.press('Enter');
     await expect(name).toHaveAccessibleDescription('Topic name is required');

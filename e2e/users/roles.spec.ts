@@ -53,7 +53,7 @@ test('a role is changed, and a deleted user is out at once while the projects st
   await expect(colleague).toHaveURL(`${world.site.url}/auth`);
 });
 
-test('the own row offers neither role nor deletion and says why; the last admin is refused in words', async ({
+test('a person’s own row offers neither role nor deletion and says why; the last admin is refused in words', async ({
   browser,
 }) => {
   await world.member('yuki', 'company_admin');

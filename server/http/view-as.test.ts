@@ -77,7 +77,7 @@ describe('an admin who sees Earshot as a client', () => {
     expect([reply.statusCode, reply.json().message]).toEqual([403, denied]);
   });
 
-  test('has the own rights in every call that does not ask for the view', async () => {
+  test('has the rights of an admin in every call that does not ask for the view', async () => {
     await begun(admin, client.id);
     expect((await admin.get('/api/user')).json()).toMatchObject({ id: admin.id, role: 'company_admin' });
     expect((await admin.get(`/api/projects/${closed}`)).statusCode).toBe(200);
@@ -94,7 +94,7 @@ describe('an admin who sees Earshot as a client', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('changes nothing, neither the own things nor those of the client', async () => {
+  test('changes nothing, neither what is the admin’s nor what is the client’s', async () => {
     const view = await begun(admin, client.id);
     const unsafe: [string, object?][] = [
       ['/api/projects', { name: 'Never made' }],
@@ -153,7 +153,7 @@ describe('a view cannot be had', () => {
     expect((await server.guest().get('/api/projects', as(good))).statusCode).toBe(401);
   });
 
-  test('of anybody but an active client of the own company; which of them it is not told', async () => {
+  test('of anybody but an active client of the same company; which of these it is stays untold', async () => {
     const foreign = await server.colleague(stranger, 'client');
     const disabled = await server.colleague(admin, 'client');
     await sql("update users set status = 'disabled' where id = $1", [disabled.id]);

@@ -73,7 +73,7 @@ test('a small analysis does not wait for one of another company', async () => {
     const read = () => engine.withCorpus(key, documents, (corpus) => corpus.describe(about), options);
     await inCompany(companyId, read).then(
       () => order.push(key),
-      () => order.push('given up'),
+      () => order.push('cancelled'),
     );
   };
   const parts = Array.from({ length: 40 }, (_, n) => input(100 + n, anna.repeat(40)));
@@ -81,7 +81,7 @@ test('a small analysis does not wait for one of another company', async () => {
   await work(2, [input(90, ben)]);
   over.abort(new CancelledError());
   await other;
-  expect(order).toEqual(['of company 2: 1', 'given up']);
+  expect(order).toEqual(['of company 2: 1', 'cancelled']);
 });
 
 test('an engine that broke down fails its calls and is there again for the next', async () => {
@@ -92,7 +92,7 @@ test('an engine that broke down fails its calls and is there again for the next'
   await broken.close();
 });
 
-test('reading is given up between two documents, and whoever opened the same ones meanwhile still gets them', async () => {
+test('reading is cancelled between two documents, and whoever opened the same ones meanwhile still gets them', async () => {
   const documents = Array.from({ length: 30 }, (_, n) => input(20 + n, anna.repeat(40)));
   const cancel = new AbortController();
   const given = engine.withCorpus('shared', documents, async () => 'worked on', { signal: cancel.signal });
@@ -102,7 +102,7 @@ test('reading is given up between two documents, and whoever opened the same one
   expect(await kept).toHaveLength(1);
 });
 
-test('after it was given up nothing further is begun', async () => {
+test('after it was cancelled nothing further is begun', async () => {
   const cancel = new AbortController();
   const work = engine.withCorpus(
     'later',
@@ -117,12 +117,12 @@ test('after it was given up nothing further is begun', async () => {
   await expect(work).rejects.toThrow(CancelledError);
 });
 
-test('what a conversation or a deletion asks is not begun either once it was given up', async () => {
+test('what a conversation or a deletion asks is not begun either once it was cancelled', async () => {
   const cancel = new AbortController();
   const nobody = { voices: [], others: [] };
   const failures: unknown[] = [];
   await engine.withChatCorpus(
-    'given up',
+    'cancelled',
     async () => [input(63, ben)],
     async (corpus) => {
       cancel.abort(new CancelledError());

@@ -31,7 +31,7 @@ const meanings: [RegExp, readonly string[]][] = [
       ...['chat', 'group', 'person'],
     ],
   ],
-  [/^insightId$/, ['insight', 'insight', 'document', 'twin']],
+  [/^insightId$/, ['insight', 'insight', 'document', 'duplicate']],
   [/^conversationId$/, ['chat', 'group']],
   [/^messageId$/, ['reply']],
   [/^personIds$/, ['person', 'namesake']],

@@ -9,7 +9,7 @@ export type Place = {
   document: number;
   insight: number;
   dismissed: number;
-  twin: number;
+  duplicate: number;
   topic: number;
   run: string;
   person: number;
@@ -79,9 +79,9 @@ export async function build({ sql, company, accounts }: Builder, nearness: Nearn
   const topic = await insert('topics', { name: text('topic'), color: '#3B82F6' });
   const insight = await findInsight({ sql, insert, text }, document, topic);
   const dismissed = await dismissInsight({ sql, text }, { project, document, user: accounts.owner });
-  const twin = await writeInsight({ insert, text });
-  const person = await meetPerson({ insert, text }, document, twin);
-  const namesake = await meetPerson({ insert, text }, document, twin, ' 2');
+  const duplicate = await writeInsight({ insert, text });
+  const person = await meetPerson({ insert, text }, document, duplicate);
+  const namesake = await meetPerson({ insert, text }, document, duplicate, ' 2');
   const run = await analyse({ insert, text }, document, insight);
   const talk = { document, insight, person, user: accounts.owner };
   const talks = await converse({ sql, insert, text }, talk);
@@ -94,7 +94,7 @@ export async function build({ sql, company, accounts }: Builder, nearness: Nearn
     'insert into erased_files (company_id, project_id, sha256) select company_id, id, $2 from projects where id = $1',
     [project, text('file')],
   );
-  const found = { document, insight, dismissed, twin, topic, run, person, namesake, erasure };
+  const found = { document, insight, dismissed, duplicate, topic, run, person, namesake, erasure };
   return { project, ...found, ...talks, ...trashed };
 }
 

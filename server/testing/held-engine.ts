@@ -7,7 +7,7 @@ export type HeldEngine = {
   /** Resolves when the stage is called. */
   reached: Promise<void>;
   /** Whether the work was cancelled. */
-  isGivenUp: () => boolean;
+  isCancelled: () => boolean;
   /** The stages called so far, in order; the held one after its release. */
   calls: Stage[];
   /** Releases the stage and everything after it. */
@@ -53,7 +53,7 @@ export function holdEngine(server: TestServer, stage: Stage, passed = 0): HeldEn
   return {
     reached,
     calls,
-    isGivenUp: () => given?.aborted === true,
+    isCancelled: () => given?.aborted === true,
     release: () => {
       server.deps.engine = engine;
       release();

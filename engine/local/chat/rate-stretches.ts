@@ -13,7 +13,7 @@ import {
 import type { Stretch } from './own-words.ts';
 import type { AskedWord, AskedWords } from './read-message.ts';
 import { isTelling } from './spoken-text.ts';
-import { likeness } from './vocabulary.ts';
+import { similarityOfForms } from './vocabulary.ts';
 
 /**
  * How well a stretch covers a message. `coverage`: the weighted share of the message's words, 0 to 1, that its best sentence, what
@@ -128,7 +128,7 @@ function questionStrength(
 /** The words of a heading are no part of the text, so they are compared as words. */
 function headingStrength(corpus: Corpus, heading: string, form: string): number {
   const forms = wordsOf(heading, { start: 0, end: heading.length }, corpus.language).map((word) => word.form);
-  return Math.max(0, ...forms.map((other) => likeness(form, other, corpus.language)));
+  return Math.max(0, ...forms.map((other) => similarityOfForms(form, other, corpus.language)));
 }
 
 function around(sentences: readonly number[], at: number, strength: Float32Array | undefined): number {

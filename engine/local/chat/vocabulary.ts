@@ -148,7 +148,7 @@ function isPart(stem: string, term: string, minLength: number): boolean {
 }
 
 /** How well two words (folded) match, 0 to 1, without a corpus. */
-export function likeness(form: string, other: string, language: Language): number {
+export function similarityOfForms(form: string, other: string, language: Language): number {
   if (termOf(form, language) === termOf(other, language)) return matchStrength.same;
   const fields = fieldsOfWord(form, language);
   return [...fieldsOfWord(other, language)].some((field) => fields.has(field)) ? matchStrength.field : 0;

@@ -31,7 +31,7 @@ export function saysTheSame(corpus: Corpus, a: number, b: number, asked: Asked =
   const [first, second] = [termsOfSentence(reading, a), termsOfSentence(reading, b)];
   const shared = sharedTerms(first, second);
   if (shared.length < Math.min(minSharedTerms, first.size, second.size)) return false;
-  if (shared.length === 1 && !feelsTheSame(corpus, a, b) && !isWordedAlike(reading, a, b)) return false;
+  if (shared.length === 1 && !feelsTheSame(corpus, a, b) && !sharesWording(reading, a, b)) return false;
   const short = Math.min(first.size, second.size) < minTerms;
   const score = similarity(reading, first, second);
   if (short) return score >= minSimilarityWhenShort;
@@ -39,7 +39,7 @@ export function saysTheSame(corpus: Corpus, a: number, b: number, asked: Asked =
 }
 
 /** Naming the same thing is not saying the same about it: with one shared term, the other words must be similar too. */
-function isWordedAlike(reading: Reading, a: number, b: number): boolean {
+function sharesWording(reading: Reading, a: number, b: number): boolean {
   return jaccard(allTermsOf(reading, a), allTermsOf(reading, b)) >= minJaccard;
 }
 

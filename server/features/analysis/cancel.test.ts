@@ -65,8 +65,8 @@ const questionsOf = async (id: number) => (await admin.get(`/api/projects/${id}/
 const sql = async (text: string, ...values: unknown[]) => (await server.deps.database.pool.query(text, values)).rows;
 
 /** Waits until the engine sees the cancel, releases it, and waits for the end of its job. */
-async function givenUp(engine: HeldEngine, job: string): Promise<void> {
-  await until(async () => engine.isGivenUp() || undefined, 'the engine to be told');
+async function seesCancel(engine: HeldEngine, job: string): Promise<void> {
+  await until(async () => engine.isCancelled() || undefined, 'the engine to be told');
   engine.release();
   await until(async () => {
     const active = await sql(
@@ -93,7 +93,7 @@ describe('a running analysis', () => {
     expect(next).not.toBe(key);
     await cancel(project.id, next);
 
-    await givenUp(held, 'analysis');
+    await seesCancel(held, 'analysis');
     expect(held.calls).not.toContain('proposeQuestions');
     expect(await progressOf(project.id, key)).toMatchObject(cancelled);
     expect(await insightsOf(project.id)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a running analysis', () => {
     const before = await questionsOf(project.id);
     expect(before.length).toBeGreaterThan(0);
     await cancel(project.id, key);
-    await givenUp(held, 'analysis');
+    await seesCancel(held, 'analysis');
     expect(await questionsOf(project.id)).toEqual(before);
     expect(await insightsOf(project.id)).toEqual([]);
     expect(await progressOf(project.id, key)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a running analysis', () => {
     const key = await start(project);
     await held.reached;
     await cancel(project.id, key);
-    await givenUp(held, 'analysis');
+    await seesCancel(held, 'analysis');
     const progress = await progressOf(project.id, key);
     expect(progress).toMatchObject({ ...cancelled, agent1Complete: true, agent2Complete: false });
     const stored = await insightsOf(project.id);
@@ -192,7 +192,7 @@ describe('chosen questions', () => {
     expect(reply.json()).toEqual({ insights: [], error: 'The analysis of the questions was cancelled.' });
     expect((await colleague.get(latest)).json().analyzingQuestions).toBe(false);
 
-    await givenUp(held, 'chosen-questions');
+    await seesCancel(held, 'chosen-questions');
     expect(await insightsOf(project.id)).toEqual(before);
     const asked = (await questionsOf(project.id)).find((q) => q.question === body.questions[0]);
     expect(asked?.isAnalyzed).toBe(false);
@@ -219,13 +219,13 @@ describe('while an analysis runs', () => {
     expect(faults).toEqual([]);
   });
 
-  test('its project can be deleted: the work is given up without a fault, and nothing is left', async () => {
+  test('its project can be deleted: the work is cancelled without a fault, and nothing is left', async () => {
     const project = await newProject();
     held = holdEngine(server, 'findInsights');
     await start(project);
     await held.reached;
     expect((await admin.delete(`/api/projects/${project.id}`)).statusCode).toBe(200);
-    await givenUp(held, 'analysis');
+    await seesCancel(held, 'analysis');
     for (const table of ['insights', 'questions', 'analysis_progress']) {
       expect(await sql(`select 1 from ${table} where project_id = $1`, project.id)).toEqual([]);
     }
@@ -241,7 +241,7 @@ describe('while an analysis runs', () => {
     expect((await admin.delete(`/api/insights/${document}`)).statusCode).toBe(409);
     await cancel(project.id, key);
     expect((await admin.delete(`/api/insights/${document}`)).statusCode).toBe(200);
-    await givenUp(held, 'analysis');
+    await seesCancel(held, 'analysis');
     expect(await insightsOf(project.id)).toEqual([]);
     expect(faults).toEqual([]);
   });

@@ -32,7 +32,7 @@ const tokenOf = async (email: string) =>
   /accept-invitation\/(\S+)/.exec(await mailTo(server.dataDir, email, /accept-invitation\/\S+/))?.[1] ?? '';
 
 describe('who may read it', () => {
-  test('an admin the own company, nobody else anything', async () => {
+  test('an admin reads that of their company, and nobody else any', async () => {
     expect((await admin.get('/api/audit')).statusCode).toBe(200);
     for (const as of [user, client]) {
       const reply = await as.get('/api/audit');

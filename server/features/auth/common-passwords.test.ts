@@ -23,7 +23,7 @@ test.each(['quiet-river-7', 'correct horse 4 battery!', 'Brötchen um 3 Uhr!', '
   },
 );
 
-test('the own name, address and company are no passwords', async () => {
+test('a person’s name, address and company are no passwords', async () => {
   const about = ['Mirela Kovac', 'mirela@example.com', 'Harbour Foods'];
   for (const password of ['Kovac-1987!', 'harbourfoods1!', 'MIRELA#22'])
     expect(await refusal(password, about), password).toContain('easy to guess');

@@ -163,7 +163,7 @@ describe('the verification mail', () => {
   });
 });
 
-describe('changing the own password', () => {
+describe('changing one’s password', () => {
   test('needs the current one, keeps this session and ends all others', async () => {
     const here = await server.newAdmin('changer');
     const there = server.guest();
@@ -216,7 +216,7 @@ describe('changing the own password', () => {
     expect(replies.filter((r) => r.statusCode === 429)).toHaveLength(4);
   });
 
-  test('nobody does it without a session, and a client may for the own account', async () => {
+  test('nobody does it without a session, and a client may for their account', async () => {
     const body = { currentPassword: testPassword, ...both(fresh) };
     expect((await server.guest().post('/api/change-password', body)).statusCode).toBe(401);
     const client = await server.colleague(await server.newAdmin('host'), 'client');

@@ -81,11 +81,11 @@ describe('registration', () => {
   test('two registrations of one address at once make one account, every time', async () => {
     for (const n of eachRound()) {
       const replies = await Promise.all(
-        ['a', 'b', 'c'].map((side) => register(server.guest(), `twin-${side}${n}`, `twins${n}@example.com`)),
+        ['a', 'b', 'c'].map((side) => register(server.guest(), `duplicate-${side}${n}`, `duplicate${n}@example.com`)),
       );
       expect(replies.map((r) => r.statusCode)).toEqual([201, 201, 201]);
       const rows = await server.deps.database.pool.query('select id from users where email = $1', [
-        `twins${n}@example.com`,
+        `duplicate${n}@example.com`,
       ]);
       expect(rows.rows).toHaveLength(1);
     }

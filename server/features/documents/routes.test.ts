@@ -135,8 +135,8 @@ test('the text of a document is closed to other companies', async () => {
 
 describe('the same file twice', () => {
   test('is stored twice unless the page wants to ask', async () => {
-    expect((await admin.upload(projectId, 'twin.txt', interview)).statusCode).toBe(201);
-    expect((await admin.upload(projectId, 'twin.txt', interview)).statusCode).toBe(201);
+    expect((await admin.upload(projectId, 'same.txt', interview)).statusCode).toBe(201);
+    expect((await admin.upload(projectId, 'same.txt', interview)).statusCode).toBe(201);
   });
 
   test('is known by its content, whatever its name, and the refusal names the document that stands', async () => {

@@ -27,7 +27,7 @@ const write = async (title: string, fields: object = {}): Promise<number> =>
   (await admin.post('/api/insights/custom', { projectId, title, content: 'Words.', ...fields })).json().id;
 const rows = async () =>
   ((await admin.get(`/api/projects/${projectId}/insights`)).json() as Insight[]).filter((r) => r.source !== 'upload');
-const twins = (who: Client = admin) => who.get(`/api/projects/${projectId}/insights/twins`);
+const duplicates = (who: Client = admin) => who.get(`/api/projects/${projectId}/insights/twins`);
 const merge = (keepId: number, ids: number[], who: Client = admin) =>
   who.post(`/api/projects/${projectId}/insights/merge`, { keepId, ids });
 
@@ -38,11 +38,11 @@ describe('what could be merged', () => {
     const one = await write('Paper by the oven', { quote: notebook });
     await write('Rain costs bread', { quote: 'When it rains nobody comes' });
     const two = await write('Nobody trusts the notebook', { quote: notebook });
-    expect((await twins()).json()).toEqual([{ ids: [two, one], reason: 'same-quote' }]);
+    expect((await duplicates()).json()).toEqual([{ ids: [two, one], reason: 'same-quote' }]);
   });
 
   test('nothing is offered where nothing is alike', async () => {
-    expect((await twins()).json()).toEqual([]);
+    expect((await duplicates()).json()).toEqual([]);
   });
 });
 
@@ -102,12 +102,15 @@ describe('merging', () => {
   });
 });
 
-test('staff of the company see and merge twins; no client, no stranger, nobody without a session', async () => {
+test('staff of the company see and merge duplicates; no client, no stranger, nobody without a session', async () => {
   const [keep, other] = [await write('One'), await write('Two')];
   const client = await server.colleague(admin, 'client');
   await admin.post(`/api/projects/${projectId}/access`, { userId: client.id, canViewInsights: true });
   const stranger = await server.newAdmin();
-  const statuses = async (who: Client) => [(await twins(who)).statusCode, (await merge(keep, [other], who)).statusCode];
+  const statuses = async (who: Client) => [
+    (await duplicates(who)).statusCode,
+    (await merge(keep, [other], who)).statusCode,
+  ];
   expect(await statuses(server.guest())).toEqual([401, 401]);
   expect(await statuses(client)).toEqual([403, 403]);
   expect(await statuses(stranger)).toEqual([404, 404]);

@@ -65,7 +65,7 @@ test('a document is new until a completed analysis has read it', async () => {
 });
 
 test('the same file under another name is listed with the name of the first', async () => {
-  const project = (await admin.post('/api/projects', { name: 'Twins' })).json().id as number;
+  const project = (await admin.post('/api/projects', { name: 'Duplicates' })).json().id as number;
   for (const name of ['talk.txt', 'copy.txt', 'again.txt'])
     await admin.upload(project, name, 'Ines: We mill at night.');
   await admin.upload(project, 'other.txt', 'Ines: We mill by day.');

@@ -102,7 +102,7 @@ describe('identifying people', () => {
     expect(await peopleOf(project.id)).toEqual(people);
   });
 
-  test('twice at once makes no twins', async () => {
+  test('twice at once makes no duplicates', async () => {
     const fresh = await newProject({ 'anna.txt': anna, 'ben.txt': ben });
     const replies = await Promise.all([identify(fresh), identify(fresh, user)]);
     expect(replies.map((r) => r.statusCode)).toEqual([200, 200]);

@@ -44,7 +44,7 @@ describe('an own question', () => {
     expect(await listed()).toEqual(['Who eats the crumbs?']);
   });
 
-  test('that stands already, in another case or spacing, gets no twin', async () => {
+  test('that stands already, in another case or spacing, gets no duplicate', async () => {
     const first = (await add('Who eats the crumbs?')).json();
     const again = await add('who  EATS the\tcrumbs?', colleague);
     expect(again.json()).toEqual(first);

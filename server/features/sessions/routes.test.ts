@@ -33,7 +33,7 @@ const member = async (role: (typeof roles)[number]): Promise<SignedIn> =>
   role === 'company_admin' ? server.newAdmin() : server.colleague(admin, role);
 
 describe.each(roles)('a %s', (role) => {
-  test('sees the own sessions, this one first, and nobody else’s', async () => {
+  test('sees their sessions, this one first, and nobody else’s', async () => {
     const user = await member(role);
     await elsewhere(user);
     const reply = await user.get('/api/sessions');

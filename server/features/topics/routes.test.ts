@@ -41,7 +41,7 @@ const tagInsight = async ({ id, projectId }: Topic): Promise<number> => {
   await buildInsightTopic(server, insightId, id);
   return insightId;
 };
-const twin = 'A topic with this name already exists in this project.';
+const duplicate = 'A topic with this name already exists in this project.';
 
 describe('a new topic', () => {
   test.each(['an admin', 'a user'])('is added by %s and listed with its count of insights', async (who) => {
@@ -65,7 +65,7 @@ describe('a new topic', () => {
     const projectId = await newProject(['Waste']);
     const reply = await admin.post('/api/topics', { name: 'WASTE', color: blue, projectId });
     expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toEqual({ message: twin, code: 'conflict' });
+    expect(reply.json()).toEqual({ message: duplicate, code: 'conflict' });
     const elsewhere = await admin.post('/api/topics', { name: 'Waste', color: blue, projectId: await newProject() });
     expect(elsewhere.statusCode).toBe(201);
   });
@@ -181,7 +181,7 @@ describe('a change of a topic', () => {
     const { id } = await firstTopic(projectId);
     const reply = await admin.patch(`/api/topics/${id}`, { name: 'prices' });
     expect(reply.statusCode).toBe(409);
-    expect(reply.json().message).toBe(twin);
+    expect(reply.json().message).toBe(duplicate);
     expect(await namesOf(projectId)).toEqual(['Waste', 'Prices']);
   });
 

@@ -91,7 +91,7 @@ export const insightRows: Rows = {
   'GET /api/projects/:id/insights/twins': { who: 'staff', ids: { id: project } },
   'POST /api/projects/:id/insights/merge': {
     who: 'staff',
-    ids: { id: project, keepId: { kind: 'insight', within: true }, other: { kind: 'twin', within: true } },
+    ids: { id: project, keepId: { kind: 'insight', within: true }, other: { kind: 'duplicate', within: true } },
     body: ({ keepId, other }) => ({ keepId, ids: [other] }),
     changes: true,
     shows: ['topic', 'quote', 'file'],

@@ -6,7 +6,7 @@ const placings: Record<Kind, Placing[]> = {
   project: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   document: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   insight: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
-  twin: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
+  duplicate: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   dismissed: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   topic: ['own', 'sibling', 'foreign', 'missing', 'malformed'],
   person: ['own', 'sibling', 'foreign', 'missing', 'malformed'],

@@ -51,7 +51,7 @@ describe('the search', () => {
 });
 
 describe('a row of the list', () => {
-  test('names the company of a client only where it differs from the own one', () => {
+  test('names the company of a client only where it differs from the admin’s', () => {
     expect(placeOf(user({ teamName: 'Research' }), 'Harbour Foods')).toBe('Research');
     expect(placeOf(user({ companyName: 'Quay Retail', teamName: 'Buying' }), 'Harbour Foods')).toBe(
       'Quay Retail · Buying',
