@@ -12,3 +12,8 @@ export type ProfileField = (typeof profileFields)[number];
 
 /** Everything that is told of a person in sentences. */
 export const describedFields = ['description', ...profileFields] as const;
+
+/** A value for each part of a profile. */
+export function eachProfileField<T>(read: (field: ProfileField) => T): Record<ProfileField, T> {
+  return Object.fromEntries(profileFields.map((field) => [field, read(field)])) as Record<ProfileField, T>;
+}

@@ -1,18 +1,12 @@
+import type { ProfileField } from '#contract/profile-fields.ts';
 import type { QuoteSpan, VoiceRef } from './documents.ts';
 
 /** A field without evidence says so in the project's language; nothing is guessed. */
-export type FoundPerson = {
+export type FoundPerson = Record<ProfileField, string> & {
   name: string;
   title: string;
   description: string;
   emoji: string;
-  demographics: string;
-  psychographics: string;
-  philosophy: string;
-  activities: string;
-  needs: string;
-  interactionStyle: string;
-  toneOfVoice: string;
   evidence: QuoteSpan[];
   /** False for labels such as `P1` or `Speaker 2` and for table rows: in another document they are a different person. */
   hasOwnName: boolean;

@@ -1,3 +1,5 @@
+import { describedFields } from '#contract/profile-fields.ts';
+import { people } from '../db/schema.ts';
 import { newToken } from '../features/auth/tokens.ts';
 import { digestOf } from '../features/questions/rules.ts';
 import type { Accounts, Company } from './actors.ts';
@@ -164,8 +166,7 @@ function writeInsight({ insert, text }: Teller): Promise<number> {
 
 /** A person who speaks in the document, and in another one, so that the two can be split. */
 function meetPerson({ insert, text }: Teller, documentId: number, other: number, number = ''): Promise<number> {
-  const fields = ['title', 'description', 'demographics', 'psychographics', 'philosophy', 'activities', 'needs'];
-  const said = [...fields, 'interaction_style', 'tone_of_voice'].map((field) => [field, text('person')]);
+  const said = (['title', ...describedFields] as const).map((field) => [people[field].name, text('person')]);
   const voices = [documentId, other].map((id) => ({ documentId: id, voice: `mirela${number}` }));
   return insert('people', {
     ...Object.fromEntries(said),

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { eachProfileField, type ProfileField } from '#contract/profile-fields.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, isReported, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import { voiceRefsOf } from '../../corpus/voice-refs.ts';
@@ -93,19 +94,20 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const notStated = templates.notStated();
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
   const facts = headFacts(person.voice, role);
+  const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
+  const stated: Partial<Record<ProfileField, readonly string[]>> = {
+    demographics: [...facts, ...textsOf(traits.fact)],
+    philosophy: textsOf(traits.belief),
+    activities: textsOf(traits.activity),
+    needs: textsOf(traits.wish),
+  };
   const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
   const quoted = [...shown, ...quotable(corpus, person)];
   return {
     name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
     description: portray(corpus, described, person.brief ? [] : tellingOf(corpus, person), language),
-    demographics: value([...facts, ...traits.fact.map((t) => t.text)]),
-    psychographics: notStated,
-    philosophy: value(traits.belief.map((t) => t.text)),
-    activities: value(traits.activity.map((t) => t.text)),
-    needs: value(traits.wish.map((t) => t.text)),
-    interactionStyle: notStated,
-    toneOfVoice: notStated,
+    ...eachProfileField((field) => value(stated[field] ?? [])),
     evidence: quotesOf(corpus, quoted, language),
     voices: voiceRefsOf(corpus, person.index),
     brief: person.brief,

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { ErasedDocument, ErasureCounts, ErasureReceipt } from '#contract/erasure.ts';
+import { describedFields } from '#contract/profile-fields.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import {
@@ -44,10 +45,7 @@ export const searchedTexts: readonly Searched[] = [
   { table: documentSources, columns: ['warnings'], of: throughParent(insights, 'insight_id') },
   {
     ...{ table: people, of: ofOwn, unique: 'name' },
-    columns: [
-      ...['name', 'title', 'description', 'demographics', 'psychographics', 'philosophy', 'activities', 'needs'],
-      ...['interaction_style', 'tone_of_voice'],
-    ],
+    columns: (['name', 'title', ...describedFields] as const).map((field) => people[field].name),
   },
   {
     table: analysisProgress,

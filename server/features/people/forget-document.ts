@@ -1,3 +1,4 @@
+import { eachProfileField } from '#contract/profile-fields.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,10 +35,7 @@ function without(person: StoredPerson, documentId: number) {
 }
 
 /** Until the profile is written again. The emoji and the decisions of the team stay. */
-const blank = {
-  ...{ description: '', demographics: '', psychographics: '', philosophy: '' },
-  ...{ activities: '', needs: '', interactionStyle: '', toneOfVoice: '' },
-};
+const blank = { description: '', ...eachProfileField(() => '') };
 
 export type PeopleRemoval = {
   document: { id: number; fileName: string };

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Person } from '#contract/people.ts';
+import { eachProfileField } from '#contract/profile-fields.ts';
 import type { VoiceRef } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -71,8 +72,7 @@ export async function updatePerson(
 const profileOf = <P extends Partial<Profile>>(p: P) =>
   ({
     ...{ name: p.name, title: p.title, emoji: p.emoji, description: p.description },
-    ...{ demographics: p.demographics, psychographics: p.psychographics, philosophy: p.philosophy },
-    ...{ activities: p.activities, needs: p.needs, interactionStyle: p.interactionStyle, toneOfVoice: p.toneOfVoice },
+    ...eachProfileField((field) => p[field]),
     ...{ evidence: p.evidence, documentIds: p.documentIds, voices: p.voices, brief: p.brief },
   }) as P extends Profile ? Profile : Partial<Profile>;
 const decisionsOf = (d: Partial<Decisions>) => ({
