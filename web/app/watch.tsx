@@ -13,8 +13,8 @@ export function Watch() {
     <>
       <OfflineBar />
       {user && !viewAs && <SessionEnd user={user} />}
-      {user && !viewAs && <RoleWatch user={user} />}
-      {user && <StrayDrop isClient={user.role === 'client'} />}
+      {user && !viewAs && <RoleWatch />}
+      {user && <StrayDrop />}
       {user && <ShortcutsHost user={user} />}
     </>
   );

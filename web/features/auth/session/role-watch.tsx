@@ -1,26 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { SessionUser } from '#contract/session-user.ts';
 import { onForbidden } from '../../../lib/api.ts';
 import { readOnlyProject } from '../../../lib/read-only.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { userQuery } from '../queries.ts';
+import { mayDo } from './may.ts';
+import { useMay } from './use-may.ts';
+
+/** What whoever works on projects may do, and a client may not. */
+const editing = 'projects.update';
 
 /**
  * A call was refused that the page offered: perhaps the user has become a client meanwhile. Then the page is told the role,
  * takes away what a client may not do, and says why.
  */
-export function RoleWatch({ user }: { user: SessionUser }) {
+export function RoleWatch() {
   const client = useQueryClient();
   const toast = useToast();
-  const { role } = user;
+  const mayEdit = useMay(editing);
   useEffect(() => {
-    if (role === 'client') return;
+    if (!mayEdit) return;
     return onForbidden(async () => {
       const now = await client.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => null);
-      if (now?.role === 'client' && !isTold()) toast(readOnlyProject);
+      if (now && !mayDo(now.role, editing) && !isTold()) toast(readOnlyProject);
     });
-  }, [client, role, toast]);
+  }, [client, mayEdit, toast]);
   return null;
 }
 

@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 import { readOnlyProject } from '../../../lib/read-only.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { useMay } from './use-may.ts';
 
 const pagesWithUploads = /^\/(insights|projects|people)(\/|$)/;
 
-/** Files dropped beside an upload area: the browser would open them in place of the page. A client is told why nothing happens. */
-export function StrayDrop({ isClient }: { isClient: boolean }) {
+/** Files dropped beside an upload area: the browser would open them in place of the page. Who may not upload is told why nothing happens. */
+export function StrayDrop() {
+  const mayUpload = useMay('documents.upload');
   const toast = useToast();
   useEffect(() => {
     const onDrag = (event: DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      if (event.type === 'drop' && isClient && pagesWithUploads.test(location.pathname)) toast(readOnlyProject);
+      if (event.type === 'drop' && !mayUpload && pagesWithUploads.test(location.pathname)) toast(readOnlyProject);
     };
     addEventListener('dragover', onDrag);
     addEventListener('drop', onDrag);
@@ -19,6 +21,6 @@ export function StrayDrop({ isClient }: { isClient: boolean }) {
       removeEventListener('dragover', onDrag);
       removeEventListener('drop', onDrag);
     };
-  }, [isClient, toast]);
+  }, [mayUpload, toast]);
   return null;
 }
