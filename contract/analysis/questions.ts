@@ -3,11 +3,6 @@ import { idParams, route } from '../route.ts';
 
 export const maxQuestionLength = 1_000;
 
-/** Questions that differ only in case or spacing count as the same. */
-export function foldedQuestion(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
-}
-
 export const question = z.object({
   id: z.int(),
   question: z.string(),

@@ -1,3 +1,4 @@
+import { foldedText } from '#contract/folded-text.ts';
 import { redactionMark } from '#contract/redaction.ts';
 
 /** A name of the person, and whether it is theirs alone, so that it goes wherever it stands in the project. */
@@ -15,14 +16,12 @@ export function namesToErase(
     name.split(/\s+/).filter((part, _, all) => all.length > 1 && part.length >= minLetters && partOfName.test(part));
   const all = given ?? found.flatMap((name) => [name, ...parts(name)]);
   const plain = all.map((name) => name.trim().replace(/\s+/g, ' '));
-  const distinct = plain.filter((name, i) => plain.findIndex((other) => folded(other) === folded(name)) === i);
-  const foreign = new Set(others.flatMap((name) => [folded(name), ...name.split(/\s+/).map(folded)]));
+  const distinct = plain.filter((name, i) => plain.findIndex((other) => foldedText(other) === foldedText(name)) === i);
+  const foreign = new Set(others.flatMap((name) => [foldedText(name), ...name.split(/\s+/).map(foldedText)]));
   return distinct
     .filter((name) => /[\p{L}\p{N}]/u.test(name))
-    .map((name) => ({ name, isTheirsAlone: !foreign.has(folded(name)) }));
+    .map((name) => ({ name, isTheirsAlone: !foreign.has(foldedText(name)) }));
 }
-
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /** Scripts in which a word ends without a space. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;

@@ -1,3 +1,4 @@
+import { foldedText } from '#contract/folded-text.ts';
 import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
 import type { FoundInsight } from '#engine/engine.ts';
 
@@ -57,12 +58,12 @@ export function recognise(found: Found, known: readonly KnownClaim[], questionId
   const [lead] = found.evidence;
   if (!lead) return undefined;
   const claim = { documentId: lead.documentId, ...found.claim };
-  const words = folded(wordsOf(lead, found.claim));
+  const words = foldedText(wordsOf(lead, found.claim));
   const isHere = (k: KnownClaim) => k.claim !== null && coincide({ documentId: k.documentId, ...k.claim }, claim);
   // Found before claims were recorded, or edited, so that whatever is recognised cannot change its text.
   const isQuoted = (k: KnownClaim) =>
     overlaps(k, lead) && (k.title === found.title || k.isEdited || (k.claim === null && isSamePlace(k, lead)));
-  const isSaid = (k: KnownClaim) => folded(wordsOf(k, k.claim)) === words;
+  const isSaid = (k: KnownClaim) => foldedText(wordsOf(k, k.claim)) === words;
   const ofQuestion = known.filter((k) => k.questionId === questionId);
   const others = known.filter((k) => k.questionId !== questionId);
   for (const candidates of [ofQuestion, others])
@@ -79,8 +80,6 @@ function wordsOf(quote: { start: number; quote: string }, claim: { start: number
   const part = quote.quote.slice(Math.max(0, claim.start - quote.start), Math.max(0, claim.end - quote.start));
   return part.trim() === '' ? quote.quote : part;
 }
-
-const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 export type StoredQuote = Omit<InsightEvidence, 'fileName'> & {
   leads: boolean;

@@ -1,3 +1,4 @@
+import { foldedText } from '#contract/folded-text.ts';
 import type { Language } from '#contract/languages.ts';
 import type { FoundPerson, VoiceRef } from '#engine/engine.ts';
 import { distinctVoices, sharersOf, shareVoice, voicesWithout } from '#engine/evidence/combine-people.ts';
@@ -115,7 +116,7 @@ const comparable = (name: string, language: Language) => ownNameOf(name, languag
 /** A name without the number that made it unique. */
 export const withoutNumber = (name: string) => name.replace(/ \d+$/, '');
 
-const folded = (name: string) => withoutNumber(name.normalize('NFKC').toLowerCase()).replace(/\s+/g, ' ').trim();
+const folded = (name: string) => withoutNumber(foldedText(name));
 
 /** Equal names apart from case and a number, or a first name and the same one with a surname. */
 function mayBeSame(a: string, b: string): boolean {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { foldedQuestion } from '#contract/analysis/questions.ts';
+import { foldedText } from '#contract/folded-text.ts';
 
 export function digestOf(question: string): string {
-  return createHash('sha256').update(foldedQuestion(question)).digest('hex');
+  return createHash('sha256').update(foldedText(question)).digest('hex');
 }

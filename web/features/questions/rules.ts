@@ -1,4 +1,5 @@
-import { foldedQuestion, maxQuestionLength, type Question } from '#contract/analysis/questions.ts';
+import { maxQuestionLength, type Question } from '#contract/analysis/questions.ts';
+import { foldedText } from '#contract/folded-text.ts';
 
 /** `isSaved` is false for a question that is only in this browser so far. */
 export type ShownQuestion = { text: string; isAnalyzed: boolean; isSaved: boolean };
@@ -6,7 +7,7 @@ export type ShownQuestion = { text: string; isAnalyzed: boolean; isSaved: boolea
 type Unsettled = { unsaved: readonly string[]; undeleted: readonly string[] };
 
 export function isSameQuestion(one: string, other: string): boolean {
-  return foldedQuestion(one) === foldedQuestion(other);
+  return foldedText(one) === foldedText(other);
 }
 
 export function without(texts: readonly string[], text: string): string[] {
@@ -18,14 +19,14 @@ export function shownQuestions(
   stored: readonly Pick<Question, 'question' | 'isAnalyzed'>[],
   { unsaved, undeleted }: Unsettled,
 ): ShownQuestion[] {
-  const hidden = new Set(undeleted.map(foldedQuestion));
-  const known = new Set(stored.map(({ question }) => foldedQuestion(question)));
+  const hidden = new Set(undeleted.map(foldedText));
+  const known = new Set(stored.map(({ question }) => foldedText(question)));
   return [
     ...stored.map(({ question, isAnalyzed }) => ({ text: question, isAnalyzed, isSaved: true })),
     ...unsaved
-      .filter((text) => !known.has(foldedQuestion(text)))
+      .filter((text) => !known.has(foldedText(text)))
       .map((text) => ({ text, isAnalyzed: false, isSaved: false })),
-  ].filter(({ text }) => !hidden.has(foldedQuestion(text)));
+  ].filter(({ text }) => !hidden.has(foldedText(text)));
 }
 
 /** What was entered, trimmed: nothing, a question that is listed already, or a new one. */
