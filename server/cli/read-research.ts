@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { maxUploadBytes } from '#contract/documents-limits.ts';
+import { maxUploadBytes, tooLargeMessage } from '#contract/documents-limits.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import { type EngineDocument, EngineRefusalError, NoUsableTextError } from '#engine/engine.ts';
 import { readModel } from '../config.ts';
@@ -71,7 +71,7 @@ async function readDocuments(paths: readonly string[]): Promise<{ documents: Eng
     const fileName = basename(path);
     try {
       const { size } = await stat(path);
-      if (size > maxUploadBytes) throw new Error('The file is larger than 10 MB.');
+      if (size > maxUploadBytes) throw new Error(`${tooLargeMessage}.`);
       const file = { fileName, bytes: await readFile(path) };
       let read = null;
       if (/\.txt$/i.test(fileName)) {
