@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
 import { graceDays, type Retention } from '#contract/retention.ts';
 import type { SignedIn } from '../../testing/client.ts';
-import { buildInsight } from '../../testing/factories.ts';
+import { buildInsight, buildRun } from '../../testing/factories.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 import { expiryOf, monthsLater } from './rules.ts';
@@ -73,11 +73,7 @@ test('what is due goes with everything that rests on it, and the rest stays', as
 
 test('a document that is being analyzed stays until its analysis has ended', async () => {
   await set(2);
-  await server.deps.database.pool.query(
-    `insert into analysis_progress (company_id, session_key, project_id, document_ids, status)
-     select company_id, 'retained-' || id, id, $2::jsonb, 'initializing' from projects where id = $1`,
-    [projectId, JSON.stringify([old])],
-  );
+  await buildRun(server, { projectId, documentIds: [old], status: 'initializing' });
   await deleteExpired(server.deps, daysFromNow(graceDays + 1));
   expect(await documentIds()).toContain(old);
   await server.deps.database.pool.query(`update analysis_progress set status = 'completed' where project_id = $1`, [
