@@ -98,7 +98,7 @@ test('an unknown role may do nothing', () => {
   expect(can('guest', 'projects.list')).toBe('forbidden');
 });
 
-test('the own account is everybody’s, of every role', () => {
+test('everybody manages their own account, whatever their role', () => {
   for (const action of ['password.change', 'sessions.list', 'sessions.end'] as const) {
     expect(isOwnAccount(action), action).toBe(true);
     for (const role of ['company_admin', 'company_user', 'client']) expect(can(role, action), role).toBe('allowed');
