@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Brief } from '../engine.ts';
 import type { ModelClient } from './client/model-client.ts';
 import { outputLimit } from './client/output-limit.ts';
-import { mostTokens } from './count-tokens.ts';
+import { maxTokensOf } from './count-tokens.ts';
 import type { Mask } from './mask/mask.ts';
 import { instructionsOf, type Part, type Prompt } from './prompt.ts';
 
@@ -31,7 +31,7 @@ export function roomFor(
   beside: readonly Part[] = [],
 ): number {
   const shown = beside.map((part) => ('data' in part ? part.data : part.says)).join('\n');
-  const taken = mostTokens(instructionsOf(prompt)) + mostTokens(shown) + frameTokens;
+  const taken = maxTokensOf(instructionsOf(prompt)) + maxTokensOf(shown) + frameTokens;
   return Math.max(minRoom, contextTokens - taken - outputLimit(settings, replyTokens));
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { collectReplies } from '../../collect-replies.ts';
 import type { ChatReply, ChatTurn, Dropped, ModelCallReport, ModelSettings, PeopleChatInput } from '../../engine.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
-import { mostTokens } from '../count-tokens.ts';
+import { maxTokensOf } from '../count-tokens.ts';
 import { createModelEngine } from '../model-engine.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { read } from '../testing/scripted-model.ts';
@@ -203,7 +203,7 @@ test('a question is answered from its sentences, and refused where none is left'
 describe('with a model that reads 4,000 tokens and refuses more', () => {
   const contextTokens = 4_000;
   const refusesMore = (asked: Asked): Answer => {
-    const size = mostTokens(asked.instructions + asked.message) + Number(asked.body.max_tokens ?? 0);
+    const size = maxTokensOf(asked.instructions + asked.message) + Number(asked.body.max_tokens ?? 0);
     return size > contextTokens
       ? { status: 400, body: '{"error":{"type":"exceed_context_size_error","message":"too much"}}' }
       : { text: told(asked) };

@@ -3,7 +3,7 @@ import { prepare } from '../../corpus/prepare.ts';
 import { fixtureInterviews } from '../../testing/documents.ts';
 import { memoryCache } from '../client/memory-cache.ts';
 import { createClient } from '../client/model-client.ts';
-import { mostTokens } from '../count-tokens.ts';
+import { maxTokensOf } from '../count-tokens.ts';
 import { isCitable } from '../material/offer.ts';
 import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { read } from '../testing/scripted-model.ts';
@@ -28,7 +28,7 @@ async function confirmed(answer: (asked: Asked) => Answer) {
 
 test('more claims than a window holds are confirmed in several calls, with four quotes each', async () => {
   const { claims, results } = await confirmed((asked) => {
-    if (mostTokens(asked.instructions + asked.message) > 3_000)
+    if (maxTokensOf(asked.instructions + asked.message) > 3_000)
       return { status: 400, body: '{"error":{"message":"the request exceeds the available context size"}}' };
     const shown = read(asked).offered;
     return { text: JSON.stringify({ claims: shown.map((id) => ({ id, supported: true })) }) };

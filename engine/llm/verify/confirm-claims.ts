@@ -3,7 +3,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import { ModelFailureError, type StageOptions } from '../../engine.ts';
 import { roomFor } from '../asking.ts';
 import type { ModelClient } from '../client/model-client.ts';
-import { mostTokens } from '../count-tokens.ts';
+import { maxTokensOf } from '../count-tokens.ts';
 import type { Mask } from '../mask/mask.ts';
 import { confirmPrompt } from '../prompts/confirm.ts';
 import { replies } from '../tuning.ts';
@@ -47,7 +47,7 @@ function packsOf(shown: readonly string[], room: number): string[][] {
   const packs: string[][] = [];
   let taken = Number.POSITIVE_INFINITY;
   for (const one of shown) {
-    const tokens = mostTokens(one) + tokensOfId;
+    const tokens = maxTokensOf(one) + tokensOfId;
     const pack = packs.at(-1);
     if (pack && taken + tokens <= room && pack.length < maxClaims) {
       pack.push(one);

@@ -29,7 +29,7 @@ export function namesIn(text: string, language: Language): string[] {
 
 /** Every word of a text that has a capital, wherever it stands, except for common words. */
 export function capitalisedIn(text: string, language: Language): string[] {
-  if (!hasCase.has(language)) return [];
+  if (!hasCase(language)) return [];
   const words = text.match(/(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => !isCommon(word, language));
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { givenNames } from '../mask/given-names.ts';
+import { wordsOfLanguage } from '#engine/language/data.ts';
 
 /** What stands before a name and seldom before anything else, where other forms of address also stand before common words. */
 const before: Partial<Record<Language, RegExp>> = {
@@ -12,7 +12,7 @@ const before: Partial<Record<Language, RegExp>> = {
 /** Whether what stands where a name may stand can hardly be anything else: a common given name, or after a title. */
 export function isSurelyName(text: string, name: string, language: Language): boolean {
   const title = before[language];
-  if (!title || givenNames[language].includes(name)) return true;
+  if (!title || wordsOfLanguage(language).givenNames.includes(name)) return true;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (title.test(text.slice(0, at))) return true;
   return false;
