@@ -3,6 +3,7 @@ import type { FoundInsight, InsightMarks, ScoredInsight } from '#engine/engine.t
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { demandAsRead } from '../documents/service.ts';
 import { knownClaims, type Stored, storeAnswer, updateMarks } from '../found-insights/service.ts';
 import { judgementsOf } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
@@ -20,7 +21,7 @@ export type Asking = {
   provenance: Provenance;
 };
 
-/** Runs in the transaction that stores the insights of one question; throws when the run has ended meanwhile. */
+/** Runs in the transaction that stores the insights of one question, with the project locked; throws when the run has ended meanwhile. */
 export type Commit = (store: (tx: Tx) => Promise<readonly Stored[]>, questionId: number) => Promise<void>;
 
 export type Answered = {
@@ -65,6 +66,8 @@ export async function answerQuestions(
     const own = found.slice(from).map(({ insight }, i) => ({ ...insight, ...marks[from + i] }));
     let answer: (Stored | null)[] = [];
     await commit(async (tx) => {
+      // What others say stands in summaries, too, not only in the quotes.
+      await demandAsRead(tx, scope, texts);
       const exists = (await lockExistingQuestions(tx, scope, [questionId])).length > 0;
       const existingTopics = await lockExistingTopics(tx, scope, topics);
       const found = { questionId, found: own, texts, topics: existingTopics, createdAt, language: about.language };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { AnalysisProgress, AnalysisStatus, DroppedSentence } from '#contract/analysis/analysis.ts';
 import { type analyzeDocuments, wasCancelled } from '#contract/analysis/analysis-changes.ts';
 import { type ChangedInsights, countChanges } from '#contract/analysis/run-changes.ts';
@@ -179,10 +179,12 @@ export async function namesOfInsights(
 
 const readsDocument = (id: number) => sql`${analysisProgress.documentIds} @> ${JSON.stringify([id])}::jsonb`;
 
-/** Whether a running analysis reads this document. */
+/** Whether a run, or an analysis of chosen questions, is reading this document. */
 export async function isBeingAnalyzed(tx: Tx, scope: ProjectScope, id: number): Promise<boolean> {
-  const reading = and(ofProject(scope), notInArray(analysisProgress.status, ended), readsDocument(id));
-  return (await tx.$count(analysisProgress, reading)) > 0;
+  const asking = sql`exists (select from ${questionAnalyses} where ${questionAnalyses.companyId} = ${scope.companyId}
+    and ${questionAnalyses.sessionKey} = ${analysisProgress.sessionKey} and ${questionAnalyses.status} = 'running')`;
+  const isGoingOn = or(notInArray(analysisProgress.status, ended), asking);
+  return (await tx.$count(analysisProgress, and(ofProject(scope), isGoingOn, readsDocument(id)))) > 0;
 }
 
 /** Whether a run of the project, or an analysis of chosen questions, is going on. */

@@ -203,6 +203,17 @@ export const redactedTexts = async (
   ids: readonly number[],
 ): Promise<Map<number, string>> => textsOf(db, scope, await redactedAmong(db, scope, ids));
 
+/**
+ * Throws unless the documents are there and say what was read: what was made of others may hold words that are gone. The
+ * project is locked, so none of them goes before the transaction ends.
+ */
+export async function demandAsRead(tx: Tx, scope: ProjectScope, texts: ReadonlyMap<number, string>): Promise<void> {
+  const ids = [...texts.keys()];
+  await demandDocuments(tx, scope, ids);
+  for (const [id, text] of await redactedTexts(tx, scope, ids))
+    if (texts.get(id) !== text) throw new Error(`document ${id} was redacted while it was being read`);
+}
+
 /** The ids of all documents of the project, oldest first. */
 export const allDocuments = (db: Db | Tx, scope: ProjectScope): Promise<number[]> => otherDocuments(db, scope, 0);
 

@@ -5,7 +5,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { EngineInput } from '../../jobs/engine-calls.ts';
-import { demandDocuments, engineInputs, redactedTexts } from '../documents/service.ts';
+import { demandAsRead, engineInputs } from '../documents/service.ts';
 import { materialKey } from '../known-voices/service.ts';
 import { withProjectModel } from '../model-usage/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
@@ -48,21 +48,9 @@ export async function identify(
   await deps.db.transaction(async (tx) => {
     await lockProject(tx, scope);
     // A document deleted or redacted while it was being read fails this attempt; the next one reads what is left.
-    await demandDocuments(
-      tx,
-      scope,
-      findings.documents.map((d) => d.id),
-    );
-    await demandSameTexts(tx, scope, findings.documents);
+    await demandAsRead(tx, scope, new Map(findings.documents.map((d) => [d.id, d.text])));
     await store(tx, scope, findings, again && new Set(again));
   });
-}
-
-async function demandSameTexts(tx: Tx, scope: ProjectScope, documents: readonly EngineInput[]): Promise<void> {
-  const ids = documents.map((d) => d.id);
-  const texts = await redactedTexts(tx, scope, ids);
-  if (documents.some(({ id, text }) => (texts.get(id) ?? text) !== text))
-    throw new Error('a document was redacted while its people were being identified');
 }
 
 async function store(tx: Tx, scope: ProjectScope, findings: Findings, again?: ReadonlySet<number>): Promise<void> {

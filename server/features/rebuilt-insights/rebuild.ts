@@ -3,7 +3,7 @@ import { NoUsableTextError, type RebuiltInsights } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { documentsAmong, documentVersions, engineInputs } from '../documents/service.ts';
+import { demandAsRead, documentsAmong, engineInputs } from '../documents/service.ts';
 import { knownVoicesIn } from '../known-voices/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { projectTopics } from '../topics/service.ts';
@@ -16,6 +16,9 @@ type Wanted = { insights: readonly (Counted & Rebuilding)[]; counted: readonly C
 /** Insights that were counted over the same documents. */
 type Group = { documentIds: number[]; rows: InsightRow[] };
 
+/** What the engine made of the documents, and the texts that it read. */
+type Read = RebuiltInsights & { texts: ReadonlyMap<number, string> };
+
 /**
  * Writes insights again from their remaining evidence, and counts again. The engine reads outside of any transaction; what people
  * changed meanwhile stays as they left it.
@@ -25,25 +28,23 @@ export async function rebuild(deps: Needs, scope: ProjectScope, { insights, coun
   const documents = new Map([...insights, ...counted].map(({ id, documentIds }) => [id, documentIds]));
   const rows = await rowsOf(deps.db, scope, [...documents.keys()]);
   for (const group of await grouped(deps, scope, rows, documents)) {
-    const found = await ask(deps, scope, group, wanted);
-    await deps.db.transaction(async (tx) => {
-      await lockProject(tx, scope);
-      const now = new Map(
-        (
-          await rowsOf(
-            tx,
-            scope,
-            group.rows.map((r) => r.id),
-          )
-        ).map((row) => [row.id, row]),
-      );
-      for (const [i, row] of group.rows.entries()) {
-        const current = now.get(row.id);
-        if (current?.updatedAt.getTime() !== row.updatedAt.getTime()) continue;
-        const result = { found: found?.insights[i], totals: found?.totals, ...wanted.get(row.id) };
-        await store(tx, scope, current, result);
-      }
-    });
+    const read = await ask(deps, scope, group, wanted);
+    await deps.db.transaction((tx) => storeAll(tx, scope, group, { read, wanted }));
+  }
+}
+
+type Outcome = { read: Read | null; wanted: ReadonlyMap<number, Rebuilding> };
+
+async function storeAll(tx: Tx, scope: ProjectScope, { rows }: Group, { read, wanted }: Outcome): Promise<void> {
+  await lockProject(tx, scope);
+  // A document deleted or redacted while it was being read fails this attempt; the next one reads what is left.
+  if (read) await demandAsRead(tx, scope, read.texts);
+  const ids = rows.map((row) => row.id);
+  const now = new Map((await rowsOf(tx, scope, ids)).map((row) => [row.id, row]));
+  for (const [i, row] of rows.entries()) {
+    const current = now.get(row.id);
+    if (current?.updatedAt.getTime() !== row.updatedAt.getTime()) continue;
+    await store(tx, scope, current, { found: read?.insights[i], totals: read?.totals, ...wanted.get(row.id) });
   }
 }
 
@@ -76,16 +77,21 @@ async function ask(
   scope: ProjectScope,
   { documentIds, rows }: Group,
   wanted: ReadonlyMap<number, Rebuilding>,
-): Promise<RebuiltInsights | null> {
+): Promise<Read | null> {
   if (documentIds.length === 0) return null;
   const { name, description, longBrief, language } = await readProject(deps, scope);
   const topics = (await projectTopics(deps, scope)).map((t) => t.name);
   const brief = { name, description: description ?? '', longBrief: longBrief ?? '' };
   const insights = rows.map((row) => standingOf(row, wanted.get(row.id) ?? {}));
-  const { key, given } = await knownVoicesIn(deps.db, scope, await documentVersions(deps, scope, documentIds));
-  const read = async () => given(await engineInputs(deps, scope, documentIds));
+  const stored = await engineInputs(deps, scope, documentIds);
+  const { key, given } = await knownVoicesIn(deps.db, scope, stored);
+  const read = async () => given(stored);
+  const texts = new Map(stored.map((d) => [d.id, d.text]));
   try {
-    return await deps.engine.withChatCorpus(key, read, (c) => c.rebuildInsights({ brief, language, topics, insights }));
+    return await deps.engine.withChatCorpus(key, read, async (corpus) => ({
+      ...(await corpus.rebuildInsights({ brief, language, topics, insights })),
+      texts,
+    }));
   } catch (error) {
     if (error instanceof NoUsableTextError) return null;
     throw error;
