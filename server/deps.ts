@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Changes } from './db/changes.ts';
 import type { Database } from './db/client.ts';
 import type { Turns } from './fairness/turns.ts';
 import type { Passwords } from './features/auth/passwords.ts';
@@ -15,6 +16,8 @@ export type Deps = {
   config: Config;
   database: Database;
   db: Database['db'];
+  /** Rows that others change, for those who wait for it. */
+  changes: Changes;
   jobs: Jobs;
   mailer: Mailer;
   passwords: Passwords;

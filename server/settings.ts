@@ -94,7 +94,7 @@ export const settings = {
   },
   DATABASE_CONNECTIONS: {
     schema: z._default(wholeNumber('DATABASE_CONNECTIONS', 6, 500), 15),
-    says: 'Connections that one process opens to PostgreSQL at most; a worker opens one more to hear of jobs.',
+    says: 'Connections that one process opens to PostgreSQL at most, apart from one in which it hears of changes and, in a worker, one for jobs.',
   },
   BACKUPS: {
     schema: z._default(oneOf('BACKUPS', ['daily', 'off']), 'daily'),

@@ -6,6 +6,7 @@ import { buildApp, buildWorkerApp } from './app.ts';
 import { backUpDaily } from './backup/daily.ts';
 import type { Config } from './config.ts';
 import { startControl } from './control/control.ts';
+import { watchChanges } from './db/changes.ts';
 import { openDatabase, serverName, type Where } from './db/client.ts';
 import { inTurn, migrateDatabase } from './db/migrate.ts';
 import { acrossCompanies } from './db/tenant.ts';
@@ -39,6 +40,8 @@ export type Parts = {
   logTo?: DestinationStream | undefined;
   /** For tests, which hash hundreds of passwords; there is no setting that leads here. */
   passwords?: Passwords;
+  /** For tests, which show that nothing waits for it: how often rows are looked at that nobody told of. */
+  lookEveryMs?: number;
 };
 
 const housekeepingMs = 60 * 60_000;
@@ -70,6 +73,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     await migrateDatabase(database);
     const jobs = await inTurn(database, () => startJobs(database, allJobs, log, parts.worker));
     await guardTenants(database, queueGrants);
+    const changes = await watchChanges(database.listen, parts.lookEveryMs);
     const metrics = createMetrics(database);
     const tracing = await startTracing(config, log);
     const engine = timedEngine(startEngine(), metrics);
@@ -77,7 +81,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const reports = createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();
     const reading = createTurns(readingLimits, tooManyUploads);
-    const services = { jobs, mailer, passwords, engine, reports, reading, metrics, tracing };
+    const services = { changes, jobs, mailer, passwords, engine, reports, reading, metrics, tracing };
     const deps: Deps = { config, database, db: database.db, ...services, pause, log };
     const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));
     const control = await startControl(deps);
@@ -98,6 +102,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
       reports.close();
       await Promise.all([engine.close(), closeSandbox()]);
       await tracing?.close();
+      await changes.close();
       await database.close();
     };
     return { app, deps, stop };

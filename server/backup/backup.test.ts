@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const company = await makeDemoCompany(server.deps);
   companyId = company.scope.companyId;
-  await fillDemoCompany(server.deps, company, () => false);
+  await fillDemoCompany(server.deps, company, new AbortController().signal);
   await inCompany(companyId, () =>
     server.deps.db.transaction((tx) => server.deps.jobs.sendLater(eraseDeletedJob, {}, tx)),
   );

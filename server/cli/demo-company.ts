@@ -44,24 +44,24 @@ const addColleague = (tx: Tx, { role, hash, ...place }: Colleague): Promise<numb
   joinCompany(tx, { ...demoAccounts[role], ...nobody, ...place, role, password: hash });
 
 /** The sample project, analyzed, with its people, and visible to the client. */
-export const fillDemoCompany = (deps: Deps, company: DemoCompany, gone: () => boolean): Promise<void> =>
+export const fillDemoCompany = (deps: Deps, company: DemoCompany, gone: AbortSignal): Promise<void> =>
   inCompany(company.scope.companyId, () => fill(deps, company, gone));
 
-async function fill(deps: Deps, { scope, clientId }: DemoCompany, gone: () => boolean): Promise<void> {
+async function fill(deps: Deps, { scope, clientId }: DemoCompany, gone: AbortSignal): Promise<void> {
   const { project, sessionKey } = await createSampleProject(deps, scope);
   const place = openNewProject(scope, project.id);
   await grantAccess(deps, place, { userId: clientId, canViewInsights: true, canViewChat: false });
   const documentIds = await analysed(deps, place, sessionKey, gone);
-  if (!gone()) await identifyPeople(deps, place, { documentIds, gone });
+  if (!gone.aborted) await identifyPeople(deps, place, { documentIds, gone });
 }
 
 const lookMs = 200;
 
 /** Waits until the run ends, even if it fails; the project page shows the error. Returns its documents. */
-async function analysed(deps: Deps, place: ProjectScope, sessionKey: string, gone: () => boolean): Promise<number[]> {
+async function analysed(deps: Deps, place: ProjectScope, sessionKey: string, gone: AbortSignal): Promise<number[]> {
   for (;;) {
     const { status, documentIds } = await readProgress(deps, place, sessionKey);
-    if (status === 'completed' || status === 'error' || gone()) return documentIds;
+    if (status === 'completed' || status === 'error' || gone.aborted) return documentIds;
     await pause(lookMs);
   }
 }

@@ -36,17 +36,15 @@ async function demo(io: Io, dataDir: string, stopped: Promise<void>): Promise<nu
   io.stderr.write('Preparing the demo: reading and analyzing seven documents. This takes a few seconds …\n');
   const running = await startParts(config, { web: true, worker: true });
   const { app, deps } = running;
-  let over = false;
-  const stop = stopped.then(() => {
-    over = true;
-  });
+  const over = new AbortController();
+  const stop = stopped.then(() => over.abort());
   try {
     const { addOneTimeLink } = await import('../http/one-time-link.ts');
     const { fillDemoCompany, makeDemoCompany } = await import('./demo-company.ts');
     const company = await makeDemoCompany(deps);
     const link = addOneTimeLink(app, deps, company.adminId);
-    await fillDemoCompany(deps, company, () => over);
-    if (!over) {
+    await fillDemoCompany(deps, company, over.signal);
+    if (!over.signal.aborted) {
       await app.listen({ port: config.port, host: config.host });
       io.stdout.write(await startLines(config, link, company.password));
       await stop;

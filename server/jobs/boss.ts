@@ -6,6 +6,7 @@ import { inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { measured } from '../telemetry/tracing.ts';
 import type { Job, Refused } from './define-job.ts';
+import { tellEnds } from './tell-ends.ts';
 import type { WaitingJob } from './waiting-jobs.ts';
 
 /** Sends jobs; a job sent in a transaction exists once the transaction commits. */
@@ -101,6 +102,7 @@ export async function startJobs(
   });
   await boss.start();
   await makeQueues(boss, jobs);
+  await tellEnds(database);
   if (work && database.kind === 'embedded') await takeBackInterrupted(database);
   const queues = new Set(jobs.flatMap(({ name }) => [name, failedQueue(name)]));
   return {

@@ -1,32 +1,37 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
-const checkEveryMs = 400;
+import type { WatchedRow } from '../db/changes.ts';
+import type { Deps } from '../deps.ts';
 
 /** The work was cancelled: its result is not wanted any more. */
 export class CancelledError extends Error {
   override name = 'CancelledError';
 }
 
+/** The row that a cancel changes, and whether it has. */
+type Cancellation = { row: WatchedRow; isCancelled: () => Promise<boolean> };
+
 /**
- * Runs `work` with a signal that aborts once `isCancelled` is true. That is read from the database and not from this process,
- * because the request that cancels may reach another server.
+ * Runs `work` with a signal that aborts once `isCancelled` is true; throws before it begins if it is true already. That is read from the
+ * database and not from this process, because the request that cancels may reach another server.
  */
 export async function withCancellation<T>(
-  isCancelled: () => Promise<boolean>,
+  { changes }: Pick<Deps, 'changes'>,
+  { row, isCancelled }: Cancellation,
   work: (signal: AbortSignal) => Promise<T>,
-  everyMs = checkEveryMs,
 ): Promise<T> {
   const cancelled = new AbortController();
   const done = new AbortController();
-  const watch = async () => {
-    while (!done.signal.aborted && !cancelled.signal.aborted) {
-      await wait(everyMs, undefined, { signal: done.signal }).catch(() => {});
-      // A failed check proves nothing; the work itself will meet the same fault.
-      if (!done.signal.aborted && (await isCancelled().catch(() => false))) cancelled.abort(new CancelledError());
-    }
+  const looked = Promise.withResolvers<void>();
+  const look = async () => {
+    // A failed check proves nothing; the work itself will meet the same fault.
+    const isOver = await isCancelled().catch(() => false);
+    if (isOver) cancelled.abort(new CancelledError());
+    looked.resolve();
+    return isOver || null;
   };
-  const watching = watch();
+  const watching = changes.until(row, look, done.signal);
   try {
+    await looked.promise;
+    cancelled.signal.throwIfAborted();
     return await work(cancelled.signal);
   } finally {
     done.abort();

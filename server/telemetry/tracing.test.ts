@@ -52,7 +52,7 @@ beforeAll(async () => {
   await admin.get('/api/verify-invitation/secret-token');
   const payload = { companyId: 1, projectId: 1, userId: 1, documentId: 1 };
   const id = await server.deps.jobs.send(indexDocument, payload);
-  await waitForJob(server.deps, indexDocument, id, () => false);
+  await waitForJob(server.deps, indexDocument, id, new AbortController().signal);
   await setModel(admin, { peer });
   const { projectId, documentIds } = await projectWith(admin, { 'anna.txt': anna, 'ben.txt': ben });
   await analyzed(admin, projectId, documentIds);

@@ -58,7 +58,8 @@ export async function startTestServer(env: Record<string, string> = {}, logTo?: 
     ...env,
   });
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) await copyMigratedFolder(config.dataDir);
-  const { app, deps, stop } = await start(config, { worker: true, logTo, passwords });
+  // Whoever waits for a row must be told of it: nobody looks before a minute has passed.
+  const { app, deps, stop } = await start(config, { worker: true, logTo, passwords, lookEveryMs: 60_000 });
   let count = 0;
   let visitors = 0;
   // Each visitor has a different address, since some limits count by address.

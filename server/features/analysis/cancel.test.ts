@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import type { Question } from '#contract/analysis/questions.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import { changesChannel } from '../../db/changes.ts';
 import type { Client } from '../../testing/client.ts';
 import { type HeldEngine, holdEngine } from '../../testing/held-engine.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
+import { overhearQueries } from '../../testing/queries.ts';
 import { eachRound, raceTimeout } from '../../testing/races.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
@@ -32,6 +35,9 @@ afterEach(() => {
   faults.length = 0;
 });
 afterAll(() => server.stop());
+
+/** Whoever polled a row would read it in this time. */
+const longerThanPolls = 1_000;
 
 const cancelled = { status: 'error', error: 'The analysis was cancelled.' };
 
@@ -100,6 +106,37 @@ describe('a running analysis', () => {
     expect(await questionsOf(project.id)).toEqual([]);
     expect(faults).toEqual([]);
   });
+
+  test('reads its row no more until somebody cancels it', async () => {
+    const project = await newProject();
+    held = holdEngine(server, 'describe');
+    const key = await start(project);
+    await held.reached;
+    const queries = overhearQueries('analysis_progress');
+    await pause(longerThanPolls);
+    expect(queries.heard()).toEqual([]);
+    await cancel(project.id, key);
+    await givenUp(held, 'analysis');
+    expect(queries.heard().length).toBeGreaterThan(0);
+    queries.stop();
+  });
+
+  test.runIf(process.env.DATABASE_URL)(
+    'is cancelled although the connection that would tell of it is lost',
+    async () => {
+      const project = await newProject();
+      held = holdEngine(server, 'describe');
+      const key = await start(project);
+      await held.reached;
+      const lost = await sql(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query = $1 and datname = current_database()`,
+        `listen "${changesChannel}"`,
+      );
+      expect(lost).toHaveLength(1);
+      await cancel(project.id, key);
+      await givenUp(held, 'analysis');
+    },
+  );
 
   test('keeps what its finished stages stored', async () => {
     const project = await newProject();
@@ -186,6 +223,10 @@ describe('chosen questions', () => {
     await held.reached;
     const latest = `/api/projects/${project.id}/analysis`;
     expect((await colleague.get(latest)).json()).toMatchObject({ run: { sessionKey: key }, analyzingQuestions: true });
+    const queries = overhearQueries('question_analyses');
+    await pause(longerThanPolls);
+    expect(queries.heard()).toEqual([]);
+    queries.stop();
     expect((await cancel(project.id, key)).json().status).toBe('completed');
     const reply = await waiting;
     expect(reply.statusCode).toBe(200);

@@ -47,8 +47,8 @@ export async function runAnalysis(deps: Deps, scope: ProjectScope, sessionKey: s
   const run = await readRun(deps.db, scope, sessionKey);
   if (!run || hasEnded(run.status)) return;
   await writeStep(deps.db, scope, sessionKey, { status: run.questionsReady ? 'generating_insights' : 'preprocessing' });
-  const isOver = async () => !(await runStands(deps.db, scope, sessionKey));
-  await withCancellation(isOver, (signal) =>
+  const isCancelled = async () => !(await runStands(deps.db, scope, sessionKey));
+  await withCancellation(deps, { row: `analysis_progress ${run.id}`, isCancelled }, (signal) =>
     withModel(deps, scope, { model: run.model, runId: sessionKey, signal }, (working) =>
       withMaterial(deps, scope, { ...working.options, documentIds: run.documentIds }, async (material) => {
         const stage = <T>(work: () => Promise<T>) => retryWhenAvailable(deps, working.options.signal, work);
@@ -192,9 +192,9 @@ export async function analyzeChosen(deps: Deps, scope: ProjectScope, chosen: Cho
       await endQuestionAnalysis(tx, scope, analysisId, { status: 'completed' });
     });
   };
-  const isOver = async () => (await readQuestionAnalysis(deps.db, scope, analysisId))?.status !== 'running';
+  const isCancelled = async () => (await readQuestionAnalysis(deps.db, scope, analysisId))?.status !== 'running';
   const model = await modelOfProject(deps, scope);
-  await withCancellation(isOver, (signal) =>
+  await withCancellation(deps, { row: `question_analyses ${analysisId}`, isCancelled }, (signal) =>
     withModel(deps, scope, { model, runId: sessionKey, signal }, ({ options, dropped }) =>
       withMaterial(deps, scope, { ...options, documentIds: run.documentIds }, (material) =>
         retryWhenAvailable(deps, options.signal, () => answer(material, dropped)),

@@ -6,6 +6,7 @@ import { analyzeQuestions } from '#contract/analysis/question-changes.ts';
 import { openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
+import { whenLeft } from '../../http/when-left.ts';
 import { estimateRunOf } from './estimate.ts';
 import * as service from './service.ts';
 
@@ -45,7 +46,7 @@ export function analysisRoutes(app: FastifyInstance, deps: Deps): void {
       service.analyzeQuestions(deps, scope, {
         questions: body.questions,
         sessionKey: body.ragSessionKey,
-        gone: () => reply.raw.destroyed,
+        gone: whenLeft(reply),
       }),
   });
 }

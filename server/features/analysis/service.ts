@@ -199,9 +199,9 @@ const stillRunning =
 
 /** Analyzes the chosen questions as a job and waits for it. The job continues if the caller disconnects. */
 export async function analyzeQuestions(
-  { db, jobs }: Needs,
+  { db, jobs, changes }: Needs & Pick<Deps, 'changes'>,
   scope: ProjectScope,
-  input: { questions: readonly string[]; sessionKey: string; gone: () => boolean },
+  input: { questions: readonly string[]; sessionKey: string; gone: AbortSignal },
 ): Promise<{ insights: Insight[]; error?: string }> {
   const run = await readRun(db, scope, input.sessionKey);
   if (!run) throw invalid(noSessionMessage);
@@ -215,7 +215,8 @@ export async function analyzeQuestions(
     await jobs.send(chosenQuestionsJob, { companyId, projectId, userId, sessionKey, analysisId, questionIds }, tx);
     return { questionIds, analysisId };
   });
-  const error = await waitFor(() => endOf({ db }, scope, analysisId), input.gone);
+  const look = () => endOf({ db }, scope, analysisId);
+  const error = await waitFor({ changes }, `question_analyses ${analysisId}`, look, input.gone);
   if (error !== '') return { insights: [], error: error ?? stillRunning };
   const insights = await insightsOfQuestions({ db }, scope, questionIds);
   return insights.length > 0 ? { insights } : { insights, error: nothingFound };

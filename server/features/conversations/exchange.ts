@@ -16,12 +16,13 @@ import {
   lastExchanges,
   lockConversation,
   type ReplyOf,
+  rowOf,
   touchConversation,
 } from './repo.ts';
 import { documentsOf, type Keep, withPassages } from './rules.ts';
 import { type Writing, writeReply } from './write-reply.ts';
 
-type Needs = Pick<Deps, 'db' | 'config'>;
+type Needs = Pick<Deps, 'db' | 'changes' | 'config'>;
 
 /** How far back a follow-up question can refer. */
 const maxHistory = 20;
@@ -58,7 +59,10 @@ export async function answerOnce<K extends Kind>(
   const history = place ? await lastExchanges(deps.db, kind, place, maxHistory) : [];
   const reply = await writeReply(deps, kind, scope, {
     write: (writing) => answer(history, writing),
-    isSettled: async () => (place ? isSettled(deps.db, kind, place, storeIn.clientMessageId) : false),
+    place: place && {
+      row: rowOf(kind, place),
+      isSettled: () => isSettled(deps.db, kind, place, storeIn.clientMessageId),
+    },
     onPart,
   });
   if (!place) return { reply, stored: null };

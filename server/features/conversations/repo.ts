@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
+import type { WatchedRow } from '../../db/changes.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import {
   chatConversations,
@@ -52,6 +53,10 @@ export type Exchange<K extends Kind> = {
   text: string;
   reply: ReplyOf<K>;
 };
+
+/** As changes of it are told. */
+export const rowOf = (kind: Kind, { conversationId }: ConversationScope): WatchedRow =>
+  `${kind === 'insight' ? 'chat_conversations' : 'people_chat_conversations'} ${conversationId}`;
 
 const isConversation = (kind: Kind, { companyId, projectId, conversationId }: ConversationScope) => {
   const { conversations } = tables[kind];

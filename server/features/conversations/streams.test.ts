@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linesType } from '#contract/lines.ts';
 import { buildActors } from '../../testing/actors.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../testing/chats.ts';
 import type { SignedIn } from '../../testing/client.ts';
 import { type HeldChats, holdReplies } from '../../testing/held-engine.ts';
+import { overhearQueries } from '../../testing/queries.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
 let server: OwnServer;
@@ -29,6 +31,8 @@ beforeAll(async () => {
 afterEach(() => held?.release());
 afterAll(() => server.stop());
 
+/** Whoever polled a row would read it in this time. */
+const longerThanPolls = 1_000;
 const message = 'What happens to bread in the evening?';
 const lines = { accept: linesType };
 type Reply = { sentences: { text: string; citations: number[] }[]; citations: { quote: string }[] };
@@ -39,6 +43,7 @@ const kinds = [
     start: () => startChat(admin, research),
     ask: (body: object, as = admin, headers = lines) =>
       as.post(`/api/insight/${research.insightId}/chat`, { message, ...body }, headers),
+    table: 'chat_conversations',
     path: '/api/conversations',
     partsOf: (reply: { data: { response: Reply } }) => [reply.data.response],
     stoppedOf: (reply: { data: { response: { stopped: boolean } } }) => reply.data.response.stopped,
@@ -50,6 +55,7 @@ const kinds = [
       const people = 'conversationId' in body ? {} : { people: group.people };
       return as.post(`/api/projects/${group.projectId}/people/chat`, { message, ...people, ...body }, headers);
     },
+    table: 'people_chat_conversations',
     path: '/api/people-conversations',
     partsOf: (reply: { responses: Reply[] }) => reply.responses,
     stoppedOf: (reply: { stopped: boolean }) => reply.stopped,
@@ -62,7 +68,7 @@ const read = (body: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-describe.each(kinds)('a reply $kind', ({ start, ask, path, partsOf, stoppedOf }) => {
+describe.each(kinds)('a reply $kind', ({ start, ask, table, path, partsOf, stoppedOf }) => {
   const stop = (id: number, clientMessageId: string, as = admin) => as.post(`${path}/${id}/stop`, { clientMessageId });
   const messagesOf = async (id: number): Promise<Stored[]> => {
     const body = (await admin.get(`${path}/${id}/messages`)).json();
@@ -112,6 +118,19 @@ describe.each(kinds)('a reply $kind', ({ start, ask, path, partsOf, stoppedOf })
     expect(stoppedOf((await reply).json())).toBe(true);
     expect(await messagesOf(id)).toMatchObject([{ role: 'user', content: message }, { stopped: true }]);
     expect((await messagesOf(id))[1]?.content).toHaveLength(0);
+  });
+
+  test('that takes long is not looked up again until it is stopped', async () => {
+    const id = await start();
+    held = holdReplies(server, 0);
+    const answering = ask(placeOf(id));
+    await held.reached;
+    const queries = overhearQueries(table);
+    await pause(longerThanPolls);
+    expect(queries.heard()).toEqual([]);
+    await stop(id, 'asked');
+    await answering;
+    queries.stop();
   });
 
   test('whose stop arrives before its message is stopped all the same', async () => {

@@ -1,14 +1,12 @@
 import type { ProjectScope } from '../../access/scope.ts';
+import type { WatchedRow } from '../../db/changes.ts';
 import type { Deps } from '../../deps.ts';
 import { CancelledError, withCancellation } from '../../jobs/cancellation.ts';
 import { documentTextsOf } from '../documents/service.ts';
 import type { Kind, ReplyOf } from './repo.ts';
 import { checkQuotes, documentsOf, withoutDocuments } from './rules.ts';
 
-type Needs = Pick<Deps, 'db'>;
-
-/** How long at most a stop takes to reach a reply that another server is writing. */
-const checkStopEveryMs = 150;
+type Needs = Pick<Deps, 'db' | 'changes'>;
 
 /** How a reply is written: `show` is given what there is of it, from time to time. */
 export type Writing<K extends Kind> = {
@@ -17,8 +15,8 @@ export type Writing<K extends Kind> = {
 };
 type Steps<K extends Kind> = {
   write: (writing: Writing<K>) => Promise<ReplyOf<K>>;
-  /** Whether it was stopped, or stored by another call. */
-  isSettled: () => Promise<boolean>;
+  /** The conversation's row, and whether the reply was stopped, or stored by another call; undefined if nothing is stored. */
+  place: { row: WatchedRow; isSettled: () => Promise<boolean> } | undefined;
   /** Is given what callers may see of the reply so far. */
   onPart?: ((soFar: ReplyOf<K>) => Promise<void>) | undefined;
 };
@@ -28,7 +26,7 @@ export async function writeReply<K extends Kind>(
   deps: Needs,
   kind: K,
   scope: ProjectScope,
-  { write, isSettled, onPart }: Steps<K>,
+  { write, place, onPart }: Steps<K>,
 ): Promise<ReplyOf<K>> {
   const verifyPart = verifier(deps, scope);
   let last = nothingYet[kind] as ReplyOf<K>;
@@ -36,11 +34,8 @@ export async function writeReply<K extends Kind>(
     last = soFar;
     await onPart?.(await verifyPart(soFar));
   };
-  const untilStopped = async () => {
-    if (await isSettled()) throw new CancelledError();
-    return withCancellation(isSettled, (signal) => write({ signal, show }), checkStopEveryMs);
-  };
-  const reply = await untilStopped().catch((error) => {
+  const begin = (signal: AbortSignal) => write({ signal, show });
+  const reply = await untilStopped(deps, place, begin).catch((error) => {
     if (error instanceof CancelledError) return { ...last, stopped: true as const };
     throw error;
   });
@@ -48,13 +43,22 @@ export async function writeReply<K extends Kind>(
   return verifier(deps, scope)(reply);
 }
 
+const untilStopped = <T>(
+  deps: Needs,
+  place: Steps<Kind>['place'],
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> =>
+  place
+    ? withCancellation(deps, { row: place.row, isCancelled: place.isSettled }, work)
+    : work(new AbortController().signal);
+
 const nothingYet = {
   insight: { sentences: [], citations: [], refused: false },
   people: { responses: [], comparison: null },
 };
 
 /** Removes documents that are missing from replies, and throws where a quote differs from the stored text. Texts are read once. */
-function verifier({ db }: Needs, scope: ProjectScope) {
+function verifier({ db }: Pick<Needs, 'db'>, scope: ProjectScope) {
   const texts = new Map<number, string>();
   return async <K extends Kind>(reply: ReplyOf<K>): Promise<ReplyOf<K>> => {
     const cited = documentsOf(reply);

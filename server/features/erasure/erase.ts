@@ -26,7 +26,7 @@ import { type PersonScope, type Plan, type PlannedDocument, planErasure } from '
 import { asRedacting, restingTexts } from './preview.ts';
 import { insertReceipt, rememberFiles, rewordLog, rewordTexts } from './repo.ts';
 
-type Needs = Pick<Deps, 'db' | 'jobs' | 'engine'>;
+type Needs = Pick<Deps, 'db' | 'changes' | 'jobs' | 'engine'>;
 
 const beingAnalyzed =
   'Documents of this project are being analyzed. Please wait until the analysis has ended, then erase the person.';
@@ -36,7 +36,7 @@ export type Choice = {
   names: readonly string[];
   /** The texts of the preview that go as well. */
   written: readonly string[];
-  gone: () => boolean;
+  gone: AbortSignal;
 };
 
 /**

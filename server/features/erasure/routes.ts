@@ -4,6 +4,7 @@ import { openCompany, openPerson } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { attachment } from '../../http/attachment.ts';
 import { register } from '../../http/register.ts';
+import { whenLeft } from '../../http/when-left.ts';
 import * as service from './service.ts';
 
 export function erasureRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +16,7 @@ export function erasureRoutes(app: FastifyInstance, deps: Deps): void {
   register(app, deps, contract.erasePerson, {
     limit: { perMinute: 10, what: 'erasures' },
     open: ({ actor, action, params }) => openPerson(deps, actor, action, params.id),
-    handle: ({ scope, body, reply }) => service.erasePerson(deps, scope, { ...body, gone: () => reply.raw.destroyed }),
+    handle: ({ scope, body, reply }) => service.erasePerson(deps, scope, { ...body, gone: whenLeft(reply) }),
   });
   register(app, deps, contract.listErasures, {
     open: ({ actor }) => openCompany(actor),

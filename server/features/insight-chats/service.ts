@@ -94,7 +94,7 @@ export async function readOne({ db }: Needs, scope: InsightScope): Promise<Insig
 }
 
 export async function chat(
-  deps: EngineNeeds & Pick<Deps, 'config'>,
+  deps: EngineNeeds & Pick<Deps, 'changes'>,
   scope: InsightScope,
   { sendPart, ...input }: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {

@@ -149,7 +149,7 @@ const conversationOf = ({ db }: Needs, scope: ProjectScope, conversationId: numb
   readConversation(db, 'people', { ...scope, conversationId });
 
 export async function chat(
-  deps: EngineNeeds & Pick<Deps, 'config'>,
+  deps: EngineNeeds & Pick<Deps, 'changes'>,
   scope: ProjectScope,
   asked: Asked,
 ): Promise<ReplyOf<typeof chatRoute>> {

@@ -4,6 +4,7 @@ import * as changes from '#contract/people-changes.ts';
 import { openPerson, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
+import { whenLeft } from '../../http/when-left.ts';
 import * as service from './service.ts';
 
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +16,7 @@ export function peopleRoutes(app: FastifyInstance, deps: Deps): void {
     limit: { perMinute: 10, what: 'identifications of people' },
     open: ({ actor, action, params }) => openProject(deps, actor, action, params.id),
     handle: ({ scope, body, reply }) =>
-      service.identifyPeople(deps, scope, { documentIds: body.documentIds, gone: () => reply.raw.destroyed }),
+      service.identifyPeople(deps, scope, { documentIds: body.documentIds, gone: whenLeft(reply) }),
   });
   register(app, deps, changes.updatePerson, {
     limit: { perMinute: 60, what: 'changed people' },

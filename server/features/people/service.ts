@@ -41,9 +41,9 @@ export async function registerOf(db: Db | Tx, scope: ProjectScope): Promise<Regi
 
 /** Identifies the people in the documents as a job and waits for it. The job continues if the caller disconnects. */
 export async function identifyPeople(
-  { db, jobs, config }: Needs & Pick<Deps, 'config'>,
+  { db, changes, jobs, config }: Needs & Pick<Deps, 'changes' | 'config'>,
   scope: ProjectScope,
-  input: { documentIds: readonly number[]; gone: () => boolean },
+  input: { documentIds: readonly number[]; gone: AbortSignal },
 ): Promise<Person[]> {
   const documentIds = [...new Set(input.documentIds)].sort((a, b) => a - b);
   const { companyId, projectId, userId } = scope;
@@ -53,7 +53,7 @@ export async function identifyPeople(
     await demandDocuments(tx, scope, documentIds);
     return jobs.send(identifyPeopleJob, { companyId, projectId, userId, documentIds }, tx);
   });
-  const state = await waitForJob({ jobs }, identifyPeopleJob, jobId, input.gone);
+  const state = await waitForJob({ changes, jobs }, identifyPeopleJob, jobId, input.gone);
   if (state !== null && typeof state === 'object') throw unavailable(state.refusal);
   if (state !== 'completed') throw unavailable(state === 'failed' ? notFinished : stillRunning);
   // If the project was deleted meanwhile, reply as for a missing project.

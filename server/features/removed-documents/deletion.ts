@@ -33,9 +33,9 @@ const maxWaitMs = 20_000;
  * words can be read; until what is left is rebuilt, the call waits for a while.
  */
 export async function deleteDocumentOrInsight(
-  deps: Needs,
+  deps: Needs & Pick<Deps, 'changes'>,
   scope: Scope,
-  { choice, gone }: { choice: RemovalChoice; gone: () => boolean },
+  { choice, gone }: { choice: RemovalChoice; gone: AbortSignal },
 ): Promise<void> {
   const row = await sourceOf(deps.db, scope, scope.insightId);
   if (row?.source !== uploadSource) return deleteInsightRow(deps, scope);
@@ -51,12 +51,11 @@ export async function deleteDocumentOrInsight(
 
 /** Until what is left is rebuilt, for a while. */
 export async function waitForRebuilding(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'changes' | 'jobs'>,
   rebuilding: Rebuilding,
-  gone: () => boolean,
+  gone: AbortSignal,
 ): Promise<void> {
-  const end = Date.now() + maxWaitMs;
-  const isOver = () => gone() || Date.now() > end;
+  const isOver = AbortSignal.any([gone, AbortSignal.timeout(maxWaitMs)]);
   await Promise.all(rebuilding.map(({ job, id }) => waitForJob(deps, job, id, isOver)));
 }
 

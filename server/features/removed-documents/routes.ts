@@ -4,6 +4,7 @@ import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import { openInsightProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
+import { whenLeft } from '../../http/when-left.ts';
 import { deleteDocumentOrInsight } from './deletion.ts';
 import * as dependents from './dependents.ts';
 
@@ -16,7 +17,7 @@ export function removalRoutes(app: FastifyInstance, deps: Deps): void {
     limit: { perMinute: 120, what: 'deletions' },
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
     async handle({ scope, query, reply }) {
-      await deleteDocumentOrInsight(deps, scope, { choice: query, gone: () => reply.raw.destroyed });
+      await deleteDocumentOrInsight(deps, scope, { choice: query, gone: whenLeft(reply) });
       return { message: 'Deleted' };
     },
   });
