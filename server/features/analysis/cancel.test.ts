@@ -116,7 +116,7 @@ describe('a running analysis', () => {
     await pause(longerThanPolls);
     expect(queries.heard()).toEqual([]);
     await cancel(project.id, key);
-    await givenUp(held, 'analysis');
+    await seesCancel(held, 'analysis');
     expect(queries.heard().length).toBeGreaterThan(0);
     queries.stop();
   });
@@ -134,7 +134,7 @@ describe('a running analysis', () => {
       );
       expect(lost).toHaveLength(1);
       await cancel(project.id, key);
-      await givenUp(held, 'analysis');
+      await seesCancel(held, 'analysis');
     },
   );
 
