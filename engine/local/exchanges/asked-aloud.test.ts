@@ -49,6 +49,35 @@ describe('a question that can be read aloud', () => {
   });
 });
 
+describe('a question of two halves', () => {
+  test.each<[Language, string, string]>([
+    [
+      'english',
+      'Have you ever measured the quality of your flour and or tried to improve it?',
+      'Have you ever measured the quality of your flour?',
+    ],
+    ['english', 'Have you ever cleaned the old oven and or tried to?', 'Have you ever cleaned the old oven?'],
+    [
+      'spanish',
+      '¿Han medido alguna vez la calidad de su harina o han cambiado algo por ello?',
+      '¿Han medido alguna vez la calidad de su harina?',
+    ],
+  ])('is the first half where the second leans on it: %s, %s', (language, sentence, half) => {
+    expect(aloud(sentence, language)).toBe(half);
+  });
+
+  test('is none where the first half would break off', () => {
+    expect(aloud('Have you ever looked at the oven and the van with them?')).toBeNull();
+  });
+});
+
+test.each<[Language, string]>([
+  ['english', 'When the, bakers or drivers of the bakery?'],
+  ['german', 'Wann haben die, Bäcker oder Fahrer der Bäckerei?'],
+])('a question that has lost its words is none: %s, %s', (language, sentence) => {
+  expect(aloud(sentence, language)).toBeNull();
+});
+
 describe('what leads up to a question', () => {
   test.each<[Language, string, string]>([
     [
@@ -91,7 +120,6 @@ describe('not a question that can be read aloud', () => {
     ['it goes on talking', 'Is there anything else about flour or the oven?', 'english'],
     ['it starts twice', 'What do you, what do you bake in the old oven?', 'english'],
     ['it begins twice', 'How do you, well, have you ever cleaned the old oven?', 'english'],
-    ['it breaks off', 'Have you ever cleaned the old oven and or tried to?', 'english'],
     ['it names nothing', 'What do you do about it?', 'english'],
     ['it only leads up to one', 'Could you think of the last time something in your bakery broke?', 'english'],
     ['it sets a task', 'Could you please try another flour while the oven is hot?', 'english'],

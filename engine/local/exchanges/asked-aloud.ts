@@ -28,15 +28,16 @@ export function askedAloud(
     .replace(numbering, '')
     .trim()
     .replace(unmarked, 'か？');
-  const text = firstOf(
+  const whole = firstOf(
     tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language)),
     language,
   );
+  const text = leans(whole, language) ? withoutLeaningEnd(whole, language) : whole;
   if (!/[?？؟]$/u.test(text)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const count = isUnspaced(language) ? Math.round(text.length / 2) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
-  if (!standsAlone(words, language) || leans(text, language)) return null;
+  if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
 }
 
@@ -70,6 +71,25 @@ function leans(text: string, language: Language): boolean {
   const pronouns = leaningQuestions.filter((part) => part.startsWith(' '));
   const phrases = leaningQuestions.filter((part) => !part.startsWith(' '));
   return hasPart(text, phrases) || hasPart(clause ?? text, pronouns);
+}
+
+/** "Have you ever measured the quality of your data and or tried to improve it?" asks the first half by itself. */
+function withoutLeaningEnd(text: string, language: Language): string {
+  if (isUnspaced(language)) return text;
+  const { coordinators, nounBefore } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const isJoint = (i: number) => coordinators.has(words[i]?.form ?? '');
+  const joint = words.findIndex((_, i) => i >= minWordsBeforeSecond && isJoint(i));
+  const next = words.slice(joint).find((_, i) => !isJoint(joint + i));
+  // Two things, and no second thing that is asked: "the oven and the van".
+  if (joint < 0 || !next || nounBefore.has(next.form)) return text;
+  return `${text.slice(0, words[joint - 1]?.end)}${/\s?.$/u.exec(text)?.[0] ?? '?'}`;
+}
+
+/** An article before a comma has lost its noun: "When the, employee data collectors or labelers?" */
+function breaksOff(text: string, words: readonly Word[], language: Language): boolean {
+  const { nounBefore } = languagePack(language);
+  return words.some((word) => nounBefore.has(word.form) && /^\s?[,،、]/u.test(text.slice(word.end)));
 }
 
 /** Four words or more before a comma. */
