@@ -8,8 +8,16 @@ import { minQuestionSimilarity, minSubjectOverlap } from '../tuning/questions.ts
 export function sameQuestion(a: string, b: string, language: Language): boolean {
   const [first, second] = [wordsIn(a, language), wordsIn(b, language)];
   if (jaccardOf(first, second) >= minQuestionSimilarity) return true;
-  const [one, other] = [contentOf(first, language), contentOf(second, language)];
-  return one.size > 0 && other.size > 0 && jaccardOf(one, other) >= minSubjectOverlap;
+  return overlapOfContent(first, second, language) >= minSubjectOverlap;
+}
+
+/** How much of what two questions ask about is the same: the Jaccard index of their content words, 0 where one has none. */
+export const subjectOverlap = (a: string, b: string, language: Language): number =>
+  overlapOfContent(wordsIn(a, language), wordsIn(b, language), language);
+
+function overlapOfContent(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): number {
+  const [one, other] = [contentOf(a, language), contentOf(b, language)];
+  return one.size > 0 && other.size > 0 ? jaccardOf(one, other) : 0;
 }
 
 function wordsIn(question: string, language: Language): Set<string> {

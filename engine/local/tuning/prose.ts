@@ -21,5 +21,7 @@ export const minCueCharacters = 8;
 
 /** Cosine of two questions of different conversations from which they ask the same. By hand. */
 export const minSimilarityOfAskedAlike = 0.5;
+/** Share of what they ask about (Jaccard) from which the question that was asked says nothing beside that of the insight. By hand. */
+export const minSubjectTold = 0.45;
 /** People asked the same, up to which the answer of another one is told beside a lone voice. By hand. */
 export const maxVoicesOfAnswer = 4;

@@ -97,6 +97,14 @@ test('a single voice that adds nothing tells what it was asked', async () => {
   );
   const known = summaryOf(corpus, { ...spoken, question: 'What annoys you about the way to the mill?' }, 'english');
   expect(known).not.toContain('What annoys');
+  const nearly = summaryOf(
+    corpus,
+    { ...spoken, question: 'What annoys people most about their way to the mill?' },
+    'english',
+  );
+  expect(nearly).not.toContain('What annoys');
+  const other = summaryOf(corpus, { ...spoken, question: 'When do people leave the house?' }, 'english');
+  expect(other).toContain('What annoys');
 });
 
 const asked = 'What annoys you about the way to the mill?';

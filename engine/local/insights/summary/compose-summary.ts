@@ -8,7 +8,9 @@ import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
 import { roleOfVoice } from '../../people/role-of-voice.ts';
+import { subjectOverlap } from '../../questions/same-question.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
+import { minSubjectTold } from '../../tuning/prose.ts';
 import { speakerName } from '../select-evidence.ts';
 import { askedAlike, nothingAsked } from './asked-alike.ts';
 import { moreOf } from './more-of.ts';
@@ -82,7 +84,8 @@ function askedBefore(corpus: Corpus, { lead, question }: Spoken, language: Langu
     return said.language === language ? (askedAloud(said.text, language) ?? []) : [];
   });
   const asked = wordings.at(-1)?.text;
-  return asked && asked !== question ? asked : undefined;
+  const isTold = question !== undefined && subjectOverlap(asked ?? '', question, language) >= minSubjectTold;
+  return asked && asked !== question && !isTold ? asked : undefined;
 }
 
 /** The heading of a survey's column, where it asks. */
