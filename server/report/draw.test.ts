@@ -153,6 +153,17 @@ describe('whatever people wrote', () => {
   });
 });
 
+test.each([
+  ['embedded', 'Written by Built-in engine'],
+  ['team', 'Written by People of your team'],
+  ['model', 'Written by Language model a-model, prompts 3 · Changed by people 2×, last on May 4, 2026'],
+] as const)('the report says who wrote an insight: %s', async (engine, line) => {
+  const [model, prompts] = engine === 'model' ? ['a-model', '3'] : ['', ''];
+  const edits = engine === 'model' ? { times: 2, lastAt: '2026-05-04T10:00:00.000Z' } : null;
+  const pdf = await drawReport(reportOf({ writer: { engine, model, prompts }, edits }), 'auto');
+  expect(await textOfPdf(pdf)).toContain(line);
+});
+
 test('a project without insights has a report that says so', async () => {
   expect(await textOfPdf(await drawReport(sampleInsightsReport('english', 0), 'auto'))).toContain(
     'No insights generated yet.',

@@ -21,13 +21,13 @@ export function drawingOf(report: Report) {
   };
   const body = report.kind === 'analysis' ? analysis(report, say) : insights(report, say);
   const title = body.own ? `${body.own} · ${project}` : `${project} · ${body.labels.kind}`;
-  const facts = [dayOf(report), ...body.cover.facts];
+  const facts = [dayIn(report.language, report.madeAt), ...body.cover.facts];
   return { ...frame, ...body, title, cover: { ...body.cover, facts } };
 }
 
-function dayOf({ language, madeAt }: Report): string {
+function dayIn(language: Language, moment: string): string {
   const tag = language === 'arabic' ? 'ar-u-nu-latn-ca-gregory' : languageTags[language];
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(madeAt));
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment));
 }
 
 const common = ({ notice, page, document }: Phrases) => ({ notice, document, page: page('{n}', '{all}') });
@@ -42,7 +42,7 @@ function insights(report: InsightsReport, say: Phrases) {
     return { n, number: number(n), text: cleanText(quote.text), by, document, speaker, place: label(quote.place, 120) };
   };
   const drawn = report.insights.map((insight) => ({
-    ...drawInsight(insight, say),
+    ...drawInsight(insight, report.language, say),
     quotes: insight.quotes.filter((quote) => quote.stance === 'for').map(drawQuote),
     opposing: insight.quotes.filter((quote) => quote.stance === 'against').map(drawQuote),
   }));
@@ -77,7 +77,7 @@ function insights(report: InsightsReport, say: Phrases) {
         appendixIntro,
         noInsights,
       },
-      ...{ sources, number: no, place, speaker, unnamedSpeaker },
+      ...{ sources, writtenBy: say.writtenBy, number: no, place, speaker, unnamedSpeaker },
     },
     cover: {
       shown: !report.single,
@@ -96,7 +96,7 @@ function coverSize(name: string): number {
   return name.length > 60 ? 26 : 34;
 }
 
-function drawInsight(insight: ReportInsight, say: Phrases) {
+function drawInsight(insight: ReportInsight, language: Language, say: Phrases) {
   return {
     emoji: label(insight.emoji, 16) || defaultEmoji,
     title: label(insight.title),
@@ -111,7 +111,16 @@ function drawInsight(insight: ReportInsight, say: Phrases) {
       color: color && /^#[0-9a-f]{6}$/i.test(color) ? color : plainDot,
     })),
     sources: insight.sources.length > 0 ? insight.sources.map((s) => label(s)) : [say.noSources],
+    written: writtenBy(insight, language, say),
   };
+}
+
+/** Who wrote the text, and what people changed of it. */
+function writtenBy({ writer, edits }: ReportInsight, language: Language, say: Phrases): string[] {
+  const { builtInEngine, team, languageModel, edited } = say;
+  const names = { embedded: () => builtInEngine, team: () => team, model: languageModel };
+  const by = writer ? [names[writer.engine](label(writer.model, 80), label(writer.prompts, 40))] : [];
+  return edits ? [...by, edited(String(edits.times), dayIn(language, edits.lastAt))] : by;
 }
 
 function strengthOf(strength: ReportInsight['strength'], say: Phrases): string {

@@ -35,6 +35,10 @@ export type ReportInsight = {
   /** `against`: how many people say the opposite. */
   strength: { people: number; peopleInAll: number; documents: number; documentsInAll: number; against: number } | null;
   sources: string[];
+  /** What wrote the text; null where it is not known. */
+  writer: { engine: 'embedded' | 'model' | 'team'; model: string; prompts: string } | null;
+  /** What people changed of it since; `lastAt` is ISO 8601. */
+  edits: { times: number; lastAt: string } | null;
 };
 
 export type ReportQuote = {

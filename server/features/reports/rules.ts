@@ -28,7 +28,7 @@ export function insightsReport(
 const evidenceOf = ({ analysis }: Insight) => analysis.evidence.filter(({ stance }) => stance !== 'near');
 
 function toReport(insight: Insight): ReportInsight {
-  const { analysis } = insight;
+  const { analysis, textEdits } = insight;
   const { summary, businessImpact, strength } = analysis;
   return {
     ...{ emoji: analysis.emoji ?? '', title: titleOf(insight), summary, impact: businessImpact },
@@ -41,7 +41,15 @@ function toReport(insight: Insight): ReportInsight {
     typedQuote: analysis.supportingQuote,
     strength: strength ? { ...strength, against: strength.against?.people ?? 0 } : null,
     sources: [...new Set(analysis.sources.map((source) => source.fileName))],
+    writer: writerOf(insight),
+    edits: textEdits ? { times: textEdits.count, lastAt: textEdits.lastAt } : null,
   };
+}
+
+function writerOf({ provenance, textEdits, source }: Insight): ReportInsight['writer'] {
+  if (provenance)
+    return { engine: provenance.engine, model: provenance.model ?? '', prompts: provenance.promptVersion ?? '' };
+  return source === 'custom' && !textEdits ? { engine: 'team', model: '', prompts: '' } : null;
 }
 
 type Described = {

@@ -39,6 +39,13 @@ export type Phrases = {
   noSources: string;
   /** Nobody is counted, because the team has hidden everyone who speaks. */
   hiddenOnly: string;
+  /** Who wrote the text of an insight, before a name. */
+  writtenBy: string;
+  builtInEngine: string;
+  team: string;
+  languageModel(model: string, prompts: string): string;
+  /** What people changed of it. */
+  edited(times: string, day: string): string;
   noInsights: string;
   appendix: string;
   appendixIntro: string;

@@ -17,6 +17,8 @@ export function sampleInsight(language: Language, nth = 0): ReportInsight {
     typedQuote: '',
     strength: { people: 2, peopleInAll: 3, documents: 2, documentsInAll: 2, against: 0 },
     sources: [document],
+    writer: null,
+    edits: null,
   };
 }
 
