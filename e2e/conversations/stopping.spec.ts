@@ -130,6 +130,10 @@ test('a reply is read while it comes, sentence by sentence', async ({ browser })
   await expect(said).toHaveCount(0);
   await expect(chat(page).getByText('Thinking...').first()).toBeVisible();
   await expect(replies(page).nth(1).getByRole('button', { name: 'Save as Insight' })).toHaveCount(0);
+  // Where it counts, and how many, come before what is said.
+  await page.evaluate('takeLine()');
+  await expect(replies(page).nth(1)).toContainText('only Anna brings this up');
+  await expect(said).toHaveCount(0);
   await page.evaluate('takeLine()');
   await expect(said).toContainText([rain]);
   await expect(chat(page).getByRole('button', { name: 'Stop' })).toBeVisible();
