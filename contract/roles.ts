@@ -65,6 +65,7 @@ const rules = {
   'people.erase': 'staff',
   'people.chat': 'staff',
   'insights.chat': 'staff',
+  'search.read': 'member',
   'conversations.recent': 'member',
   'conversations.read': 'chat',
   'conversations.write': 'staff',

@@ -31,6 +31,7 @@ import { removalRoutes } from './features/removed-documents/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { sampleRoutes } from './features/sample/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { topicRoutes } from './features/topics/routes.ts';
 import { trashRoutes } from './features/trash/routes.ts';
@@ -127,6 +128,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     conversationRoutes,
     peopleChatRoutes,
     insightChatRoutes,
+    searchRoutes,
     userRoutes,
     invitationRoutes,
     sessionRoutes,

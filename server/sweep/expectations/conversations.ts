@@ -5,6 +5,32 @@ const message = 'What happens to bread that is left over?';
 /** Conversations are the owner's: other staff may not delete them. */
 export const notTheirs = { user: 403, foreignUser: 403 };
 
+/** Words of which one stands in every text of a company: near ones, or those of the project that clients do not see. */
+const near = 'zqamber zqcobalt';
+const far = 'zqamberfar zqcobaltfar';
+const searched = ['insight', 'conversation', 'document', 'file'] as const;
+const anywhere = { strange: 200 } as const;
+
+export const searchRows: Rows = {
+  'GET /api/search': [
+    { who: 'member', query: () => ({ q: near, limit: 50 }), shows: [...searched] },
+    { who: 'member', query: () => ({ q: far, limit: 50 }) },
+    {
+      who: 'member',
+      ids: { projectId: { kind: 'project', ...anywhere } },
+      query: ({ projectId }) => ({ q: near, projectId }),
+      shows: [...searched],
+    },
+    {
+      who: 'member',
+      ids: { documentId: { kind: 'document', ...anywhere } },
+      query: ({ documentId }) => ({ q: near, documentId }),
+      shows: ['document', 'file'],
+    },
+    { who: 'member', query: () => ({ q: near, person: 'Mirela' }), shows: ['document'] },
+  ],
+};
+
 export const conversationRows: Rows = {
   'GET /api/conversations': { who: 'member', shows: ['conversation'] },
   'GET /api/projects/:id/people/conversations': {

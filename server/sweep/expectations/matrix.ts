@@ -1,6 +1,6 @@
 import { accountRows } from './accounts.ts';
 import { analysisRows } from './analysis.ts';
-import { conversationRows } from './conversations.ts';
+import { conversationRows, searchRows } from './conversations.ts';
 import { insightRows } from './insights.ts';
 import { peopleRows } from './people.ts';
 import { projectRows } from './projects.ts';
@@ -20,6 +20,7 @@ export const matrix: Rows = {
   ...analysisRows,
   ...peopleRows,
   ...conversationRows,
+  ...searchRows,
   ...topicRows,
   ...trashRows,
   ...userRows,

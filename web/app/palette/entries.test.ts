@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Entry, matching } from './entries.ts';
+import { type Entry, matching, withFound } from './entries.ts';
 
 const entry = (group: Entry['group'], label: string, detail?: string): Entry => ({
   id: label,
@@ -37,4 +37,16 @@ test('letters are compared without case and accents, in any script', () => {
 test('a thousand matches are cut to what fits the list', () => {
   const entries = Array.from({ length: 1000 }, (_, n) => entry('Insights', `Bread ${n}`));
   expect(found(entries, 'bread')).toHaveLength(8);
+});
+
+test('what the server has found comes after what has the words in its name, each thing once', () => {
+  const named = [entry('Projects', 'Bread'), entry('Insights', 'Bread ends in the bin')];
+  const inside = [
+    entry('Passages', 'anna.txt'),
+    entry('Insights', 'Bread ends in the bin'),
+    entry('Insights', 'Waste'),
+  ];
+  expect(withFound(named, inside).map(({ label }) => label)).toEqual([
+    ...['Bread', 'Bread ends in the bin', 'Waste', 'anna.txt'],
+  ]);
 });

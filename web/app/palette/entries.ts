@@ -1,4 +1,5 @@
 import { folded } from '../../lib/folded.ts';
+import type { Piece } from './excerpt.ts';
 
 /** Something that the palette leads to or does. */
 export type Entry = {
@@ -7,16 +8,24 @@ export type Entry = {
   label: string;
   /** Said after the label: where a project or an insight belongs. Searched as well, but worth less. */
   detail?: string;
+  /** What was found in it, if that is not the label. */
+  excerpt?: readonly Piece[];
   /** Keys that do the same. */
   keys?: string;
 } & ({ href: string /** Done before going there. */; prepare?: () => void } | { run: () => void });
 
-export const groups = ['Pages', 'Actions', 'Projects', 'Insights', 'Conversations'] as const;
+export const groups = ['Pages', 'Actions', 'Projects', 'Insights', 'Passages', 'Conversations', 'Documents'] as const;
 export type Group = (typeof groups)[number];
 
-const mostOf: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 6, Insights: 8, Conversations: 6 };
+const mostOf: Record<Group, number> = {
+  ...{ Pages: 8, Actions: 6, Projects: 6, Insights: 8 },
+  ...{ Passages: 6, Conversations: 6, Documents: 4 },
+};
 /** Before anything is typed: enough to see what there is. */
-const mostAtFirst: Record<Group, number> = { Pages: 8, Actions: 6, Projects: 4, Insights: 0, Conversations: 0 };
+const mostAtFirst: Record<Group, number> = {
+  ...{ Pages: 8, Actions: 6, Projects: 4, Insights: 0 },
+  ...{ Passages: 0, Conversations: 0, Documents: 0 },
+};
 
 /** How well a word fits a text: 3 at its beginning, 2 at the beginning of a word, 1 inside one, 0 not at all. */
 function fitOf(word: string, text: string): number {
@@ -53,5 +62,14 @@ export function matching(entries: readonly Entry[], query: string): Entry[] {
       .filter(({ entry }) => entry.group === group)
       .slice(0, mostOf[group])
       .map(({ entry }) => entry),
+  );
+}
+
+/** What matches by its name, and after it in each group what the server has found inside; everything once. */
+export function withFound(matched: readonly Entry[], found: readonly Entry[]): Entry[] {
+  const named = new Map(matched.map((entry) => [entry.id, entry]));
+  const others = found.filter(({ id }) => !named.has(id));
+  return groups.flatMap((group) =>
+    [...matched, ...others].filter((entry) => entry.group === group).slice(0, mostOf[group]),
   );
 }

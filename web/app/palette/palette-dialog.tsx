@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { isFeedInsight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { addressOfConversation, recentConversationsQuery } from '../../features/conversations/recent.ts';
 import { recentInsightsQuery } from '../../features/insights/queries.ts';
-
 import { projectsQuery } from '../../features/projects/queries.ts';
 import { chooseTheme, type Theme } from '../../lib/theme.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { keysTo } from '../shortcuts.ts';
-import type { Entry } from './entries.ts';
+import { type Entry, matching, withFound } from './entries.ts';
+import { foundEntry } from './found-entries.ts';
 import { Palette } from './palette.tsx';
+import { useSearch } from './use-search.ts';
 
 type Props = {
   open: boolean;
@@ -24,8 +26,34 @@ const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'Use the system theme' },
 ];
 
-/** Everything that the palette offers. The lists are read when it is first opened, and shared with the pages. */
-export function PaletteDialog({ open, onClose, pages, onShortcuts }: Props) {
+/** Everything that the palette offers. The lists are read when it is first opened, and shared with the pages; what is inside of things is searched on the server. */
+export function PaletteDialog({ open, onClose, ...rest }: Props) {
+  const [query, setQuery] = useState('');
+  const { entries, nameOf, loading } = useEntries(rest);
+  const deferred = useDeferredValue(query);
+  const matched = useMemo(() => matching(entries, deferred), [entries, deferred]);
+  const search = useSearch(query);
+  const found = withFound(
+    matched,
+    search.results.map((result) => foundEntry(result, nameOf)),
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title="Go to">
+      <Palette
+        found={found}
+        query={query}
+        onQuery={setQuery}
+        loading={loading || search.pending}
+        failed={search.failed}
+        onRetry={search.retry}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** What is found by its name. */
+function useEntries({ pages, onShortcuts }: Pick<Props, 'pages' | 'onShortcuts'>) {
   const projects = useQuery(projectsQuery);
   const insights = useQuery(recentInsightsQuery);
   // Not waited for: users who may read no conversation still find the rest.
@@ -65,9 +93,5 @@ export function PaletteDialog({ open, onClose, pages, onShortcuts }: Props) {
       };
     }),
   ];
-  return (
-    <Dialog open={open} onClose={onClose} title="Go to">
-      <Palette entries={entries} loading={insights.isPending || projects.isPending} onClose={onClose} />
-    </Dialog>
-  );
+  return { entries, nameOf, loading: insights.isPending || projects.isPending };
 }

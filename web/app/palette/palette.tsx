@@ -1,21 +1,33 @@
 import clsx from 'clsx';
 import { CornerDownLeft } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { Button } from '../../ui/button.tsx';
 import { DialogBody } from '../../ui/dialog.tsx';
-import { type Entry, groups, matching } from './entries.ts';
+import { type Entry, groups } from './entries.ts';
 
-type Props = { entries: readonly Entry[]; loading: boolean; onClose: () => void };
+type Props = {
+  found: readonly Entry[];
+  query: string;
+  onQuery: (query: string) => void;
+  loading: boolean;
+  /** What is inside of things could not be searched. */
+  failed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+};
 
 /** A search over everything there is to go to: the input keeps the focus, the arrow keys move through the list below it. */
-export function Palette({ entries, loading, onClose }: Props) {
+export function Palette({ found, query, onQuery, loading, failed, onRetry, onClose }: Props) {
   const id = useId();
   const [, navigate] = useLocation();
-  const [query, setQuery] = useState('');
-  const deferred = useDeferredValue(query);
-  const found = useMemo(() => matching(entries, deferred), [entries, deferred]);
-  const [at, setAt] = useState(0);
-  const current = found[Math.min(at, found.length - 1)];
+  // By its id: what the server finds may come before it.
+  const [chosen, setChosen] = useState<string>();
+  const at = Math.max(
+    found.findIndex((entry) => entry.id === chosen),
+    0,
+  );
+  const current = found[at];
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -34,7 +46,7 @@ export function Palette({ entries, loading, onClose }: Props) {
       event.key
     ];
     if (event.key === 'Enter') choose(current);
-    else if (next !== undefined && !event.shiftKey) setAt(Math.max(next, 0));
+    else if (next !== undefined && !event.shiftKey) setChosen(found[Math.max(next, 0)]?.id);
     else return;
     event.preventDefault();
   };
@@ -49,14 +61,14 @@ export function Palette({ entries, loading, onClose }: Props) {
         aria-controls={`${id}-list`}
         aria-activedescendant={current && `${id}-${current.id}`}
         aria-autocomplete="list"
-        aria-label="Search pages, projects, insights and conversations"
-        placeholder="Pages, projects, insights, conversations..."
+        aria-label="Search pages, projects and everything that was said, found and asked"
+        placeholder="Pages, projects, and what was said, found and asked..."
         autoComplete="off"
         dir="auto"
         value={query}
         onChange={(event) => {
-          setQuery(event.target.value);
-          setAt(0);
+          onQuery(event.target.value);
+          setChosen(undefined);
         }}
         onKeyDown={onKeyDown}
         className="field flex-none"
@@ -83,7 +95,7 @@ export function Palette({ entries, loading, onClose }: Props) {
                   id={`${id}-${entry.id}`}
                   entry={entry}
                   selected={entry === current}
-                  onPoint={() => setAt(found.indexOf(entry))}
+                  onPoint={() => setChosen(entry.id)}
                   onChoose={() => choose(entry)}
                 />
               ))}
@@ -92,14 +104,22 @@ export function Palette({ entries, loading, onClose }: Props) {
         })}
       </div>
       <p role="status" className={clsx('px-2.5 text-text-2', found.length > 0 && !loading && 'sr-only')}>
-        {statusOf(found.length, query, loading)}
+        {!failed && statusOf(found.length, query, loading)}
       </p>
+      {failed && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 px-2.5 text-text-2">
+          What was said, found and asked could not be searched.
+          <Button variant="secondary" size="small" pending={loading} pendingText="Retrying..." onClick={onRetry}>
+            Retry
+          </Button>
+        </div>
+      )}
     </DialogBody>
   );
 }
 
 function statusOf(found: number, query: string, loading: boolean): string {
-  if (loading && query) return 'Still loading the insights...';
+  if (loading && query) return 'Searching...';
   if (found === 0) return `No results for “${query.trim()}”.`;
   return `${found} results`;
 }
@@ -125,6 +145,14 @@ function Option({ id, entry, selected, onPoint, onChoose }: OptionProps) {
         <span className="block truncate">
           <bdi>{entry.label}</bdi>
         </span>
+        {entry.excerpt && (
+          <span dir="auto" className="line-clamp-2 text-pretty break-words">
+            {entry.excerpt.map(({ text, match }, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their order
+              match ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+            )}
+          </span>
+        )}
         {entry.detail && (
           <span className="block truncate text-label text-text-3">
             <bdi>{entry.detail}</bdi>

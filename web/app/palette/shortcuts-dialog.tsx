@@ -5,7 +5,7 @@ import { Keys } from './palette.tsx';
 type Props = { open: boolean; onClose: () => void; pages: readonly { href: string; label: string }[] };
 
 const everywhere = [
-  { label: 'Go to a page, project or insight', keys: 'Ctrl K' },
+  { label: 'Search, and go to what was found', keys: 'Ctrl K' },
   { label: 'Search insights', keys: '/' },
   { label: 'Undo a deletion, while its message is shown', keys: 'Ctrl Z' },
   { label: 'Show the keyboard shortcuts', keys: '?' },

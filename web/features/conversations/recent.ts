@@ -4,7 +4,7 @@ import { reading } from '../../lib/api.ts';
 import { hashOf } from './insight-chat/address.ts';
 import { peopleChatHash } from './people-chat/address.ts';
 
-type RecentConversation = ReplyOf<typeof listRecentConversations>[number];
+type RecentConversation = Pick<ReplyOf<typeof listRecentConversations>[number], 'id' | 'projectId' | 'insightId'>;
 
 /** The conversations of all projects that the user may read. */
 export const recentConversationsQuery = {
