@@ -21,6 +21,7 @@ export const dashboardScreens: Screen[] = [
   // Where the bar shows the links there is no sheet to open.
   { ...mara, name: 'menu-sheet', open: menuSheet, shows: heading('Dashboard'), reopen: true },
   { ...mara, name: 'palette', open: palette, shows: (page) => dialog('Go to')(page).getByRole('option').first() },
+  { ...mara, name: 'palette-found', open: searchEverything, shows: found },
   { ...mara, name: 'shortcuts', open: shortcuts, shows: dialog('Keyboard shortcuts') },
   { ...mara, name: 'offline', open: offline, shows: text(/You are offline/) },
   {
@@ -48,6 +49,15 @@ async function palette(page: Page): Promise<void> {
   await cards(page);
   await page.keyboard.press('Control+k');
   await dialog('Go to')(page).getByRole('combobox').fill('b');
+}
+
+async function searchEverything(page: Page): Promise<void> {
+  await palette(page);
+  await dialog('Go to')(page).getByRole('combobox').fill('bread');
+}
+
+function found(page: Page) {
+  return dialog('Go to')(page).getByRole('group', { name: 'Passages' }).getByRole('option').first();
 }
 
 async function shortcuts(page: Page): Promise<void> {

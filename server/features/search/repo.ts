@@ -102,16 +102,19 @@ export async function documentsLike(db: Db, { companyId }: CompanyScope, wanted:
     .limit(mostRanked);
 }
 
-/** What of an insight is searched; the author's tags too. */
-const textOfInsight = sql`concat_ws(' ', i.analysis ->> 'title', i.analysis ->> 'summary', i.analysis ->> 'businessImpact',
+/** What of an insight is searched; the author's tags too. Why it matters only as people wrote it: otherwise it repeats the brief. */
+const textOfInsight = sql`concat_ws(' ', i.analysis ->> 'title', i.analysis ->> 'summary', i.why,
   i.analysis ->> 'supportingQuote', i.analysis ->> 'keywords')`;
+
+const whyByPeople = sql<string | null>`case when ${insights.provenance} is null or ${insights.textEdits} > 0
+  then ${insights.analysis} ->> 'businessImpact' end`.as('why');
 
 export async function insightsLike(db: Db, { companyId }: CompanyScope, wanted: Wanted) {
   const { projectIds, documentId, person } = wanted;
   const rests = (condition: SQL) =>
     sql`exists (select from ${evidence} where ${evidence.insightId} = ${insights.id} and ${condition})`;
   const recent = db
-    .select({ id: insights.id, projectId: insights.projectId, analysis: insights.analysis })
+    .select({ id: insights.id, projectId: insights.projectId, analysis: insights.analysis, why: whyByPeople })
     .from(insights)
     .where(
       and(

@@ -71,6 +71,23 @@ describe('what was said, found and asked', () => {
     expect([speaker, place]).toEqual(['Anna', expect.stringMatching(/^line \d+$/)]);
   });
 
+  test('why an insight matters is searched as people wrote it, not as the engine repeats the brief in it', async () => {
+    const byEngine = JSON.stringify({ engine: 'embedded', model: null, promptVersion: null, runId: null });
+    const write = (provenance: string | null, edits: number | null) =>
+      sql(
+        `update insights set provenance = $2, text_edits = $3,
+           analysis = jsonb_set(analysis, '{businessImpact}', '"The brief asks about zorgons."') where id = $1`,
+        [research.insightId, provenance, edits],
+      );
+    const found = async () => (await find(admin, { q: 'zorgons', projectId })).map(({ insightId }) => insightId);
+    await write(byEngine, null);
+    expect(await found()).toEqual([]);
+    await write(byEngine, 1);
+    expect(await found()).toEqual([research.insightId]);
+    await write(null, null);
+    expect(await found()).toEqual([research.insightId]);
+  });
+
   test('an insight is found by its title, its summary and its quote, once', async () => {
     for (const q of ['bread ends in the bin', 'people throw', 'ten loaves evening hurts']) {
       const found = (await find(admin, { q, projectId })).filter(({ kind }) => kind === 'insight');

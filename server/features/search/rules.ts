@@ -64,12 +64,12 @@ export function searchedDocument(
 }
 
 export function searchedInsight(
-  { id, projectId, analysis }: { id: number; projectId: number; analysis: StoredAnalysis },
+  { id, projectId, analysis, why }: { id: number; projectId: number; analysis: StoredAnalysis; why: string | null },
   language: Language,
 ): Searched[] {
-  const { title, summary, businessImpact, supportingQuote, keywords = [] } = analysis;
+  const { title, summary, supportingQuote, keywords = [] } = analysis;
   const place = { ...nowhere, kind: 'insight', projectId, insightId: id, title } as const;
-  return [title, summary, supportingQuote, businessImpact, keywords.join(', ')].flatMap((text) =>
+  return [title, summary, supportingQuote, why, keywords.join(', ')].flatMap((text) =>
     text ? [{ text, language, place, part: `insight ${id}` }] : [],
   );
 }

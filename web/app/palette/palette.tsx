@@ -71,7 +71,7 @@ export function Palette({ found, query, onQuery, loading, failed, onRetry, onClo
           setChosen(undefined);
         }}
         onKeyDown={onKeyDown}
-        className="field flex-none"
+        className="field mt-0.5 flex-none"
       />
       <div
         ref={list}
