@@ -7,8 +7,8 @@ import { idParams, route } from './route.ts';
 export const losses = ['all', 'some'] as const;
 const loses = z.enum(losses);
 
-/** The kinds of texts that people write. */
-export const writtenKinds = ['insight', 'question', 'message', 'people-message', 'person'] as const;
+/** The kinds of texts that people write. A `tag` has the id of its insight. */
+export const writtenKinds = ['insight', 'question', 'message', 'people-message', 'person', 'tag'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
 /**

@@ -100,7 +100,7 @@ export const erasePerson = route('POST', '/api/people/:id/erase', {
     /** The texts of the preview that go as well, as in `insight-12`. */
     written: z._default(
       z
-        .array(z.string().check(z.regex(/^(?:insight|question|message|people-message|person)-[1-9]\d{0,9}$/)), {
+        .array(z.string().check(z.regex(/^(?:insight|question|message|people-message|person|tag)-[1-9]\d{0,9}$/)), {
           error: 'written must list texts of the preview',
         })
         .check(z.maxLength(erasureLimits.written)),

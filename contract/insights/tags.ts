@@ -28,3 +28,12 @@ export function tagsOf({ topics, analysis }: Tagged): { name: string; color: str
     return [{ name, color }];
   });
 }
+
+type FoundOrWritten = {
+  source: string | null;
+  analysis: { keywords: readonly string[]; foundTags?: readonly string[] };
+};
+
+/** The tags of an insight that were cut from documents; people added or kept the others. */
+export const tagsFoundIn = ({ source, analysis: { keywords, foundTags } }: FoundOrWritten): readonly string[] =>
+  foundTags ?? (source === 'custom' ? [] : keywords);

@@ -53,7 +53,10 @@ const ofOwnUser = (userId: AnyPgColumn) =>
 
 /** What an insight row stores. Evidence has its own table and is joined on reading. */
 export type StoredAnalysis = Omit<Analysis, 'evidence' | 'quote' | 'relevance'> & {
-  /** Those of the tags of an insight of people that came with a found one that was merged into it. */
+  /**
+   * Those of the tags that were cut from documents and that nobody has chosen since. Without it, these are all tags of a found
+   * insight, and none of one that people wrote.
+   */
   foundTags?: string[];
   strength?: NonNullable<Analysis['strength']> & Pick<FoundInsight['strength'], 'hidden'>;
 };

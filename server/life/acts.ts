@@ -142,7 +142,9 @@ const tag: Act = {
   possible: someInsights,
   async run(life, insights) {
     const id = oneOf(life, insights);
-    const keywords = [`tag ${life.uploads++}`, 'for the next meeting'];
+    // As in the list of tags on a card: what is there stays, unless it is removed.
+    const kept = life.dice.below(2) === 0 ? (insights.get(id)?.analysis.keywords ?? []) : [];
+    const keywords = [...new Set([...kept, `tag ${life.uploads++}`, 'for the next meeting'])];
     expectStatus(await life.admin.patch(`/api/insights/${id}`, { analysis: { keywords } }), 200);
     life.touched.add(id);
     return { changed: new Set([id]) };
@@ -283,7 +285,8 @@ const removeDocument: Act = {
     }
     for (const [conversation, about] of life.conversations)
       if (removed.has(about)) life.conversations.delete(conversation);
-    return { removed, changed: new Set([...affected, ...dependents].map((insight) => insight.id)) };
+    const tagged = written.filter(({ kind }) => kind === 'tag');
+    return { removed, changed: new Set([...affected, ...dependents, ...tagged].map((one) => one.id)) };
   },
 };
 
@@ -316,7 +319,8 @@ const erasePerson: Act = {
     const removed = new Set(affected.filter((one) => !after.has(one.id)).map((one) => one.id));
     for (const [conversation, about] of life.conversations)
       if (removed.has(about)) life.conversations.delete(conversation);
-    return { removed, changed: new Set([...affected, ...preview.insights].map((one) => one.id)) };
+    const tagged = written.filter(({ kind }) => kind === 'tag');
+    return { removed, changed: new Set([...affected, ...preview.insights, ...tagged].map((one) => one.id)) };
   },
 };
 

@@ -7,6 +7,7 @@ const writtenLabels: Record<WrittenKind, string> = {
   message: 'Message about an insight',
   'people-message': 'Message to people',
   person: 'Title of a person',
+  tag: 'Tags of an insight',
 };
 
 type WrittenProps = {

@@ -82,9 +82,15 @@ export function changed(
     title: changes.title ?? given.title ?? stored.title,
     summary: given.summary ?? changes.content ?? stored.summary,
     businessImpact: given.businessImpact ?? given.relevance ?? stored.businessImpact,
-    keywords: keywords ? distinctTags(keywords) : stored.keywords,
+    ...(keywords ? tagsChosen(stored, keywords) : {}),
     sources: withSource(stored.sources, quote?.found ?? null),
   };
+}
+
+/** A list of tags that people changed is theirs, also those in it that were found. */
+function tagsChosen(stored: StoredAnalysis, keywords: readonly string[]): Partial<StoredAnalysis> {
+  const chosen = distinctTags(keywords);
+  return String(chosen) === String(stored.keywords) ? {} : { keywords: chosen, foundTags: [] };
 }
 
 /** Any change other than to tags alone is a full edit, which makes the insight custom. */
@@ -95,7 +101,7 @@ export function isFullEdit(
 ): boolean {
   if (changes.title !== undefined || changes.content !== undefined) return true;
   if (typeof changes.source === 'string' && changes.source !== stored.source) return true;
-  const words = ({ keywords: _, ...analysis }: StoredAnalysis) => JSON.stringify(sorted(analysis));
+  const words = ({ keywords: _, foundTags: __, ...analysis }: StoredAnalysis) => JSON.stringify(sorted(analysis));
   return words(next) !== words(stored.analysis);
 }
 

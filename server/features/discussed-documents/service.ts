@@ -44,7 +44,7 @@ export async function discussingConversations(
   ];
 }
 
-type WrittenText = { kind: WrittenKind; id: number; text: string };
+type WrittenText = { kind: Exclude<WrittenKind, 'tag'>; id: number; text: string };
 
 /** Everything that people wrote in the project's conversations. */
 export async function writtenMessages(db: Db | Tx, scope: ProjectScope): Promise<WrittenText[]> {

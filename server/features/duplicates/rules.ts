@@ -1,5 +1,5 @@
 import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
-import { distinctTags } from '#contract/insights/tags.ts';
+import { distinctTags, tagsFoundIn } from '#contract/insights/tags.ts';
 import type { Language } from '#contract/languages.ts';
 import { mergeStrength } from '#engine/evidence/merge-strength.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
@@ -29,7 +29,7 @@ export function merged(
   const foundTags = distinctTags(all.flatMap(tagsFoundIn));
   const analysis: StoredAnalysis = {
     ...kept.analysis,
-    ...(kept.source === 'custom' && foundTags.length > 0 ? { foundTags } : {}),
+    ...(foundTags.length > 0 || kept.source !== 'custom' ? { foundTags } : {}),
     supportingQuote: kept.analysis.supportingQuote || (quotes.find((q) => q.stance === 'for')?.quote ?? ''),
     keywords: distinctTags(analyses.flatMap((a) => a.keywords)),
     themes: distinctTags(analyses.flatMap((a) => a.themes)),
@@ -40,10 +40,6 @@ export function merged(
   const source = kept.source === 'custom' ? 'custom' : sources.map((s) => s.fileName).join(', ');
   return { analysis, quotes, source };
 }
-
-/** The tags that were cut from documents. */
-const tagsFoundIn = ({ source, analysis: { keywords, foundTags = [] } }: Merging): readonly string[] =>
-  source === 'custom' ? foundTags : keywords;
 
 /** All quotes in order, those that support first and those that only come near last, without those contained in another. */
 export function mergedQuotes(lists: readonly (readonly Quote[])[]): Quote[] {

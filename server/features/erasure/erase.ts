@@ -72,6 +72,7 @@ async function erase(deps: Needs, tx: Tx, scope: PersonScope, { plan, texts, wri
   await rememberOriginals(tx, scope, plan);
   const insights = await redactInsights(deps, tx, scope, {
     ...{ ...asRedacting(plan), written: chosen('insight'), questions },
+    tags: texts.tags.filter(({ id }) => chosen('tag').has(id)),
     retold: texts.retold.map(({ id }) => id),
   });
   await redactConversations(tx, scope, {

@@ -8,6 +8,7 @@ import {
   deleteRows,
   documentsCounted,
   type InsightRow,
+  removeTags,
   rewrite,
   rowsAsking,
   rowsOf,
@@ -38,6 +39,8 @@ async function rowsResting(db: Db | Tx, scope: ProjectScope, { documentIds }: Re
 export type Redaction = Redacting & {
   /** Insights of people that they want to go as well. */
   written: ReadonlySet<number>;
+  /** Tags of people that they want to go as well. */
+  tags: readonly { id: number; tag: string }[];
   /** Questions that go. */
   questions: readonly string[];
   /** Insights whose text uses words that go. */
@@ -52,9 +55,10 @@ export async function redactInsights(
   deps: Pick<Deps, 'jobs'>,
   tx: Tx,
   scope: ProjectScope,
-  { written, questions, retold, ...redacting }: Redaction,
+  { written, tags, questions, retold, ...redacting }: Redaction,
 ): Promise<{ jobId: string | null; rebuilt: number; deleted: number }> {
   const { documentIds, carry } = redacting;
+  await removeTags(tx, scope, tags);
   const resting = await rowsResting(tx, scope, redacting);
   const others = [...(await rowsAsking(tx, scope, questions)), ...(await rowsOf(tx, scope, retold))];
   const rows = new Map([...resting, ...others].map((row) => [row.id, row]));

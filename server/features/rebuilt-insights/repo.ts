@@ -133,3 +133,17 @@ export async function deleteRows(tx: Tx, scope: ProjectScope, ids: readonly numb
   if (ids.length === 0) return;
   await tx.delete(insights).where(and(ofProject(scope), inArray(insights.id, [...ids])));
 }
+
+export async function removeTags(
+  tx: Tx,
+  scope: ProjectScope,
+  tags: readonly { id: number; tag: string }[],
+): Promise<void> {
+  for (const { id, tag } of tags) {
+    const analysis = sql`jsonb_set(${insights.analysis}, '{keywords}', (${insights.analysis} -> 'keywords') - ${tag}::text)`;
+    await tx
+      .update(insights)
+      .set({ analysis, updatedAt: sql`now()` })
+      .where(and(ofProject(scope), eq(insights.id, id)));
+  }
+}

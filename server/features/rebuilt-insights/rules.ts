@@ -1,3 +1,4 @@
+import { tagsFoundIn } from '#contract/insights/tags.ts';
 import type { FoundInsight, StandingInsight } from '#engine/engine.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 import type { InsightRow, Quote, Rewritten } from './repo.ts';
@@ -87,10 +88,10 @@ export function lossKind(loss: Pick<Loss, 'row' | 'quotes' | 'isEvidenceLost'>):
 }
 
 function hasTagOf(row: InsightRow, lost: readonly Quote[], left: readonly Quote[]): boolean {
-  const { keywords, foundTags = [], themes } = row.analysis;
+  const { themes } = row.analysis;
   const isIn = (quotes: readonly Quote[], tag: string) =>
     quotes.some(({ quote }) => quote.toLowerCase().includes(tag.toLowerCase()));
-  const tags = [...(isWritten(row) ? foundTags : keywords), ...themes];
+  const tags = [...tagsFoundIn(row), ...themes];
   return tags.some((tag) => isIn(lost, tag) && !isIn(left, tag));
 }
 
@@ -112,11 +113,12 @@ const maxTitle = 90;
  * is cut from the best quote that is left.
  */
 export function interim({ row, quotes, sources, isLeadLeft }: Loss, isQuestionGone: boolean): Rewritten {
-  const { strength: _, badge, question, ...analysis } = row.analysis;
+  const { strength: _, badge, question, foundTags, ...analysis } = row.analysis;
   const best = quotes.find((quote) => quote.stance === 'for')?.quote ?? '';
   const said = quotes.map((quote) => quote.quote.toLowerCase()).join('\n');
   const isSaid = (word: string) => said.includes(word.toLowerCase());
-  const keywords = analysis.keywords.filter(isSaid);
+  const found = tagsFoundIn(row);
+  const keywords = analysis.keywords.filter((tag) => !found.includes(tag) || isSaid(tag));
   return named(row, sources, withLead(quotes), {
     ...analysis,
     ...(isLeadLeft && badge ? { badge } : {}),
@@ -125,7 +127,8 @@ export function interim({ row, quotes, sources, isLeadLeft }: Loss, isQuestionGo
     summary: best,
     supportingQuote: best,
     businessImpact: '',
-    keywords: keywords.length > 0 ? keywords : [longestWordOf(best)],
+    keywords: keywords.length > 0 || foundTags ? keywords : [longestWordOf(best)],
+    ...(foundTags ? { foundTags: foundTags.filter(isSaid) } : {}),
     themes: analysis.themes.filter(isSaid),
     sources,
   });
@@ -218,13 +221,14 @@ export type Rebuilding = {
 /** The insight as the engine wrote it again. What people made of it stays: their tags, and the emoji that users know. */
 export function rebuiltFrom(row: InsightRow, found: FoundInsight, { isLeadLeft, people }: Rebuilding): Rewritten {
   const { evidence, claim, emoji: _emoji, badge: _badge, question, strength, ...text } = found;
-  const { badge, emoji } = row.analysis;
+  const { badge, emoji, foundTags } = row.analysis;
   const analysis: StoredAnalysis = {
     ...text,
     ...(question ? { question } : {}),
     ...(emoji ? { emoji } : {}),
     ...(badge ? { badge } : {}),
     keywords: row.editedAt ? row.analysis.keywords : text.keywords,
+    ...(foundTags ? { foundTags } : {}),
     strength: {
       ...strength,
       people: isLeadLeft ? Math.min(strength.people, people ?? strength.people) : strength.people,

@@ -1,3 +1,4 @@
+import { tagsFoundIn } from '#contract/insights/tags.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,6 +11,7 @@ import {
   documentsCounted,
   generatedRows,
   type InsightRow,
+  removeTags,
   rewrite,
   rowsAsking,
   rowsOf,
@@ -39,9 +41,18 @@ export const writtenInsights = async (db: Db | Tx, scope: ProjectScope): Promise
 
 /** What Earshot wrote of its insights besides titles: it may use words of documents that are no evidence. */
 export const generatedTexts = async (db: Db | Tx, scope: ProjectScope): Promise<GeneratedText[]> =>
-  (await generatedRows(db, scope)).map(({ id, analysis: { title, summary, businessImpact, keywords } }) => ({
-    ...{ id, title, text: [summary, businessImpact, ...keywords].join('\n') },
-  }));
+  (await generatedRows(db, scope)).map((row) => {
+    const { title, summary, businessImpact } = row.analysis;
+    return { id: row.id, title, text: [summary, businessImpact, ...tagsFoundIn(row)].join('\n') };
+  });
+
+/** Tags that people added to an insight that Earshot wrote. */
+export type OwnTag = { id: number; tag: string };
+export const ownTags = async (db: Db | Tx, scope: ProjectScope): Promise<OwnTag[]> =>
+  (await generatedRows(db, scope)).flatMap((row) => {
+    const found = tagsFoundIn(row);
+    return row.analysis.keywords.filter((tag) => !found.includes(tag)).map((tag) => ({ id: row.id, tag }));
+  });
 export type GeneratedText = { id: number; title: string; text: string };
 
 const asDependent = (row: InsightRow, loss: Loss): DependentInsight => ({
@@ -69,6 +80,8 @@ export type Removal = {
   removesAll: boolean;
   /** Insights of people that they want to go with the document. */
   written: ReadonlySet<number>;
+  /** Tags of people that they want to go with it. */
+  tags: readonly OwnTag[];
   /** Questions that go with the document. */
   questions: readonly string[];
   /** Insights whose text uses words of the document, whether or not they rest on it. */
@@ -86,6 +99,7 @@ export async function forgetDocumentInInsights(
   removal: Removal,
 ): Promise<string | null> {
   const { documentId } = removal;
+  await removeTags(tx, scope, removal.tags);
   const losses = await lossesIn(tx, scope, removal);
   const gone = new Set([...removal.written, ...losses.filter((loss) => goes(loss, removal)).map(({ row }) => row.id)]);
   const left = losses.filter(({ row }) => !gone.has(row.id));

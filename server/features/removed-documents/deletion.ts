@@ -141,6 +141,7 @@ async function forgetDocument(
   });
   const insights = await forgetDocumentInInsights(deps, tx, scope, {
     ...{ documentId, removesAll, questions, written: chosen('insight') },
+    tags: texts.tags.filter(({ id }) => chosen('tag').has(id)),
     retold: texts.retold.map(({ id }) => id),
   });
   await forgetInRuns(tx, scope, { documentId, questions });

@@ -12,6 +12,8 @@ import {
   dependentInsights,
   type GeneratedText,
   generatedTexts,
+  type OwnTag,
+  ownTags,
   writtenInsights,
 } from '../rebuilt-insights/service.ts';
 import { type TrashRef, trashedTexts } from '../trash/service.ts';
@@ -53,17 +55,19 @@ export function withRetold(insights: Dependents['insights'], retold: RestingText
 
 type Text = Judged &
   (
-    | { kind: WrittenKind | 'proposed'; id: number }
+    | { kind: Exclude<WrittenKind, 'tag'> | 'proposed'; id: number }
+    | ({ kind: 'tag' } & OwnTag)
     | { kind: 'trashed'; item: TrashRef }
     | { kind: 'generated'; insight: Omit<GeneratedText, 'text'> }
   );
-/** `trashed`: what is in the trash, and goes with the document; `retold`: insights that Earshot worded with it. */
+/** `tags`: those of people, each by itself; `trashed`: what is in the trash, and goes with the document; `retold`: insights that Earshot worded with it. */
 export type RestingTexts = Pick<Dependents, 'questions' | 'written'> & {
+  tags: OwnTag[];
   trashed: TrashRef[];
   retold: Omit<GeneratedText, 'text'>[];
 };
 
-export const noTexts: RestingTexts = { questions: [], written: [], trashed: [], retold: [] };
+export const noTexts: RestingTexts = { questions: [], written: [], tags: [], trashed: [], retold: [] };
 
 /** The questions and texts that use words only this document holds. */
 export async function readTexts(deps: Needs, scope: DocumentScope): Promise<RestingTexts> {
@@ -90,22 +94,32 @@ export async function textsRestingOn(
   scope: ProjectScope,
   { words, others, people }: Words,
 ): Promise<RestingTexts> {
-  const found: RestingTexts = { questions: [], written: [], trashed: [], retold: [] };
+  const found: RestingTexts = { questions: [], written: [], tags: [], trashed: [], retold: [] };
   const texts = await allTexts(deps, scope, people);
   for (const { text, ...one } of await restingOn(texts, words, withBrief(deps, scope, others))) {
     if (one.kind === 'trashed') found.trashed.push(one.item);
     else if (one.kind === 'generated') found.retold.push(one.insight);
+    else if (one.kind === 'tag') found.tags.push({ id: one.id, tag: one.tag });
     else if (one.kind === 'proposed') found.questions.push({ id: one.id, question: text });
     else found.written.push({ kind: one.kind, id: one.id, text: beginningOf(text, maxShown) });
   }
+  found.written.push(...listed(found.tags));
   return found;
 }
+
+/** The tags of an insight are one text. */
+const listed = (tags: readonly OwnTag[]): Dependents['written'] =>
+  [...Map.groupBy(tags, ({ id }) => id)].map(([id, own]) => ({
+    ...{ kind: 'tag' as const, id, text: beginningOf(own.map(({ tag }) => tag).join(', '), maxShown) },
+  }));
 
 async function allTexts(deps: Needs, scope: ProjectScope, people: Words['people']): Promise<Text[]> {
   const { db } = deps;
   const questions = await listQuestions(deps, scope);
   const texts: Text[] = [
     ...(await writtenInsights(db, scope)).map((one) => ({ ...one, kind: 'insight' as const })),
+    // In quotation marks: a single word of the document is enough to list a tag.
+    ...(await ownTags(db, scope)).map((own) => ({ ...own, kind: 'tag' as const, text: `“${own.tag}”` })),
     ...(await generatedTexts(db, scope)).map(({ text, ...insight }) => ({ text, insight, kind: 'generated' as const })),
     ...questions.map(({ id, question, source }) => ({
       ...{ id, text: question, kind: source === 'user' ? ('question' as const) : ('proposed' as const) },

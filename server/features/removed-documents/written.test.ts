@@ -104,6 +104,45 @@ describe('what people wrote', () => {
   });
 });
 
+describe('a found insight that the team tagged', () => {
+  const tagged = async (keywords: string[]) => {
+    const id = await buildInsight(server, {
+      projectId,
+      quotes: [from('survey', quotes.survey), from('anna', quotes.anna)],
+      analysis: { keywords: ['quince counter', 'loaves'] },
+    });
+    await admin.patch(`/api/insights/${id}`, { analysis: { keywords } });
+    return id;
+  };
+
+  const tags = ['quince counter', 'loaves', 'Elmsworth', 'for the next meeting'];
+
+  test('keeps the tags that they added or left in their list when a document goes', async () => {
+    const id = await tagged(tags);
+    await remove(documents.survey);
+    expect((await insightOf(id))?.analysis.keywords).toEqual(tags);
+  });
+
+  test('is listed with the tags that use words of the document, which go where the deletion names them', async () => {
+    const id = await tagged(tags);
+    const written = [{ kind: 'tag', id, text: 'quince counter, Elmsworth' }];
+    expect((await dependentsOf(documents.survey)).written).toEqual(written);
+    await remove(documents.survey, `?written=tag-${id}`);
+    expect((await insightOf(id))?.analysis.keywords).toEqual(['loaves', 'for the next meeting']);
+  });
+
+  test('loses the tags found in the document where they only talked about it', async () => {
+    const id = await buildInsight(server, {
+      projectId,
+      quotes: [from('survey', quotes.survey), from('anna', quotes.anna)],
+      analysis: { keywords: ['quince counter', 'loaves'] },
+    });
+    await server.deps.database.pool.query('update insights set edited_at = now() where id = $1', [id]);
+    await remove(documents.survey);
+    expect((await insightOf(id))?.analysis.keywords).toEqual(['loaves']);
+  });
+});
+
 test('questions that Earshot proposed in words of the document go, also from the insights that answer them', async () => {
   const asked = 'What happens at the quince counter?';
   const general = 'What annoys people?';
