@@ -98,8 +98,11 @@ export type StandingInsight = {
   question: string;
   /** The title, if the quote that it was cut from is left; otherwise null, and the title is cut from the best quote left. */
   title: string | null;
-  /** The quotes that are left, best first. */
-  evidence: readonly (Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & { stance: Stance })[];
+  /** The quotes that are left, best first. One that was merged may hold another claim, which comes before other quotes. */
+  evidence: readonly (Pick<QuoteSpan, 'documentId' | 'start' | 'end'> & {
+    stance: Stance;
+    claim?: { start: number; end: number };
+  })[];
   /** The documents in which people speak about it; the insight gains no others. */
   documentIds: readonly number[];
 };

@@ -38,7 +38,7 @@ export async function rebuildInsights(
   return { insights, totals: inAll(corpus.reading) };
 }
 
-type Quote = Evidence & { readonly stance: Stance };
+type Quote = Evidence & { readonly stance: Stance; readonly isClaim: boolean };
 type Claim = { readonly quote: Quote; readonly sentence: number; readonly title: string };
 
 function rebuilt(corpus: Corpus, standing: StandingInsight, context: WritingContext): FoundInsight | null {
@@ -65,23 +65,32 @@ function rebuilt(corpus: Corpus, standing: StandingInsight, context: WritingCont
 }
 
 /** A stored quote with the sentences that it spans; null when its document is not in the corpus. */
-function quoteAt(corpus: Corpus, { stance, ...place }: StandingInsight['evidence'][number]): Quote | null {
+function quoteAt(corpus: Corpus, { stance, claim, ...place }: StandingInsight['evidence'][number]): Quote | null {
   const within = sentencesOf(corpus, [place]);
   const [from] = within;
   const to = within.at(-1);
   if (from === undefined || to === undefined) return null;
-  const sentence = claimsOf(corpus, place)[0] ?? from;
-  return { sentence, stance, related: 1, cut: { start: place.start, end: place.end, from, to: to + 1 } };
+  const [claimed] = claim ? sentencesOf(corpus, [{ ...place, ...claim }]) : [];
+  const sentence = claimed ?? claimsOf(corpus, place)[0] ?? from;
+  return {
+    sentence,
+    stance,
+    isClaim: claimed !== undefined,
+    related: 1,
+    cut: { start: place.start, end: place.end, from, to: to + 1 },
+  };
 }
 
 /**
- * With a title, the first quote holds the claim. Without one, the first quote from which a title can be cut, or else the first that
- * can be read by itself.
+ * With a title, the first quote holds the claim. Without one, the first quote that is known to hold one, or else the first from which
+ * a title can be cut, or else the first that can be read by itself.
  */
 function claimAmong(corpus: Corpus, quotes: readonly Quote[], title: string | null): Claim | null {
   const supporting = quotes.filter((q) => q.stance === 'for');
   const [first] = supporting;
   if (title !== null && first) return { quote: first, sentence: sentenceOf(corpus, first, title), title };
+  const known = supporting.find((q) => q.isClaim);
+  if (known) return told(corpus, { quote: known, sentence: known.sentence });
   const said = supporting.flatMap((quote) =>
     [quote.sentence, ...range(quote.cut)].map((sentence) => ({ quote, sentence })),
   );
@@ -90,8 +99,13 @@ function claimAmong(corpus: Corpus, quotes: readonly Quote[], title: string | nu
     if (cut) return { ...one, title: cut };
   }
   const whole = said.find(({ sentence }) => mayCarry(corpus, sentence));
-  return whole ? { ...whole, title: leadClause(...textAt(corpus, whole.sentence)) } : null;
+  return whole ? told(corpus, whole) : null;
 }
+
+const told = (corpus: Corpus, one: Omit<Claim, 'title'>): Claim => ({
+  ...one,
+  title: leadClause(...textAt(corpus, one.sentence)),
+});
 
 /** The sentence of a quote that the title was cut from. */
 const sentenceOf = (corpus: Corpus, { cut, sentence }: Quote, title: string): number =>

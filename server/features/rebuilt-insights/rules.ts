@@ -114,31 +114,40 @@ const maxTitle = 90;
  */
 export function interim({ row, quotes, sources, isLeadLeft }: Loss, isQuestionGone: boolean): Rewritten {
   const { strength: _, badge, question, foundTags, ...analysis } = row.analysis;
-  const best = quotes.find((quote) => quote.stance === 'for')?.quote ?? '';
+  const led = withLead(quotes);
+  const best = led.find((quote) => quote.stance === 'for');
+  const summary = best?.quote ?? '';
   const said = quotes.map((quote) => quote.quote.toLowerCase()).join('\n');
   const isSaid = (word: string) => said.includes(word.toLowerCase());
   const found = tagsFoundIn(row);
   const keywords = analysis.keywords.filter((tag) => !found.includes(tag) || isSaid(tag));
-  return named(row, sources, withLead(quotes), {
+  return named(row, sources, led, {
     ...analysis,
     ...(isLeadLeft && badge ? { badge } : {}),
     ...(question && !isQuestionGone ? { question } : {}),
-    title: isLeadLeft ? analysis.title : beginningOf(best, maxTitle),
-    summary: best,
-    supportingQuote: best,
+    title: isLeadLeft ? analysis.title : beginningOf(best ? claimOf(best) : '', maxTitle),
+    summary,
+    supportingQuote: summary,
     businessImpact: '',
-    keywords: keywords.length > 0 || foundTags ? keywords : [longestWordOf(best)],
+    keywords: keywords.length > 0 || foundTags ? keywords : [longestWordOf(summary)],
     ...(foundTags ? { foundTags: foundTags.filter(isSaid) } : {}),
     themes: analysis.themes.filter(isSaid),
     sources,
   });
 }
 
-/** Later runs recognise the insight by its lead quote. */
+/** Later runs recognise the insight by its lead quotes, of which one that was merged has several. The first tells its claim. */
 function withLead(quotes: readonly Quote[]): Quote[] {
-  const lead = quotes.find((quote) => quote.leads) ?? quotes.find((quote) => quote.stance === 'for');
-  const isLead = (quote: Quote) => quote === lead;
-  return [...quotes.filter(isLead), ...quotes.filter((q) => !isLead(q))].map((q) => ({ ...q, leads: isLead(q) }));
+  const supporting = quotes.filter((quote) => quote.stance === 'for');
+  const lead = supporting.find((quote) => quote.leads) ?? supporting[0];
+  if (!lead) return [...quotes];
+  return [{ ...lead, leads: true }, ...quotes.filter((quote) => quote !== lead)];
+}
+
+/** The words of a lead quote that are its claim, where these are known. */
+function claimOf({ quote, start, claimStart, claimEnd }: Quote): string {
+  if (claimStart === null || claimEnd === null) return quote;
+  return quote.slice(Math.max(0, claimStart - start), Math.max(0, claimEnd - start)).trim() || quote;
 }
 
 /** Whole words from the beginning. */
@@ -205,7 +214,10 @@ export function standingOf(
   return {
     question: analysis.question ?? '',
     title: isLeadLeft === false ? null : analysis.title,
-    evidence: quotes.map(({ documentId, start, end, stance }) => ({ documentId, start, end, stance })),
+    evidence: quotes.map(({ documentId, start, end, stance, claimStart, claimEnd }) => ({
+      ...{ documentId, start, end, stance },
+      ...(claimStart === null || claimEnd === null ? {} : { claim: { start: claimStart, end: claimEnd } }),
+    })),
     documentIds: [...new Set([...analysis.sources.map((s) => s.documentId), ...heardIn])],
   };
 }
@@ -235,13 +247,15 @@ export function rebuiltFrom(row: InsightRow, found: FoundInsight, { isLeadLeft, 
     },
   };
   const known = new Map(row.quotes.map((quote) => [placeOf(quote), quote]));
-  const quotes = evidence.map(({ fileName: _, ...quote }, i) => ({
-    ...known.get(placeOf(quote)),
-    ...quote,
-    ...{ insightId: row.id, companyId: row.companyId, ordinal: i, leads: i === 0 },
-    claimStart: i === 0 ? claim.start : null,
-    claimEnd: i === 0 ? claim.end : null,
-  }));
+  const quotes = evidence.map(({ fileName: _, ...quote }, i) => {
+    const was = known.get(placeOf(quote));
+    const own = was?.leads ? { start: was.claimStart, end: was.claimEnd } : null;
+    const led = i === 0 ? claim : own;
+    return {
+      ...{ ...was, ...quote, insightId: row.id, companyId: row.companyId, ordinal: i },
+      ...{ leads: led !== null, claimStart: led?.start ?? null, claimEnd: led?.end ?? null },
+    };
+  });
   return named(row, analysis.sources, quotes, analysis);
 }
 

@@ -143,6 +143,37 @@ describe('a found insight that the team tagged', () => {
   });
 });
 
+test('a merged insight is still recognized by each of its claims after a document is deleted', async () => {
+  const [kept, other] = [
+    await buildInsight(server, { projectId, quotes: [from('anna', quotes.anna), from('survey', quotes.survey)] }),
+    await buildInsight(server, { projectId, quotes: [from('ben', quotes.ben)] }),
+  ];
+  await admin.post(`/api/projects/${projectId}/insights/merge`, { keepId: kept, ids: [other] });
+  await remove(documents.survey);
+  const { rows } = await server.deps.database.pool.query(
+    'select document_id from evidence where insight_id = $1 and leads order by ordinal',
+    [kept],
+  );
+  expect(rows.map((row) => row.document_id)).toEqual([documents.anna, documents.ben]);
+});
+
+test('a merged insight takes the title of another of its claims once the document of the first is deleted', async () => {
+  const [kept, other] = [
+    await buildInsight(server, { projectId, quotes: [from('survey', quotes.survey), from('anna', quotes.weather)] }),
+    await buildInsight(server, { projectId, quotes: [from('ben', quotes.ben)] }),
+  ];
+  await server.deps.database.pool.query(
+    'update evidence set claim_start = start_offset, claim_end = end_offset where leads and insight_id = any($1)',
+    [[kept, other]],
+  );
+  await admin.post(`/api/projects/${projectId}/insights/merge`, { keepId: kept, ids: [other] });
+  await remove(documents.survey);
+  const { analysis } = (await insightOf(kept)) as Insight;
+  expect(analysis.title).toMatch(/throw away a lot of bread/i);
+  expect(analysis.supportingQuote).toBe(quotes.ben);
+  expect(analysis.evidence.map((quote) => quote.quote)).toEqual([quotes.ben, quotes.weather]);
+});
+
 test('questions that Earshot proposed in words of the document go, also from the insights that answer them', async () => {
   const asked = 'What happens at the quince counter?';
   const general = 'What annoys people?';
