@@ -7,7 +7,7 @@ import { demandAsRead, documentsAmong, engineInputs } from '../documents/service
 import { knownVoicesIn } from '../known-voices/service.ts';
 import { lockProject, readProject } from '../projects/service.ts';
 import { projectTopics } from '../topics/service.ts';
-import { deleteRows, type InsightRow, rewrite, rowsOf } from './repo.ts';
+import { type InsightRow, rewrite, rowsOf } from './repo.ts';
 import { isWritten, type Rebuilding, rebuiltFrom, recounted, standingOf } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'engine'>;
@@ -104,12 +104,11 @@ type Result = Partial<Rebuilding> & {
 };
 
 async function store(tx: Tx, scope: ProjectScope, row: InsightRow, result: Result): Promise<void> {
-  const { found, totals, isLeadLeft, people = null } = result;
+  const { found, isLeadLeft, people = null } = result;
   if (isLeadLeft === undefined || isWritten(row)) return count(tx, scope, row, result);
-  // What people discussed or tagged keeps what is left; otherwise an insight without a claim is none.
+  // Where the evidence that is left makes no claim by itself, the insight stays with it: nobody was told that it would go.
   if (found)
     await rewrite(tx, scope, { ...rebuiltFrom(row, found, { isLeadLeft, people }), provenance: byEngine(row) });
-  else if (totals && !row.editedAt) await deleteRows(tx, scope, [row.id]);
 }
 
 /** Insights are rebuilt by the engine without a model, whatever wrote them before. */

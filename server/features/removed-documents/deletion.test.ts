@@ -61,13 +61,17 @@ describe('an insight that loses its claim with a document', () => {
     });
   });
 
-  test('is deleted when what is left makes no claim', async () => {
+  test('stays with the evidence that is left, even if that makes no claim', async () => {
+    const said = 'Honestly I guess.';
     const id = await buildInsight(server, {
       projectId,
-      quotes: [from('survey', quotes.survey), from('anna', 'Honestly I guess.')],
+      quotes: [from('survey', quotes.survey), from('anna', said)],
     });
+    expect((await dependentsOf(documents.survey)).insights).toMatchObject([{ id, loses: 'some' }]);
     await remove(documents.survey);
-    expect(await insightOf(id)).toBeUndefined();
+    const row = await insightOf(id);
+    expect(row?.analysis).toMatchObject({ title: said, summary: said, supportingQuote: said });
+    expect(row?.analysis.evidence.map((quote) => quote.quote)).toEqual([said]);
   });
 
   test('is deleted when the caller says so', async () => {
