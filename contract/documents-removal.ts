@@ -21,13 +21,17 @@ const insightLoses = z.enum([...losses, 'text', 'near']);
 export const dependentInsights = z.array(
   z.object({ id: z.int(), title: z.string(), loses: insightLoses, isWritten: z.boolean() }),
 );
+/**
+ * `loses` is what a conversation loses while its insight stays. One about an insight that is deleted is deleted, too, whether the
+ * insight goes in any case (`all`), with `dependents=remove`, or because the deletion names it.
+ */
 export const dependentConversations = z.array(
   z.object({
     id: z.int(),
     kind: z.enum(['insight', 'people']),
     insightId: z.nullable(z.int()),
     title: z.string(),
-    loses,
+    loses: z.enum([...losses, 'none']),
   }),
 );
 export const dependentQuestions = z.array(z.object({ id: z.int(), question: z.string() }));
@@ -42,7 +46,7 @@ export const dependents = z.object({
   insights: dependentInsights,
   /** People who speak in the document. Those who say nothing elsewhere are deleted. */
   people: z.array(z.object({ id: z.int(), name: z.string(), loses })),
-  /** Conversations that cite the document, or that are about an insight that is deleted: these go with it. */
+  /** Conversations that cite the document, or that are about an insight which is or may be deleted: these go with it. */
   conversations: dependentConversations,
   /** Questions that Earshot proposed in words of the document: they are deleted. */
   questions: dependentQuestions,

@@ -23,26 +23,33 @@ type On = {
   documentId: number;
   /** The insights that are deleted with the document. */
   insightIds: readonly number[];
+  /** Those that are deleted if the caller says so. */
+  optionalIds: readonly number[];
   personIds: readonly number[];
 };
 
-/** The conversations that lose something with a document: those about an insight that is deleted lose all. */
+/** The conversations that lose something with a document, or may go with an insight: those about one that is deleted lose all. */
 export async function discussingConversations(
   db: Db | Tx,
   scope: ProjectScope,
-  { documentId, insightIds, personIds }: On,
+  { documentId, insightIds, optionalIds, personIds }: On,
 ): Promise<Dependents['conversations']> {
-  const about = new Set<number | null>(insightIds);
-  const onInsights = await insightChatsOn(db, scope, { documentId, insightIds });
+  const onInsights = await insightChatsOn(db, scope, { documentId, insightIds: [...insightIds, ...optionalIds] });
   const withPeople = await peopleChatsOn(db, scope, { documentId, personIds });
   return [
-    ...onInsights.map(({ cites: _, ...row }) => ({
+    ...onInsights.map(({ cites, ...row }) => ({
       ...row,
-      ...{ kind: 'insight' as const, loses: about.has(row.insightId) ? ('all' as const) : ('some' as const) },
+      ...{
+        kind: 'insight' as const,
+        loses: lossOf(row, insightIds) ?? (cites ? ('some' as const) : ('none' as const)),
+      },
     })),
     ...withPeople.map(({ cites: _, ...row }) => ({ ...row, kind: 'people' as const, loses: 'some' as const })),
   ];
 }
+
+const lossOf = ({ insightId }: { insightId: number | null }, gone: readonly number[]) =>
+  insightId !== null && gone.includes(insightId) ? ('all' as const) : null;
 
 type WrittenText = { kind: Exclude<WrittenKind, 'tag'>; id: number; text: string };
 
@@ -103,19 +110,24 @@ type Redacting = { documentIds: readonly number[]; keep: Keep };
 export async function conversationsLosing(
   db: Db | Tx,
   scope: ProjectScope,
-  { insightIds, personIds, ...redacting }: Redacting & Pick<On, 'insightIds' | 'personIds'>,
+  { insightIds, optionalIds, personIds, ...redacting }: Redacting & Omit<On, 'documentId'>,
 ): Promise<Dependents['conversations']> {
   // No document has this id: only the insights and the people count.
   const documentId = 0;
-  const about = await insightChatsOn(db, scope, { documentId, insightIds });
+  const about = await insightChatsOn(db, scope, { documentId, insightIds: [...insightIds, ...optionalIds] });
   const withPeople = await peopleChatsOn(db, scope, { documentId, personIds });
   const known = (rows: readonly { id: number }[], ids: readonly number[]) =>
     ids.filter((id) => !rows.some((row) => row.id === id));
   const citing = await conversationsLosingPassages(db, scope, 'insight', redacting);
   const citingPeople = await conversationsLosingPassages(db, scope, 'people', redacting);
   const some = { loses: 'some' as const };
+  const cited = new Set(citing);
   return [
-    ...about.map(({ cites: _, ...row }) => ({ ...row, kind: 'insight' as const, loses: 'all' as const })),
+    ...about.map(({ cites: _, ...row }) => ({
+      ...row,
+      ...{ kind: 'insight' as const },
+      loses: lossOf(row, insightIds) ?? (cited.has(row.id) ? ('some' as const) : ('none' as const)),
+    })),
     ...(await titlesOfInsightChats(db, scope, known(about, citing))).map((row) => ({
       ...row,
       ...some,

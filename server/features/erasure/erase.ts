@@ -67,7 +67,8 @@ async function erase(deps: Needs, tx: Tx, scope: PersonScope, { plan, texts, wri
   const questionIds = [...texts.questions.map((q) => q.id), ...chosen('question')];
   const questions = (await questionsById({ db: tx }, scope, questionIds)).map((q) => q.question);
   const conversations = await conversationsLosing(tx, scope, {
-    ...{ documentIds: asRedacting(plan).documentIds, keep: plan.keep, insightIds: [], personIds: plan.personIds },
+    ...{ documentIds: asRedacting(plan).documentIds, keep: plan.keep, personIds: plan.personIds },
+    ...{ insightIds: [], optionalIds: [] },
   });
   await rememberOriginals(tx, scope, plan);
   const insights = await redactInsights(deps, tx, scope, {

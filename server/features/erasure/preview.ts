@@ -28,7 +28,10 @@ export async function previewErasure(
       ...{ id, fileName, outcome, passages, mentions },
     })),
     insights: withRetold(insights, texts.retold),
-    conversations: await conversationsLosing(deps.db, scope, { documentIds, keep, insightIds: gone, personIds }),
+    conversations: await conversationsLosing(deps.db, scope, {
+      ...{ documentIds, keep, personIds, insightIds: gone },
+      optionalIds: texts.written.filter(({ kind }) => kind === 'insight').map(({ id }) => id),
+    }),
     ...{ questions: texts.questions, written: texts.written },
     trashed: texts.trashed.length,
   };

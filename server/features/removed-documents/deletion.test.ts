@@ -202,7 +202,36 @@ test('the preview names the conversations that lose something, and how much', as
   ]);
   expect(found.conversations).toEqual([
     expect.objectContaining({ kind: 'insight', insightId: only, title: 'About leftovers', loses: 'all' }),
+    expect.objectContaining({ kind: 'insight', insightId: both, title: 'About notebooks', loses: 'none' }),
   ]);
+});
+
+test.each([
+  ['with everything that rests on the document', () => '?dependents=remove'],
+  ['with an insight of people that is named', (id: number) => `?written=insight-${id}`],
+])('the preview names every conversation that goes %s', async (_, choiceOf) => {
+  const own = await buildInsight(server, {
+    projectId,
+    source: 'custom',
+    quotes: [from('anna', quotes.anna)],
+    analysis: { title: 'Elmsworth', summary: 'They catch the bus to Elmsworth.' },
+  });
+  const shared = await buildInsight(server, {
+    projectId,
+    quotes: [from('anna', quotes.anna), from('survey', quotes.survey)],
+  });
+  for (const insightId of [own, shared])
+    await startChat(admin, { projectId, insightId, documentId: documents.anna }, `About ${insightId}`);
+  const stored = async () =>
+    (await server.deps.database.pool.query('select id from chat_conversations where project_id = $1', [projectId]))
+      .rows;
+  const before = (await stored()).map((row) => row.id);
+  const { conversations } = await dependentsOf(documents.survey);
+  await remove(documents.survey, choiceOf(own));
+  const left = (await stored()).map((row) => row.id);
+  const gone = before.filter((id) => !left.includes(id));
+  expect(gone).toHaveLength(1);
+  expect(conversations.map(({ id }) => id)).toEqual(expect.arrayContaining(gone));
 });
 
 describe('the preview', () => {

@@ -32,14 +32,16 @@ export async function readDependents(deps: Needs, scope: DocumentScope): Promise
   const documentId = scope.insightId;
   const insights = await dependentInsights(deps.db, scope, documentId);
   const people = await dependentPeople(deps.db, scope, documentId);
-  const gone = insights.filter((i) => i.loses === 'all' && !i.isWritten);
+  const found = insights.filter((i) => !i.isWritten);
+  const idsLosing = (loses: string) => found.filter((i) => i.loses === loses).map((i) => i.id);
   const { questions, written, retold } = await readTexts(deps, scope);
   return {
     ...{ questions, written },
     insights: withRetold(insights, retold),
     people: people.map(({ id, name, losesAll }) => ({ id, name, loses: losesAll ? 'all' : 'some' })),
     conversations: await discussingConversations(deps.db, scope, {
-      ...{ documentId, insightIds: gone.map((i) => i.id), personIds: people.map((p) => p.id) },
+      ...{ documentId, insightIds: idsLosing('all'), personIds: people.map((p) => p.id) },
+      optionalIds: [...idsLosing('some'), ...written.filter(({ kind }) => kind === 'insight').map(({ id }) => id)],
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Dependents } from '#contract/documents-removal.ts';
-import { lostGroups, sharedGroups } from './dependent-groups.ts';
+import { lostGroups, sharedGroups, writtenGroups } from './dependent-groups.ts';
 
 const nothing: Dependents = { insights: [], people: [], conversations: [], questions: [], written: [] };
 const insight = (id: number, loses: Dependents['insights'][number]['loses'], isWritten = false) => ({
@@ -9,10 +9,10 @@ const insight = (id: number, loses: Dependents['insights'][number]['loses'], isW
   loses,
   isWritten,
 });
-const chat = (id: number, loses: 'all' | 'some') => ({
+const chat = (id: number, loses: 'all' | 'some' | 'none', insightId = 1) => ({
   id,
   kind: 'insight' as const,
-  insightId: 1,
+  insightId,
   title: `Chat ${id}`,
   loses,
 });
@@ -53,5 +53,23 @@ test('what goes with the document is counted, kind by kind', () => {
   expect(sharedGroups(dependents).map(({ line, items }) => [line, items.map((i) => i.name)])).toEqual([
     ['1 insight', ['Insight 3']],
     ['1 person', ['Ben']],
+  ]);
+});
+
+test('conversations are named that go with an insight, if the user removes or ticks it', () => {
+  const dependents: Dependents = {
+    ...nothing,
+    insights: [insight(1, 'all'), insight(3, 'some'), insight(4, 'some', true)],
+    conversations: [chat(7, 'all'), chat(8, 'some', 3), chat(9, 'none', 3), chat(10, 'none', 4), chat(11, 'some', 5)],
+    written: [{ kind: 'insight', id: 4, text: 'Ours' }],
+  };
+  const named = (groups: ReturnType<typeof sharedGroups>) =>
+    groups.map(({ line, items }) => [line, items.map((i) => i.name)]);
+  expect(named(sharedGroups(dependents))).toEqual([
+    ['1 insight', ['Insight 3']],
+    ['2 conversations about such an insight, deleted if the insight is removed', ['Chat 8', 'Chat 9']],
+  ]);
+  expect(named(writtenGroups(dependents))).toEqual([
+    ['1 conversation about such an insight, deleted if the insight is ticked', ['Chat 10']],
   ]);
 });

@@ -61,13 +61,35 @@ export function lostGroups({ insights, people, conversations, questions }: Depen
 }
 
 /** What rests on other documents, too: rebuilt or deleted, as the user chooses. */
-export function sharedGroups({ insights, people }: Dependents): Group[] {
+export function sharedGroups({ insights, people, conversations }: Dependents): Group[] {
   const shared = insights.filter((i) => isFound(i) && i.loses === 'some');
   const speaking = people.filter((p) => p.loses === 'some');
   return filled([
     group('shared', shared.map(titled), (n) => counted(n, 'insight')),
     group('speaking', speaking.map(named), (n) => counted(n, 'person', 'people')),
+    group(
+      'shared-conversations',
+      about(shared, conversations),
+      (n) => `${counted(n, 'conversation')} about such an insight, deleted if the insight is removed`,
+    ),
   ]);
+}
+
+/** The conversations that go with an insight which people wrote, where it is ticked. */
+export function writtenGroups({ written, conversations }: Dependents): Group[] {
+  const own = written.filter(({ kind }) => kind === 'insight');
+  return filled([
+    group(
+      'written-conversations',
+      about(own, conversations),
+      (n) => `${counted(n, 'conversation')} about such an insight, deleted if the insight is ticked`,
+    ),
+  ]);
+}
+
+function about(insights: readonly { id: number }[], conversations: Dependents['conversations']): Group['items'] {
+  const ids = new Set<number | null>(insights.map(({ id }) => id));
+  return conversations.filter(({ insightId }) => ids.has(insightId)).map(titled);
 }
 
 const titled = ({ id, title }: { id: number; title: string }) => ({ key: `${id}`, name: title });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Dependents as Found } from '#contract/documents-removal.ts';
 import { FoldedGroup, type Group } from '../../ui/folded-group.tsx';
 import { WrittenChoice } from '../../ui/written-choice.tsx';
-import { lostGroups, sharedGroups } from './dependent-groups.ts';
+import { lostGroups, sharedGroups, writtenGroups } from './dependent-groups.ts';
 
 /** What the user decides about what depends on a document. */
 export type Choice = { dependents: 'rebuild' | 'remove'; written: ReadonlySet<string> };
@@ -12,21 +12,13 @@ type Props = { found: Found; choice: Choice; onChoose: (choice: Choice) => void 
 export function Dependents({ found, choice, onChoose }: Props) {
   const lost = lostGroups(found);
   const shared = sharedGroups(found);
+  const talks = writtenGroups(found);
   if (lost.length + shared.length + found.written.length === 0) {
     return <p className="text-text-2">Nothing else depends on it.</p>;
   }
   return (
     <>
-      {lost.length > 0 && (
-        <ul
-          aria-label="What goes with the document"
-          className="divide-y divide-line rounded-control border border-line"
-        >
-          {lost.map((group) => (
-            <FoldedGroup key={group.key} group={group} />
-          ))}
-        </ul>
-      )}
+      {lost.length > 0 && <Groups label="What goes with the document" groups={lost} />}
       {shared.length > 0 && (
         <SharedChoice
           groups={shared}
@@ -42,13 +34,30 @@ export function Dependents({ found, choice, onChoose }: Props) {
           onChange={(written) => onChoose({ ...choice, written })}
         />
       )}
+      {talks.length > 0 && <Groups label="What goes with ticked insights" groups={talks} />}
     </>
   );
 }
 
+function Groups({ label, groups }: { label?: string; groups: readonly Group[] }) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-control border border-line">
+      {groups.map((group) => (
+        <FoldedGroup key={group.key} group={group} />
+      ))}
+    </ul>
+  );
+}
+
 const ways = {
-  rebuild: ['Rebuild', 'Titles, summaries, tags and portraits are made again from the evidence that is left.'],
-  remove: ['Remove', 'They are deleted with the document. Another analysis may find them again.'],
+  rebuild: [
+    'Rebuild',
+    'Titles, summaries, tags and portraits are made again from the evidence that is left. An insight whose evidence then makes no claim by itself stays with its best quote.',
+  ],
+  remove: [
+    'Remove',
+    'They are deleted with the document, and so are the conversations about these insights. Another analysis may find the insights and people again.',
+  ],
 } as const;
 
 type SharedProps = { groups: Group[]; value: Choice['dependents']; onChange: (value: Choice['dependents']) => void };
@@ -58,11 +67,7 @@ function SharedChoice({ groups, value, onChange }: SharedProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-medium text-pretty">Also supported by other documents</legend>
-      <ul className="divide-y divide-line rounded-control border border-line">
-        {groups.map((group) => (
-          <FoldedGroup key={group.key} group={group} />
-        ))}
-      </ul>
+      <Groups groups={groups} />
       {(Object.keys(ways) as Choice['dependents'][]).map((way) => (
         <Option key={way} id={`${id}-${way}`} name={id} checked={value === way} onChoose={() => onChange(way)}>
           {ways[way]}

@@ -12,6 +12,7 @@ export function erasedGroups(found: ErasurePreview): Group[] {
   const alone = insights.filter((i) => !i.isWritten && i.loses === 'all');
   const shared = insights.filter((i) => !i.isWritten && (i.loses === 'some' || i.loses === 'text'));
   const related = insights.filter((i) => !i.isWritten && i.loses === 'near');
+  const named = new Set(found.written.filter(({ kind }) => kind === 'insight').map(({ id }) => id));
   const groups: [string, Group['items'], (n: number) => string][] = [
     [
       'deleted',
@@ -42,8 +43,13 @@ export function erasedGroups(found: ErasurePreview): Group[] {
     ['written', written.map(titled), (n) => `${counted(n, 'insight')} that people wrote will lose quotes.`],
     [
       'conversations',
-      conversations.map(({ id, title, kind }) => ({ key: `${kind}-${id}`, name: title })),
+      conversations.filter(({ loses }) => loses !== 'none').map(talk),
       (n) => `${counted(n, 'conversation')} will lose their answers, and answers that cite them.`,
+    ],
+    [
+      'written-conversations',
+      conversations.filter(({ insightId }) => insightId !== null && named.has(insightId)).map(talk),
+      (n) => `${counted(n, 'conversation')} about an insight that people wrote will be deleted if it is ticked.`,
     ],
     [
       'questions',
@@ -56,6 +62,7 @@ export function erasedGroups(found: ErasurePreview): Group[] {
     .map(([key, items, line]) => ({ key, items, line: line(items.length) }));
 }
 
+const talk = ({ id, title, kind }: ErasurePreview['conversations'][number]) => ({ key: `${kind}-${id}`, name: title });
 const titled = ({ id, title }: { id: number; title: string }) => ({ key: `${id}`, name: title });
 
 function lossOf({ passages, mentions }: ErasurePreview['documents'][number]): string {
