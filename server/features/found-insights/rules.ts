@@ -1,12 +1,8 @@
-import type { ChangeKind } from '#contract/analysis/run-changes.ts';
 import { foldedText } from '#contract/folded-text.ts';
 import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
 import type { FoundInsight } from '#engine/engine.ts';
 
 type Span = { documentId: number; start: number; end: number };
-
-/** What became of an insight in a run. */
-export type Stored = { id: number; change: ChangeKind };
 
 /** What a stored insight claims: one of its lead quotes, and in it the sentence that is the claim, where that is known. */
 export type KnownClaim = Span & {
@@ -101,18 +97,6 @@ export const quotesOf = ({ evidence, claim }: Pick<FoundInsight, 'evidence' | 'c
   }));
 
 const isEvidence = ({ stance }: Pick<InsightEvidence, 'stance'>): boolean => stance !== 'near';
-
-/**
- * Whether an insight that people wrote rests on what was found: the claim was made in the quote that it shows, or both share two quotes.
- * One of several that it cites could be about something else.
- */
-export function restsOn(written: readonly Judged[], found: readonly Judged[]): boolean {
-  const supporting = (quotes: readonly Judged[]) => quotes.filter(({ stance }) => stance === 'for');
-  const [own, others] = [supporting(written), supporting(found)];
-  const [shown, lead] = [own[0], others[0]];
-  if (!shown || !lead) return false;
-  return overlaps(shown, lead) || own.filter((q) => others.some((f) => overlaps(q, f))).length > 1;
-}
 const inOrder = (quotes: readonly StoredQuote[]) =>
   quotes.toSorted((a, b) => stances.indexOf(a.stance) - stances.indexOf(b.stance));
 
@@ -171,16 +155,4 @@ export function mergeSources(stored: Sources, found: Sources): Sources {
   return all
     .map((s) => ({ ...s, relevance: shareOf(s.relevance) }))
     .toSorted((a, b) => b.relevance - a.relevance || a.documentId - b.documentId);
-}
-
-/** Whatever the order of the fields: the database does not keep it. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(
-    fields.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => [name, sorted(field)]),
-  );
 }
