@@ -266,6 +266,26 @@ test('words of a deleted document are found nowhere', async () => {
   expect(left.map(({ text }) => text).join()).not.toMatch(/loaves|hurts/);
 });
 
+test('an insight in the trash is not found, nor are the conversations about it, until it is restored', async () => {
+  const research = await buildResearch(server, admin);
+  const chatId = await startChat(admin, research, 'Why bread ends in the bin');
+  const { projectId, insightId } = research;
+  const found = async () =>
+    (await find(admin, { q: 'bread bin', projectId }))
+      .filter((result) => result.insightId === insightId)
+      .map(({ kind, conversationId }) => [kind, conversationId])
+      .toSorted();
+  const both = [
+    ['conversation', chatId],
+    ['insight', null],
+  ];
+  expect(await found()).toEqual(both);
+  expect((await admin.delete(`/api/insights/${insightId}`)).statusCode).toBe(200);
+  expect(await found()).toEqual([]);
+  expect((await admin.post(`/api/trash/insight/${insightId}/restore`, {})).statusCode).toBe(200);
+  expect(await found()).toEqual(both);
+});
+
 test('texts are compared in the language of their project', async () => {
   const { id } = (await admin.post('/api/projects', { name: 'Bäckereien', language: 'german' })).json();
   const text = 'Interviewer: Was bleibt übrig?\nJana: Abends bleiben oft Brötchen übrig, und die werfen wir weg.\n';
