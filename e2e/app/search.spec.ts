@@ -41,8 +41,11 @@ const options = (page: Page, group: string): Locator =>
 
 async function search(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  // The page listens once the rest of it is loaded.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused({ timeout: 2000 });
+  }).toPass();
   await page.keyboard.type(query);
 }
 
@@ -52,7 +55,7 @@ test('what was said is found by its words and opens at its place, with the keybo
   const passage = options(page, 'Passages');
   await expect(passage).toHaveCount(1);
   await expect(passage).toContainText('I wish somebody told me the weather the night before');
-  await expect(passage).toContainText('Anna · line 4 · Bakeries');
+  await expect(passage).toContainText('Anna · line 4 · anna.txt · Bakeries');
   await expect(passage.locator('mark')).toHaveText(['weather', 'night']);
   for (let presses = 0; presses < 10; presses++) {
     if ((await passage.getAttribute('aria-selected')) === 'true') break;
@@ -81,6 +84,39 @@ test('an insight is found by its text, a conversation by what was answered, a do
   await search(page, 'anna');
   await options(page, 'Documents').click();
   await expect(page).toHaveURL(/\/documents\/\d+$/);
+});
+
+test('results that arrive leave the selection, the dialog and what was found before in their places', async ({
+  browser,
+}) => {
+  const page = await newPage(browser, server, 'mara');
+  const held: (() => void)[] = [];
+  await page.route('**/api/search?*', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const release = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const go of held.splice(0)) go();
+  };
+  await page.goto(`${server.url}/topics`);
+  await search(page, 'weather');
+  const byName = options(page, 'Conversations');
+  await expect(byName).toHaveAttribute('aria-selected', 'true');
+  const box = await palette(page).boundingBox();
+  await release();
+  const passage = options(page, 'Passages');
+  await expect(passage).toHaveCount(1);
+  await expect(byName).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.type(' night');
+  await expect(passage).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => held.length).toBe(1);
+  await expect(passage).toHaveCount(1);
+  await release();
+  await expect(palette(page).getByRole('status')).toHaveText(/result/);
+  await expect(passage.locator('mark')).toHaveText(['weather', 'night']);
+  await expect(passage).toHaveAttribute('aria-selected', 'true');
+  expect(await palette(page).boundingBox()).toEqual(box);
 });
 
 test('a search that finds nothing says so, and one that cannot be made offers Retry', async ({ browser }) => {

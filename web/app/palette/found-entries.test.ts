@@ -14,7 +14,7 @@ const entryOf = (changes: Partial<SearchResult>) => foundEntry({ ...result, ...c
 test('a passage opens at its place, and says who speaks where', () => {
   expect(entryOf({})).toEqual({
     ...{ id: 'passage-3-10', group: 'Passages', label: 'anna.txt', href: '/documents/3?start=10&end=35' },
-    detail: 'Anna · line 4 · Bakeries',
+    detail: 'Anna · line 4 · anna.txt · Bakeries',
     excerpt: [
       { text: 'We throw the ', match: false },
       { text: 'bread', match: true },

@@ -14,14 +14,16 @@ const groupOf: Record<SearchResult['kind'], Group> = {
 /** What the server has found, as entries of the palette. The same thing has the same id there. */
 export function foundEntry(result: SearchResult, nameOf: ReadonlyMap<number, string>): Entry {
   const { kind, title, text, marks, speaker, place, projectId } = result;
-  const said = [speaker, place, nameOf.get(projectId)].filter(Boolean).join(' · ');
+  const file = kind === 'passage' ? title : null;
+  const detail = [speaker, place, file, nameOf.get(projectId)].filter(Boolean).join(' · ');
+  const isNamed = kind !== 'passage' && text === title;
   return {
     id: idOf(result),
     group: groupOf[kind],
     label: title,
     href: addressOf(result),
-    ...(text === title ? {} : { excerpt: excerptOf(text, marks) }),
-    ...(said ? { detail: said } : {}),
+    ...(isNamed ? {} : { excerpt: excerptOf(text, marks) }),
+    ...(detail ? { detail } : {}),
   };
 }
 

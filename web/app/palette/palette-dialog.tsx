@@ -41,6 +41,7 @@ export function PaletteDialog({ open, onClose, ...rest }: Props) {
     <Dialog open={open} onClose={onClose} title="Go to">
       <Palette
         found={found}
+        foundFor={deferred}
         query={query}
         onQuery={setQuery}
         loading={loading || search.pending}

@@ -1,6 +1,6 @@
 import { Dialog, DialogBody } from '../../ui/dialog.tsx';
 import { keysTo } from '../shortcuts.ts';
-import { Keys } from './palette.tsx';
+import { Keys } from './option.tsx';
 
 type Props = { open: boolean; onClose: () => void; pages: readonly { href: string; label: string }[] };
 
