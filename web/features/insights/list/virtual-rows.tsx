@@ -1,14 +1,10 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { QuestionHeading } from './question-heading.tsx';
-import { type Row, rowsOf, rowWith } from './rows-of.ts';
 
-export type RowsProps = {
+type Props = {
   insights: readonly Insight[];
   columns: number;
-  /** Whether each question stands above the insights that answer it. */
-  isGrouped: boolean;
   rowLook: string;
   card: (insight: Insight) => ReactNode;
   /** The place of a card to scroll to. */
@@ -16,14 +12,9 @@ export type RowsProps = {
 };
 
 const rowGap = 20;
-/** Until a row is measured, in px. */
-const estimateOf = (row: Row | undefined, columns: number): number => {
-  if (row && 'heading' in row) return 56;
-  return columns === 1 ? 420 : 520;
-};
 
 /** Only the rows near the window are in the page, so that thousands of insights scroll as well as ten. */
-export function VirtualRows({ insights, columns, isGrouped, rowLook, card, revealed }: RowsProps) {
+export function VirtualRows({ insights, columns, rowLook, card, revealed }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -35,38 +26,31 @@ export function VirtualRows({ insights, columns, isGrouped, rowLook, card, revea
     return () => observer.disconnect();
   }, []);
 
-  const rows = useMemo(() => rowsOf(insights, columns, isGrouped), [insights, columns, isGrouped]);
   const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: (index) => estimateOf(rows[index], columns),
-    getItemKey: (index) => rows[index]?.key ?? index,
+    count: Math.ceil(insights.length / columns),
+    estimateSize: () => (columns === 1 ? 420 : 520),
     overscan: 2,
     gap: rowGap,
     scrollMargin: top,
   });
 
   useEffect(() => {
-    if (revealed !== undefined) virtualizer.scrollToIndex(rowWith(rows, revealed), { align: 'center' });
-  }, [revealed, rows, virtualizer]);
+    if (revealed !== undefined) virtualizer.scrollToIndex(Math.floor(revealed / columns), { align: 'center' });
+  }, [revealed, columns, virtualizer]);
 
   return (
     <div ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const row = rows[index];
-        if (!row) return null;
-        const isHeading = 'heading' in row;
-        return (
-          <div
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            className={`${isHeading ? '' : rowLook} absolute inset-x-0 top-0`}
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {isHeading ? <QuestionHeading group={row.heading} isFirst={index === 0} /> : row.insights.map(card)}
-          </div>
-        );
-      })}
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          className={`${rowLook} absolute inset-x-0 top-0`}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {insights.slice(index * columns, (index + 1) * columns).map((insight) => card(insight))}
+        </div>
+      ))}
     </div>
   );
 }
