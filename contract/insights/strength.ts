@@ -2,7 +2,7 @@ import type { Insight } from './insights.ts';
 
 type Strength = NonNullable<Insight['analysis']['strength']>;
 
-/** Whether nobody is counted, because the team has hidden everyone who speaks. */
+/** Whether the count is zero only because the team has hidden all of the speakers. */
 export const isHiddenOnly = ({ people, documents, documentsInAll }: Omit<Strength, 'against'>): boolean =>
   people === 0 && documents === 0 && documentsInAll > 0;
 

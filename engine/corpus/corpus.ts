@@ -24,7 +24,7 @@ export type Voice = {
 export type CorpusTurn = Turn & {
   readonly document: number;
   readonly voice: number;
-  /** What `VoiceRef.voice` is for its words, whoever the team says speaks. */
+  /** The `VoiceRef.voice` of the turn's own label, whatever name the team has given to the speaker. */
   readonly voiceKey: string;
 };
 

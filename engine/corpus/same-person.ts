@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { About } from '../text/about-participant.ts';
 import { wordsOf } from '../text/words.ts';
 
-/** What is known of somebody in a document. */
+/** Name of a person, and what one document says about them. */
 type Known = { readonly name: string | null; readonly about: About | null };
 
 /** First and last name; where names are written without a space, at least three characters. */

@@ -32,7 +32,7 @@ export type FoundInsight = {
     documents: number;
     documentsInAll: number;
     against: { people: number; documents: number };
-    /** What would count as well if the team had not hidden people; missing where nobody who speaks is hidden. */
+    /** Hidden people and their documents, which are left out of the counts above; missing if no speaker is hidden. */
     hidden?: { people: number; documents: number; against: { people: number; documents: number } };
   };
 };

@@ -90,7 +90,7 @@ function matcher(words: readonly string[], language: Language): (form: string) =
   };
 }
 
-/** Patterns for SQL's LIKE, one list per word: any text in which the word would match fits one of them, as far as its letters say so. */
+/** Patterns for LIKE in SQL, one list per word. Every text in which the ranking would find the word fits one of its patterns. */
 export function likePatterns(words: readonly string[], languages: readonly Language[]): string[][] {
   return words.map((word) => {
     const cores = languages.map((language) => coreOf(word, termOf(word, language)));

@@ -38,7 +38,7 @@ export type SummaryWords = {
   unnamed: Variants<{ where: string }>;
   unnamedSingle(inAll: number): string;
   unnamedDocument: string;
-  /** Nobody is counted, because the team has hidden everyone who speaks. */
+  /** Said where the team has hidden all of the speakers. */
   hiddenOnly: string;
   /** Clauses about a number of people, and a sentence of one or two of them. */
   kinds: Record<ToldKind, (n: number) => string>;

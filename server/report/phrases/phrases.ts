@@ -37,7 +37,7 @@ export type Phrases = {
   against(n: number): string;
   sources: string;
   noSources: string;
-  /** Nobody is counted, because the team has hidden everyone who speaks. */
+  /** Said where the team has hidden all of the speakers. */
   hiddenOnly: string;
   /** Who wrote the text of an insight, before a name. */
   writtenBy: string;
