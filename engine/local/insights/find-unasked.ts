@@ -8,8 +8,8 @@ import { fitsOf } from '../claims/fit-questions.ts';
 import { judgedIn } from '../claims/judged.ts';
 import { knownCandidates } from '../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../claims/select-claims.ts';
-import { namingTerms } from '../sentences/similarity.ts';
-import { maxVoices, minTermsOfRelated } from '../tuning/claims.ts';
+import { toldBeside, voicesOf } from '../claims/told-beside.ts';
+import { maxVoices } from '../tuning/claims.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';
 import { type WritingContext, writingContext } from './writing-context.ts';
@@ -27,6 +27,7 @@ export async function* findUnasked(
   findClaims(corpus, signal);
   const context = writingContext(corpus, input);
   const selected = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input)));
+  const beside = toldBeside(corpus, fitsOf(corpus, input.questions));
   const leads = selected.map((s) => s.claim.sentence);
   // Questions with the strongest claims come first, and last those that nothing answers.
   const inOrder = new Set([...selected.map((s) => s.question), ...input.questions.keys()]);
@@ -34,7 +35,7 @@ export async function* findUnasked(
     const question = input.questions[q] as string;
     signal?.throwIfAborted();
     for (const one of selected.filter((s) => s.question === q))
-      yield { type: 'insight', ...written(corpus, question, one, { ...context, leads }) };
+      yield { type: 'insight', ...written(corpus, question, one, { ...context, leads, beside }) };
     yield { type: 'answered', question };
   }
 }
@@ -53,27 +54,21 @@ function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput):
 function written(
   corpus: Corpus,
   question: string,
-  { claim, others }: Selected,
-  context: WritingContext & { leads: readonly number[] },
+  { claim, question: asked, others }: Selected,
+  { beside, ...context }: WritingContext & { leads: readonly number[]; beside: ReturnType<typeof toldBeside> },
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
-  const [onMatter, beside] = [true, false].map((on) =>
-    others.filter((o) => o.isOnMatter === on).map((o) => o.sentence),
-  ) as [number[], number[]];
-  const speaking = [claim.sentence, ...onMatter];
+  const speaking = [claim.sentence, ...others.flatMap((o) => (o.isOnMatter ? [o.sentence] : []))];
   const quoted = (sentence: number): Evidence => ({
     sentence,
     cut: cutQuote(corpus, sentence, () => false),
     related: 1,
   });
   const evidence = speaking.slice(0, maxVoices).map(quoted);
-  const near = beside
-    .filter((i) => namingTerms(corpus.reading, i).size >= minTermsOfRelated)
-    .slice(0, maxVoices - evidence.length)
-    .map(quoted);
+  const near = beside({ claim, question: asked, voices: voicesOf(corpus, speaking) });
   const { insight, figures } = writeInsight(corpus, {
-    ...{ question, query, claim: claim.sentence, title: claim.title, evidence, near, speaking },
-    read: [...speaking, ...beside],
+    ...{ question, query, claim: claim.sentence, title: claim.title, evidence, near: near.map(quoted), speaking },
+    read: [...speaking, ...others.flatMap((o) => (o.isOnMatter ? [] : [o.sentence]))],
     ...context,
   });
   return { insight, figures };

@@ -48,8 +48,11 @@ export const minNearnessOnSameMatter = 0.25;
 /** Other people, the nearest first, after whom only those count who are as near as `minNearnessOfFurther`. By hand. */
 export const maxLooseVoices = 5;
 export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7 };
-/** Content words of a related quote: with fewer it says nothing to a reader. By hand. */
-export const minTermsOfRelated = 2;
+/** Related quotes of an insight, and insights beside which the same one is shown. By hand. */
+export const maxRelated = 4;
+export const maxUsesOfRelated = 2;
+/** Relatedness to the title, 0 to 1, of one whose speaker was not asked the same. */
+export const minRelatedness = 0.1;
 /**
  * What two sentences must share to be about one matter, where there are `minDocumentsCompared`. Checked by hand on pairs of sentences of
  * both sets: of those that pass, about three in four speak of the same, of those that were only as near one in five.
