@@ -95,6 +95,12 @@ describe('not contradicted', () => {
       'The app is slow in the morning.',
       'The app is not only slow in the morning.',
     ],
+    [
+      'another question is answered with no',
+      'english',
+      'The colour of the crust depends on the quality of the flour.',
+      'Uh, no. It depends on the flour you have.',
+    ],
     ['a condition', 'english', 'The order is late on Monday.', 'When the order is not late on Monday, I sleep.'],
     ['a wish beside a fact', 'english', 'I write the order on paper.', 'I wish I did not write the order on paper.'],
     ['a question', 'english', 'The order comes in the evening.', 'Why does the order not come in the evening?'],
