@@ -66,8 +66,11 @@ describe('a question of two halves', () => {
     expect(aloud(sentence, language)).toBe(half);
   });
 
-  test('is none where the first half would break off', () => {
-    expect(aloud('Have you ever looked at the oven and the van with them?')).toBeNull();
+  test.each<[Language, string]>([
+    ['english', 'Have you ever looked at the oven and the van with them?'],
+    ['german', 'Was müsste er oder der Verband sonst noch tun?'],
+  ])('is none where the first half would break off: %s, %s', (language, sentence) => {
+    expect(aloud(sentence, language)).toBeNull();
   });
 });
 

@@ -76,13 +76,14 @@ function leans(text: string, language: Language): boolean {
 /** "Have you ever measured the quality of your data and or tried to improve it?" asks the first half by itself. */
 function withoutLeaningEnd(text: string, language: Language): string {
   if (isUnspaced(language)) return text;
-  const { coordinators, nounBefore } = languagePack(language);
+  const { coordinators } = languagePack(language);
+  const { verbs } = speechRules(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const isJoint = (i: number) => coordinators.has(words[i]?.form ?? '');
   const joint = words.findIndex((_, i) => i >= minWordsBeforeSecond && isJoint(i));
   const next = words.slice(joint).find((_, i) => !isJoint(joint + i));
-  // Two things, and no second thing that is asked: "the oven and the van".
-  if (joint < 0 || !next || nounBefore.has(next.form)) return text;
+  // Without a verb it is a second thing, and nothing else that is asked: "the oven or the van".
+  if (joint < 0 || !next || !(verbs.isVerb(next.form) || verbs.isAuxiliary(next.form))) return text;
   return `${text.slice(0, words[joint - 1]?.end)}${/\s?.$/u.exec(text)?.[0] ?? '?'}`;
 }
 
