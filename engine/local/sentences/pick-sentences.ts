@@ -38,8 +38,8 @@ export function pickSentences(
     for (let s = span?.from ?? 0; s < (span?.to ?? 0); s++) candidates.push(s);
   }
   const inherited = inheritedScores(corpus, ranked.sentences);
-  const bestSentence = Math.max(1e-9, ...candidates.map((s) => (ranked.sentences[s] ?? 0) + (inherited[s] ?? 0)));
-  const bestPassage = Math.max(1e-9, ...passages.map((p) => ranked.smooth[p] ?? 0));
+  const bestSentence = most(candidates, (s) => (ranked.sentences[s] ?? 0) + (inherited[s] ?? 0));
+  const bestPassage = most(passages, (p) => ranked.smooth[p] ?? 0);
   const local = localWeights(reading, passages);
   const covered = coverage(reading, query);
   const wanted = new Set(query.voices);
@@ -64,6 +64,11 @@ export function pickSentences(
       return { index, score, related };
     })
     .sort((a, b) => b.score - a.score || a.index - b.index);
+}
+
+/** The highest score, above 0 so that it can be divided by. There are too many for the arguments of one call. */
+function most(indexes: readonly number[], scoreOf: (index: number) => number): number {
+  return indexes.reduce((highest, i) => Math.max(highest, scoreOf(i)), 1e-9);
 }
 
 /** Idf-weighted share of the query's terms that a sentence contains, 0 to 1. */
