@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { acceptedTypes, maxUploadBytes, tooLargeMessage, unsupportedTypeMessage } from '#contract/documents-limits.ts';
+import {
+  acceptedTypes,
+  maxUploadBytes,
+  tooLargeMessage,
+  unsupportedTypeMessage,
+} from '#contract/documents/documents-limits.ts';
 import type { ExtractionResult } from './extract.ts';
 import { maxTextLength } from './limits.ts';
 import { extractBytes } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 
 /** `warning` is set when the encoding was guessed or some characters could not be decoded. */
 export type Decoded = { text: string; encoding: string; warning?: ExtractionWarning };

@@ -1,4 +1,4 @@
-import { tooLargeMessage, unsupportedTypeMessage } from '#contract/documents-limits.ts';
+import { tooLargeMessage, unsupportedTypeMessage } from '#contract/documents/documents-limits.ts';
 import type { ExtractionFailure, ExtractionFailureCode } from './extract.ts';
 
 /** What went wrong and what to do. The first two are quoted from the specification (part 1, section 5, Upload). */

@@ -1,6 +1,6 @@
-import type { Block } from '#contract/documents.ts';
-import type { acceptedTypes } from '#contract/documents-limits.ts';
-import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { Block } from '#contract/documents/documents.ts';
+import type { acceptedTypes } from '#contract/documents/documents-limits.ts';
+import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 
 export type AcceptedType = (typeof acceptedTypes)[number];
 

@@ -1,5 +1,5 @@
-import type { Block } from '#contract/documents.ts';
-import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { Block } from '#contract/documents/documents.ts';
+import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { ExtractionFailure, ExtractionResult } from './extract.ts';
 
 /**

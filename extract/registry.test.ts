@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptedTypes, tooLargeMessage, unsupportedTypeMessage } from '#contract/documents-limits.ts';
+import { acceptedTypes, tooLargeMessage, unsupportedTypeMessage } from '#contract/documents/documents-limits.ts';
 import { failure, failureStatus } from './errors.ts';
 import { extractBytes, registry, typeOf } from './registry.ts';
 

@@ -1,4 +1,4 @@
-import { maxUploadBytes } from '#contract/documents-limits.ts';
+import { maxUploadBytes } from '#contract/documents/documents-limits.ts';
 import { bufferOf, type Content, contentOf, isBrokenOle, isEncryptedOffice, textContentOf } from './content.ts';
 import { ExtractionError, failure } from './errors.ts';
 import type { AcceptedType, Extraction, ExtractionResult, Format, SourceFile } from './extract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { projectEngines } from '../projects.ts';
+import { projectEngines } from '../projects/projects.ts';
 import { idParams, route } from '../route.ts';
 import { type AnalysisStatus, analysisProgress, readAnalysis } from './analysis.ts';
 import { documentChoice } from './estimate.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changeKinds } from '../analysis/run-changes.ts';
-import { extractionWarning } from '../extraction-warning.ts';
+import { extractionWarning } from '../documents/extraction-warning.ts';
 import { idParams, moment, route } from '../route.ts';
 import { provenance, textEdits } from './provenance.ts';
 

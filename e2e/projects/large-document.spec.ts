@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { maxUploadBytes } from '../../contract/documents-limits.ts';
+import { maxUploadBytes } from '../../contract/documents/documents-limits.ts';
 import { signUp } from '../support/api.ts';
 import { test } from '../support/test.ts';
 import { openAs } from '../support/visitor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactionMark as mark } from '#contract/redaction.ts';
+import { redactionMark as mark } from '#contract/documents/redaction.ts';
 import { localEngine } from '../local/local-engine.ts';
 import { plainDocument } from '../testing/documents.ts';
 import { wordsOfVoices } from './words-of-voices.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ModelFailureError } from './../engine.ts';
 import type { ModelCallReport, ModelSettings } from '../engine.ts';
+import { ModelFailureError } from '../engine.ts';
 import { replies } from './tuning.ts';
 
 /** What a test of the settings gave; `message` is one sentence for people, without the key. */

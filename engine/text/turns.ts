@@ -1,6 +1,6 @@
-import type { Block } from '#contract/documents.ts';
+import type { Block } from '#contract/documents/documents.ts';
+import { redactionMark } from '#contract/documents/redaction.ts';
 import type { Language } from '#contract/languages.ts';
-import { redactionMark } from '#contract/redaction.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
 import { findHeaders, type Header } from './header.ts';

@@ -1,5 +1,5 @@
 import type { CsvError, Options } from 'csv-parse';
-import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import { ExtractionError } from '../errors.ts';
 import type { Format } from '../extract.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { type Block, block } from '#contract/documents.ts';
-import { extractionWarning } from '#contract/extraction-warning.ts';
+import { type Block, block } from '#contract/documents/documents.ts';
+import { extractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { ExtractionFailure, ExtractionResult } from '../extract.ts';
 import { maxBlocks, maxTextLength } from '../limits.ts';
 import type { Message } from '../messages.ts';

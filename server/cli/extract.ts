@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { maxUploadBytes, tooLargeMessage } from '#contract/documents-limits.ts';
+import { maxUploadBytes, tooLargeMessage } from '#contract/documents/documents-limits.ts';
 import type { ExtractionResult } from '#extract/extract.ts';
 import { extractBytes, typeOf } from '#extract/registry.ts';
 import { closeSandbox, extractInSandbox } from '#extract/sandbox/sandbox.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { maxUploadBytes, tooLargeMessage } from '#contract/documents-limits.ts';
+import { maxUploadBytes, tooLargeMessage } from '#contract/documents/documents-limits.ts';
 import { type Language, languages } from '#contract/languages.ts';
 import { type EngineDocument, EngineRefusalError, NoUsableTextError } from '#engine/engine.ts';
 import { readModel } from '../config.ts';

@@ -23,15 +23,15 @@ import type { DocumentCoverage, DroppedSentence } from '#contract/analysis/analy
 import type { ChangedInsights } from '#contract/analysis/run-changes.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
 import type { messageOrigins, messageRoles, ReplySentence } from '#contract/conversations/replies.ts';
-import type { Block } from '#contract/documents.ts';
-import type { ErasedDocument, ErasureCounts } from '#contract/erasure.ts';
-import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { Block } from '#contract/documents/documents.ts';
+import type { ErasedDocument, ErasureCounts } from '#contract/documents/erasure.ts';
+import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
 import type { Provenance } from '#contract/insights/provenance.ts';
 import type { CompanyProvider, ModelProvider } from '#contract/models/providers.ts';
-import type { ProjectEngine } from '#contract/projects.ts';
+import type { ProjectEngine } from '#contract/projects/projects.ts';
 import type { TrashKind } from '#contract/trash.ts';
-import type { ProjectGrant } from '#contract/users.ts';
+import type { ProjectGrant } from '#contract/users/users.ts';
 import type { FoundInsight, VoiceRef } from '#engine/engine.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { SwaggerTransform } from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { uploadDocument } from '#contract/documents.ts';
+import { uploadDocument } from '#contract/documents/documents.ts';
 import { linesType } from '#contract/lines.ts';
 
 const uploadForm = {

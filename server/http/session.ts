@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#contract/roles.ts';
-import type { SessionUser } from '#contract/session-user.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import type { Config } from '../config.ts';
 import { type Db, preparedOnce } from '../db/client.ts';
 import { sessions, users } from '../db/schema.ts';

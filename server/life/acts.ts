@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type Dependents, writtenKey } from '#contract/documents-removal.ts';
-import type { ErasurePreview } from '#contract/erasure.ts';
+import { type Dependents, writtenKey } from '#contract/documents/documents-removal.ts';
+import type { ErasurePreview } from '#contract/documents/erasure.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { ended, expectStatus, insightsOf, type Life } from './life.ts';
 import { newInterview } from './material.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import type { Dependents } from '#contract/documents-removal.ts';
+import type { Dependents } from '#contract/documents/documents-removal.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import type { Client, SignedIn } from './client.ts';
 import { anna, ben, chloe } from './interviews.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contract/session-user.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { mayDo } from '../features/auth/session/may.ts';
 import type { Page } from './lazy-pages.ts';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Menu as MenuIcon, SunMoon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { SessionUser } from '#contract/session-user.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { buttonLook, IconButton } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MenuButton } from '../ui/menu-button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SessionUser } from '#contract/session-user.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { mayDo } from '../features/auth/session/may.ts';
 import { projectsQuery } from '../features/projects/queries.ts';
 import { linksFor, type PageLink } from './page-links.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProject } from '#contract/projects.ts';
+import { readProject } from '#contract/projects/projects.ts';
 import { hasStatus, messageOf, pathOf, RequestError, UnreachableError } from './api.ts';
 
 test('the message of a refused call is the status, a colon, a space and the body, or the status text without one', () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { invalidInvitation } from '#contract/invitations.ts';
+import { invalidInvitation } from '#contract/users/invitations.ts';
 import { useSession } from '../features/auth/session/session.tsx';
 import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
 import { StandalonePage } from '../features/auth/sign-in/standalone-page.tsx';

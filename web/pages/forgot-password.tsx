@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { forgotPassword } from '#contract/auth.ts';
+import { forgotPassword } from '#contract/users/auth.ts';
 import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
 import { MailRequestForm } from '../features/auth/sign-in/mail-request-form.tsx';
 import { SendAgain } from '../features/auth/sign-in/send-again.tsx';

@@ -1,5 +1,5 @@
 import type { Person } from '#contract/people.ts';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { InsightConversations } from '../features/conversations/insight-chat/insight-conversations.tsx';
 import { AskBar } from '../features/conversations/people-chat/ask-bar.tsx';
 import { citableAmong } from '../features/conversations/people-chat/citable.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { isListedDocument } from '#contract/insights/insights.ts';
 import type { Person } from '#contract/people.ts';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { useMay } from '../features/auth/session/use-may.ts';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';
 import { listedDocument } from '../features/documents/listed-document.ts';

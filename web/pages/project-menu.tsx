@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { ProjectControls } from '../features/projects/project-controls.tsx';
 import { RetentionNotice } from '../features/retention/retention-notice.tsx';
 import { useDialog } from '../ui/use-dialog.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { rememberProject } from '../features/projects/last-project.ts';
 import { ProjectActions } from '../features/projects/project-actions.tsx';
 import { ProjectCard, ProjectCardsSkeleton, projectGrid } from '../features/projects/project-card.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import type { DocumentText } from '#contract/documents.ts';
+import type { DocumentText } from '#contract/documents/documents.ts';
 import { projectInsightsQuery } from '../features/insights/queries.ts';
 import { projectQuery } from '../features/projects/queries.ts';
 import { DocumentBody } from '../features/reader/document-body.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'wouter';
-import type { Project, Topic } from '#contract/projects.ts';
+import type { Project, Topic } from '#contract/projects/projects.ts';
 import { useMay } from '../features/auth/session/use-may.ts';
 import { lastProject } from '../features/projects/last-project.ts';
 import { projectsQuery } from '../features/projects/queries.ts';

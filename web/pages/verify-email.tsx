@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { verifyEmail } from '#contract/auth.ts';
+import { verifyEmail } from '#contract/users/auth.ts';
 import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
 import { StandalonePage } from '../features/auth/sign-in/standalone-page.tsx';
 import { messageOf, RequestError, reading } from '../lib/api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Dependents, type WrittenKind, writtenKey } from '#contract/documents-removal.ts';
+import { type Dependents, type WrittenKind, writtenKey } from '#contract/documents/documents-removal.ts';
 
 const writtenLabels: Record<WrittenKind, string> = {
   insight: 'Insight',

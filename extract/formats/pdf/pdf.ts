@@ -1,4 +1,4 @@
-import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import { bufferOf } from '../../content.ts';
 import { createDraft } from '../../draft.ts';
 import { ExtractionError } from '../../errors.ts';

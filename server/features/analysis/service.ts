@@ -4,7 +4,7 @@ import { type analyzeDocuments, cancelledMessage } from '#contract/analysis/anal
 import { noSessionMessage, questionsCancelledMessage } from '#contract/analysis/question-changes.ts';
 import { existingOf } from '#contract/analysis/run-changes.ts';
 import type { Insight } from '#contract/insights/insights.ts';
-import type { ProjectEngine } from '#contract/projects.ts';
+import type { ProjectEngine } from '#contract/projects/projects.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emailWith, newUsername, registration } from '#contract/auth.ts';
+import { emailWith, newUsername, registration } from '#contract/users/auth.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import { acrossCompanies } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';

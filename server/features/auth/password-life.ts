@@ -1,4 +1,4 @@
-import type { PasswordChange } from '#contract/auth.ts';
+import type { PasswordChange } from '#contract/users/auth.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { recordAct } from '../../http/audit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { newPassword } from '#contract/auth.ts';
+import { newPassword } from '#contract/users/auth.ts';
 import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords();

@@ -8,8 +8,8 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from '#contract/auth.ts';
-import { checkSession, readUser } from '#contract/session-user.ts';
+} from '#contract/users/auth.ts';
+import { checkSession, readUser } from '#contract/users/session-user.ts';
 import { openCompany } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

@@ -1,6 +1,6 @@
-import { type Credentials, nameTakenCode, notVerifiedMessage, type Registration } from '#contract/auth.ts';
 import type { Role } from '#contract/roles.ts';
-import type { SessionUser } from '#contract/session-user.ts';
+import { type Credentials, nameTakenCode, notVerifiedMessage, type Registration } from '#contract/users/auth.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, conflict, forbidden, invalid } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents.ts';
+import type { Block } from '#contract/documents/documents.ts';
 import type { DismissedInsight } from '#contract/insights/dismissed-insights.ts';
 import type { Language } from '#contract/languages.ts';
 import { can } from '#contract/roles.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#contract/documents.ts';
-import { redactionMark as mark } from '#contract/redaction.ts';
+import type { Block } from '#contract/documents/documents.ts';
+import { redactionMark as mark } from '#contract/documents/redaction.ts';
 import { cutsIn, redact, type Span } from './redaction.ts';
 
 const text = 'Ben: Ask Mara about it.\nMara: I stop at six.\nI really do.\nBen: We stop at seven, Mara says.\n';

@@ -1,5 +1,5 @@
-import type { Block } from '#contract/documents.ts';
-import { redactionMark, saysSomething } from '#contract/redaction.ts';
+import type { Block } from '#contract/documents/documents.ts';
+import { redactionMark, saysSomething } from '#contract/documents/redaction.ts';
 
 export type Span = { start: number; end: number };
 /** A stretch that goes: all that a person says there, or a name within what others say. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Block } from '#contract/documents.ts';
-import type { ExtractionWarning } from '#contract/extraction-warning.ts';
+import type { Block } from '#contract/documents/documents.ts';
+import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { EmbeddingModel, Passage, PassageVector } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';

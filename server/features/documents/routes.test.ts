@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentText } from '#contract/documents.ts';
-import { maxUploadBytes } from '#contract/documents-limits.ts';
+import { documentText } from '#contract/documents/documents.ts';
+import { maxUploadBytes } from '#contract/documents/documents-limits.ts';
 import type { Client } from '../../testing/client.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readDocument, uploadDocument } from '#contract/documents.ts';
+import { readDocument, uploadDocument } from '#contract/documents/documents.ts';
 import { openCompany, openInsightProject, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Block, type DocumentText, sameContentCode, type UploadedDocument } from '#contract/documents.ts';
+import {
+  type Block,
+  type DocumentText,
+  sameContentCode,
+  type UploadedDocument,
+} from '#contract/documents/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import type { FoundQuote } from '#engine/evidence/find-quote.ts';
 import { withoutQuotationMarks } from '#engine/evidence/locate-quote.ts';

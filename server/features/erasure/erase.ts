@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { writtenKey } from '#contract/documents-removal.ts';
-import type { ErasureReceipt } from '#contract/erasure.ts';
+import { writtenKey } from '#contract/documents/documents-removal.ts';
+import type { ErasureReceipt } from '#contract/documents/erasure.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../errors.ts';

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writtenKey } from '#contract/documents-removal.ts';
-import type { ErasurePreview, ErasureReceipt } from '#contract/erasure.ts';
+import { writtenKey } from '#contract/documents/documents-removal.ts';
+import type { ErasurePreview, ErasureReceipt } from '#contract/documents/erasure.ts';
+import { redactionMark as mark } from '#contract/documents/redaction.ts';
 import type { Insight } from '#contract/insights/insights.ts';
-import { redactionMark as mark } from '#contract/redaction.ts';
 import { eraseDeleted } from '../../db/erase.ts';
 import { acrossCompanies } from '../../db/tenant.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redactionMark as mark } from '#contract/redaction.ts';
+import { redactionMark as mark } from '#contract/documents/redaction.ts';
 import { mapTexts, namesToErase, patternOf, withoutNames } from './names.ts';
 
 const without = (text: string, ...names: string[]) => withoutNames(text, patternOf(names) as RegExp);

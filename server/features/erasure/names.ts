@@ -1,5 +1,5 @@
+import { redactionMark } from '#contract/documents/redaction.ts';
 import { foldedText } from '#contract/folded-text.ts';
-import { redactionMark } from '#contract/redaction.ts';
 
 /** A name of the person, and whether it is theirs alone, so that it goes wherever it stands in the project. */
 export type ErasedName = { name: string; isTheirsAlone: boolean };

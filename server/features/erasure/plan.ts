@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents.ts';
+import type { Block } from '#contract/documents/documents.ts';
 import { ownNameOf } from '#engine/evidence/speaker-name.ts';
 import type { DocumentOfVoice, WordsOfVoices } from '#engine/evidence/words-of-voices.ts';
 import type { ProjectScope } from '../../access/scope.ts';

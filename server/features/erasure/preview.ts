@@ -1,4 +1,4 @@
-import type { ErasurePreview } from '#contract/erasure.ts';
+import type { ErasurePreview } from '#contract/documents/erasure.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conversationsLosing } from '../discussed-documents/service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/erasure.ts';
+import * as contract from '#contract/documents/erasure.ts';
 import { openCompany, openPerson } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { attachment } from '../../http/attachment.ts';

@@ -1,4 +1,4 @@
-import { type ErasureReceipt, erasurePageLength } from '#contract/erasure.ts';
+import { type ErasureReceipt, erasurePageLength } from '#contract/documents/erasure.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';

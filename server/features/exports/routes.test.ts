@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { projectExport } from '#contract/exports.ts';
 import type { Insight } from '#contract/insights/insights.ts';
+import { projectExport } from '#contract/projects/exports.ts';
 import type { Client } from '../../testing/client.ts';
 import { anna, ben } from '../../testing/interviews.ts';
 import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';

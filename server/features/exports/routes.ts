@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as conversations from '#contract/conversations/conversation-exports.ts';
-import * as contract from '#contract/exports.ts';
+import * as contract from '#contract/projects/exports.ts';
 import { openConversation, openPeopleConversation, openProject, type ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { attachment } from '../../http/attachment.ts';

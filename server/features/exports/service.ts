@@ -1,5 +1,5 @@
-import type { ExportFormat, ProjectExport } from '#contract/exports.ts';
 import { type Insight, isDocument } from '#contract/insights/insights.ts';
+import type { ExportFormat, ProjectExport } from '#contract/projects/exports.ts';
 import { can } from '#contract/roles.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';

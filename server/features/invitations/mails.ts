@@ -1,5 +1,5 @@
-import { invitationHours } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
+import { invitationHours } from '#contract/users/invitations.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { oneLine } from '../../mail/one-line.ts';
 

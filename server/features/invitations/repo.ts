@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { invitationHours, type PendingInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
-import type { ProjectGrant } from '#contract/users.ts';
+import { invitationHours, type PendingInvitation } from '#contract/users/invitations.ts';
+import type { ProjectGrant } from '#contract/users/users.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { companies, invitations, projectAccess, projects, users } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PendingInvitation } from '#contract/invitations.ts';
-import type { CompanyUser } from '#contract/users.ts';
+import type { PendingInvitation } from '#contract/users/invitations.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import { buildActors } from '../../testing/actors.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { mailTo } from '../../testing/mailbox.ts';

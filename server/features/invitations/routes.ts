@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/invitations.ts';
+import * as contract from '#contract/users/invitations.ts';
 import { openCompany } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#contract/audit.ts';
-import { type Invitation, type InvitationCompletion, invalidInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
-import type { ProjectGrant } from '#contract/users.ts';
+import { type Invitation, type InvitationCompletion, invalidInvitation } from '#contract/users/invitations.ts';
+import type { ProjectGrant } from '#contract/users/users.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '#contract/people.ts';
-import { profileFields } from '#contract/profile-fields.ts';
+import { profileFields } from '#contract/users/profile-fields.ts';
 import { buildActors } from '../../testing/actors.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { buildAccess } from '../../testing/factories.ts';

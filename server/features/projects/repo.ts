@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Language } from '#contract/languages.ts';
-import type { ProjectChanges, ProjectFields } from '#contract/project-changes.ts';
-import type { Project, ProjectEngine } from '#contract/projects.ts';
+import type { ProjectChanges, ProjectFields } from '#contract/projects/project-changes.ts';
+import type { Project, ProjectEngine } from '#contract/projects/projects.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';

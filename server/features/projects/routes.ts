@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as changes from '#contract/project-changes.ts';
-import * as contract from '#contract/projects.ts';
+import * as changes from '#contract/projects/project-changes.ts';
+import * as contract from '#contract/projects/projects.ts';
 import { openCompany, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import type { StoredProject } from './repo.ts';
 
 /** A project uses the company's language model unless people chose otherwise; without one there is only the local engine. */

@@ -1,5 +1,5 @@
-import type { ProjectChanges, ProjectFields } from '#contract/project-changes.ts';
-import type { Project, TopicFields } from '#contract/projects.ts';
+import type { ProjectChanges, ProjectFields } from '#contract/projects/project-changes.ts';
+import type { Project, TopicFields } from '#contract/projects/projects.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

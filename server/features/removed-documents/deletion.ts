@@ -1,4 +1,4 @@
-import { type Dependents, type WrittenKind, writtenKey, writtenKeysIn } from '#contract/documents-removal.ts';
+import { type Dependents, type WrittenKind, writtenKey, writtenKeysIn } from '#contract/documents/documents-removal.ts';
 import { type RemovalChoice, wrongWritten } from '#contract/insights/insight-removal.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import type { Dependents, WrittenKind } from '#contract/documents-removal.ts';
+import type { Dependents, WrittenKind } from '#contract/documents/documents-removal.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readDependents } from '#contract/documents-removal.ts';
+import { readDependents } from '#contract/documents/documents-removal.ts';
 import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import { openInsightProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { downloadAnalysisReport, downloadInsight, downloadInsights, pdfType } from '#contract/reports.ts';
+import { downloadAnalysisReport, downloadInsight, downloadInsights, pdfType } from '#contract/projects/reports.ts';
 import { openInsightProject, openProject, openRunProject, type ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { attachment } from '../../http/attachment.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { graceDays, type Retention } from '#contract/documents/retention.ts';
 import type { Insight } from '#contract/insights/insights.ts';
-import { graceDays, type Retention } from '#contract/retention.ts';
 import type { SignedIn } from '../../testing/client.ts';
 import { buildInsight, buildRun } from '../../testing/factories.ts';
 import { anna, ben } from '../../testing/interviews.ts';

@@ -1,4 +1,4 @@
-import { graceDays } from '#contract/retention.ts';
+import { graceDays } from '#contract/documents/retention.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

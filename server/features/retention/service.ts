@@ -1,4 +1,4 @@
-import type { Retention } from '#contract/retention.ts';
+import type { Retention } from '#contract/documents/retention.ts';
 import { openForJob, type ProjectScope } from '../../access/scope.ts';
 import { acrossCompanies, inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';

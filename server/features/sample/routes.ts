@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/projects.ts';
+import * as contract from '#contract/projects/projects.ts';
 import { openCompany } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { takeOne } from '../../http/rate-limit.ts';

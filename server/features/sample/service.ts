@@ -1,4 +1,4 @@
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { type CompanyScope, openNewProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { readSampleFiles, sampleProject } from '../../sample/sample-project.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OwnSession } from '#contract/sessions.ts';
+import type { OwnSession } from '#contract/users/sessions.ts';
 import type { Client } from '../../testing/client.ts';
 import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 

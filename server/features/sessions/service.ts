@@ -1,4 +1,4 @@
-import type { OwnSession } from '#contract/sessions.ts';
+import type { OwnSession } from '#contract/users/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Topic, TopicFields } from '#contract/projects.ts';
+import type { Topic, TopicFields } from '#contract/projects/projects.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/topics.ts';
-import { listTopics } from '#contract/topics.ts';
+import * as contract from '#contract/projects/topics.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import { openCompany, openProject, openTopicProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

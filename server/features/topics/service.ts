@@ -1,4 +1,4 @@
-import type { Topic, TopicFields } from '#contract/projects.ts';
+import type { Topic, TopicFields } from '#contract/projects/projects.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

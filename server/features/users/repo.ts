@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/roles.ts';
-import type { CompanyUser, ProjectGrant } from '#contract/users.ts';
+import type { CompanyUser, ProjectGrant } from '#contract/users/users.ts';
 import type { ColleagueScope, CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/roles.ts';
-import type { CompanyUser } from '#contract/users.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import { openColleague } from '../../access/scope.ts';
 import { inCompany } from '../../db/tenant.ts';
 import type { Actor } from '../../http/session.ts';

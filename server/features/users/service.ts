@@ -1,5 +1,5 @@
 import type { Role } from '#contract/roles.ts';
-import type { AccessInput, CompanyUser } from '#contract/users.ts';
+import type { AccessInput, CompanyUser } from '#contract/users/users.ts';
 import type { ColleagueScope, CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

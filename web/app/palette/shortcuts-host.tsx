@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import type { SessionUser } from '#contract/session-user.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { onShortcutsWanted } from '../../lib/shortcuts-wanted.ts';
 import { viewAs } from '../../lib/view-as.ts';
 import type { Wish } from '../shortcuts.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import { continueAnalysis } from '#contract/analysis/analysis-changes.ts';
-import type { ProjectEngine } from '#contract/projects.ts';
+import type { ProjectEngine } from '#contract/projects/projects.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { AuditEntry } from '#contract/audit.ts';
-import { downloadReceipt } from '#contract/erasure.ts';
-import { keptWords } from '#contract/kept-words.ts';
+import { downloadReceipt } from '#contract/documents/erasure.ts';
+import { keptWords } from '#contract/documents/kept-words.ts';
 import { pathOf } from '../../lib/api.ts';
 import { demandFile, keepFile } from '../../lib/save-file.ts';
 

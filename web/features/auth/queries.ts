@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readUser, type SessionUser } from '#contract/session-user.ts';
+import { readUser, type SessionUser } from '#contract/users/session-user.ts';
 import { call, hasStatus, reading } from '../../lib/api.ts';
 
 /** The signed-in user; null when signed out. Who was known stays known: a session that ends is told of elsewhere. */

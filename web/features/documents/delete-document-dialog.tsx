@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readDependents } from '#contract/documents-removal.ts';
+import { readDependents } from '#contract/documents/documents-removal.ts';
 import { hasStatus, messageOf, reading } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dependents } from '#contract/documents-removal.ts';
+import type { Dependents } from '#contract/documents/documents-removal.ts';
 import { lostGroups, sharedGroups, writtenGroups } from './dependent-groups.ts';
 
 const nothing: Dependents = { insights: [], people: [], conversations: [], questions: [], written: [] };

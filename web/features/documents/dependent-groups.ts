@@ -1,4 +1,4 @@
-import type { Dependents } from '#contract/documents-removal.ts';
+import type { Dependents } from '#contract/documents/documents-removal.ts';
 import { counted } from '../../lib/format.ts';
 import type { Group } from '../../ui/folded-group.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Dependents as Found } from '#contract/documents-removal.ts';
+import type { Dependents as Found } from '#contract/documents/documents-removal.ts';
 import { FoldedGroup, type Group } from '../../ui/folded-group.tsx';
 import { WrittenChoice } from '../../ui/written-choice.tsx';
 import { lostGroups, sharedGroups, writtenGroups } from './dependent-groups.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { estimateAnalysis, type RunEstimate } from '#contract/analysis/estimate.ts';
-import { readProject } from '#contract/projects.ts';
+import { readProject } from '#contract/projects/projects.ts';
 import { call, reading } from '../../lib/api.ts';
 import { counted, formatNumber } from '../../lib/format.ts';
 

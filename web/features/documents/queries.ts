@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listInsights } from '#contract/insights/insights.ts';
-import { readProject } from '#contract/projects.ts';
+import { readProject } from '#contract/projects/projects.ts';
 import { pathOf } from '../../lib/api.ts';
 import { emptyQueue } from './upload-queue.ts';
 

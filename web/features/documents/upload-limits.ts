@@ -1,4 +1,4 @@
-import { acceptedTypes } from '#contract/documents-limits.ts';
+import { acceptedTypes } from '#contract/documents/documents-limits.ts';
 import { wrongTypeMessage } from './upload-steps.ts';
 
 /** What may be dropped on one page, within what the server takes at all. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedTypes, maxUploadBytes } from '#contract/documents-limits.ts';
+import { acceptedTypes, maxUploadBytes } from '#contract/documents/documents-limits.ts';
 import { emptyQueue, endOfBatch, inOrderOfNeed, nextWaiting, phaseOf, type UploadQueue } from './upload-queue.ts';
 import {
   asUpload,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sameContentCode, type UploadedDocument, uploadDocument } from '#contract/documents.ts';
+import { sameContentCode, type UploadedDocument, uploadDocument } from '#contract/documents/documents.ts';
 import { hasStatus, messageOf, RequestError } from '../../lib/api.ts';
 import { postForm } from './post-form.ts';
 import { projectInsightsKey, projectKey, uploadsKey } from './queries.ts';

@@ -1,4 +1,4 @@
-import { acceptedTypes, maxUploadBytes, tooLargeMessage } from '#contract/documents-limits.ts';
+import { acceptedTypes, maxUploadBytes, tooLargeMessage } from '#contract/documents/documents-limits.ts';
 import { isBusy, type Upload, type UploadQueue } from './upload-queue.ts';
 
 /** One message per refused file: the drop zone's own (specification, part 1 section 5). */

@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type FieldErrors, type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import { nameTakenCode } from '#contract/auth.ts';
-import { completeInvitation, type InvitationRegistration, invitationRegistration } from '#contract/invitations.ts';
+import { nameTakenCode } from '#contract/users/auth.ts';
+import {
+  completeInvitation,
+  type InvitationRegistration,
+  invitationRegistration,
+} from '#contract/users/invitations.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PendingInvitation } from '#contract/invitations.ts';
+import type { PendingInvitation } from '#contract/users/invitations.ts';
 import type { DialogState } from '../../ui/use-dialog.ts';
 import type { InviteParts } from './invite-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import type { PendingInvitation } from '#contract/invitations.ts';
 import type { Role } from '#contract/roles.ts';
+import type { PendingInvitation } from '#contract/users/invitations.ts';
 import { counted, formatDate } from '../../lib/format.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';

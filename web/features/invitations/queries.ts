@@ -1,4 +1,4 @@
-import { listInvitations, verifyInvitation } from '#contract/invitations.ts';
+import { listInvitations, verifyInvitation } from '#contract/users/invitations.ts';
 import { reading } from '../../lib/api.ts';
 
 /** Fetched at each visit: an accepted invitation leaves the list. */

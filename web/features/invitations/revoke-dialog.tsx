@@ -1,4 +1,4 @@
-import type { PendingInvitation } from '#contract/invitations.ts';
+import type { PendingInvitation } from '#contract/users/invitations.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notPending, useRevoke } from './use-invitation-changes.ts';

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listProjects } from '#contract/projects/projects.ts';
 import {
   type Invitation,
   inviteUser,
   type PendingInvitation,
   resendInvitation,
   revokeInvitation,
-} from '#contract/invitations.ts';
-import { listProjects } from '#contract/projects.ts';
+} from '#contract/users/invitations.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { type Notice, useToast } from '../../ui/toast.tsx';
 import { invitationsQuery } from './queries.ts';

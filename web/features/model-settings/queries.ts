@@ -7,7 +7,7 @@ import {
   resetModelSettings,
   testModelSettings,
 } from '#contract/models/settings.ts';
-import { listProjects } from '#contract/projects.ts';
+import { listProjects } from '#contract/projects/projects.ts';
 import { call, reading } from '../../lib/api.ts';
 
 export const modelSettingsQuery = { ...reading(readModelSettings, {}), staleTime: 0 };

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { Select } from '../../ui/select.tsx';
 
 type Props = { projects: readonly Project[]; projectId: number; onChoose: (projectId: number) => void };

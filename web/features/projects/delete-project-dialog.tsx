@@ -1,4 +1,4 @@
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { reasonOf, useDeleteProject } from './use-project-changes.ts';
 

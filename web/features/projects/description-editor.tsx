@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { updateProject } from '#contract/project-changes.ts';
-import type { Project } from '#contract/projects.ts';
+import { updateProject } from '#contract/projects/project-changes.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { descriptionUpdate, reasonOf, useUpdateProject } from './use-project-changes.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProjectFields } from '#contract/project-changes.ts';
-import type { Project } from '#contract/projects.ts';
+import type { ProjectFields } from '#contract/projects/project-changes.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { counted } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type EngineChoice, EngineFields } from './engine-fields.tsx';

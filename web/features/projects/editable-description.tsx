@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { DescriptionText } from './description-text.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { readCompanyModel } from '#contract/models/settings.ts';
-import type { Project, ProjectEngine } from '#contract/projects.ts';
+import type { Project, ProjectEngine } from '#contract/projects/projects.ts';
 import { reading } from '../../lib/api.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage } from '#contract/languages.ts';
-import type { ProjectFields } from '#contract/project-changes.ts';
+import type { ProjectFields } from '#contract/projects/project-changes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useNewProjectEngine } from './engine-fields.tsx';
 import { ProjectForm } from './project-form.tsx';

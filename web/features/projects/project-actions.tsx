@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { type ProjectTask, preloadDialog } from './project-dialogs.tsx';
 

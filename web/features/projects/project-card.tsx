@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { formatDate } from '../../lib/format.ts';
 import { rememberProject } from './last-project.ts';

@@ -1,5 +1,5 @@
 import { ArchiveRestore, CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MenuItem, MenuPanel } from '../../ui/menu.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import type { DialogState } from '../../ui/use-dialog.ts';
 
 const loaders = {

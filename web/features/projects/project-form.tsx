@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { languageLabels, languages } from '#contract/languages.ts';
-import { type ProjectFields, projectFields } from '#contract/project-changes.ts';
+import { type ProjectFields, projectFields } from '#contract/projects/project-changes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';

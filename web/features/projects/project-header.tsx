@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import type { Project } from '#contract/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { useMay } from '../auth/session/use-may.ts';
 import { DescriptionText } from './description-text.tsx';

@@ -1,5 +1,5 @@
-import { listProjects, readProject } from '#contract/projects.ts';
-import { listTopics } from '#contract/topics.ts';
+import { listProjects, readProject } from '#contract/projects/projects.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import { reading } from '../../lib/api.ts';
 
 export const projectsQuery = reading(listProjects, {});

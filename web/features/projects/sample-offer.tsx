@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { createSampleProject } from '#contract/projects.ts';
+import type { createSampleProject } from '#contract/projects/projects.ts';
 import type { ReplyOf } from '#contract/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSampleProject } from './use-sample-project.ts';

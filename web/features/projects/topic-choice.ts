@@ -1,4 +1,4 @@
-import type { TopicFields } from '#contract/projects.ts';
+import type { TopicFields } from '#contract/projects/projects.ts';
 
 export type TopicChoice = TopicFields & { selected: boolean };
 

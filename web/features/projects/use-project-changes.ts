@@ -7,10 +7,10 @@ import {
   type ProjectChanges,
   type ProjectFields,
   updateProject,
-} from '#contract/project-changes.ts';
-import { listProjects, type Project } from '#contract/projects.ts';
+} from '#contract/projects/project-changes.ts';
+import { listProjects, type Project } from '#contract/projects/projects.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import type { BodyOf } from '#contract/route.ts';
-import { listTopics } from '#contract/topics.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { forgetProject, lastProject, rememberProject } from './last-project.ts';

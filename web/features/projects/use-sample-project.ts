@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createSampleProject, listProjects } from '#contract/projects.ts';
-import { listTopics } from '#contract/topics.ts';
+import { createSampleProject, listProjects } from '#contract/projects/projects.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ProjectFields, suggestTopics } from '#contract/project-changes.ts';
-import { checkSession, readUser } from '#contract/session-user.ts';
+import { type ProjectFields, suggestTopics } from '#contract/projects/project-changes.ts';
+import { checkSession, readUser } from '#contract/users/session-user.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 

@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { DocumentText } from '#contract/documents.ts';
+import type { DocumentText } from '#contract/documents/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import type { Span } from './passages.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents.ts';
+import type { Block } from '#contract/documents/documents.ts';
 
 /** UTF-16 offsets into the document's stored text, end exclusive. */
 export type Span = { start: number; end: number };

@@ -1,4 +1,4 @@
-import { readDocument } from '#contract/documents.ts';
+import { readDocument } from '#contract/documents/documents.ts';
 import { reading } from '../../lib/api.ts';
 
 export const documentQuery = (id: number) => reading(readDocument, { params: { id } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#contract/documents.ts';
+import type { Block } from '#contract/documents/documents.ts';
 import { shownRows, speakerNames } from './shown-rows.ts';
 
 test('page and speaker are said where they change, and not again', () => {

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents.ts';
+import type { Block } from '#contract/documents/documents.ts';
 import { marginOf, type Row, rowsOf, type Span } from './passages.ts';
 
 /** A row with what is said beside and above it; each thing only where it changes. */

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { downloadAnalysisReport, downloadInsight, downloadInsights } from '#contract/reports.ts';
+import { downloadAnalysisReport, downloadInsight, downloadInsights } from '#contract/projects/reports.ts';
 import { pathOf } from '../../lib/api.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { readRetention } from '#contract/retention.ts';
+import { readRetention } from '#contract/documents/retention.ts';
 import { reading } from '../../lib/api.ts';
 
 export const retentionQuery = (projectId: number) => reading(readRetention, { params: { id: projectId } });

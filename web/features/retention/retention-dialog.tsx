@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { keptWords } from '#contract/kept-words.ts';
-import { graceDays, type Retention, readRetention, retentionLimits } from '#contract/retention.ts';
+import { keptWords } from '#contract/documents/kept-words.ts';
+import { graceDays, type Retention, readRetention, retentionLimits } from '#contract/documents/retention.ts';
 import { messageOf, reading } from '../../lib/api.ts';
 import { counted, formatDate } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';

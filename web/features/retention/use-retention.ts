@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keptWords } from '#contract/kept-words.ts';
-import { readRetention, setRetention } from '#contract/retention.ts';
+import { keptWords } from '#contract/documents/kept-words.ts';
+import { readRetention, setRetention } from '#contract/documents/retention.ts';
 import { call, pathOf } from '../../lib/api.ts';
 import { useToast } from '../../ui/toast.tsx';
 

@@ -1,4 +1,4 @@
-import { listSessions } from '#contract/sessions.ts';
+import { listSessions } from '#contract/users/sessions.ts';
 import { reading } from '../../lib/api.ts';
 
 /** Fetched at each visit: sign-ins elsewhere change it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { OwnSession } from '#contract/sessions.ts';
+import type { OwnSession } from '#contract/users/sessions.ts';
 import { formatMoment } from '../../lib/format-moment.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { endOtherSessions, endSession, type OwnSession } from '#contract/sessions.ts';
+import { endOtherSessions, endSession, type OwnSession } from '#contract/users/sessions.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type Topic, topicFields } from '#contract/projects.ts';
+import { type Topic, topicFields } from '#contract/projects/projects.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

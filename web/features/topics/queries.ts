@@ -1,4 +1,4 @@
-import { listTopics } from '#contract/topics.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import { reading } from '../../lib/api.ts';
 
 /** All topics that the user may see; the page filters them itself. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Topic } from '#contract/projects.ts';
-import { topicColorNames, topicPalette } from '#contract/topics.ts';
+import type { Topic } from '#contract/projects/projects.ts';
+import { topicColorNames, topicPalette } from '#contract/projects/topics.ts';
 import { asNewTopics, colorsFor, lossOf, splitNames, withNames } from './rules.ts';
 
 const topic = (id: number, name: string, over: Partial<Topic> = {}): Topic => ({

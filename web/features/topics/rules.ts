@@ -1,6 +1,6 @@
 import { foldTag } from '#contract/insights/tags.ts';
-import type { Topic, TopicFields } from '#contract/projects.ts';
-import { topicColorNames, topicPalette } from '#contract/topics.ts';
+import type { Topic, TopicFields } from '#contract/projects/projects.ts';
+import { topicColorNames, topicPalette } from '#contract/projects/topics.ts';
 import { counted } from '../../lib/format.ts';
 import type { NamedColor } from '../../ui/color-choice.tsx';
 

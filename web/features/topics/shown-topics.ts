@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/projects.ts';
+import type { Topic } from '#contract/projects/projects.ts';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { CompanyUser, ProjectGrant } from '#contract/users.ts';
+import type { CompanyUser, ProjectGrant } from '#contract/users/users.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Role } from '#contract/roles.ts';
-import type { CompanyUser } from '#contract/users.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyUser } from '#contract/users.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { reasonOf, useDeleteUser } from './use-user-changes.ts';
 

@@ -1,4 +1,4 @@
-import { listUsers } from '#contract/users.ts';
+import { listUsers } from '#contract/users/users.ts';
 import { reading } from '../../lib/api.ts';
 
 /** Fetched at each visit: other admins and accepted invitations change it. */

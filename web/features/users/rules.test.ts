@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompanyUser } from '#contract/users.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import {
   accessSummary,
   effectOfChange,

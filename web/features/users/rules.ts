@@ -1,5 +1,5 @@
 import type { Grants, Role } from '#contract/roles.ts';
-import type { CompanyUser, ProjectGrant } from '#contract/users.ts';
+import type { CompanyUser, ProjectGrant } from '#contract/users/users.ts';
 import { counted } from '../../lib/format.ts';
 
 /** Beyond this many entries a search is worth its place. */

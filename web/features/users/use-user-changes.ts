@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { listInvitations } from '#contract/invitations.ts';
-import { listProjects } from '#contract/projects.ts';
+import { listProjects } from '#contract/projects/projects.ts';
 import type { Role } from '#contract/roles.ts';
+import { listInvitations } from '#contract/users/invitations.ts';
 import {
   type CompanyUser,
   changeRole,
@@ -10,7 +10,7 @@ import {
   type ProjectGrant,
   revokeAccess,
   startView,
-} from '#contract/users.ts';
+} from '#contract/users/users.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { beginView } from '../../lib/view-switch.ts';
 import { type Notice, useToast } from '../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Role } from '#contract/roles.ts';
-import type { CompanyUser } from '#contract/users.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';

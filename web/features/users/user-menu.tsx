@@ -1,6 +1,6 @@
 import { Eye, FolderKey, Settings, Trash2, UserCog } from 'lucide-react';
 import { useEffect } from 'react';
-import type { CompanyUser } from '#contract/users.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import { MenuItem, MenuLink, MenuPanel } from '../../ui/menu.tsx';
 import { preloadDialog, type UserTask } from './user-dialogs.tsx';
 

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import type { Role } from '#contract/roles.ts';
-import type { CompanyUser } from '#contract/users.ts';
+import type { CompanyUser } from '#contract/users/users.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { changePassword, type PasswordChange, passwordChange } from '#contract/auth.ts';
-import { listSessions } from '#contract/sessions.ts';
+import { changePassword, type PasswordChange, passwordChange } from '#contract/users/auth.ts';
+import { listSessions } from '#contract/users/sessions.ts';
 import { call, hasStatus, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { passwordRules } from '#contract/auth.ts';
+import { passwordRules } from '#contract/users/auth.ts';
 
 export type PasswordStrength = 'empty' | 'weak' | 'medium' | 'strong' | 'very-strong';
 

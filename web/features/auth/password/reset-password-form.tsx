@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
-import { type PasswordReset, passwordReset, resetPassword } from '#contract/auth.ts';
+import { type PasswordReset, passwordReset, resetPassword } from '#contract/users/auth.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Keyboard, LogOut, Settings, Settings2, Users } from 'lucide-react';
-import { logout } from '#contract/auth.ts';
-import type { SessionUser } from '#contract/session-user.ts';
+import { logout } from '#contract/users/auth.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { askForShortcuts } from '../../../lib/shortcuts-wanted.ts';
 import { viewAs } from '../../../lib/view-as.ts';

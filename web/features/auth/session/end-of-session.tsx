@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { SessionUser } from '#contract/session-user.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { onSessionRefused } from '../../../lib/api.ts';
 import { repeatFailedReads } from '../../../lib/query-client.ts';
 import { useToast } from '../../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import type { SessionUser } from '#contract/session-user.ts';
+import type { SessionUser } from '#contract/users/session-user.ts';
 import { viewAs } from '../../../lib/view-as.ts';
 import { userQuery } from '../queries.ts';
 import { announceSession } from './session-channel.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
-import { type Credentials, credentials, login, notVerifiedMessage, resendVerification } from '#contract/auth.ts';
+import { type Credentials, credentials, login, notVerifiedMessage, resendVerification } from '#contract/users/auth.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

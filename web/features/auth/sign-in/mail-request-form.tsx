@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { type AddressOnly, addressOnly, type forgotPassword, type resendVerification } from '#contract/auth.ts';
+import { type AddressOnly, addressOnly, type forgotPassword, type resendVerification } from '#contract/users/auth.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

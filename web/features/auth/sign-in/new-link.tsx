@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resendVerification } from '#contract/auth.ts';
+import { resendVerification } from '#contract/users/auth.ts';
 import { MailRequestForm } from './mail-request-form.tsx';
 
 /** Asks for another verification mail in the place of a link that does not work. */

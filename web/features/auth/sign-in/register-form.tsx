@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { type Registration, register as registerRoute, registration } from '#contract/auth.ts';
+import { type Registration, register as registerRoute, registration } from '#contract/users/auth.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { resendVerification } from '#contract/auth.ts';
+import { resendVerification } from '#contract/users/auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SendAgain } from './send-again.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import type { forgotPassword, resendVerification } from '#contract/auth.ts';
+import type { forgotPassword, resendVerification } from '#contract/users/auth.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';

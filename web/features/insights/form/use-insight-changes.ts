@@ -7,7 +7,7 @@ import {
 } from '#contract/insights/custom-insights.ts';
 import { deleteInsight, deleteInsights } from '#contract/insights/insight-removal.ts';
 import { type Insight, isDocument, listRecentInsights } from '#contract/insights/insights.ts';
-import { listTopics } from '#contract/topics.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import { call, hasStatus, messageOf } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';
 import { type Notice, useToast } from '../../../ui/toast.tsx';

@@ -1,4 +1,4 @@
-import { type ExportFormat, exportProject } from '#contract/exports.ts';
+import { type ExportFormat, exportProject } from '#contract/projects/exports.ts';
 import { messageOf, pathOf } from '../../../lib/api.ts';
 import { demandFile, keepFile } from '../../../lib/save-file.ts';
 import { useMedia } from '../../../lib/use-media.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listTopics } from '#contract/topics.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import { reading } from '../../../lib/api.ts';
 import { projectInsightsQuery } from '../queries.ts';
 import { shownInsights, type Tag, tagCounts } from '../rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ErasurePreview, ErasureReceipt } from '#contract/erasure.ts';
+import type { ErasurePreview, ErasureReceipt } from '#contract/documents/erasure.ts';
 import type { Person } from '#contract/people.ts';
 import { messageOf } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { ErasurePreview } from '#contract/erasure.ts';
+import type { ErasurePreview } from '#contract/documents/erasure.ts';
 import { counted } from '../../../lib/format.ts';
 import type { Group } from '../../../ui/folded-group.tsx';
 

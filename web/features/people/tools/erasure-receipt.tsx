@@ -1,4 +1,10 @@
-import { backupNote, type ErasureReceipt, outcomeWords, receiptLines, receiptText } from '#contract/erasure.ts';
+import {
+  backupNote,
+  type ErasureReceipt,
+  outcomeWords,
+  receiptLines,
+  receiptText,
+} from '#contract/documents/erasure.ts';
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { keepFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { erasePerson, previewErasure } from '#contract/erasure.ts';
+import { erasePerson, previewErasure } from '#contract/documents/erasure.ts';
 import type { Person } from '#contract/people.ts';
 import { call } from '../../../lib/api.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { message, moment, route } from './route.ts';
+import { message, moment, route } from '../route.ts';
 
 // A plain pattern, because the library's check would add to the code of every page.
 const sessionId = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, route } from './route.ts';
+import { idParams, route } from '../route.ts';
 
 /** A PDF file. HEAD returns the same status and headers without generating it. */
 const pdf = z.unknown();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, moment, route } from './route.ts';
+import { idParams, moment, route } from '../route.ts';
 
 /** How long a project keeps its documents (decision 38). */
 

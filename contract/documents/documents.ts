@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { idParams, moment, route } from '../route.ts';
 import { extractionWarning } from './extraction-warning.ts';
-import { idParams, moment, route } from './route.ts';
 
 /**
  * A range of a document's stored text with its address. `start` and `end` are UTF-16 offsets, end exclusive. Only the

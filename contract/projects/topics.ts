@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { bodyId, id, idParams, message, route } from '../route.ts';
 import { topic, topicColors, topicFields } from './projects.ts';
-import { bodyId, id, idParams, message, route } from './route.ts';
 
 /** The colours that the topics page assigns in turn: the eight of a new project and two more. */
 export const topicPalette = [...topicColors, '#84CC16', '#64748B'] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { message, route } from './route.ts';
+import { message, route } from '../route.ts';
 import { sessionUser } from './session-user.ts';
 
 export const passwordRules = {

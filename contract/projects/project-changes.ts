@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { defaultLanguage, languages } from './languages.ts';
+import { defaultLanguage, languages } from '../languages.ts';
+import { idParams, message, route } from '../route.ts';
 import { project, projectEngines, topicFields } from './projects.ts';
-import { idParams, message, route } from './route.ts';
 
 const projectName = z
   .string({ error: 'Project name is required' })

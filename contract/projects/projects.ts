@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { languages } from './languages.ts';
-import { idParams, moment, route } from './route.ts';
+import { languages } from '../languages.ts';
+import { idParams, moment, route } from '../route.ts';
 
 export const topicColors = [
   '#3B82F6',

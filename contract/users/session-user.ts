@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roles } from './role-names.ts';
-import { route } from './route.ts';
+import { roles } from '../role-names.ts';
+import { route } from '../route.ts';
 
 /** All that the page knows about the signed-in user: these six fields. */
 export const sessionUser = z.object({

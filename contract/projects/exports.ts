@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { insight } from './insights/insights.ts';
-import { languages } from './languages.ts';
-import { idParams, moment, route } from './route.ts';
+import { insight } from '../insights/insights.ts';
+import { languages } from '../languages.ts';
+import { idParams, moment, route } from '../route.ts';
 
 /** Downloads of a project's insights: to read, for a spreadsheet, or complete. */
 

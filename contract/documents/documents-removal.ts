@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idParams, route } from './route.ts';
+import { idParams, route } from '../route.ts';
 
 /** What depends on a document, told before it is deleted (decision 22). */
 
