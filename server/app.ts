@@ -40,9 +40,9 @@ import { healthRoutes } from './health/routes.ts';
 import { demandPolicy } from './http/demand-policy.ts';
 import { handleErrors } from './http/errors.ts';
 import { describeCall } from './http/openapi.ts';
-import { checkHost } from './http/origin.ts';
-import { maxBodyBytes } from './http/skipped-contents.ts';
-import { traceRequests } from './http/trace-requests.ts';
+import { checkHost } from './http/requests/origin.ts';
+import { maxBodyBytes } from './http/requests/skipped-contents.ts';
+import { traceRequests } from './http/requests/trace-requests.ts';
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url));
 

@@ -16,7 +16,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { forbidden, notAuthor, notFound } from '../errors.ts';
-import type { Actor } from '../http/session.ts';
+import type { Actor } from '../http/session/session.ts';
 
 declare const minted: unique symbol;
 

@@ -39,7 +39,7 @@ async function demo(io: Io, dataDir: string, stopped: Promise<void>): Promise<nu
   const over = new AbortController();
   const stop = stopped.then(() => over.abort());
   try {
-    const { addOneTimeLink } = await import('../http/one-time-link.ts');
+    const { addOneTimeLink } = await import('../http/session/one-time-link.ts');
     const { fillDemoCompany, makeDemoCompany } = await import('./demo-company.ts');
     const company = await makeDemoCompany(deps);
     const link = addOneTimeLink(app, deps, company.adminId);

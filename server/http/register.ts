@@ -15,13 +15,13 @@ import type { Deps } from '../deps.ts';
 import { AppError, forbidden, invalid, notAuthenticated } from '../errors.ts';
 import { recordDenial } from './audit.ts';
 import { loggedFault } from './errors.ts';
-import { linesOf, takesLines } from './lines.ts';
-import { checkOrigin } from './origin.ts';
 import { takeOne } from './rate-limit.ts';
-import type { Actor } from './session.ts';
-import { maxBodyBytesWithContents, ofSkippedContents, skipContents } from './skipped-contents.ts';
-import { holdsUnstorable, wellFormed } from './unstorable.ts';
-import { readActor } from './view-as.ts';
+import { linesOf, takesLines } from './replies/lines.ts';
+import { checkOrigin } from './requests/origin.ts';
+import { maxBodyBytesWithContents, ofSkippedContents, skipContents } from './requests/skipped-contents.ts';
+import { holdsUnstorable, wellFormed } from './requests/unstorable.ts';
+import type { Actor } from './session/session.ts';
+import { readActor } from './session/view-as.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,7 +6,7 @@ import { analyzeQuestions } from '#contract/analysis/question-changes.ts';
 import { openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
-import { whenLeft } from '../../http/when-left.ts';
+import { whenLeft } from '../../http/requests/when-left.ts';
 import { estimateRunOf } from './estimate.ts';
 import * as service from './service.ts';
 

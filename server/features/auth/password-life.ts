@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../errors.ts';
 import { recordAct } from '../../http/audit.ts';
 import { addressKey, forget, type Limit, takeEach, takeOne } from '../../http/rate-limit.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/session/session.ts';
 import { forgetAttempts } from './attempts.ts';
 import { refuseCommon } from './common-passwords.ts';
 import { type AccountMailKind, sendAccountMail } from './jobs.ts';

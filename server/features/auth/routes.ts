@@ -13,7 +13,7 @@ import { checkSession, readUser } from '#contract/users/session-user.ts';
 import { openCompany } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
-import { endSession, startSession } from '../../http/session.ts';
+import { endSession, startSession } from '../../http/session/session.ts';
 import * as passwords from './password-life.ts';
 import { registerAccount, signIn, toSessionUser, verifyAddress } from './service.ts';
 

@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../errors.ts';
 import { takeOne } from '../../http/rate-limit.ts';
 import { register } from '../../http/register.ts';
-import { readUpload } from '../../http/upload.ts';
-import { whenLeft } from '../../http/when-left.ts';
+import { readUpload } from '../../http/requests/upload.ts';
+import { whenLeft } from '../../http/requests/when-left.ts';
 import * as service from './service.ts';
 
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/documents/erasure.ts';
 import { openCompany, openPerson } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { attachment } from '../../http/attachment.ts';
 import { register } from '../../http/register.ts';
-import { whenLeft } from '../../http/when-left.ts';
+import { attachment } from '../../http/replies/attachment.ts';
+import { whenLeft } from '../../http/requests/when-left.ts';
 import * as service from './service.ts';
 
 export function erasureRoutes(app: FastifyInstance, deps: Deps): void {

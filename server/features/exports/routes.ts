@@ -4,8 +4,8 @@ import * as conversations from '#contract/conversations/conversation-exports.ts'
 import * as contract from '#contract/projects/exports.ts';
 import { openConversation, openPeopleConversation, openProject, type ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { attachment } from '../../http/attachment.ts';
 import { register } from '../../http/register.ts';
+import { attachment } from '../../http/replies/attachment.ts';
 import * as service from './service.ts';
 
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {

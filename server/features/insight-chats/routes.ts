@@ -7,7 +7,7 @@ import { openConversation, openInsightOfProject, openInsightProject } from '../.
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../errors.ts';
 import { register } from '../../http/register.ts';
-import { replyCache } from '../../http/reply-cache.ts';
+import { replyCache } from '../../http/replies/reply-cache.ts';
 import { stopReply } from '../conversations/service.ts';
 import * as service from './service.ts';
 

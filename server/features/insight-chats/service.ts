@@ -7,7 +7,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { StoredReply } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
-import type { ReplyCache } from '../../http/reply-cache.ts';
+import type { ReplyCache } from '../../http/replies/reply-cache.ts';
 import type { ChatCorpus } from '../../jobs/engine-client.ts';
 import {
   listConversations as allConversations,

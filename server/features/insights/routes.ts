@@ -4,7 +4,7 @@ import * as contract from '#contract/insights/insights.ts';
 import { openCompany, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
-import { replyCache } from '../../http/reply-cache.ts';
+import { replyCache } from '../../http/replies/reply-cache.ts';
 import * as service from './service.ts';
 
 /** For all lists together; the least recently used is evicted first. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { maxBodyBytes, maxBodyBytesWithContents } from '../../http/skipped-contents.ts';
+import { maxBodyBytes, maxBodyBytesWithContents } from '../../http/requests/skipped-contents.ts';
 import { buildGroup, type Group } from '../../testing/chats.ts';
 import { type OwnServer, startTestServer, testPassword } from '../../testing/test-server.ts';
 

@@ -4,7 +4,7 @@ import * as changes from '#contract/people-changes.ts';
 import { openPerson, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
-import { whenLeft } from '../../http/when-left.ts';
+import { whenLeft } from '../../http/requests/when-left.ts';
 import * as service from './service.ts';
 
 export function peopleRoutes(app: FastifyInstance, deps: Deps): void {

@@ -4,7 +4,7 @@ import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import { openInsightProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';
-import { whenLeft } from '../../http/when-left.ts';
+import { whenLeft } from '../../http/requests/when-left.ts';
 import { deleteDocumentOrInsight } from './deletion.ts';
 import * as dependents from './dependents.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { downloadAnalysisReport, downloadInsight, downloadInsights, pdfType } from '#contract/projects/reports.ts';
 import { openInsightProject, openProject, openRunProject, type ProjectScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { attachment } from '../../http/attachment.ts';
 import { register } from '../../http/register.ts';
-import { whenLeft } from '../../http/when-left.ts';
+import { attachment } from '../../http/replies/attachment.ts';
+import { whenLeft } from '../../http/requests/when-left.ts';
 import * as service from './service.ts';
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {

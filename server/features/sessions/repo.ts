@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { sessions } from '../../db/schema.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/session/session.ts';
 
 type Owner = Pick<Actor, 'id' | 'sid'>;
 const ofOwner = ({ id }: Owner) => and(eq(sessions.userId, id), gt(sessions.expire, sql`now()`));

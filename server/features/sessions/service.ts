@@ -2,7 +2,7 @@ import type { OwnSession } from '#contract/users/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/session/session.ts';
 import { deleteOthers, deleteOwn, listOwn } from './repo.ts';
 import { deviceOf } from './rules.ts';
 

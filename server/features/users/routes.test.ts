@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import type { CompanyUser } from '#contract/users/users.ts';
 import { openColleague } from '../../access/scope.ts';
 import { inCompany } from '../../db/tenant.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/session/session.ts';
 import { buildActors } from '../../testing/actors.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { buildChat, buildPeopleChat } from '../../testing/factories.ts';

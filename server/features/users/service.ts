@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../errors.ts';
 import { lockActor, recordAct } from '../../http/audit.ts';
-import { viewOf } from '../../http/view-as.ts';
+import { viewOf } from '../../http/session/view-as.ts';
 import { lockProject } from '../projects/service.ts';
 import {
   deleteColleague,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuditPage } from '#contract/audit.ts';
 import { viewAsHeader } from '#contract/route.ts';
-import type { Client } from '../testing/client.ts';
-import { sharedServer, type TestServer, testPassword } from '../testing/test-server.ts';
+import type { Client } from '../../testing/client.ts';
+import { sharedServer, type TestServer, testPassword } from '../../testing/test-server.ts';
 
 type SignedIn = Client & { id: number };
 

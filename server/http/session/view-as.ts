@@ -3,11 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isOwnAccount } from '#contract/roles.ts';
 import { type Route, viewAsHeader } from '#contract/route.ts';
-import type { Config } from '../config.ts';
-import type { Db } from '../db/client.ts';
-import { users } from '../db/schema.ts';
-import { inCompany } from '../db/tenant.ts';
-import { forbidden, notFound } from '../errors.ts';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+import { inCompany } from '../../db/tenant.ts';
+import { forbidden, notFound } from '../../errors.ts';
 import { type Actor, readSession } from './session.ts';
 
 type Needs = { config: Config; db: Db };

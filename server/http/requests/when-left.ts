@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** Aborts when the client disconnects before it has its reply, so that nothing is done in vain. */
 export function whenLeft({ raw }: FastifyReply): AbortSignal {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Span, type Tracing, withinSpan } from '../telemetry/tracing.ts';
+import { type Span, type Tracing, withinSpan } from '../../telemetry/tracing.ts';
 
 /** One trace for each request, named after its route: its address can hold tokens. */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {

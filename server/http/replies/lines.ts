@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { linesType } from '#contract/lines.ts';
 import type { PartOf, ReplyOf, Route } from '#contract/route.ts';
-import type { AppError } from '../errors.ts';
+import type { AppError } from '../../errors.ts';
 
 /** Whether the caller takes the reply in lines, and the route has parts to send. */
 export const takesLines = (route: Route, { headers }: FastifyRequest): boolean =>

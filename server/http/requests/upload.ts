@@ -1,7 +1,7 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { maxUploadBytes, tooLargeMessage } from '#contract/documents/documents-limits.ts';
-import { AppError, invalid } from '../errors.ts';
+import { AppError, invalid } from '../../errors.ts';
 
 export type Upload = { fields: Record<string, string>; fileName: string; bytes: Buffer };
 

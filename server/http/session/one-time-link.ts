@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { acrossCompanies } from '../db/tenant.ts';
-import type { Deps } from '../deps.ts';
-import { checkOrigin } from './origin.ts';
+import { acrossCompanies } from '../../db/tenant.ts';
+import type { Deps } from '../../deps.ts';
+import { checkOrigin } from '../requests/origin.ts';
 import { startSession } from './session.ts';
 
 const route = '/demo/:token';

@@ -4,10 +4,10 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#contract/roles.ts';
 import type { SessionUser } from '#contract/users/session-user.ts';
-import type { Config } from '../config.ts';
-import { type Db, preparedOnce } from '../db/client.ts';
-import { sessions, users } from '../db/schema.ts';
-import { recordAct } from './audit.ts';
+import type { Config } from '../../config.ts';
+import { type Db, preparedOnce } from '../../db/client.ts';
+import { sessions, users } from '../../db/schema.ts';
+import { recordAct } from '../audit.ts';
 
 /** The signed-in user, read from the database on each request; role and company never come from the session. */
 export type Actor = SessionUser & { companyId: number; sid: string };

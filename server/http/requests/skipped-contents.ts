@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import type { FastifyRequest, RequestPayload } from 'fastify';
-import { AppError } from '../errors.ts';
+import { AppError } from '../../errors.ts';
 
 /** What the body of a call may be; uploads have their own limit. */
 export const maxBodyBytes = 1024 * 1024;
