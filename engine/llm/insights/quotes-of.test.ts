@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepare } from '../../corpus/prepare.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { type Claim, checkClaim } from '../verify/check-claim.ts';
-import { numbersIn } from '../verify/numbers-in.ts';
+import { numbersIn } from '../verify/numbers/numbers-in.ts';
 import type { VerifiedDraft } from './verify-draft.ts';
 import { writeInsight } from './write-insight.ts';
 

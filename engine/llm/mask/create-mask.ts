@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { Part } from '../prompt.ts';
-import { isOrdinaryWord } from '../verify/ordinary-words.ts';
+import { isOrdinaryWord } from '../verify/names/ordinary-words.ts';
 import { type Kind, patterns } from './identifying-patterns.ts';
 import type { Mask } from './mask.ts';
 import { mentionedNames } from './mentioned-names.ts';

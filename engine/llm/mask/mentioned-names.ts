@@ -4,7 +4,7 @@ import { wordsOfLanguage } from '#engine/language/data.ts';
 import { definitionOf, grammarOf } from '#engine/language/definition-of.ts';
 import { hasCase } from '#engine/language/script.ts';
 import { isUnspaced } from '../../text/words.ts';
-import { namesIn } from '../verify/names-in.ts';
+import { namesIn } from '../verify/names/names-in.ts';
 
 /**
  * The names of people that a text speaks of, as far as they can be told: what follows a form of address or a relation ("my boss

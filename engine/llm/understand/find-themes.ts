@@ -13,11 +13,11 @@ import { themesPrompt } from '../prompts/themes.ts';
 import { replies } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
 import { isMarker } from '../verify/check-claim.ts';
-import { unheldNames } from '../verify/check-names.ts';
 import { cleanText } from '../verify/clean-text.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
-import { namesIn } from '../verify/names-in.ts';
-import { numbersIn } from '../verify/numbers-in.ts';
+import { unheldNames } from '../verify/names/check-names.ts';
+import { namesIn } from '../verify/names/names-in.ts';
+import { numbersIn } from '../verify/numbers/numbers-in.ts';
 import { questionsWorth } from './questions-worth.ts';
 import type { Note } from './read-notes.ts';
 

@@ -8,10 +8,10 @@ import { repeatsPlanted, textWithoutWithheld } from '../material/withheld.ts';
 import { notesPrompt } from '../prompts/notes.ts';
 import { replies, windows } from '../tuning.ts';
 import { isAcceptable } from '../verify/accept-reply.ts';
-import { unheldNames } from '../verify/check-names.ts';
 import { cleanText } from '../verify/clean-text.ts';
 import { addressesModel } from '../verify/instruction-cues.ts';
-import { numbersIn } from '../verify/numbers-in.ts';
+import { unheldNames } from '../verify/names/check-names.ts';
+import { numbersIn } from '../verify/numbers/numbers-in.ts';
 
 /** A point that people make, and the passages in which they make it. */
 export type Note = { point: string; stance: string; weight: number; passages: readonly number[] };

@@ -6,12 +6,12 @@ import { isAsking } from '../material/asked-words.ts';
 import { contentTermsOf, loneWords } from '../material/lone-words.ts';
 import { strayIn } from '../material/stray-words.ts';
 import { repeatsPlanted } from '../material/withheld.ts';
-import { nameFaultOf } from './check-names.ts';
 import { cleanText } from './clean-text.ts';
-import { holdsName } from './holds-name.ts';
 import { addressesModel } from './instruction-cues.ts';
-import { namesIn } from './names-in.ts';
-import { numbersIn } from './numbers-in.ts';
+import { nameFaultOf } from './names/check-names.ts';
+import { holdsName } from './names/holds-name.ts';
+import { namesIn } from './names/names-in.ts';
+import { numbersIn } from './numbers/numbers-in.ts';
 import { quoteAround } from './quote-around.ts';
 import { quotedWordsHold } from './quoted-words.ts';
 

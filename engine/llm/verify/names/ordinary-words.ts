@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentLexicon } from '#engine/language/sentiment/lexicon.ts';
 import { fieldsOfWord } from '#engine/language/synonyms.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
-import { termOf } from '../../search/terms.ts';
-import { foldWord, wordsOf } from '../../text/words.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { termOf } from '../../../search/terms.ts';
+import { foldWord, wordsOf } from '../../../text/words.ts';
 
 /** Whether every part of a word is one of the language's own lists: no name. */
 export function isOrdinaryWord(word: string, language: Language): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { foldWord } from '../../text/words.ts';
+import { foldWord } from '../../../text/words.ts';
 
 /** How a language writes numbers in words. */
 export type NumberWords = {

@@ -1,7 +1,7 @@
 import { type Language, languageTags } from '#contract/languages.ts';
-import type { Corpus } from '../../corpus/corpus.ts';
-import { isUnspaced } from '../../text/words.ts';
-import { mentionedNames } from '../mask/mentioned-names.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { isUnspaced } from '../../../text/words.ts';
+import { mentionedNames } from '../../mask/mentioned-names.ts';
 import { holdsName } from './holds-name.ts';
 import { capitalisedIn, namesIn } from './names-in.ts';
 import { isOrdinaryWord, isWrittenSmall } from './ordinary-words.ts';

@@ -2,7 +2,7 @@ import { type Language, languageTags } from '#contract/languages.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { hasCase } from '#engine/language/script.ts';
-import { names } from '../tuning.ts';
+import { names } from '../../tuning.ts';
 
 /**
  * The words of a text that look like names: capitals inside a sentence, acronyms, words in Latin letters within another script. Where

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
-import { prepare } from '../../corpus/prepare.ts';
-import { plainDocument } from '../../testing/documents.ts';
-import { shortInterviews } from '../testing/short-interviews.ts';
-import { checkClaim } from './check-claim.ts';
+import { prepare } from '../../../corpus/prepare.ts';
+import { plainDocument } from '../../../testing/documents.ts';
+import { shortInterviews } from '../../testing/short-interviews.ts';
+import { checkClaim } from '../check-claim.ts';
 
 /** Claims on the first answer of the first of two people, by what becomes of each. */
 const claims: readonly [Language, text: string, state: string][] = [
