@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collectReply } from '#engine/collect-replies.ts';
 import type { ChatInsight } from '#engine/engine.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { localEngine as engine } from '#engine/local/local-engine.ts';
 import { chatLanguages, readPeople } from './people.ts';
 

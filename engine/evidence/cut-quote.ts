@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { isCourtesy } from '#engine/language/courtesies.ts';
+import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../corpus/corpus.ts';
 import { isBlank, type Span, splitsCharacter } from '../text/span.ts';

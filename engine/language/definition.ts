@@ -1,8 +1,8 @@
-import type { Attribution } from './attribution.ts';
-import type { Chat } from './chat.ts';
+import type { Attribution } from './attribution/attribution.ts';
+import type { Naming } from './attribution/naming.ts';
+import type { Chat } from './chat/chat.ts';
 import type { Pattern } from './cue.ts';
 import type { Dictation } from './dictation.ts';
-import type { Naming } from './naming.ts';
 import type { Senses } from './senses.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
 

@@ -1,10 +1,10 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
 import type { Pattern } from './cue.ts';
-import { stopwordsOf, wordsOfLanguage } from './data.ts';
+import { stopwordsOf, wordsOfLanguage } from './data/data.ts';
+import type { WordsFile } from './data/schema.ts';
 import type { Cues, Grammar, PersonCue, PersonCues, StatementCue } from './definition.ts';
 import { definitionOf } from './definition-of.ts';
-import type { WordsFile } from './schema.ts';
 import type { ConsequenceKind, Templates } from './templates/templates.ts';
 
 /** Lists of `words.json` that are looked up word by word. */

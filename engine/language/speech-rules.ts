@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
 import type { Pattern } from './cue.ts';
-import { opinionsOfLanguage, verbsOfLanguage } from './data.ts';
+import { opinionsOfLanguage, verbsOfLanguage } from './data/data.ts';
 import type { Speech, VerbForms } from './definition.ts';
 import { definitionOf } from './definition-of.ts';
 import { languagePack } from './pack.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { isUnspaced } from '../text/words.ts';
-import { synonymsOfLanguage } from './data.ts';
+import { synonymsOfLanguage } from './data/data.ts';
 import { grammarOf } from './definition-of.ts';
 
 /** Fields of everyday life and work by the words that belong to them; the same names in all languages. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { headersOfLanguage } from '#engine/language/data.ts';
+import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { header as headerTuning } from '../tuning.ts';
 import { type About, detailsAfterName, joinAbout, nothingStated } from './about-participant.ts';
 import type { Span } from './span.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '#contract/documents/documents.ts';
 import type { Language } from '#contract/languages.ts';
-import { headersOfLanguage } from '#engine/language/data.ts';
+import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { survey as tuning } from '../tuning.ts';
 import { isAnswererLabel, labelKey } from './speaker-labels.ts';

@@ -1,4 +1,4 @@
-import type { Naming } from '../naming.ts';
+import type { Naming } from '../attribution/naming.ts';
 
 export const naming: Naming = {
   addresses: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
-import { emojiKeywords } from '../data.ts';
+import { emojiKeywords } from '../data/data.ts';
 import { defaultEmoji, emojiFor, personEmoji } from './emoji.ts';
 
 test.each([

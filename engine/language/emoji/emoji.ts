@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { termOf } from '../../search/terms.ts';
 import { foldWord, wordsOf } from '../../text/words.ts';
-import { emojiKeywords } from '../data.ts';
+import { emojiKeywords } from '../data/data.ts';
 import { grammarOf } from '../definition-of.ts';
 import { languagePack } from '../pack.ts';
 import { emojiFit } from '../tuning.ts';

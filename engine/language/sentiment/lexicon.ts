@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { termOf } from '../../search/terms.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
-import { opinionsOfLanguage, sentimentWeights } from '../data.ts';
+import { opinionsOfLanguage, sentimentWeights } from '../data/data.ts';
 import { languagePack } from '../pack.ts';
 import { sentiment } from '../tuning.ts';
 

@@ -1,4 +1,4 @@
-import type { Chat } from '../chat.ts';
+import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
 
 export const chat: Chat = {

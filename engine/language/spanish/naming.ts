@@ -1,4 +1,4 @@
-import type { Naming } from '../naming.ts';
+import type { Naming } from '../attribution/naming.ts';
 
 export const naming: Naming = {
   addresses: ['(?<!\\p{L})(?:Sr\\.?|Sra\\.?|Srta\\.?|señora?|señorita|don|doña|Dr\\.?|Dra\\.?|doctora?|tío|tía) {N}'],

@@ -1,4 +1,4 @@
-import { dataFile } from '../data.ts';
-import type { ExamplesFile } from '../schema.ts';
+import { dataFile } from '../data/data.ts';
+import type { ExamplesFile } from '../data/schema.ts';
 
 export const examplesOfLanguage = dataFile<ExamplesFile>('examples');

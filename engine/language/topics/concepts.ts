@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { foldWord, isUnspaced } from '../../text/words.ts';
-import { conceptsOfLanguage } from '../data.ts';
+import { conceptsOfLanguage } from '../data/data.ts';
 import type { TopicClass } from '../definition.ts';
 import { grammarOf } from '../definition-of.ts';
 import { conceptFit } from '../tuning.ts';

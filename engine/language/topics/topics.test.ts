@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages.ts';
-import { conceptsOfLanguage } from '../data.ts';
+import { conceptsOfLanguage } from '../data/data.ts';
 import { languagePack } from '../pack.ts';
 import { fields } from './fields.ts';
 import { suggestTopicNames, type TopicBrief } from './topics.ts';

@@ -1,4 +1,4 @@
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
 import { speakersAskedFor } from '../../local/chat/ask-insight.ts';

@@ -1,4 +1,4 @@
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, languagesOf, voiceOf } from '../../corpus/corpus.ts';
 import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
 import type { ChatPerson, PeopleChatInput, PeopleReplyPart, PersonReply, StageOptions } from '../../engine.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languageTags } from '#contract/languages.ts';
-import { wordsOfLanguage } from '#engine/language/data.ts';
+import { wordsOfLanguage } from '#engine/language/data/data.ts';
 import { definitionOf, grammarOf } from '#engine/language/definition-of.ts';
 import { hasCase } from '#engine/language/script.ts';
 import { isUnspaced } from '../../text/words.ts';

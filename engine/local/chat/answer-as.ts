@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import type { SenseName } from '#engine/language/senses.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatReply, ChatTurn } from '../../engine.ts';

@@ -1,4 +1,4 @@
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#contract/languages.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { collectReplies } from '../../collect-replies.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatTurn, EngineDocument, PersonReply } from '../../engine.ts';

@@ -1,4 +1,4 @@
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import type {
   ChatPerson,

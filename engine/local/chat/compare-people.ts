@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { Names } from '#engine/language/chat.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import type { Names } from '#engine/language/chat/chat.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { PeopleChatInput, PersonReply, QuoteSpan, ReplySentence } from '../../engine.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { hasContent } from './read-message.ts';
 
 const courtesies = ['greeting', 'thanks', 'farewell'] as const;

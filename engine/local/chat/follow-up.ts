@@ -1,4 +1,4 @@
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { fieldsOfWord } from '#engine/language/synonyms.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { sentencesOf } from '../../text/sentences.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, type CorpusSentence, isReported, voiceIndexOf } from '../../corpus/corpus.ts';
 import type { ChatReply, QuoteSpan, ReplySentence } from '../../engine.ts';
 import { quoteSpan, speakerName } from '../insights/select-evidence.ts';

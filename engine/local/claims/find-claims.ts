@@ -1,4 +1,4 @@
-import { isCourtesy } from '#engine/language/courtesies.ts';
+import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { attributionRules } from '#engine/language/attribution.ts';
+import { attributionRules } from '#engine/language/attribution/attribution.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Span } from '../span.ts';
 import { isUnspaced } from '../words.ts';

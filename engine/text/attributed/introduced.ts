@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { type AttributionRules, attributionRules } from '#engine/language/attribution.ts';
-import { isGivenName, withoutEndings } from '#engine/language/given-names.ts';
+import { type AttributionRules, attributionRules } from '#engine/language/attribution/attribution.ts';
+import { isGivenName, withoutEndings } from '#engine/language/attribution/given-names.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type About, aboutInProse, article } from '../about-participant.ts';
 import type { Header } from '../header.ts';

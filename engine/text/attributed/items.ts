@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { attributionRules } from '#engine/language/attribution.ts';
+import { attributionRules } from '#engine/language/attribution/attribution.ts';
 import type { Span } from '../span.ts';
 import { aside } from './frames.ts';
 import type { References } from './references.ts';

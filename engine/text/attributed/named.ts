@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import { type AttributionRules, attributionRules, type NamedRules } from '#engine/language/attribution.ts';
-import { isGivenName, withoutEndings } from '#engine/language/given-names.ts';
+import { type AttributionRules, attributionRules, type NamedRules } from '#engine/language/attribution/attribution.ts';
+import { isGivenName, withoutEndings } from '#engine/language/attribution/given-names.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Span } from '../span.ts';

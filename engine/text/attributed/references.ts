@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { attributionRules } from '#engine/language/attribution.ts';
+import { attributionRules } from '#engine/language/attribution/attribution.ts';
 import { isUnspaced } from '../words.ts';
 import { givenNamesBefore, type Introduced, isCode, lastWord } from './introduced.ts';
 

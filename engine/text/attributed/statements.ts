@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { type AttributionRules, attributionRules } from '#engine/language/attribution.ts';
+import { type AttributionRules, attributionRules } from '#engine/language/attribution/attribution.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentencesOf } from '../sentences.ts';

@@ -1,4 +1,4 @@
-import type { Attribution } from '../../attribution.ts';
+import type { Attribution } from '../../attribution/attribution.ts';
 import { runs } from '../../cue.ts';
 import { named } from './named.ts';
 

@@ -1,4 +1,4 @@
-import type { Named } from '../../attribution.ts';
+import type { Named } from '../../attribution/attribution.ts';
 import { words } from '../../cue.ts';
 
 const past = '(?:dit|expliqué|raconté|confié|précisé|montré|avoué|rapporté)(?!\\p{L})';

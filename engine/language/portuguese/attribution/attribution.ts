@@ -1,5 +1,5 @@
-import type { Attribution } from '../../attribution.ts';
-import { casedIntroductions, casedName } from '../../cased-attribution.ts';
+import type { Attribution } from '../../attribution/attribution.ts';
+import { casedIntroductions, casedName } from '../../attribution/cased-attribution.ts';
 import { words } from '../../cue.ts';
 import { named } from './named.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { wordsOfLanguage } from '#engine/language/data.ts';
+import { wordsOfLanguage } from '#engine/language/data/data.ts';
 
 /** What stands before a name and seldom before anything else, where other forms of address also stand before common words. */
 const before: Partial<Record<Language, RegExp>> = {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { type ChatRules, chatRules } from '#engine/language/chat-rules.ts';
+import { type ChatRules, chatRules } from '#engine/language/chat/chat-rules.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import type { ChatInsight } from '../../../engine.ts';
 import { termOf } from '../../../search/terms.ts';

@@ -1,4 +1,4 @@
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
 import { mayBeEvidence } from '../../../evidence/speaker-guard.ts';

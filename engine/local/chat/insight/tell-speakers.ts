@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
 import type { ChatInsight, ChatReply } from '../../../engine.ts';

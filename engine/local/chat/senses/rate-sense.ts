@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { chatRules } from '#engine/language/chat-rules.ts';
+import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { grammarOf } from '#engine/language/definition-of.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { isLatin } from '#engine/language/script.ts';

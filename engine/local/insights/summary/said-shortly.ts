@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { isCourtesy } from '#engine/language/courtesies.ts';
+import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';

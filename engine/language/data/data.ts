@@ -3,15 +3,15 @@ import type { Language } from '#contract/languages.ts';
 import type { ConceptsFile, HeadersFile, OpinionsFile, SynonymsFile, VerbsFile, WordsFile } from './schema.ts';
 
 /**
- * The JSON files of a language's folder, read when they are first needed. They are constants of the engine, kept out of
- * the source because they are long; `data.test.ts` checks them against `schema.ts`.
+ * The JSON files of a language, in `data/` of its folder, read when they are first needed. They are constants of the engine,
+ * kept out of the source because they are long; `data.test.ts` checks them against `schema.ts`.
  */
 export function dataFile<T>(name: string): (language: Language) => T {
   const read = new Map<Language, T>();
   return (language) => {
     const found = read.get(language);
     if (found !== undefined) return found;
-    const value: T = JSON.parse(readFileSync(new URL(`./${language}/${name}.json`, import.meta.url), 'utf8'));
+    const value: T = JSON.parse(readFileSync(new URL(`../${language}/data/${name}.json`, import.meta.url), 'utf8'));
     read.set(language, value);
     return value;
   };

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { definitionOf } from './definition-of.ts';
+import { definitionOf } from '../definition-of.ts';
 
 const known = new Map<Language, RegExp>();
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
+import type { Pattern } from '../cue.ts';
+import { definitionOf } from '../definition-of.ts';
 import type { Chat } from './chat.ts';
-import type { Pattern } from './cue.ts';
-import { definitionOf } from './definition-of.ts';
 
 type PatternName =
   | 'frames'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
+import { languagePack } from '../pack.ts';
+import { fieldsOfPhrases, fieldsOfWord } from '../synonyms.ts';
 import { chatRules } from './chat-rules.ts';
-import { languagePack } from './pack.ts';
-import { fieldsOfPhrases, fieldsOfWord } from './synonyms.ts';
 
 describe.each(languages)('conversations in %s', (language) => {
   const rules = chatRules(language);

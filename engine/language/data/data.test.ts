@@ -18,7 +18,7 @@ const files = {
   'emoji-additions.json': schema.emojiAdditionsFile,
   'examples.json': schema.examplesFile,
 };
-const folderOf = (language: string) => new URL(`./${language}/`, import.meta.url);
+const folderOf = (language: string) => new URL(`../${language}/data/`, import.meta.url);
 
 describe.each(languages)('the folder of %s', (language) => {
   test.each(Object.entries(files))('has a valid %s', (name, file) => {

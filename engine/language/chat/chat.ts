@@ -1,4 +1,4 @@
-import type { Pattern } from './cue.ts';
+import type { Pattern } from '../cue.ts';
 
 /** Names as a list in the language's manner, and how many they are. */
 export type Names = { readonly list: string; readonly count: number };

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { Pattern } from './cue.ts';
-import { definitionOf } from './definition-of.ts';
+import type { Pattern } from '../cue.ts';
+import { definitionOf } from '../definition-of.ts';
 
 /**
  * How prose attributes words to a person. All but the patterns are sources of patterns in which capitals count: `{N}` stands for a
