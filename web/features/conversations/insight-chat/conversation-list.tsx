@@ -9,8 +9,8 @@ import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';
-import { failureOf } from '../messages/failure-of.ts';
-import { passOnFocus, RetryButton } from '../messages/retry-button.tsx';
+import { failureOf } from '../messages/send/failure-of.ts';
+import { passOnFocus, RetryButton } from '../messages/send/retry-button.tsx';
 import { useDeletion } from '../messages/use-deletion.ts';
 import { conversationsQuery, messagesKey } from './queries.ts';
 

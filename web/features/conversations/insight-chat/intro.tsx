@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Insight, listInsights } from '#contract/insights/insights.ts';
 import { hasStatus, pathOf } from '../../../lib/api.ts';
 import { useMay } from '../../auth/session/use-may.ts';
-import { passOnFocus, RetryButton } from '../messages/retry-button.tsx';
-import { SuggestedQuestions } from '../messages/suggested-questions.tsx';
+import { passOnFocus, RetryButton } from '../messages/send/retry-button.tsx';
+import { SuggestedQuestions } from '../messages/send/suggested-questions.tsx';
 import { InsightIntro } from './insight-intro.tsx';
 import { insightQuery } from './queries.ts';
 

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { OwnMessage, Reply, Stopped } from '../messages/bubbles.tsx';
+import { SaveButton } from '../messages/keep/save-button.tsx';
+import { markSaved, useSaveReply } from '../messages/keep/use-save-reply.ts';
 import { MessagePane } from '../messages/message-pane.tsx';
-import { inOrder } from '../messages/order.ts';
-import type { Outgoing } from '../messages/outgoing.ts';
-import { ReplyText } from '../messages/reply-text.tsx';
-import { SaveButton } from '../messages/save-button.tsx';
-import { markSaved, useSaveReply } from '../messages/use-save-reply.ts';
+import { ReplyText } from '../messages/reply/reply-text.tsx';
+import { inOrder } from '../messages/send/order.ts';
+import type { Outgoing } from '../messages/send/outgoing.ts';
 import { messagesKey, messagesQuery, type ShownMessage } from './queries.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourcesOf, titleOfReply } from '../messages/saved-insight.ts';
+import { sourcesOf, titleOfReply } from '../messages/keep/saved-insight.ts';
 import { chatIn, hashOf } from './address.ts';
 import { sessionKeyOf } from './session-key.ts';
 

@@ -7,9 +7,9 @@ import {
 import { insightChatTitle } from '#contract/conversations/titles.ts';
 import { call } from '../../../lib/api.ts';
 import { useMay } from '../../auth/session/use-may.ts';
-import { callInLines } from '../messages/call-in-lines.ts';
-import type { Outgoing } from '../messages/outgoing.ts';
-import { useSending } from '../messages/use-sending.ts';
+import { callInLines } from '../messages/send/call-in-lines.ts';
+import type { Outgoing } from '../messages/send/outgoing.ts';
+import { useSending } from '../messages/send/use-sending.ts';
 import { conversationsQuery, insightQuery, messagesKey, type ShownMessage } from './queries.ts';
 import { sessionKeyOf } from './session-key.ts';
 

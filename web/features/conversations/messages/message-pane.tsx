@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { OwnMessage, Writing } from './bubbles.tsx';
-import { failureOf } from './failure-of.ts';
-import { KeepPassages } from './keep-passages.tsx';
-import { MessageScroller } from './message-scroller.tsx';
-import { type Ordered, stillWaiting } from './order.ts';
-import type { Outgoing } from './outgoing.ts';
-import { passOnFocus } from './retry-button.tsx';
+import { KeepPassages } from './keep/keep-passages.tsx';
+import { MessageScroller } from './scroll/message-scroller.tsx';
+import { failureOf } from './send/failure-of.ts';
+import { type Ordered, stillWaiting } from './send/order.ts';
+import type { Outgoing } from './send/outgoing.ts';
+import { passOnFocus } from './send/retry-button.tsx';
 
 type Props<M> = {
   projectId: number;

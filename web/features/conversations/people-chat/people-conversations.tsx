@@ -9,7 +9,7 @@ import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';
-import { failureOf } from '../messages/failure-of.ts';
+import { failureOf } from '../messages/send/failure-of.ts';
 import { useDeletion } from '../messages/use-deletion.ts';
 import { conversationTime } from './conversation-time.ts';
 import { openPeopleChat, preloadPeopleChat } from './people-chat.tsx';

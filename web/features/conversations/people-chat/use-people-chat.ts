@@ -9,8 +9,8 @@ import { peopleChatTitle } from '#contract/conversations/titles.ts';
 import { listPeople } from '#contract/people.ts';
 import { call, pathOf } from '../../../lib/api.ts';
 import { useMay } from '../../auth/session/use-may.ts';
-import { callInLines } from '../messages/call-in-lines.ts';
-import { useSending } from '../messages/use-sending.ts';
+import { callInLines } from '../messages/send/call-in-lines.ts';
+import { useSending } from '../messages/send/use-sending.ts';
 import { peopleConversationsQuery, peopleMessagesKey, type ShownPeopleMessage } from './queries.ts';
 
 type Place = {

@@ -1,6 +1,6 @@
 import { linesType } from '#contract/lines.ts';
 import type { PartOf, ReplyOf, Route } from '#contract/route.ts';
-import { type Given, ownHeaders, pathOf, refusal, UnreachableError } from '../../../lib/api.ts';
+import { type Given, ownHeaders, pathOf, refusal, UnreachableError } from '../../../../lib/api.ts';
 
 type Line<R extends Route> =
   | { part: PartOf<R> }

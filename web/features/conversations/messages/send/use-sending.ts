@@ -1,13 +1,13 @@
 import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { hasStatus, messageOf } from '../../../lib/api.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { hasStatus, messageOf } from '../../../../lib/api.ts';
+import { useToast } from '../../../../ui/toast.tsx';
+import { readOnlyNotice } from '../read-only.tsx';
 import { failedBefore, returnStopped, returnToDraft } from './drafts.ts';
 import { keyedStore } from './keyed-store.ts';
 import { newId } from './new-id.ts';
 import { type Ordered, withStored } from './order.ts';
 import { dropOutgoing, keepOutgoing, keptOutgoing, type Outgoing } from './outgoing.ts';
-import { readOnlyNotice } from './read-only.tsx';
 import { endStopping, isStopping, useStop } from './use-stop.ts';
 
 type Place = { conversationId: number };

@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { Citation } from '#contract/conversations/replies.ts';
-import { useDialog } from '../../../ui/use-dialog.ts';
-import { useMay } from '../../auth/session/use-may.ts';
+import { useDialog } from '../../../../ui/use-dialog.ts';
+import { useMay } from '../../../auth/session/use-may.ts';
 
 const load = () => import('./add-to-insight.tsx');
 const AddToInsight = lazy(() => load().then((m) => ({ default: m.AddToInsight })));

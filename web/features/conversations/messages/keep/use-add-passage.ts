@@ -4,8 +4,8 @@ import type { Citation } from '#contract/conversations/replies.ts';
 import { addEvidence } from '#contract/insights/custom-insights.ts';
 import { readInsight } from '#contract/insights/insight-details.ts';
 import { listInsights } from '#contract/insights/insights.ts';
-import { call, hasStatus, messageOf, pathOf } from '../../../lib/api.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { call, hasStatus, messageOf, pathOf } from '../../../../lib/api.ts';
+import { useToast } from '../../../../ui/toast.tsx';
 
 type Target = { id: number; title: string };
 

@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { conversationLimits } from '#contract/conversations/replies.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../../lib/format.ts';
 import { useDraft, writeDraft } from './drafts.ts';
 
 type Props = {

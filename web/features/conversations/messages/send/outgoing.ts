@@ -1,4 +1,4 @@
-import * as storage from '../../../lib/storage.ts';
+import * as storage from '../../../../lib/storage.ts';
 
 /** A message on its way: under its id the server stores it, and the reply to it, exactly once. */
 export type Outgoing = {

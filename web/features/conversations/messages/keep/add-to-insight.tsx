@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { Citation } from '#contract/conversations/replies.ts';
 import { isDocument, listInsights } from '#contract/insights/insights.ts';
-import { reading } from '../../../lib/api.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { reading } from '../../../../lib/api.ts';
+import { Alert } from '../../../../ui/alert.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../../ui/dialog.tsx';
+import { SearchField } from '../../../../ui/search-field.tsx';
+import { ErrorState } from '../../../../ui/states.tsx';
 import { type Choosable, choiceAmong, choosable } from './choosable-insights.ts';
 import { useAddPassage } from './use-add-passage.ts';
 

@@ -1,9 +1,9 @@
 import { ListPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { type Citation, removedSentence } from '#contract/conversations/replies.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { SourceLine } from '../../../ui/source-line.tsx';
-import { preloadAddToInsight, useKeepPassage } from './keep-passages.tsx';
+import { IconButton } from '../../../../ui/button.tsx';
+import { SourceLine } from '../../../../ui/source-line.tsx';
+import { preloadAddToInsight, useKeepPassage } from '../keep/keep-passages.tsx';
 import { addressOf } from './reply-parts.ts';
 
 /** The passages on which a reply rests, numbered as in its text. One click opens one in its document. */

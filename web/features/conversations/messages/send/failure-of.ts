@@ -1,4 +1,4 @@
-import { hasStatus } from '../../../lib/api.ts';
+import { hasStatus } from '../../../../lib/api.ts';
 
 type Reading = { error: Error | null; data?: unknown };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RequestError } from '../../../lib/api.ts';
+import { RequestError } from '../../../../lib/api.ts';
 import { failureOf } from './failure-of.ts';
 
 const refused = [403, 404].map((status) => new RequestError(status, '', ''));

@@ -1,5 +1,5 @@
 import { BookmarkPlus } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 
 /** `about` tells screen readers whose reply it is, where several have one. */
 export function SaveButton({ pending, about, onSave }: { pending: boolean; about?: string; onSave: () => void }) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { linesType } from '#contract/lines.ts';
 import { route } from '#contract/route.ts';
-import { hasStatus, messageOf, UnreachableError } from '../../../lib/api.ts';
+import { hasStatus, messageOf, UnreachableError } from '../../../../lib/api.ts';
 import { callInLines } from './call-in-lines.ts';
 
 const tell = route('POST', '/api/tell', {

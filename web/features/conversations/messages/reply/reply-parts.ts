@@ -1,5 +1,5 @@
 import type { Citation, ReplySentence } from '#contract/conversations/replies.ts';
-import { passageAddress } from '../../../lib/passage-address.ts';
+import { passageAddress } from '../../../../lib/passage-address.ts';
 
 /** After these a sentence follows without a space. */
 const closesWithoutSpace = /[\u3002\uff01\uff1f\u300d\u300f]$/u;
