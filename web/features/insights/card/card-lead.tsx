@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
-import { selectionQuery, withSelected } from '../list/selection.ts';
+import { selectionQuery, withSelected } from '../list/selection/selection.ts';
 import { EmojiTile } from './insight-card.tsx';
 
 type Props = { insight: Insight; shown: readonly Insight[] };

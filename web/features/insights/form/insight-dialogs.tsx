@@ -4,7 +4,7 @@ import type { InsightTask } from './tasks.ts';
 
 const loaders = {
   form: () => import('./insight-form-dialogs.tsx'),
-  delete: () => import('../list/delete-insights-dialog.tsx'),
+  delete: () => import('../list/selection/delete-insights-dialog.tsx'),
   dismissed: () => import('../dismissed/dismissed-dialog.tsx'),
   merge: () => import('../merge/merge-dialog.tsx'),
   where: () => import('../map/where-said-dialog.tsx'),

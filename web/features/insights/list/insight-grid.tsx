@@ -4,7 +4,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { InsightCardSkeleton } from '../card/insight-card.tsx';
 
-const CardNav = lazy(() => import('./card-nav.tsx').then((m) => ({ default: m.CardNav })));
+const CardNav = lazy(() => import('./keys/card-nav.tsx').then((m) => ({ default: m.CardNav })));
 const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((m) => ({ default: m.VirtualRows })));
 
 /** Up to this many cards all are in the page, where the browser's own search finds them; beyond, only those in sight. */

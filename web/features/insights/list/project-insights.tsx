@@ -13,10 +13,10 @@ import type { InsightTask } from '../form/tasks.ts';
 import { projectInsightsQuery } from '../queries.ts';
 import { coloredTags, shownInsights, tagCounts, withToggled } from '../rules.ts';
 import { Tags } from '../tags/tags.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
-import { useShown } from './use-shown.ts';
-import { viewIn } from './view.ts';
+import { FilterBar } from './view/filter-bar.tsx';
+import { useShown } from './view/use-shown.ts';
+import { viewIn } from './view/view.ts';
 
 const SectionActions = lazy(() => import('./section-actions.tsx').then((m) => ({ default: m.SectionActions })));
 const SectionTools = lazy(() => import('./section-tools.tsx').then((m) => ({ default: m.SectionTools })));

@@ -8,9 +8,9 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { MatchedText } from '../card/matched-text.tsx';
 import { recentInsightsQuery } from '../queries.ts';
 import { tagCounts, withToggled } from '../rules.ts';
-import { FilterBar } from './filter-bar.tsx';
 import { InsightGrid, InsightGridSkeleton } from './insight-grid.tsx';
 import { searchIn } from './search.ts';
+import { FilterBar } from './view/filter-bar.tsx';
 
 export type FeedCard = (
   insight: Insight,

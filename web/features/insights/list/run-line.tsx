@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { type ChangeKind, changeKinds } from '#contract/analysis/run-changes.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { changeLabels } from './change-labels.ts';
-import type { View } from './view.ts';
+import { changeLabels } from './view/change-labels.ts';
+import type { View } from './view/view.ts';
 
 /** What the last analysis made of the insights. Each number shows those that it counts, and all again. */
 export function RunLine({ insights, view, onView }: Omit<Props, 'kind' | 'count'>) {

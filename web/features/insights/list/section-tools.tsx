@@ -9,14 +9,14 @@ import { useMay } from '../../auth/session/use-may.ts';
 import { DismissedButton } from '../dismissed/dismissed-button.tsx';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';
 import type { InsightTask } from '../form/tasks.ts';
+import { useInsightKeys } from './keys/use-insight-keys.ts';
 import { RunLine } from './run-line.tsx';
-import { type Selection, selectionQuery, withSelected } from './selection.ts';
-import { useInsightKeys } from './use-insight-keys.ts';
-import type { View } from './view.ts';
-import { ViewControl } from './view-control.tsx';
+import { type Selection, selectionQuery, withSelected } from './selection/selection.ts';
+import type { View } from './view/view.ts';
+import { ViewControl } from './view/view-control.tsx';
 
 const DuplicatesLine = lazy(() => import('../merge/duplicates-line.tsx').then((m) => ({ default: m.DuplicatesLine })));
-const BulkBar = lazy(() => import('./bulk-bar.tsx').then((m) => ({ default: m.BulkBar })));
+const BulkBar = lazy(() => import('./selection/bulk-bar.tsx').then((m) => ({ default: m.BulkBar })));
 
 type Props = {
   projectId: number;

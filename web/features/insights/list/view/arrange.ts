@@ -1,6 +1,6 @@
 import { type ChangeKind, changeKinds } from '#contract/analysis/run-changes.ts';
 import { type Badge, badgeLabels, type Insight, type InsightEvidence } from '#contract/insights/insights.ts';
-import { carriesAll, quotesOf } from '../rules.ts';
+import { carriesAll, quotesOf } from '../../rules.ts';
 import { changeLabels } from './change-labels.ts';
 import { type View, type ViewKey, viewKeys } from './view.ts';
 

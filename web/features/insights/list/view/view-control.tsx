@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { filtersOf, labelOf, searchOf, sorts } from './arrange.ts';
 import { type View, type ViewKey, viewKeys } from './view.ts';
 

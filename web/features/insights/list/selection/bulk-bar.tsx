@@ -1,13 +1,13 @@
 import { Tag as TagIcon, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { counted } from '../../../lib/format.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
-import { TagInput } from '../../../ui/tag-input.tsx';
-import type { InsightTask } from '../form/tasks.ts';
-import { carriesAll } from '../rules.ts';
-import { useKnownTags } from '../tags/use-known-tags.ts';
-import { useTagAll } from '../tags/use-tag-all.ts';
+import { counted } from '../../../../lib/format.ts';
+import { Button, IconButton } from '../../../../ui/button.tsx';
+import { TagInput } from '../../../../ui/tag-input.tsx';
+import type { InsightTask } from '../../form/tasks.ts';
+import { carriesAll } from '../../rules.ts';
+import { useKnownTags } from '../../tags/use-known-tags.ts';
+import { useTagAll } from '../../tags/use-tag-all.ts';
 import type { Selection } from './selection.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Analysis, Insight, InsightEvidence } from '#contract/insights/insights.ts';
-import { buildInsight } from '../testing.ts';
+import { buildInsight } from '../../testing.ts';
 import { arrange, filtersOf, labelOf, searchOf } from './arrange.ts';
 import { type View, viewIn } from './view.ts';
 

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { trashDays } from '#contract/trash.ts';
-import { counted } from '../../../lib/format.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useDeleteInsights } from '../form/use-insight-changes.ts';
+import { counted } from '../../../../lib/format.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { useDeleteInsights } from '../../form/use-insight-changes.ts';
 import { selectionQuery } from './selection.ts';
 
 type Props = { open: boolean; onClose: () => void; projectId: number; insights: readonly Insight[] };

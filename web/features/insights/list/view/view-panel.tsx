@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { type Filter, type Option, sorts } from './arrange.ts';
 import { isArranged, type View, viewKeys } from './view.ts';
 

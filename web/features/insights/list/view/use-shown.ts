@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { carriesAll } from '../rules.ts';
+import { carriesAll } from '../../rules.ts';
 import type { arrange } from './arrange.ts';
 import { isArranged, type View } from './view.ts';
 
