@@ -9,7 +9,7 @@ import { SessionProvider } from './features/auth/session/session.tsx';
 import { createQueryClient } from './lib/query-client.ts';
 import { followSystemTheme } from './lib/theme.ts';
 import { isOutdated } from './lib/view-as.ts';
-import { ToastProvider } from './ui/toast.tsx';
+import { ToastProvider } from './ui/toast/toast.tsx';
 
 // The page's content policy forbids making code from text, which zod would otherwise try once and be reported for.
 config({ jitless: true });

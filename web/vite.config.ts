@@ -6,10 +6,10 @@ import { withoutServerParts } from './without-server-parts.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|folded|use-settled|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast\.|logo)|contract\/(folded-text|lines|role-names|route|users\/(profile-fields|session-user))\./;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|folded|use-settled|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast\/toast\.|logo)|contract\/(folded-text|lines|role-names|route|users\/(profile-fields|session-user))\./;
 // What every page behind the sign-in needs: the frame, the cards of insights.
 const signedIn =
-  /contract\/roles\.|web\/(lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|format-moment|folded|use-settled|use-address)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/){0,2}(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|use-dialog)|pages\/lazy-not-found)/;
+  /contract\/roles\.|web\/(lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|format-moment|folded|use-settled|use-address)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/){0,2}(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|dialog\/use-dialog)|pages\/lazy-not-found)/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -42,7 +42,7 @@ export default defineConfig({
             { name: 'signed-in', test: signedIn, priority: 2 },
             {
               name: 'form',
-              test: /react-hook-form|@hookform|ui\/field\.tsx|features\/auth\/(password\/password-input|use-one-at-a-time)/,
+              test: /react-hook-form|@hookform|ui\/form\/field\.tsx|features\/auth\/(password\/password-input|use-one-at-a-time)/,
               priority: 2,
             },
             // Pages of one card do without a form at first.
@@ -54,7 +54,7 @@ export default defineConfig({
             // What is done with the cards of a project comes after their first view, in one piece.
             {
               name: 'insight-tools',
-              test: /features\/insights\/(?:\w+\/)+(section-(actions|tools)|card-(lead|foot)|editable-tags|not-found-mark|insight-(dialogs|text)|dismissed(-button)?\.|selection\.|tag-changes|arrange|change-labels|run-line|view-control|use-(insight|tag|known))|ui\/(tag-input|copy-button)|lib\/clipboard|contract\/insights\/(custom|dismissed)-insights/,
+              test: /features\/insights\/(?:\w+\/)+(section-(actions|tools)|card-(lead|foot)|editable-tags|not-found-mark|insight-(dialogs|text)|dismissed(-button)?\.|selection\.|tag-changes|arrange|change-labels|run-line|view-control|use-(insight|tag|known))|ui\/(form\/tag-input|copy-button)|lib\/clipboard|contract\/insights\/(custom|dismissed)-insights/,
               priority: 1,
             },
             // Drawn in many chunks that are fetched later.
@@ -78,7 +78,7 @@ export default defineConfig({
             // The foot of the cards in the feed; also a part of what is done with cards.
             { name: 'strength', test: /insights\/(card\/)?strength\.|icons\/users-round\./, priority: 2 },
             { name: 'menu', test: /ui\/menu\.tsx/, priority: 2 },
-            { name: 'dialog', test: /ui\/dialog\.tsx/, priority: 2 },
+            { name: 'dialog', test: /ui\/dialog\/dialog\.tsx/, priority: 2 },
           ],
         },
       },

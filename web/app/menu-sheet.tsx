@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link, useLocation } from 'wouter';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog/dialog.tsx';
 import type { PageLink } from './page-links.ts';
 
 type Props = { links: PageLink[]; open: boolean; onClose: () => void };

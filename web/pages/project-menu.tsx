@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Project } from '#contract/projects/projects.ts';
 import { ProjectControls } from '../features/projects/project-controls.tsx';
 import { RetentionNotice } from '../features/retention/retention-notice.tsx';
-import { useDialog } from '../ui/use-dialog.ts';
+import { useDialog } from '../ui/dialog/use-dialog.ts';
 
 const loadTrash = () => import('../features/trash/trash-dialog.tsx');
 const RetentionDialog = lazy(() =>

@@ -11,8 +11,8 @@ import { projectsQuery } from '../features/projects/queries.ts';
 import { useKeptFocus } from '../lib/use-kept-focus.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/use-dialog.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { useDialog } from '../ui/use-dialog.ts';
 
 /** The plain list of all projects: make one in one step, open one, delete one. */
 export function ProjectsPage() {

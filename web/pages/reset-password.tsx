@@ -4,7 +4,7 @@ import { useSession } from '../features/auth/session/session.tsx';
 import { AuthCard } from '../features/auth/sign-in/auth-card.tsx';
 import { StandalonePage } from '../features/auth/sign-in/standalone-page.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from '../ui/toast/toast.tsx';
 
 export function ResetPasswordPage({ token }: { token: string }) {
   usePageTitle('Set a new password');

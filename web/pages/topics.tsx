@@ -13,8 +13,8 @@ import { preloadDialog, TopicDialogs, type TopicTask } from '../features/topics/
 import { useProjectFilter } from '../features/topics/use-project-filter.ts';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/use-dialog.ts';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
-import { useDialog } from '../ui/use-dialog.ts';
 
 const preload = () => preloadDialog('create');
 

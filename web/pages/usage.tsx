@@ -6,7 +6,7 @@ import { nameOfMonth, recentMonths } from '../features/model-usage/rules.ts';
 import { Usage } from '../features/model-usage/usage.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { buttonLook } from '../ui/button.tsx';
-import { Select } from '../ui/select.tsx';
+import { Select } from '../ui/form/select.tsx';
 
 export function UsagePage() {
   usePageTitle('Usage');

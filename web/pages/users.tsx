@@ -17,8 +17,8 @@ import { UserDialogs, type UserTask } from '../features/users/user-dialogs.tsx';
 import { UserTableSkeleton } from '../features/users/user-table-skeleton.tsx';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog/use-dialog.ts';
 import { ErrorState } from '../ui/states.tsx';
-import { useDialog } from '../ui/use-dialog.ts';
 
 // Fetched while the lists are being read.
 const lists = Promise.all([

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../lib/clipboard.ts';
 import { IconButton } from './button.tsx';
-import { useToast } from './toast.tsx';
+import { useToast } from './toast/toast.tsx';
 
 type Props = {
   label: string;

@@ -6,7 +6,7 @@ import { addressOfConversation, recentConversationsQuery } from '../../features/
 import { recentInsightsQuery } from '../../features/insights/queries.ts';
 import { projectsQuery } from '../../features/projects/queries.ts';
 import { chooseTheme, type Theme } from '../../lib/theme.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { keysTo } from '../shortcuts.ts';
 import { type Entry, matching, withFound } from './entries.ts';
 import { foundEntry } from './found-entries.ts';

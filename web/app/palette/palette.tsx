@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/button.tsx';
-import { DialogBody } from '../../ui/dialog.tsx';
+import { DialogBody } from '../../ui/dialog/dialog.tsx';
 import { type Entry, groups } from './entries.ts';
 import { Option } from './option.tsx';
 import { useSelection } from './use-selection.ts';

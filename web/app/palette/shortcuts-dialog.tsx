@@ -1,4 +1,4 @@
-import { Dialog, DialogBody } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../ui/dialog/dialog.tsx';
 import { keysTo } from '../shortcuts.ts';
 import { Keys } from './option.tsx';
 

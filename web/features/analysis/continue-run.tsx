@@ -4,7 +4,7 @@ import { continueAnalysis } from '#contract/analysis/analysis-changes.ts';
 import type { ProjectEngine } from '#contract/projects/projects.ts';
 import { call, messageOf } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 
 /** The ways on for a run that a language model stopped. Which engine goes on is for people to choose. */
 export function ContinueRun({ run: { projectId, sessionKey } }: { run: AnalysisProgress }) {

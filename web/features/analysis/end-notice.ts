@@ -1,7 +1,7 @@
 import type { AnalysisProgress } from '#contract/analysis/analysis.ts';
 import { wasCancelled } from '#contract/analysis/analysis-changes.ts';
 import { counted } from '../../lib/format.ts';
-import type { Notice } from '../../ui/toast.tsx';
+import type { Notice } from '../../ui/toast/toast.tsx';
 
 /** What is said once about a run that has ended. */
 export function endNotice(progress: AnalysisProgress): Notice {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { listRecentInsights } from '#contract/insights/insights.ts';
 import { hasStatus } from '../../lib/api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { insightsKey, progressQuery, useLatestRun, useProgress } from './queries.ts';
 import { following, reconcile } from './reconcile.ts';
 import { keepRun, restoreRun } from './run-cache.ts';

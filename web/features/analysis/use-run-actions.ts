@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CachedStatus, startedStatus } from '#contract/analysis/analysis.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { insightsKey, latestAnalysisQuery, progressQuery } from './queries.ts';
 
 const loadChanges = () => import('./run-changes.ts');

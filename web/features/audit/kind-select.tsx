@@ -1,5 +1,5 @@
 import { type AuditKind, auditKinds } from '#contract/audit.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { kindLabels } from './rules.ts';
 
 type Props = { kind: AuditKind | null; onKind: (kind: AuditKind | null) => void };

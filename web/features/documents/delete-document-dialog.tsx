@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readDependents } from '#contract/documents/documents-removal.ts';
 import { hasStatus, messageOf, reading } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { type Choice, Dependents } from './dependents.tsx';
 import type { ListedDocument } from './document-card.tsx';

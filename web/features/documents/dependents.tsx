@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Dependents as Found } from '#contract/documents/documents-removal.ts';
 import { FoldedGroup, type Group } from '../../ui/folded-group.tsx';
-import { WrittenChoice } from '../../ui/written-choice.tsx';
+import { WrittenChoice } from '../../ui/form/written-choice.tsx';
 import { lostGroups, sharedGroups, writtenGroups } from './dependent-groups.ts';
 
 /** What the user decides about what depends on a document. */

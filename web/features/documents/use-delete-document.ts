@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { deleteInsight } from '#contract/insights/insight-removal.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { call, hasStatus } from '../../lib/api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import type { Choice } from './dependents.tsx';
 import { projectInsightsKey } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { uploadsQuery } from './queries.ts';
 import { endOfBatch, inOrderOfNeed, phaseOf } from './upload-queue.ts';
 import type { Run } from './upload-runner.ts';

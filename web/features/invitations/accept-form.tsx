@@ -11,8 +11,8 @@ import {
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 
 export type PasswordParts = {
   typed: string;

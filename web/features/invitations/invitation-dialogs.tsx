@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { PendingInvitation } from '#contract/users/invitations.ts';
-import type { DialogState } from '../../ui/use-dialog.ts';
+import type { DialogState } from '../../ui/dialog/use-dialog.ts';
 import type { InviteParts } from './invite-dialog.tsx';
 
 const loaders = { invite: () => import('./invite-dialog.tsx'), revoke: () => import('./revoke-dialog.tsx') };

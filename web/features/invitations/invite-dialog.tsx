@@ -8,8 +8,8 @@ import type { ProjectGrant } from '#contract/users/users.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog/dialog.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { useInvite } from './use-invitation-changes.ts';
 
 export type InviteParts = {

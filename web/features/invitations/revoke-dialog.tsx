@@ -1,6 +1,6 @@
 import type { PendingInvitation } from '#contract/users/invitations.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { notPending, useRevoke } from './use-invitation-changes.ts';
 
 type Props = { open: boolean; onClose: () => void; invitation: PendingInvitation };

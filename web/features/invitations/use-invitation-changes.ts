@@ -8,7 +8,7 @@ import {
   revokeInvitation,
 } from '#contract/users/invitations.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
-import { type Notice, useToast } from '../../ui/toast.tsx';
+import { type Notice, useToast } from '../../ui/toast/toast.tsx';
 import { invitationsQuery } from './queries.ts';
 
 const refresh = (client: QueryClient) => void client.invalidateQueries({ queryKey: invitationsQuery.queryKey });

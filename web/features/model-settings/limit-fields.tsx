@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { ModelSettingsView } from '#contract/models/settings.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import type { Draft } from './draft.ts';
 
 type Props = { settings: ModelSettingsView; register: UseFormRegister<Draft>; errors: FieldErrors<Draft> };

@@ -5,9 +5,9 @@ import type { ModelSettingsInput, ModelSettingsView } from '#contract/models/set
 import { messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { checkDraft, type Draft, draftOf } from './draft.ts';
 import { KeyField } from './key-field.tsx';
 import { LimitFields } from './limit-fields.tsx';

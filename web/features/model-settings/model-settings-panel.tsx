@@ -6,7 +6,7 @@ import { messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { ModelForm } from './model-form.tsx';
 import { modelSettingsQuery, useResetSettings } from './queries.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects/projects.ts';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 
 type Props = { projects: readonly Project[]; projectId: number; onChoose: (projectId: number) => void };
 

@@ -3,7 +3,7 @@ import { listInsights } from '#contract/insights/insights.ts';
 import { identifyPeople } from '#contract/people.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { peopleQuery } from './queries.ts';
 
 const documentsGone = 'Some of these documents no longer exist. Someone else may have deleted them.';

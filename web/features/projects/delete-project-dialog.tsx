@@ -1,5 +1,5 @@
 import type { Project } from '#contract/projects/projects.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { reasonOf, useDeleteProject } from './use-project-changes.ts';
 
 type Props = { open: boolean; onClose: () => void; project: Project };

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { updateProject } from '#contract/projects/project-changes.ts';
 import type { Project } from '#contract/projects/projects.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { descriptionUpdate, reasonOf, useUpdateProject } from './use-project-changes.ts';
 
 /** The project's description in place. What was typed stays until it is saved or discarded. */

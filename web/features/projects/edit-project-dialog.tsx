@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ProjectFields } from '#contract/projects/project-changes.ts';
 import type { Project } from '#contract/projects/projects.ts';
 import { counted } from '../../lib/format.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { type EngineChoice, EngineFields } from './engine-fields.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { projectTopicsQuery } from './queries.ts';

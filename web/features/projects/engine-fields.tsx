@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { readCompanyModel } from '#contract/models/settings.ts';
 import type { Project, ProjectEngine } from '#contract/projects/projects.ts';
 import { reading } from '../../lib/api.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field } from '../../ui/form/field.tsx';
+import { Select } from '../../ui/form/select.tsx';
 
 export type EngineChoice = Pick<Project, 'engine' | 'maskPersonalData'>;
 type Props = { model: string; choice: EngineChoice; onChoice: (choice: EngineChoice) => void };

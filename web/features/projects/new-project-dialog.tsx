@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage } from '#contract/languages.ts';
 import type { ProjectFields } from '#contract/projects/project-changes.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useNewProjectEngine } from './engine-fields.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { asChoices, type TopicChoice } from './topic-choice.ts';

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#contract/languages.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useNewProjectEngine } from './engine-fields.tsx';
 import { ProjectForm } from './project-form.tsx';
 import { reasonOf, useCreateProject } from './use-project-changes.ts';

@@ -2,9 +2,9 @@ import { ArchiveRestore, CalendarClock, Ellipsis, Pencil, Trash2 } from 'lucide-
 import type { Project } from '#contract/projects/projects.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { MenuItem, MenuPanel } from '../../ui/menu.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
 import { ProjectDialogs, type ProjectTask, preloadDialog } from './project-dialogs.tsx';
 
 type Props = { project: Project; onTrash: () => void; preloadTrash: () => void; onRetention: () => void };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Project } from '#contract/projects/projects.ts';
-import type { DialogState } from '../../ui/use-dialog.ts';
+import type { DialogState } from '../../ui/dialog/use-dialog.ts';
 
 const loaders = {
   create: () => import('./new-project-dialog.tsx'),

@@ -6,7 +6,7 @@ import { counted } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dot } from '../../ui/chip.tsx';
-import { DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { DialogBody, DialogFooter } from '../../ui/dialog/dialog.tsx';
 import { type TopicChoice, toggled, withTopic } from './topic-choice.ts';
 
 type Props = {

@@ -12,7 +12,7 @@ import { listProjects, type Project } from '#contract/projects/projects.ts';
 import { listTopics } from '#contract/projects/topics.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../lib/api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { forgetProject, lastProject, rememberProject } from './last-project.ts';
 import { projectQuery, projectsQuery } from './queries.ts';
 import { selectedTopics, type TopicChoice } from './topic-choice.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createSampleProject, listProjects } from '#contract/projects/projects.ts';
 import { listTopics } from '#contract/projects/topics.ts';
 import { call, messageOf } from '../../lib/api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 
 export function useSampleProject() {
   const client = useQueryClient();

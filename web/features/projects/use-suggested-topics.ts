@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ProjectFields, suggestTopics } from '#contract/projects/project-changes.ts';
 import { checkSession, readUser } from '#contract/users/session-user.ts';
 import { call, messageOf } from '../../lib/api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 
 const notAuthenticated = 'Failed to authenticate. Please log in again.';
 const sessionExpired = 'Session expired. Please refresh the page and try again.';

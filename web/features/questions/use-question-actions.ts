@@ -8,8 +8,8 @@ import {
 import { listInsights, listRecentInsights } from '#contract/insights/insights.ts';
 import { call, pathOf, RequestError } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { useUndoToast } from '../../ui/use-undo-toast.ts';
+import { useToast } from '../../ui/toast/toast.tsx';
+import { useUndoToast } from '../../ui/toast/use-undo-toast.ts';
 import { questionsQuery } from './queries.ts';
 import { addOwn, removeOne } from './question-changes.ts';
 import type { QuestionStore } from './question-store.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { failureText, saveReport } from './save-report.ts';
 
 /** The browser shows the file first; then the page says so. */

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { CalendarClock } from 'lucide-react';
 import { lazy, Suspense, use } from 'react';
 import { counted, formatDate } from '../../lib/format.ts';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { retentionQuery } from './queries.ts';
 
 const RetentionDialog = lazy(() => import('./retention-dialog.tsx').then((m) => ({ default: m.RetentionDialog })));

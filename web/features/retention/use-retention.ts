@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keptWords } from '#contract/documents/kept-words.ts';
 import { readRetention, setRetention } from '#contract/documents/retention.ts';
 import { call, pathOf } from '../../lib/api.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 
 export function useSetRetention(projectId: number) {
   const client = useQueryClient();

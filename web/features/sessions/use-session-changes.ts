@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, endSession, type OwnSession } from '#contract/users/sessions.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast/toast.tsx';
 import { sessionsQuery } from './queries.ts';
 
 const failed = 'The session could not be ended. Please try again.';

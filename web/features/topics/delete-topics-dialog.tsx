@@ -2,7 +2,7 @@ import type { Topic } from '#contract/projects/projects.ts';
 import { trashDays } from '#contract/trash.ts';
 import { counted } from '../../lib/format.ts';
 import { Dot } from '../../ui/chip.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { lossOf } from './rules.ts';
 import { reasonOf, useDeleteTopics } from './use-topic-changes.ts';
 

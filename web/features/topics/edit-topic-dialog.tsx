@@ -3,9 +3,9 @@ import { type Topic, topicFields } from '#contract/projects/projects.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ColorChoice } from '../../ui/color-choice.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog/dialog.tsx';
+import { ColorChoice } from '../../ui/form/color-choice.tsx';
+import { Field } from '../../ui/form/field.tsx';
 import { colorsFor } from './rules.ts';
 import { reasonOf, useUpdateTopic } from './use-topic-changes.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/form/select.tsx';
 
 export type ListedProject = { id: number; name: string };
 

@@ -2,7 +2,7 @@ import { foldTag } from '#contract/insights/tags.ts';
 import type { Topic, TopicFields } from '#contract/projects/projects.ts';
 import { topicColorNames, topicPalette } from '#contract/projects/topics.ts';
 import { counted } from '../../lib/format.ts';
-import type { NamedColor } from '../../ui/color-choice.tsx';
+import type { NamedColor } from '../../ui/form/color-choice.tsx';
 
 /** Names out of pasted text: one per line, else cut at commas (of any script), semicolons and tabs. */
 export function splitNames(pasted: string): string[] {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Topic } from '#contract/projects/projects.ts';
-import type { DialogState } from '../../ui/use-dialog.ts';
+import type { DialogState } from '../../ui/dialog/use-dialog.ts';
 import type { ListedProject } from './project-select.tsx';
 
 const loaders = {

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import { type ListedProject, ProjectSelect } from './project-select.tsx';
 import { preloadDialog } from './topic-dialogs.tsx';
 

@@ -4,8 +4,8 @@ import type { Topic, TopicFields } from '#contract/projects/projects.ts';
 import { createTopics, deleteTopic, deleteTopics, listTopics, updateTopic } from '#contract/projects/topics.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
-import { type Notice, useToast } from '../../ui/toast.tsx';
-import { useUndoToast } from '../../ui/use-undo-toast.ts';
+import { type Notice, useToast } from '../../ui/toast/toast.tsx';
+import { useUndoToast } from '../../ui/toast/use-undo-toast.ts';
 import { topicsQuery } from './queries.ts';
 
 /** Lists of topics may be read with a project in the address; insights carry the names and colours of their topics. */

@@ -1,6 +1,6 @@
 import type { TrashItem } from '#contract/trash.ts';
 import { counted } from '../../lib/format.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { reasonOf, useEmptyTrash, usePurge } from './use-trash.ts';
 
 type Props = { open: boolean; onClose: () => void; projectId: number };

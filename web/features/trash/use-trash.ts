@@ -11,8 +11,8 @@ import {
 } from '#contract/trash.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { gone, refreshAll, restoreOne } from '../../ui/undo.ts';
+import { useToast } from '../../ui/toast/toast.tsx';
+import { gone, refreshAll, restoreOne } from '../../ui/toast/undo.ts';
 import { trashQuery } from './queries.ts';
 
 const purgeRoutes = {

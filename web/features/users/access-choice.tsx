@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Project } from '#contract/projects/projects.ts';
 import type { Grants } from '#contract/roles.ts';
 import type { ProjectGrant } from '#contract/users/users.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { flagsOf, manyEntries, matchingProjects, withGrant } from './rules.ts';
 

@@ -3,7 +3,7 @@ import type { CompanyUser, ProjectGrant } from '#contract/users/users.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog/dialog.tsx';
 import { AccessChoice, type ProjectSource } from './access-choice.tsx';
 import { grantChanges, withGrant } from './rules.ts';
 import { type AccessOutcome, useSaveAccess } from './use-user-changes.ts';

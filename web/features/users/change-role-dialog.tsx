@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import type { CompanyUser } from '#contract/users/users.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog/dialog.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { effectOfChange } from './rules.ts';
 import { reasonOf, useChangeRole } from './use-user-changes.ts';

@@ -1,5 +1,5 @@
 import type { CompanyUser } from '#contract/users/users.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { reasonOf, useDeleteUser } from './use-user-changes.ts';
 
 type Props = { open: boolean; onClose: () => void; user: CompanyUser };

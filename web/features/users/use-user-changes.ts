@@ -13,7 +13,7 @@ import {
 } from '#contract/users/users.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { beginView } from '../../lib/view-switch.ts';
-import { type Notice, useToast } from '../../ui/toast.tsx';
+import { type Notice, useToast } from '../../ui/toast/toast.tsx';
 import { usersQuery } from './queries.ts';
 import { withGrant } from './rules.ts';
 

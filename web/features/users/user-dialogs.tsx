@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Role } from '#contract/roles.ts';
 import type { CompanyUser } from '#contract/users/users.ts';
-import type { DialogState } from '../../ui/use-dialog.ts';
+import type { DialogState } from '../../ui/dialog/use-dialog.ts';
 import type { ProjectSource } from './access-choice.tsx';
 
 const loaders = {

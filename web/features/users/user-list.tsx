@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts';
 import type { CompanyUser } from '#contract/users/users.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { manyEntries, matchingUsers } from './rules.ts';
 import type { UserTask } from './user-dialogs.tsx';

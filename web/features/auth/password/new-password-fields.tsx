@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 

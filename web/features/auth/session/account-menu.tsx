@@ -6,7 +6,7 @@ import { call, messageOf } from '../../../lib/api.ts';
 import { askForShortcuts } from '../../../lib/shortcuts-wanted.ts';
 import { viewAs } from '../../../lib/view-as.ts';
 import { MenuItem, MenuLink, MenuPanel } from '../../../ui/menu.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { RoleLabel } from './role-label.tsx';
 import { useSession } from './session.tsx';
 import { useMay } from './use-may.ts';

@@ -9,7 +9,7 @@ import type { SessionUser } from '#contract/users/session-user.ts';
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import { PasswordInput } from '../password/password-input.tsx';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 import { useSession } from './session.tsx';

@@ -3,7 +3,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { SessionUser } from '#contract/users/session-user.ts';
 import { onSessionRefused } from '../../../lib/api.ts';
 import { repeatFailedReads } from '../../../lib/query-client.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { onSessionAnnounced } from './session-channel.ts';
 
 type DialogProps = { user: SessionUser; onResume: () => void };

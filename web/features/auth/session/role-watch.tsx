@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onForbidden } from '../../../lib/api.ts';
 import { readOnlyProject } from '../../../lib/read-only.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { userQuery } from '../queries.ts';
 import { mayDo } from './may.ts';
 import { useMay } from './use-may.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readOnlyProject } from '../../../lib/read-only.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { useMay } from './use-may.ts';
 
 const pagesWithUploads = /^\/(insights|projects|people)(\/|$)/;

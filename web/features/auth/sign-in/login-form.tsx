@@ -7,8 +7,8 @@ import { type Credentials, credentials, login, notVerifiedMessage, resendVerific
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { PasswordInput } from '../password/password-input.tsx';
 import { useSession } from '../session/session.tsx';
 import { useOneAtATime } from '../use-one-at-a-time.ts';

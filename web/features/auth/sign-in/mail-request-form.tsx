@@ -5,7 +5,7 @@ import { type AddressOnly, addressOnly, type forgotPassword, type resendVerifica
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 
 type Props = {

@@ -5,8 +5,8 @@ import { type Registration, register as registerRoute, registration } from '#con
 import { call, messageOf } from '../../../lib/api.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
 

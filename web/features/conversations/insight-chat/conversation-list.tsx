@@ -5,7 +5,7 @@ import { deleteInsightConversation } from '#contract/conversations/insight-conve
 import type { InsightConversation } from '#contract/conversations/insight-conversations.ts';
 import { formatShortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useDialog } from '../../../ui/use-dialog.ts';
+import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';

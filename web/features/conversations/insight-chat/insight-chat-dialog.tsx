@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { ChatFrame } from '../messages/chat-frame.tsx';
 import { ExportButton } from '../messages/export-button.tsx';

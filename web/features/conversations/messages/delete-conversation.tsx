@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { useUndoToast } from '../../../ui/use-undo-toast.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
+import { useUndoToast } from '../../../ui/toast/use-undo-toast.ts';
 
 type Props = {
   open: boolean;

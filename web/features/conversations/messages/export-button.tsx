@@ -5,7 +5,7 @@ import { messageOf, pathOf } from '../../../lib/api.ts';
 import { demandFile, keepFile } from '../../../lib/save-file.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 
 const routes = { insight: exportInsightConversation, people: exportPeopleConversation };
 

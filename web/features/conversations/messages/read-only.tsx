@@ -1,5 +1,5 @@
 import { readOnlyMessage } from '#contract/conversations/replies.ts';
-import type { Notice } from '../../../ui/toast.tsx';
+import type { Notice } from '../../../ui/toast/toast.tsx';
 
 export const readOnlyNotice: Notice = { title: 'Read-only access', description: readOnlyMessage };
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { tooManySelected } from '#contract/conversations/people-conversation-changes.ts';
 import { counted, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { AskedChips } from './asked-chips.tsx';
 import { findPeople, type Listed } from './find-people.ts';
 

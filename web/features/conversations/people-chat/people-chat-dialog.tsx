@@ -4,7 +4,7 @@ import type { SelectedPerson } from '#contract/conversations/people-conversation
 import { type Language, languageTags } from '#contract/languages.ts';
 import type { Person } from '#contract/people.ts';
 import { counted } from '../../../lib/format.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { ChatFrame } from '../messages/chat-frame.tsx';
 import { ExportButton } from '../messages/export-button.tsx';

@@ -4,8 +4,8 @@ import { deletePeopleConversation } from '#contract/conversations/people-convers
 import type { PeopleConversation } from '#contract/conversations/people-conversations.ts';
 import { counted, formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { useDialog } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DeleteButton } from '../messages/delete-button.tsx';
 import { DeleteConversation } from '../messages/delete-conversation.tsx';

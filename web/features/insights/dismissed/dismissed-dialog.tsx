@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
-import { Dialog, DialogBody } from '../../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { dismissedQuery } from './dismissed.ts';
 import { DismissedRow } from './dismissed-row.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { allowDismissed } from '#contract/insights/dismissed-insights.ts';
 import { call, hasStatus } from '../../../lib/api.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { failureOf } from '../form/use-insight-changes.ts';
 import { dismissedQuery, refreshDismissed } from './dismissed.ts';
 

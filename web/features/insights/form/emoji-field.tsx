@@ -1,4 +1,4 @@
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/form/field.tsx';
 import { defaultEmoji } from '../rules.ts';
 
 const offered = ['💡', '⚠️', '❤️', '😟', '🎯', '⏱️', '💬', '🔁', '🧭', '💶'];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DialogState } from '../../../ui/use-dialog.ts';
+import type { DialogState } from '../../../ui/dialog/use-dialog.ts';
 import type { InsightTask } from './tasks.ts';
 
 const loaders = {

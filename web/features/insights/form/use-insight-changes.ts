@@ -10,8 +10,8 @@ import { type Insight, isDocument, listRecentInsights } from '#contract/insights
 import { listTopics } from '#contract/projects/topics.ts';
 import { call, hasStatus, messageOf } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';
-import { type Notice, useToast } from '../../../ui/toast.tsx';
-import { useUndoToast } from '../../../ui/use-undo-toast.ts';
+import { type Notice, useToast } from '../../../ui/toast/toast.tsx';
+import { useUndoToast } from '../../../ui/toast/use-undo-toast.ts';
 import { refreshDismissed } from '../dismissed/dismissed.ts';
 import { projectInsightsQuery } from '../queries.ts';
 

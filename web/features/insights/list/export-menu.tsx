@@ -3,7 +3,7 @@ import { messageOf, pathOf } from '../../../lib/api.ts';
 import { demandFile, keepFile } from '../../../lib/save-file.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { MenuItem, MenuPanel } from '../../../ui/menu.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 
 const formats: { format: ExportFormat; label: string; use: string }[] = [
   { format: 'markdown', label: 'Markdown', use: 'For reading and wikis' },

@@ -5,7 +5,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import type { Language } from '#contract/languages.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useDialog } from '../../../ui/use-dialog.ts';
+import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import type { ActionsOf } from '../card/card-foot.tsx';
 import { EmojiTile, InsightCard, InsightCardSkeleton } from '../card/insight-card.tsx';

@@ -1,8 +1,8 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { DialogState } from '../../../ui/dialog/use-dialog.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import type { DialogState } from '../../../ui/use-dialog.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DismissedButton } from '../dismissed/dismissed-button.tsx';
 import { InsightDialogs, preloadInsightDialog } from '../form/insight-dialogs.tsx';

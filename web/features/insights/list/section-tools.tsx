@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import { readOnlyProject } from '../../../lib/read-only.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { useMay } from '../../auth/session/use-may.ts';
 import { DismissedButton } from '../dismissed/dismissed-button.tsx';
 import { preloadInsightDialog } from '../form/insight-dialogs.tsx';

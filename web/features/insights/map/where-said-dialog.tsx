@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../lib/format.ts';
-import { Dialog, DialogBody } from '../../../ui/dialog.tsx';
+import { Dialog, DialogBody } from '../../../ui/dialog/dialog.tsx';
 import { projectInsightsQuery } from '../queries.ts';
 import { countedPeople, shownInsights } from '../rules.ts';
 import { whereSaid } from './where-said.ts';

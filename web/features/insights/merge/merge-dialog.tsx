@@ -7,8 +7,8 @@ import { titleOf } from '#contract/insights/summary.ts';
 import { call } from '../../../lib/api.ts';
 import { counted, formatShortDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog/dialog.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { changeRows, failureOf, putRow, refreshInsights } from '../form/use-insight-changes.ts';
 import { type DuplicateGroup, duplicatesQuery, useDuplicates } from './duplicates.ts';
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
-import { TagInput } from '../../../ui/tag-input.tsx';
+import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { coloredTags, isChosen } from '../rules.ts';
 import { changeOf } from './tag-changes.ts';
 import { Tags } from './tags.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dot } from '../../../ui/chip.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TagInput } from '../../../ui/tag-input.tsx';
+import { Field } from '../../../ui/form/field.tsx';
+import { TagInput } from '../../../ui/form/tag-input.tsx';
 import { isChosen, tagColor } from '../rules.ts';
 import { useKnownTags } from './use-known-tags.ts';
 

@@ -4,7 +4,7 @@ import { updateInsight } from '#contract/insights/custom-insights.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { call } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { changeRows, failureOf, putRow, refreshInsights } from '../form/use-insight-changes.ts';
 import { changeOf, type LinkedTopic, tagsAfter } from './tag-changes.ts';
 

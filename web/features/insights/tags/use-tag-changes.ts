@@ -4,7 +4,7 @@ import { updateInsight } from '#contract/insights/custom-insights.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { foldTag } from '#contract/insights/tags.ts';
 import { call } from '../../../lib/api.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { changeRows, failureOf, putRow, refreshInsights } from '../form/use-insight-changes.ts';
 import { projectInsightsQuery } from '../queries.ts';
 import { inverseOf, type TagChange, tagsAfter } from './tag-changes.ts';

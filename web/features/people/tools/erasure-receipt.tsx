@@ -8,7 +8,7 @@ import {
 import { formatMoment } from '../../../lib/format-moment.ts';
 import { keepFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/dialog/dialog.tsx';
 
 type Props = { receipt: ErasureReceipt; open: boolean; close: () => void };
 

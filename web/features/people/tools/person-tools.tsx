@@ -2,8 +2,8 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Person } from '#contract/people.ts';
 import { IconButton } from '../../../ui/button.tsx';
+import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';
-import { useDialog } from '../../../ui/use-dialog.ts';
 import type { PersonTask } from './tasks.ts';
 
 const loadMenu = () => import('./person-menu.tsx');

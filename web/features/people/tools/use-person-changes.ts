@@ -3,7 +3,7 @@ import { listPeopleConversations } from '#contract/conversations/people-conversa
 import { listInsights } from '#contract/insights/insights.ts';
 import { listMergeSuggestions, mergePeople, splitPerson, updatePerson } from '#contract/people-changes.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../../lib/api.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast/toast.tsx';
 import { hiddenPeopleQuery, peopleQuery } from '../queries.ts';
 
 const gone = 'This person no longer exists. Someone else may have merged or deleted them.';

@@ -1,6 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { Citation } from '#contract/conversations/replies.ts';
-import { useDialog } from '../../../../ui/use-dialog.ts';
+import { useDialog } from '../../../../ui/dialog/use-dialog.ts';
 import { useMay } from '../../../auth/session/use-may.ts';
 
 const load = () => import('./add-to-insight.tsx');

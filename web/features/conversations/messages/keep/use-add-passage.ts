@@ -5,7 +5,7 @@ import { addEvidence } from '#contract/insights/custom-insights.ts';
 import { readInsight } from '#contract/insights/insight-details.ts';
 import { listInsights } from '#contract/insights/insights.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../../../lib/api.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/toast/toast.tsx';
 
 type Target = { id: number; title: string };
 

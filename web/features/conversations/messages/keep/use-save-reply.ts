@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useMutation } from '@tanstack/react-qu
 import type { Citation, ReplySentence } from '#contract/conversations/replies.ts';
 import { createInsightOfProject } from '#contract/insights/custom-insights.ts';
 import { call } from '../../../../lib/api.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/toast/toast.tsx';
 import { sourcesOf, titleOfReply } from './saved-insight.ts';
 
 /** A reply about an insight, or what one person of a group answered. */

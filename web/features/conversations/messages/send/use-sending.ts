@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { hasStatus, messageOf } from '../../../../lib/api.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/toast/toast.tsx';
 import { readOnlyNotice } from '../read-only.tsx';
 import { failedBefore, returnStopped, returnToDraft } from './drafts.ts';
 import { keyedStore } from './keyed-store.ts';

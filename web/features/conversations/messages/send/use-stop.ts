@@ -1,4 +1,4 @@
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/toast/toast.tsx';
 import { keyedStore } from './keyed-store.ts';
 import type { Outgoing } from './outgoing.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import { counted } from '../../../../lib/format.ts';
 import { Button, IconButton } from '../../../../ui/button.tsx';
-import { TagInput } from '../../../../ui/tag-input.tsx';
+import { TagInput } from '../../../../ui/form/tag-input.tsx';
 import type { InsightTask } from '../../form/tasks.ts';
 import { carriesAll } from '../../rules.ts';
 import { useKnownTags } from '../../tags/use-known-tags.ts';

@@ -3,7 +3,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { trashDays } from '#contract/trash.ts';
 import { counted } from '../../../../lib/format.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx';
 import { useDeleteInsights } from '../../form/use-insight-changes.ts';
 import { selectionQuery } from './selection.ts';
 

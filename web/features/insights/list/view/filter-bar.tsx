@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { Chip } from '../../../../ui/chip.tsx';
 import { isChosen, type Tag } from '../../rules.ts';
 
-const TagFinder = lazy(() => import('../../../../ui/tag-finder.tsx').then((m) => ({ default: m.TagFinder })));
+const TagFinder = lazy(() => import('../../../../ui/form/tag-finder.tsx').then((m) => ({ default: m.TagFinder })));
 
 type Props = { tags: Tag[]; chosen: readonly string[]; onToggle: (name: string) => void; shownAtFirst?: number };
 

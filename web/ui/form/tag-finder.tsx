@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../lib/format.ts';
-import { Chip } from './chip.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { Chip } from '../chip.tsx';
 
 type Tag = { name: string; color: string };
 type Props = {

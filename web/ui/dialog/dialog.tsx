@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from './button.tsx';
+import { IconButton } from '../button.tsx';
 
 type Props = {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { restoreRoutes, restoreSeveral } from '#contract/trash.ts';
-import { call, hasStatus, messageOf } from '../lib/api.ts';
-import { counted } from '../lib/format.ts';
+import { call, hasStatus, messageOf } from '../../lib/api.ts';
+import { counted } from '../../lib/format.ts';
 import type { Notice } from './toast.tsx';
 import type { Deleted } from './use-undo-toast.ts';
 

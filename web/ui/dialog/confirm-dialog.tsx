@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
+import { Alert } from '../alert.tsx';
+import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from './dialog.tsx';
 
 type Props = {

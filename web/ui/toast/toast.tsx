@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { preloadable } from '../lib/preloadable.tsx';
+import { preloadable } from '../../lib/preloadable.tsx';
 
 export type Notice = {
   title: string;

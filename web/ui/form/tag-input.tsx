@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Dot } from './chip.tsx';
+import { Dot } from '../chip.tsx';
 import type { FieldProps } from './field.tsx';
 
 type Tag = { name: string; color: string };
