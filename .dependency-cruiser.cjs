@@ -91,7 +91,7 @@ module.exports = {
       'node_modules/drizzle-orm',
       [
         '^server/db/',
-        '^server/features/[^/]+/repo\\.ts$',
+        '^server/features/[^/]+/repo(\\.ts$|/)',
         // Scopes, sessions and limits are read before any feature is reached.
         '^server/(access|http)/',
         '^server/jobs/boss\\.ts$',

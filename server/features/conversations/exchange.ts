@@ -5,20 +5,10 @@ import { notFound } from '../../errors.ts';
 import { takeOne } from '../../http/rate-limit.ts';
 import { documentsAmong, redactedTexts } from '../documents/service.ts';
 import { lockProject } from '../projects/service.ts';
-import {
-  type ConversationScope,
-  clearStopping,
-  type Exchange,
-  exchangeOf,
-  insertExchange,
-  isSettled,
-  type Kind,
-  lastExchanges,
-  lockConversation,
-  type ReplyOf,
-  rowOf,
-  touchConversation,
-} from './repo.ts';
+import { lockConversation, touchConversation } from './repo/conversations.ts';
+import { exchangeOf, insertExchange, lastExchanges } from './repo/messages.ts';
+import { clearStopping, isSettled } from './repo/stopping.ts';
+import { type ConversationScope, type Exchange, type Kind, type ReplyOf, rowOf } from './repo/tables.ts';
 import { documentsOf, type Keep, withPassages } from './rules.ts';
 import { type Writing, writeReply } from './write-reply.ts';
 

@@ -2,7 +2,9 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StoredCitation } from '../../db/schema.ts';
 import { conflict, notFound } from '../../errors.ts';
-import { lockMessage, markSaved, rewriteReply } from './repo.ts';
+import { markSaved } from './repo/insight-replies.ts';
+import { lockMessage } from './repo/messages.ts';
+import { rewriteReply } from './repo/replies.ts';
 
 /** A reply about an insight, or what one person of a group answered, by its position in the message. */
 export type ReplyRef = { messageId: number } | { messageId: number; response: number };

@@ -8,23 +8,16 @@ import { documentsAmong } from '../documents/service.ts';
 import { lockProject, projectIdsWithChats } from '../projects/service.ts';
 import { moveToTrash } from '../trash/service.ts';
 import {
-  type ContentOf,
-  type ConversationRow,
-  type ConversationScope,
   deleteConversation as deleteRow,
-  insertPosted,
-  type Kind,
-  listMessages,
   listRecent,
   lockConversation,
-  type MessageRow,
-  markStopping,
-  type ReplyOf,
-  repliesCiting,
-  repliesOfPeople,
-  rewriteReply,
   touchConversation,
-} from './repo.ts';
+} from './repo/conversations.ts';
+import { insertPosted, listMessages } from './repo/messages.ts';
+import { repliesOfPeople } from './repo/people-replies.ts';
+import { repliesCiting, rewriteReply } from './repo/replies.ts';
+import { markStopping } from './repo/stopping.ts';
+import type { ContentOf, ConversationRow, ConversationScope, Kind, MessageRow, ReplyOf } from './repo/tables.ts';
 import {
   documentsOf,
   type Keep,
@@ -38,7 +31,7 @@ import {
 export { askEngine, askProjectEngine } from './ask-engine.ts';
 export { answerOnce } from './exchange.ts';
 export { phrasesOf } from './phrases.ts';
-export { insertConversation, listConversations, readConversation, readTitle } from './repo.ts';
+export { insertConversation, listConversations, readConversation, readTitle } from './repo/conversations.ts';
 export {
   noReply,
   plainReply,

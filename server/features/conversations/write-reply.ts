@@ -3,7 +3,7 @@ import type { WatchedRow } from '../../db/changes.ts';
 import type { Deps } from '../../deps.ts';
 import { CancelledError, withCancellation } from '../../jobs/cancellation.ts';
 import { documentTextsOf } from '../documents/service.ts';
-import type { Kind, ReplyOf } from './repo.ts';
+import type { Kind, ReplyOf } from './repo/tables.ts';
 import { checkQuotes, documentsOf, withoutDocuments } from './rules.ts';
 
 type Needs = Pick<Deps, 'db' | 'changes'>;
