@@ -18,8 +18,8 @@ import {
   voiceBonus,
 } from '../tuning/claims.ts';
 import type { Claim } from './find-claims.ts';
-import { withRunOf } from './shared-runs.ts';
-import { type OtherVoice, voicesOn } from './voices-on.ts';
+import { withRunOf } from './voices/shared-runs.ts';
+import { type OtherVoice, voicesOn } from './voices/voices-on.ts';
 
 /** A claim with the index of the question that it answers, and what people's judgements add to its worth. */
 export type Candidate = {

@@ -8,7 +8,7 @@ import { fitsOf } from '../claims/fit-questions.ts';
 import { judgedIn } from '../claims/judged.ts';
 import { knownCandidates } from '../claims/known-claims.ts';
 import { type Candidate, type Selected, selectClaims, strongestFirst } from '../claims/select-claims.ts';
-import { toldBeside, voicesOf } from '../claims/told-beside.ts';
+import { toldBeside, voicesOf } from '../claims/voices/told-beside.ts';
 import { maxVoices } from '../tuning/claims.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';

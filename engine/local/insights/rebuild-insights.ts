@@ -12,7 +12,7 @@ import { inAll } from '../../evidence/count-support.ts';
 import { readQuery } from '../../search/query.ts';
 import { mayCarry } from '../claims/find-claims.ts';
 import { claimsOf, sentencesOf } from '../claims/judged.ts';
-import { voicesOn } from '../claims/voices-on.ts';
+import { voicesOn } from '../claims/voices/voices-on.ts';
 import { claimTitle, leadClause } from '../titles/claim-title.ts';
 import type { Evidence } from './select-evidence.ts';
 import { writeInsight } from './write-insight.ts';

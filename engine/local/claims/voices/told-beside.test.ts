@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { collectInsights } from '../../collect-insights.ts';
-import type { FoundInsight } from '../../engine.ts';
-import { conversation } from '../../testing/guided-interviews.ts';
-import { localEngine as engine } from '../local-engine.ts';
+import { collectInsights } from '../../../collect-insights.ts';
+import type { FoundInsight } from '../../../engine.ts';
+import { conversation } from '../../../testing/guided-interviews.ts';
+import { localEngine as engine } from '../../local-engine.ts';
 
 const hard = 'What is hard about the deliveries in the morning?';
 const change = 'What should the bakery change before next winter?';

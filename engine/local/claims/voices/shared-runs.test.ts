@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../corpus/corpus.ts';
-import { prepare } from '../../corpus/prepare.ts';
-import { conversation } from '../../testing/guided-interviews.ts';
+import { textOf } from '../../../corpus/corpus.ts';
+import { prepare } from '../../../corpus/prepare.ts';
+import { conversation } from '../../../testing/guided-interviews.ts';
 import { withRunOf } from './shared-runs.ts';
 
 const says = (name: string, id: number, ...said: string[]) =>

@@ -1,10 +1,10 @@
-import { type Corpus, type CorpusSentence, languagesOf, voiceIndexOf } from '../../corpus/corpus.ts';
-import { readQuery } from '../../search/query.ts';
-import { pickSentences } from '../sentences/pick-sentences.ts';
-import { passagesToRead, rankPassages } from '../sentences/rank.ts';
-import { maxRelated, maxUsesOfRelated, minRelatedness } from '../tuning/claims.ts';
-import { type Claim, findClaims } from './find-claims.ts';
-import type { Fit } from './fit-questions.ts';
+import { type Corpus, type CorpusSentence, languagesOf, voiceIndexOf } from '../../../corpus/corpus.ts';
+import { readQuery } from '../../../search/query.ts';
+import { pickSentences } from '../../sentences/pick-sentences.ts';
+import { passagesToRead, rankPassages } from '../../sentences/rank.ts';
+import { maxRelated, maxUsesOfRelated, minRelatedness } from '../../tuning/claims.ts';
+import { type Claim, findClaims } from '../find-claims.ts';
+import type { Fit } from '../fit-questions.ts';
 
 /** A claim that is told, the question that it answers, and the voices that are counted with it. */
 type Told = { readonly claim: Claim; readonly question: number; readonly voices: ReadonlySet<number> };

@@ -1,5 +1,5 @@
-import type { Corpus, Reading } from '../../corpus/corpus.ts';
-import { exchangesIn } from '../exchanges/exchanges.ts';
+import type { Corpus, Reading } from '../../../corpus/corpus.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
 import {
   maxLooseVoices,
   minNearness,
@@ -7,12 +7,12 @@ import {
   minNearnessOnSameMatter,
   sameQuestionBonus,
   worthShare,
-} from '../tuning/claims.ts';
-import { guideIndex } from './find-claims.ts';
+} from '../../tuning/claims.ts';
+import { guideIndex } from '../find-claims.ts';
+import { worths } from '../worth.ts';
 import { eachNear } from './near-sentences.ts';
 import { saidAround } from './said-around.ts';
 import { isComparable, matterOf, sharesWords } from './same-matter.ts';
-import { worths } from './worth.ts';
 
 /**
  * What another person says near a claim. `isOnMatter` where the sentence speaks of the same and the person counts; otherwise it is

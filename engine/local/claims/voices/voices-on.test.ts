@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textOf, voiceOf } from '../../corpus/corpus.ts';
-import { prepare } from '../../corpus/prepare.ts';
-import type { EngineDocument } from '../../engine.ts';
-import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
-import { findClaims } from './find-claims.ts';
+import { textOf, voiceOf } from '../../../corpus/corpus.ts';
+import { prepare } from '../../../corpus/prepare.ts';
+import type { EngineDocument } from '../../../engine.ts';
+import { conversation, launderetteInterviews } from '../../../testing/guided-interviews.ts';
+import { findClaims } from '../find-claims.ts';
 import { voicesOn } from './voices-on.ts';
 
 /** Who else speaks on the matter of the claim whose title contains some words, and what they say. */

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
-import type { CorpusSentence, Reading } from '../../corpus/corpus.ts';
-import { isNaming } from '../sentences/similarity.ts';
-import { weakTerms } from '../sentences/weak-terms.ts';
-import { matter } from '../tuning/claims.ts';
+import type { CorpusSentence, Reading } from '../../../corpus/corpus.ts';
+import { isNaming } from '../../sentences/similarity.ts';
+import { weakTerms } from '../../sentences/weak-terms.ts';
+import { matter } from '../../tuning/claims.ts';
 
 /** The runs of words of a corpus, chained by their hash. */
 type Runs = {

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts';
-import type { Corpus, CorpusSentence, Reading } from '../../corpus/corpus.ts';
-import { isUnspaced } from '../../text/words.ts';
-import { phraseTable } from '../phrases/key-phrases.ts';
-import { contentVectors } from '../sentences/content-vectors.ts';
-import { namingTerms, sharedTerms } from '../sentences/similarity.ts';
-import { weakTerms } from '../sentences/weak-terms.ts';
-import { matter, minDocumentsCompared } from '../tuning/claims.ts';
+import type { Corpus, CorpusSentence, Reading } from '../../../corpus/corpus.ts';
+import { isUnspaced } from '../../../text/words.ts';
+import { phraseTable } from '../../phrases/key-phrases.ts';
+import { contentVectors } from '../../sentences/content-vectors.ts';
+import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
+import { weakTerms } from '../../sentences/weak-terms.ts';
+import { matter, minDocumentsCompared } from '../../tuning/claims.ts';
+import { documentsWith } from '../worth.ts';
 import { withRunOf } from './shared-runs.ts';
-import { documentsWith } from './worth.ts';
 
 /**
  * Tells of sentences whether they name what a claim is about. The same words in a row do, two words that belong together in both

@@ -1,7 +1,7 @@
-import type { Corpus, Reading } from '../../corpus/corpus.ts';
-import { exchangesIn } from '../exchanges/exchanges.ts';
-import { contentVectors } from '../sentences/content-vectors.ts';
-import { contextSentences } from '../tuning/claims.ts';
+import type { Corpus, Reading } from '../../../corpus/corpus.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
+import { contentVectors } from '../../sentences/content-vectors.ts';
+import { contextSentences } from '../../tuning/claims.ts';
 
 /** What is said around a sentence, compared with what is said around one claim. */
 export type SaidAround = {

@@ -1,12 +1,12 @@
 import { languagePack } from '#engine/language/pack.ts';
-import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
-import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { countDisfluencies } from '../../text/disfluency.ts';
-import { wordsOf } from '../../text/words.ts';
-import { contentVectors } from '../sentences/content-vectors.ts';
-import { termsOfSentence } from '../sentences/similarity.ts';
-import { maxHesitationsOfQuote, minSimilarityOfVoice } from '../tuning/claims.ts';
-import { mayCarry } from './find-claims.ts';
+import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../../corpus/corpus.ts';
+import { sentenceFact } from '../../../corpus/sentence-facts.ts';
+import { countDisfluencies } from '../../../text/disfluency.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { contentVectors } from '../../sentences/content-vectors.ts';
+import { termsOfSentence } from '../../sentences/similarity.ts';
+import { maxHesitationsOfQuote, minSimilarityOfVoice } from '../../tuning/claims.ts';
+import { mayCarry } from '../find-claims.ts';
 
 /** The sentences that can be quoted beside others, numbered, and where each term is among them. */
 type Quotable = {
