@@ -94,6 +94,25 @@ test('the description is changed in place: not to nothing, and not when cancelle
   await expect(page.getByText('Second words')).toBeVisible();
 });
 
+test('a long description shows three lines until Read More, and a short one has no such button', async ({
+  browser,
+}) => {
+  const brief = 'How small bakeries decide how much bread to bake. '.repeat(15);
+  const id = await world.newProject('A long brief', brief);
+  const page = await world.open(browser);
+  await page.goto(`${world.site.url}/insights/${id}`);
+  const text = page.getByText('How small bakeries decide');
+  const height = async () => (await text.boundingBox())?.height ?? 0;
+  const cut = await height();
+  await page.getByRole('button', { name: 'Read More' }).click();
+  await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible();
+  expect(await height()).toBeGreaterThan(2 * cut);
+  await world.api.patch(`/api/projects/${id}`, { description: 'Bread' });
+  await page.reload();
+  await expect(page.getByText('Bread', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+});
+
 test('deleting the project whose page is open leads to the dashboard', async ({ browser }) => {
   const id = await world.newProject('Open page');
   const page = await world.open(browser);

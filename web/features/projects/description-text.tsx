@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { ClippedText } from '../../ui/clipped-text.tsx';
 
 /** A project's description as its page shows it, with what can be done about it. */
 export function DescriptionText({ text, action }: { text: string; action: ReactNode }) {
   return (
     <div className="mt-1 flex items-start gap-1">
-      <p dir="auto" className="max-w-[68ch] min-w-0 text-lead text-pretty break-words whitespace-pre-line text-text-2">
+      <ClippedText clamp="line-clamp-3" className="max-w-[68ch] text-lead whitespace-pre-line">
         {text}
-      </p>
+      </ClippedText>
       {action}
     </div>
   );

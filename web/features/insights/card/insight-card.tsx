@@ -5,12 +5,12 @@ import { titleOf } from '#contract/insights/summary.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../../lib/content-language.ts';
 import { formatShortDate } from '../../../lib/format.ts';
+import { ClippedText } from '../../../ui/clipped-text.tsx';
 import { coloredTags, defaultEmoji } from '../rules.ts';
 import { Tags } from '../tags/tags.tsx';
 import { Badge } from './badge.tsx';
 import { QuoteBox } from './quote.tsx';
 import { Sources } from './sources.tsx';
-import { Summary } from './summary.tsx';
 
 export type InsightCardProps = {
   insight: Insight;
@@ -80,7 +80,11 @@ export function InsightCard(props: InsightCardProps) {
       </header>
       <div>{tags ?? <Tags tags={coloredTags(insight)} chosen={chosen} onToggle={onToggleTag} />}</div>
       <div>
-        <Summary>{analysis.summary && mark(analysis.summary)}</Summary>
+        {analysis.summary ? (
+          <ClippedText clamp="line-clamp-5">{mark(analysis.summary)}</ClippedText>
+        ) : (
+          <p className="text-text-3">Not provided</p>
+        )}
       </div>
       <QuoteBox insight={insight} />
       <section>

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Five lines of the summary; Read More is there only when the text is really clipped. */
-export function Summary({ children }: { children: ReactNode }) {
+type Props = { clamp: `line-clamp-${number}`; className?: string; children: ReactNode };
+
+/** The first lines of a text; Read More is there only when it is really clipped. */
+export function ClippedText({ clamp, className, children }: Props) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [clipped, setClipped] = useState(false);
   const [open, setOpen] = useState(false);
@@ -15,10 +17,9 @@ export function Summary({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, [open]);
 
-  if (!children) return <p className="text-text-3">Not provided</p>;
   return (
-    <div>
-      <p ref={paragraph} dir="auto" className={clsx('text-pretty break-words text-text-2', !open && 'line-clamp-5')}>
+    <div className="min-w-0">
+      <p ref={paragraph} dir="auto" className={clsx('text-pretty break-words text-text-2', className, !open && clamp)}>
         {children}
       </p>
       {(clipped || open) && (
