@@ -59,3 +59,15 @@ test('the map, the cards and the page of people show the same people: copies and
   await page.reload();
   await expect(page.getByText(/^The insights count 5 people\. 1 of them is not listed: /)).toBeVisible();
 });
+
+test('a person who is named after a document is not followed by its name once more', async ({ browser, newSite }) => {
+  const site = newSite();
+  const api = await signUp(site, 'mara');
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Bakeries' });
+  const document = await api.upload(id, 'talk.txt', anna.replaceAll('Anna:', 'Interviewee:'));
+  await api.post(`/api/projects/${id}/analyze-documents`, { documentIds: [document.id] });
+  const page = await openAs(browser, site, 'mara', `/insights/${id}`);
+  const quote = page.getByRole('figure').first();
+  await expect(quote).toContainText(/Interviewee in talk,\sline\s\d/, { timeout: 60_000 });
+  await expect(quote).not.toContainText('talk.txt');
+});

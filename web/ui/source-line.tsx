@@ -7,18 +7,28 @@ type Props = {
   className: string;
 };
 
-/** Speaker, file and place in one line, each cut off where it is long: at its own end, which in Arabic is on the left. */
+/**
+ * Speaker, file and place in one line, each cut off where it is long: at its own end, which in Arabic is on the left. The file is
+ * left out where the speaker is named after it: "Interviewee in P14".
+ */
 export function SourceLine({ speaker, fileName, place, className }: Props) {
+  const isNamed = speaker?.includes(fileName.replace(/(?<=.)\.\w+$/, ''));
   return (
     <p className={clsx('flex min-w-0 text-label text-text-3', className)}>
       {speaker && (
-        <span title={speaker} className="flex max-w-2/5 flex-none">
-          <bdi className="truncate">{speaker}</bdi>,&nbsp;
+        <span
+          title={isNamed ? fileName : speaker}
+          className={clsx('flex', isNamed ? 'min-w-0' : 'max-w-2/5 flex-none')}
+        >
+          <bdi className="truncate">{speaker}</bdi>
+          {!isNamed && <>,&nbsp;</>}
         </span>
       )}
-      <bdi title={fileName} className="min-w-0 truncate">
-        {fileName}
-      </bdi>
+      {!isNamed && (
+        <bdi title={fileName} className="min-w-0 truncate">
+          {fileName}
+        </bdi>
+      )}
       {place && (
         <span title={place} className="flex max-w-2/5 flex-none">
           ,&nbsp;<bdi className="truncate">{place}</bdi>
