@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { describedFields } from '#contract/users/profile-fields.ts';
+import { describedFields } from '#contract/people/profile-fields.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { FoundPerson, VoiceRef } from '../engine.ts';
 

@@ -1,4 +1,4 @@
-import type { ProfileField } from '#contract/users/profile-fields.ts';
+import type { ProfileField } from '#contract/people/profile-fields.ts';
 import type { QuoteSpan, VoiceRef } from './documents.ts';
 
 /** A field without evidence says so in the project's language; nothing is guessed. */

@@ -1,4 +1,4 @@
-import { describedFields } from '#contract/users/profile-fields.ts';
+import { describedFields } from '#contract/people/profile-fields.ts';
 import { people } from '../db/schema.ts';
 import { newToken } from '../features/auth/tokens.ts';
 import { digestOf } from '../features/questions/rules.ts';

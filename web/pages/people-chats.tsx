@@ -1,4 +1,4 @@
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import type { Project } from '#contract/projects/projects.ts';
 import { InsightConversations } from '../features/conversations/insight-chat/insight-conversations.tsx';
 import { AskBar } from '../features/conversations/people-chat/ask-bar.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { isListedDocument } from '#contract/insights/insights.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import type { Project } from '#contract/projects/projects.ts';
 import { useMay } from '../features/auth/session/use-may.ts';
 import { DocumentPanel, preloadDocuments } from '../features/documents/document-panel.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contract/languages.ts';
-import { describedFields } from '#contract/users/profile-fields.ts';
+import { describedFields } from '#contract/people/profile-fields.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { textOf, voiceOf } from '../../corpus/corpus.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { eachProfileField, type ProfileField } from '#contract/users/profile-fields.ts';
+import { eachProfileField, type ProfileField } from '#contract/people/profile-fields.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, isReported, type Voice, voiceIndexOf } from '../../corpus/corpus.ts';
 import { voiceRefsOf } from '../../corpus/voice-refs.ts';

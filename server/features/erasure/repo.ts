@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { ErasedDocument, ErasureCounts, ErasureReceipt } from '#contract/documents/erasure.ts';
-import { describedFields } from '#contract/users/profile-fields.ts';
+import { describedFields } from '#contract/people/profile-fields.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import {

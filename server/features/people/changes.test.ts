@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { buildActors } from '../../testing/actors.ts';
 import { buildGroup, type Group, seen, startGroupChat } from '../../testing/chats.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { Person } from '#contract/people.ts';
-import { sameNameMessage } from '#contract/people-changes.ts';
+import type { Person } from '#contract/people/people.ts';
+import { sameNameMessage } from '#contract/people/people-changes.ts';
 import { distinctVoices } from '#engine/evidence/combine-people.ts';
 import { ownNameOf } from '#engine/evidence/speaker-name.ts';
 import type { ProjectScope } from '../../access/scope.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import type { InsightMessage } from '#contract/conversations/insight-conversations.ts';
 import type { Insight } from '#contract/insights/insights.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { textOfPdf } from '../../report/testing/pdf-text.ts';
 import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
 import type { SignedIn } from '../../testing/client.ts';

@@ -1,4 +1,4 @@
-import { eachProfileField } from '#contract/users/profile-fields.ts';
+import { eachProfileField } from '#contract/people/profile-fields.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { textOfPdf } from '../../report/testing/pdf-text.ts';
 import { analyzed, insightsOf, projectWith } from '../../testing/analyses.ts';
 import type { SignedIn } from '../../testing/client.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { Person } from '#contract/people.ts';
-import { eachProfileField } from '#contract/users/profile-fields.ts';
+import type { Person } from '#contract/people/people.ts';
+import { eachProfileField } from '#contract/people/profile-fields.ts';
 import type { VoiceRef } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '#contract/people.ts';
-import { profileFields } from '#contract/users/profile-fields.ts';
+import type { Person } from '#contract/people/people.ts';
+import { profileFields } from '#contract/people/profile-fields.ts';
 import { buildActors } from '../../testing/actors.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { buildAccess } from '../../testing/factories.ts';

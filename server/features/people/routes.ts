@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/people.ts';
-import * as changes from '#contract/people-changes.ts';
+import * as contract from '#contract/people/people.ts';
+import * as changes from '#contract/people/people-changes.ts';
 import { openPerson, openProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { register } from '../../http/register.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import type { Client } from '../../testing/client.ts';
 import { until } from '../../testing/mailbox.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { passageAddress } from '../../lib/passage-address.ts';
 import { Button } from '../../ui/button.tsx';

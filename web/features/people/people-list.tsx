@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Language } from '#contract/languages.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useKeptFocus } from '../../lib/use-kept-focus.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Evidence } from '#contract/insights/insights.ts';
-import type { Person } from '#contract/people.ts';
-import { type ProfileField, profileFields } from '#contract/users/profile-fields.ts';
+import type { Person } from '#contract/people/people.ts';
+import { type ProfileField, profileFields } from '#contract/people/profile-fields.ts';
 import { passageAddress } from '../../lib/passage-address.ts';
 import { QuoteText } from '../../ui/quote-text.tsx';
 import { SourceLine } from '../../ui/source-line.tsx';

@@ -1,4 +1,4 @@
-import { listPeople, type Person } from '#contract/people.ts';
+import { listPeople, type Person } from '#contract/people/people.ts';
 import { reading } from '../../lib/api.ts';
 
 /** Fetched at each visit: a document that is deleted elsewhere takes its people along. */

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listInsights } from '#contract/insights/insights.ts';
-import { identifyPeople } from '#contract/people.ts';
+import { identifyPeople } from '#contract/people/people.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { useToast } from '../../ui/toast/toast.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { SelectedPerson } from '#contract/conversations/people-conversations.ts';
 import { type Language, languageTags } from '#contract/languages.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { counted } from '../../../lib/format.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useMay } from '../../auth/session/use-may.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Language } from '#contract/languages.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { replaceHash, useHash } from '../../../lib/use-address.ts';
 import { peopleChatHash, peopleChatIn } from './address.ts';
 

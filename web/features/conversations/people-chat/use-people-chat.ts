@@ -6,7 +6,7 @@ import {
 } from '#contract/conversations/people-conversation-changes.ts';
 import type { PersonResponse } from '#contract/conversations/people-conversations.ts';
 import { peopleChatTitle } from '#contract/conversations/titles.ts';
-import { listPeople } from '#contract/people.ts';
+import { listPeople } from '#contract/people/people.ts';
 import { call, pathOf } from '../../../lib/api.ts';
 import { useMay } from '../../auth/session/use-may.ts';
 import { callInLines } from '../messages/send/call-in-lines.ts';

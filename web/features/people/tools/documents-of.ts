@@ -1,4 +1,4 @@
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 
 /** The documents in which the person speaks, named by the quotes that are known from them. */
 export function documentsOf({ documentIds, evidence }: Pick<Person, 'documentIds' | 'evidence'>) {

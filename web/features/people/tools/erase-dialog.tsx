@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErasurePreview, ErasureReceipt } from '#contract/documents/erasure.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { messageOf } from '../../../lib/api.ts';
 import { counted } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';

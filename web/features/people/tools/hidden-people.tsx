@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { hiddenPeopleQuery } from '../queries.ts';

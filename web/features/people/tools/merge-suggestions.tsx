@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Person } from '#contract/people.ts';
-import { listMergeSuggestions } from '#contract/people-changes.ts';
+import type { Person } from '#contract/people/people.ts';
+import { listMergeSuggestions } from '#contract/people/people-changes.ts';
 import { reading } from '../../../lib/api.ts';
 import { recall, remember } from '../../../lib/storage.ts';
 import { useMergePeople } from './use-person-changes.ts';

@@ -1,5 +1,5 @@
 import { Eraser, EyeOff, Merge, Pencil, Split } from 'lucide-react';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { MenuItem, MenuPanel } from '../../../ui/menu.tsx';
 import type { PersonTask } from './tasks.ts';
 

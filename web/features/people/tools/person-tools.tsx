@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { MenuButton } from '../../../ui/menu-button.tsx';

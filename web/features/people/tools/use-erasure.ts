@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { erasePerson, previewErasure } from '#contract/documents/erasure.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { call } from '../../../lib/api.ts';
 
 /** Read again with each opening: what names a person changes all the time. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listPeopleConversations } from '#contract/conversations/people-conversations.ts';
 import { listInsights } from '#contract/insights/insights.ts';
-import { listMergeSuggestions, mergePeople, splitPerson, updatePerson } from '#contract/people-changes.ts';
+import { listMergeSuggestions, mergePeople, splitPerson, updatePerson } from '#contract/people/people-changes.ts';
 import { call, hasStatus, messageOf, pathOf } from '../../../lib/api.ts';
 import { useToast } from '../../../ui/toast/toast.tsx';
 import { hiddenPeopleQuery, peopleQuery } from '../queries.ts';

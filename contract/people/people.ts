@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { evidence } from './insights/insights.ts';
-import { idParams, moment, route } from './route.ts';
+import { evidence } from '../insights/insights.ts';
+import { idParams, moment, route } from '../route.ts';
 
 /** A field without evidence says so in the project's language; nothing is guessed. */
 export const person = z.object({

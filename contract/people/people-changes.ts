@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { bodyId, idParams, route } from '../route.ts';
 import { person } from './people.ts';
-import { bodyId, idParams, route } from './route.ts';
 
 /** What people of the team correct in what was identified; later identifications keep it. */
 
