@@ -4,9 +4,9 @@ import type { Question } from '#contract/analysis/questions.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import type { Notice } from '../../ui/toast/toast.tsx';
 import type { Deleted } from '../../ui/toast/use-undo-toast.ts';
+import { isSameQuestion, without } from './entry.ts';
 import { keptUnsettled, questionsQuery, type Unsettled, unsettledQuery } from './queries.ts';
 import type { QuestionStore } from './question-store.ts';
-import { isSameQuestion, without } from './rules.ts';
 
 export type Place = { client: QueryClient; projectId: number; store: QuestionStore };
 type Tell = (notice: Notice) => void;

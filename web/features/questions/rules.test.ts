@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, msUntilReveal, shownQuestions } from './rules.ts';
+import { msUntilReveal, shownQuestions } from './rules.ts';
 
 const stored = [
   { id: 1, question: 'Why do buyers leave?', source: 'document_analysis', isAnalyzed: true },
@@ -19,15 +19,6 @@ test('stored questions stand first, those not stored yet follow, and none is sho
 test('a question that was deleted here stays out of view, also while the server still has it', () => {
   const shown = shownQuestions(stored, { unsaved: [], undeleted: ['Why do buyers leave?'] });
   expect(shown.map(({ text }) => text)).toEqual(['Who asks first?']);
-});
-
-test('an added question is trimmed and must hold something', () => {
-  expect(entryOf('  What is read on a phone? ', [])).toEqual({ text: 'What is read on a phone?', place: null });
-  expect(entryOf('   ', [])).toBeNull();
-});
-
-test('a question that is listed already, in whatever case or spacing, is told by its place', () => {
-  expect(entryOf('who ASKS\u00a0 first?', shownQuestions(stored, settled))?.place).toBe(2);
 });
 
 test('generated questions wait fifteen seconds after a start, and not at all in a restored session', () => {

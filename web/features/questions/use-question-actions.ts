@@ -10,10 +10,10 @@ import { call, pathOf, RequestError } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { useToast } from '../../ui/toast/toast.tsx';
 import { useUndoToast } from '../../ui/toast/use-undo-toast.ts';
+import { entryOf } from './entry.ts';
 import { questionsQuery } from './queries.ts';
 import { addOwn, removeOne } from './question-changes.ts';
 import type { QuestionStore } from './question-store.ts';
-import { entryOf } from './rules.ts';
 import type { Questions } from './use-questions.ts';
 
 type Input = { projectId: number; sessionKey: string | null; store: QuestionStore; questions: Questions };
