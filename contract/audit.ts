@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { companyProviders } from './models/providers.ts';
 import { roles } from './role-names.ts';
-import { id, moment, route } from './route.ts';
+import { route } from './route.ts';
+import { id, moment } from './schemas.ts';
 
 /** The filters of the activity log. */
 export const auditKinds = [

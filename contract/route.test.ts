@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { id } from './route.ts';
+import { id } from './schemas.ts';
 
 test.each(['1', '42', '2147483647'])('%s is an id', (text) => {
   expect(id.parse(text)).toBe(Number(text));

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, route } from './route.ts';
+import { route } from './route.ts';
+import { id } from './schemas.ts';
 
 export const searchLimits = { query: 200, person: 200, results: 50 } as const;
 export const searchKinds = ['passage', 'insight', 'document', 'conversation'] as const;

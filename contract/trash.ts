@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Action } from './roles.ts';
-import { bodyId, idParams, message, moment, route } from './route.ts';
+import { route } from './route.ts';
+import { bodyId, idParams, message, moment } from './schemas.ts';
 
 /** Deleted insights, research questions, topics and conversations, which can be restored for thirty days. */
 

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/mini';
 import { AppRoutes } from './app/app-routes.tsx';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { preloadPage } from './app/lazy-frame.ts';
@@ -10,9 +9,6 @@ import { createQueryClient } from './lib/query-client.ts';
 import { followSystemTheme } from './lib/theme.ts';
 import { isOutdated } from './lib/view-as.ts';
 import { ToastProvider } from './ui/toast/toast.tsx';
-
-// The page's content policy forbids making code from text, which zod would otherwise try once and be reported for.
-config({ jitless: true });
 
 followSystemTheme();
 addEventListener('pageshow', () => isOutdated() && location.reload());

@@ -6,7 +6,7 @@ import { withoutServerParts } from './without-server-parts.ts';
 
 // What every page needs, the public ones too.
 const base =
-  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|zod|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|folded|use-settled|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast\/toast\.|logo)|contract\/(folded-text|lines|role-names|route|users\/session-user|people\/profile-fields)\./;
+  /node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query(?!.*use(MutationState|PrefetchQuery)))|wouter|regexparam|mitt|use-sync-external-store|clsx)\/|lucide-react\/dist\/esm\/(?!icons)|icons\/(check|x|circle-exclamation-point)\.|web\/lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|use-kept-focus|use-remembered-flag|content-language|passage-address|format|folded|use-settled|use-address)|vite\/preload-helper|web\/features\/auth\/(session\/session|queries)|web\/app\/(lazy-(frame|pages)|app-routes|error-boundary)|web\/ui\/(button|spinner|toast\/toast\.|logo)|contract\/(role-names|route|users\/session-user)\./;
 // What every page behind the sign-in needs: the frame, the cards of insights.
 const signedIn =
   /contract\/roles\.|web\/(lib\/(?!read-only|shortcuts-wanted|save-file|view-switch|clipboard|download|use-discard-guard|format-moment|folded|use-settled|use-address)|app\/(frame|top-bar|page-links|protected-route)|features\/(insights\/(?:\w+\/){0,2}(badge|filter-bar|insight-(card|grid)|queries|quote|rules|sources|summary|tags|use-shown|view)\.|projects\/(last-project|queries)|documents\/(document-panel|listed-document))|features\/auth\/session\/(use-)?may|ui\/(chip|menu-button|quote-text|source-line|states|unfold|dialog\/use-dialog)|pages\/lazy-not-found)/;
@@ -39,16 +39,18 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: base, priority: 3 },
+            // What forms and changes are checked by; no page that is only read needs it at first.
+            { name: 'schemas', test: /node_modules\/zod\/|contract\/schemas\./, priority: 4 },
             { name: 'signed-in', test: signedIn, priority: 2 },
             {
               name: 'form',
               test: /react-hook-form|@hookform|ui\/form\/field\.tsx|features\/auth\/(password\/password-input|use-one-at-a-time)/,
               priority: 2,
             },
-            // Pages of one card do without a form at first.
+            // Pages of one card do without a form at first. What their forms are checked by is too small for a separate file.
             {
               name: 'card',
-              test: /ui\/alert\.tsx|features\/auth\/sign-in\/(auth-card|brand|standalone-page)/,
+              test: /ui\/alert\.tsx|features\/auth\/sign-in\/(auth-card|brand|standalone-page)|contract\/users\/auth\./,
               priority: 2,
             },
             // What is done with the cards of a project comes after their first view, in one piece.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { projectEngines } from '../projects/projects.ts';
-import { idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams } from '../schemas.ts';
 import { type AnalysisStatus, analysisProgress, readAnalysis } from './analysis.ts';
 import { documentChoice } from './estimate.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topicColors } from '../projects/projects.ts';
+import { topicColors } from '../projects/topics.ts';
 import { analysisStatuses } from './analysis.ts';
 import { progressValues } from './progress-values.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams } from '../schemas.ts';
 
 export const analysisStatuses = ['initializing', 'preprocessing', 'generating_insights', 'completed', 'error'] as const;
 export type AnalysisStatus = (typeof analysisStatuses)[number];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { insight } from '../insights/insights.ts';
-import { idParams, message, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, message } from '../schemas.ts';
 import { maxQuestionLength, question } from './questions.ts';
 
 export const questionText = z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams } from '../schemas.ts';
 
 export const maxQuestionLength = 1_000;
 

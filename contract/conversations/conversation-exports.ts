@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams } from '../schemas.ts';
 
 /** Conversations as Markdown, each reply followed by the passages on which it rests. */
 export const markdownType = 'text/markdown; charset=utf-8';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bodyId, id, idParams, message, route } from '../route.ts';
+import { route } from '../route.ts';
+import { bodyId, id, idParams, message } from '../schemas.ts';
 import { insightConversation, insightMessage } from './insight-conversations.ts';
 import {
   bothOrNeither,

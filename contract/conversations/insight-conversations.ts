@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { id, idParams, moment } from '../schemas.ts';
 import { messageOrigins, messageRoles, replyParts, stopped } from './replies.ts';
 
 /** Conversations about one insight, shared by everyone who may read the project's conversations. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, message, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, message } from '../schemas.ts';
 import { comparison, peopleConversation, peopleMessage, personResponse } from './people-conversations.ts';
 import {
   bothOrNeither,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, moment } from '../schemas.ts';
 import { citation, messageOrigins, messageRoles, replyParts, sentenceBases, stopped } from './replies.ts';
 
 /** Conversations with people of a project, shared by everyone who may read the project's conversations. */

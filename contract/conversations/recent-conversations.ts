@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { moment } from '../schemas.ts';
 
 export const conversationKinds = ['insight', 'people'] as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bodyId } from '../route.ts';
+import { bodyId } from '../schemas.ts';
 
 /** What all conversations share: messages, what replies rest on, and how a chat call names what it belongs to. */
 

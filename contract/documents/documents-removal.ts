@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams } from '../schemas.ts';
 
 /** What depends on a document, told before it is deleted (decision 22). */
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, moment } from '../schemas.ts';
 import { extractionWarning } from './extraction-warning.ts';
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { id, idParams, moment } from '../schemas.ts';
 import { dependentConversations, dependentInsights, dependentQuestions, writtenTexts } from './documents-removal.ts';
 
 /** Erasing a research participant: what they said, and every place that names them (decision 38). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, moment } from '../schemas.ts';
 
 /** How long a project keeps its documents (decision 38). */
 

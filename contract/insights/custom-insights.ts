@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bodyId, idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { bodyId, idParams } from '../schemas.ts';
 import { badges, insight } from './insights.ts';
 
 /** Insights written by people, and edits to generated ones. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, idParams, message, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { id, idParams, message, moment } from '../schemas.ts';
 import { evidence } from './insights.ts';
 
 /** Generated insights that people deleted, and that no later analysis may bring back unasked. */

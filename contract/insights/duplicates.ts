@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bodyId, idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { bodyId, idParams } from '../schemas.ts';
 import { insightIds } from './insight-removal.ts';
 import { insight } from './insights.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, route } from '../route.ts';
+import { route } from '../route.ts';
+import { id } from '../schemas.ts';
 import { insight } from './insights.ts';
 
 const insightWithQuestions = z.object({

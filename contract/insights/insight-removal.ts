@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bodyId, idParams, message, route } from '../route.ts';
+import { route } from '../route.ts';
+import { bodyId, idParams, message } from '../schemas.ts';
 
 export const mostInsightsAtOnce = 5_000;
 /** Ids in a request body: positive whole numbers, at least one. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { changeKinds } from '../analysis/run-changes.ts';
 import { extractionWarning } from '../documents/extraction-warning.ts';
-import { idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, moment } from '../schemas.ts';
 import { provenance, textEdits } from './provenance.ts';
 
 export const badges = ['HIGH_EMOTION', 'WIDELY_APPLICABLE', 'IMPORTANT_FOR_BRIEF'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { id, moment } from '../schemas.ts';
 import { modelProviders } from './providers.ts';
 
 /** One call to a language model. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bodyId, idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { bodyId, idParams } from '../schemas.ts';
 import { person } from './people.ts';
 
 /** What people of the team correct in what was identified; later identifications keep it. */

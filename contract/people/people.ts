@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { evidence } from '../insights/insights.ts';
-import { idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, moment } from '../schemas.ts';
 
 /** A field without evidence says so in the project's language; nothing is guessed. */
 export const person = z.object({

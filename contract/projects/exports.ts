@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { insight } from '../insights/insights.ts';
 import { languages } from '../languages.ts';
-import { idParams, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, moment } from '../schemas.ts';
 
 /** Downloads of a project's insights: to read, for a spreadsheet, or complete. */
 

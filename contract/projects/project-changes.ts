@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defaultLanguage, languages } from '../languages.ts';
-import { idParams, message, route } from '../route.ts';
-import { project, projectEngines, topicFields } from './projects.ts';
+import { route } from '../route.ts';
+import { idParams, message } from '../schemas.ts';
+import { project, projectEngines } from './projects.ts';
+import { topicFields } from './topic-changes.ts';
 
 const projectName = z
   .string({ error: 'Project name is required' })

@@ -1,38 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../languages.ts';
-import { idParams, moment, route } from '../route.ts';
-
-export const topicColors = [
-  '#3B82F6',
-  '#10B981',
-  '#F59E0B',
-  '#EF4444',
-  '#8B5CF6',
-  '#EC4899',
-  '#06B6D4',
-  '#F97316',
-] as const;
-
-export const topicFields = z.object({
-  name: z
-    .string({ error: 'Topic name is required' })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Topic name is required' }),
-      z.maxLength(80, { error: 'Topic name must be at most 80 characters' }),
-    ),
-  color: z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Colour must be a hex value like #3B82F6' })),
-});
-export type TopicFields = z.infer<typeof topicFields>;
-
-export const topic = z.object({
-  id: z.int(),
-  name: z.string(),
-  color: z.string(),
-  projectId: z.int(),
-  insightCount: z.int(),
-});
-export type Topic = z.infer<typeof topic>;
+import { route } from '../route.ts';
+import { idParams, moment } from '../schemas.ts';
 
 /** Which engine reads a project's documents: the one that is part of Earshot, or the company's language model. */
 export const projectEngines = ['embedded', 'model'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { idParams, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams } from '../schemas.ts';
 
 /** A PDF file. HEAD returns the same status and headers without generating it. */
 const pdf = z.unknown();

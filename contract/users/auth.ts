@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { message, route } from '../route.ts';
+import { route } from '../route.ts';
+import { message } from '../schemas.ts';
 import { sessionUser } from './session-user.ts';
 
 export const passwordRules = {

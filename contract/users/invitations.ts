@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { roles } from '../role-names.ts';
 import type { Role } from '../roles.ts';
-import { idParams, message, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { idParams, message, moment } from '../schemas.ts';
 import { confirmation, emailWith, newPassword, newUsername, passwordsMatch } from './auth.ts';
 import { chosenRole, grantInput, projectGrant } from './users.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { message, moment, route } from '../route.ts';
+import { route } from '../route.ts';
+import { message, moment } from '../schemas.ts';
 
 // A plain pattern, because the library's check would add to the code of every page.
 const sessionId = z

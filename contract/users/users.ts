@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '../role-names.ts';
-import { id, idParams, message, moment, route, viewAsHeader } from '../route.ts';
+import { route, viewAsHeader } from '../route.ts';
+import { id, idParams, message, moment } from '../schemas.ts';
 
 /** What a client may view in one project. An entry with neither flag counts as no grant and is not stored. */
 export const projectGrant = z.object({

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { topicColors } from '#contract/projects/projects.ts';
+import { topicColors } from '#contract/projects/topics.ts';
 import { suggestTopicNames } from '#engine/language/topics/topics.ts';
 import type { Brief, StageOptions, TopicIdea } from '../engine.ts';
 

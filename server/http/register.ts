@@ -1,15 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { type Action, roleMay } from '#contract/roles.ts';
-import {
-  type BodyOf,
-  errorBody,
-  type ParamsOf,
-  type PartOf,
-  type QueryOf,
-  type ReplyOf,
-  type Route,
-} from '#contract/route.ts';
+import type { BodyOf, ParamsOf, PartOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
+import { errorBody } from '#contract/schemas.ts';
 import { acrossCompanies, inCompany } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, forbidden, invalid, notAuthenticated } from '../errors.ts';

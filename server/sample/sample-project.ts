@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { ProjectFields } from '#contract/projects/project-changes.ts';
-import { type TopicFields, topicColors } from '#contract/projects/projects.ts';
+import type { TopicFields } from '#contract/projects/topic-changes.ts';
+import { topicColors } from '#contract/projects/topics.ts';
 
 const description =
   'Four in ten new members of our car sharing in Aldersea and Brunnbach stop within six months. We want to know what makes them leave: late drivers, trip costs, charging cables, booked Saturdays, the hotline. And we want to know what keeps the others.';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { errorBody } from '#contract/route.ts';
+import { errorBody } from '#contract/schemas.ts';
 import { routesOfContract } from '../testing/contract-routes.ts';
 import { buildAccess } from '../testing/factories.ts';
 import { type OwnServer, startTestServer, testPassword } from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Insight } from '#contract/insights/insights.ts';
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import type { Client } from '../../testing/client.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 

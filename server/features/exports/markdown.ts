@@ -1,6 +1,6 @@
 import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insights/insights.ts';
-import { editsOf, writerOf } from '#contract/insights/provenance.ts';
 import { strengthLine } from '#contract/insights/strength.ts';
+import { editsOf, writerOf } from '#contract/insights/written-by.ts';
 
 type Strength = NonNullable<Insight['analysis']['strength']>;
 

@@ -1,5 +1,6 @@
 import type { ProjectChanges, ProjectFields } from '#contract/projects/project-changes.ts';
-import type { Project, TopicFields } from '#contract/projects/projects.ts';
+import type { Project } from '#contract/projects/projects.ts';
+import type { TopicFields } from '#contract/projects/topic-changes.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { topicColors } from '#contract/projects/projects.ts';
+import { topicColors } from '#contract/projects/topics.ts';
 import type { Client } from '../../testing/client.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Topic, TopicFields } from '#contract/projects/projects.ts';
+import type { TopicFields } from '#contract/projects/topic-changes.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { hasRank } from '#contract/roles.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';

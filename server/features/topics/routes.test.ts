@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { buildActors } from '../../testing/actors.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
 import { buildAccess, buildInsight, buildInsightTopic } from '../../testing/factories.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/projects/topics.ts';
+import * as contract from '#contract/projects/topic-changes.ts';
 import { listTopics } from '#contract/projects/topics.ts';
 import { openCompany, openProject, openTopicProject } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,5 @@
-import type { Topic, TopicFields } from '#contract/projects/projects.ts';
+import type { TopicFields } from '#contract/projects/topic-changes.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import type { CompanyScope, ProjectScope } from '../../access/scope.ts';
 import { type Tx, violates } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { type Insight, type InsightEvidence, isDocument } from '#contract/insights/insights.ts';
 import { foldTag, tagsOf } from '#contract/insights/tags.ts';
-import { topicColors } from '#contract/projects/projects.ts';
+import { topicColors } from '#contract/projects/topics.ts';
 
 export const defaultEmoji = '📊';
 

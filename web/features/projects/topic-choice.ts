@@ -1,4 +1,4 @@
-import type { TopicFields } from '#contract/projects/projects.ts';
+import type { TopicFields } from '#contract/projects/topic-changes.ts';
 
 export type TopicChoice = TopicFields & { selected: boolean };
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Topic, topicColors } from '#contract/projects/projects.ts';
+import { type Topic, topicColors } from '#contract/projects/topics.ts';
 import { counted } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { trashDays } from '#contract/trash.ts';
 import { counted } from '../../lib/format.ts';
 import { Dot } from '../../ui/chip.tsx';

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type Topic, topicFields } from '#contract/projects/projects.ts';
+import { topicFields } from '#contract/projects/topic-changes.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { hasStatus, messageOf } from '../../lib/api.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type FormEvent, useRef } from 'react';
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { counted } from '../../lib/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

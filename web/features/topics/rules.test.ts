@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Topic } from '#contract/projects/projects.ts';
-import { topicColorNames, topicPalette } from '#contract/projects/topics.ts';
+import { topicColorNames, topicPalette } from '#contract/projects/topic-changes.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { asNewTopics, colorsFor, lossOf, splitNames, withNames } from './rules.ts';
 
 const topic = (id: number, name: string, over: Partial<Topic> = {}): Topic => ({

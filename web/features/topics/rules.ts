@@ -1,6 +1,7 @@
 import { foldTag } from '#contract/insights/tags.ts';
-import type { Topic, TopicFields } from '#contract/projects/projects.ts';
-import { topicColorNames, topicPalette } from '#contract/projects/topics.ts';
+import type { TopicFields } from '#contract/projects/topic-changes.ts';
+import { topicColorNames, topicPalette } from '#contract/projects/topic-changes.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { counted } from '../../lib/format.ts';
 import type { NamedColor } from '../../ui/form/color-choice.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { shownTopics } from './shown-topics.ts';
 
 const topic = (id: number, name: string, over: Partial<Topic> = {}): Topic => ({

@@ -1,4 +1,4 @@
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 
 const collator = new Intl.Collator(undefined, { numeric: true });
 

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import { counted } from '../../lib/format.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Dot } from '../../ui/chip.tsx';

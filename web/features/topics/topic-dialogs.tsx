@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Topic } from '#contract/projects/projects.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import type { DialogState } from '../../ui/dialog/use-dialog.ts';
 import type { ListedProject } from './project-select.tsx';
 

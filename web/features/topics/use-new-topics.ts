@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type Topic, type TopicFields, topicFields } from '#contract/projects/projects.ts';
-import { maxNewTopics } from '#contract/projects/topics.ts';
+import { maxNewTopics, type TopicFields, topicFields } from '#contract/projects/topic-changes.ts';
+import type { Topic } from '#contract/projects/topics.ts';
 import type { ListedProject } from './project-select.tsx';
 import { asNewTopics, withNames } from './rules.ts';
 

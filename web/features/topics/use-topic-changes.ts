@@ -1,7 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listRecentInsights } from '#contract/insights/insights.ts';
-import type { Topic, TopicFields } from '#contract/projects/projects.ts';
-import { createTopics, deleteTopic, deleteTopics, listTopics, updateTopic } from '#contract/projects/topics.ts';
+import type { TopicFields } from '#contract/projects/topic-changes.ts';
+import { createTopics, deleteTopic, deleteTopics, updateTopic } from '#contract/projects/topic-changes.ts';
+import type { Topic } from '#contract/projects/topics.ts';
+import { listTopics } from '#contract/projects/topics.ts';
 import { call, hasStatus, messageOf } from '../../lib/api.ts';
 import { counted } from '../../lib/format.ts';
 import { type Notice, useToast } from '../../ui/toast/toast.tsx';

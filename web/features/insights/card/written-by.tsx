@@ -1,5 +1,5 @@
 import type { Insight } from '#contract/insights/insights.ts';
-import { editsOf, writerOf } from '#contract/insights/provenance.ts';
+import { editsOf, writerOf } from '#contract/insights/written-by.ts';
 import { formatDate } from '../../../lib/format.ts';
 
 /** Who wrote the text of an insight, and what people changed of it. */
