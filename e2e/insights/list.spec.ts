@@ -93,6 +93,56 @@ test('two thousand insights make a page of few nodes, which scrolls to its end',
   expect(await page.locator('*').count()).toBeLessThan(1500);
 });
 
+test('by question, each stands above its answers with their number, those without one last', async ({ browser }) => {
+  const rows = await api.get<Insight[]>(`/api/projects/${project}/insights`);
+  const first = rows.find(({ title }) => titles.includes(title));
+  const asked = ['Who buys in the rain?', undefined, 'When does the shop close?'];
+  const finding = (n: number) => {
+    const title = `Finding ${n + 1}`;
+    const { question: _, ...analysis } = first?.analysis ?? ({} as Insight['analysis']);
+    const question = asked[n % 3];
+    return { ...first, id: 1_000_000 + n, title, analysis: { ...analysis, title, ...(question ? { question } : {}) } };
+  };
+  let listed = Array.from({ length: 7 }, (_, n) => finding(n));
+  const page = await open(browser);
+  await page.route(`**/api/projects/${project}/insights`, (route) => route.fulfill({ json: listed }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await page.getByLabel('Sort by').selectOption('By question');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const sectionOf = (name: RegExp) => page.getByRole('region', { name }).locator('article h3');
+  await expect(sectionOf(/^Who buys in the rain\?\s*3$/)).toHaveText(['Finding 1', 'Finding 4', 'Finding 7']);
+  await expect(sectionOf(/^When does the shop close\?\s*2$/)).toHaveText(['Finding 3', 'Finding 6']);
+  await expect(sectionOf(/^Without a question\s*2$/)).toHaveText(['Finding 2', 'Finding 5']);
+  const headings = page.locator('section section > h3');
+  await expect(headings).toHaveText([/^Who buys/, /^When does/, /^Without/]);
+  expect(await violations(page)).toEqual([]);
+
+  listed = Array.from({ length: 120 }, (_, n) => finding(n));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Who buys in the rain\?\s*40$/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('*').count()).toBeLessThan(1500);
+  const last = page.getByText('Finding 119', { exact: true });
+  await expect.poll(() => page.keyboard.press('End').then(() => last.isVisible())).toBe(true);
+  expect(await page.locator('*').count()).toBeLessThan(1500);
+  // Nothing jumps or overlaps on the way back: each row begins below the one before.
+  const without = page.getByRole('heading', { name: /^Without a question\s*40$/ });
+  const scrolled = async () => {
+    await page.mouse.wheel(0, -500);
+    return without.isVisible();
+  };
+  await expect.poll(scrolled, { intervals: [100] }).toBe(true);
+  await expect
+    .poll(() =>
+      page.locator('[data-index]').evaluateAll((all) => {
+        const boxes = all.map((one) => one.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+        return boxes.every((box, i) => i === 0 || box.top >= (boxes[i - 1]?.bottom ?? 0));
+      }),
+    )
+    .toBe(true);
+});
+
 test('cards stand one in a row beside the open question panel', async ({ browser }) => {
   const page = await open(browser);
   await page.getByRole('button', { name: 'Research Questions' }).click();

@@ -5,7 +5,7 @@ import { useMedia } from '../../../lib/use-media.ts';
 import { InsightCardSkeleton } from '../card/insight-card.tsx';
 
 const CardNav = lazy(() => import('./keys/card-nav.tsx').then((m) => ({ default: m.CardNav })));
-const VirtualRows = lazy(() => import('./virtual-rows.tsx').then((m) => ({ default: m.VirtualRows })));
+const Rows = lazy(() => import('./rows/rows.tsx').then((m) => ({ default: m.Rows })));
 
 /** Up to this many cards all are in the page, where the browser's own search finds them; beyond, only those in sight. */
 const plainLimit = 24;
@@ -13,30 +13,32 @@ const plainLimit = 24;
 const firstCards = 9;
 const gridLook = 'grid gap-x-5 gap-y-5';
 
-type Props = { insights: readonly Insight[]; split?: boolean; card: (insight: Insight) => ReactNode };
+type Props = {
+  insights: readonly Insight[];
+  /** Whether each question stands above the insights that answer it. */
+  isGrouped?: boolean;
+  split?: boolean;
+  card: (insight: Insight) => ReactNode;
+};
 
-export function InsightGrid({ insights, split = false, card }: Props) {
+export function InsightGrid({ insights, isGrouped = false, split = false, card }: Props) {
   const two = useMedia('(min-width: 45rem)');
   const three = useMedia('(min-width: 68.75rem)');
   const columns = split ? 1 : three ? 3 : two ? 2 : 1;
   const list = useRef<HTMLDivElement>(null);
   const [revealed, reveal] = useState<number>();
+  const rowLook = clsx(gridLook, columnLook(split));
   const plain = (count: number) => (
-    <div className={clsx(gridLook, columnLook(split))}>{insights.slice(0, count).map((insight) => card(insight))}</div>
+    <div className={rowLook}>{insights.slice(0, count).map((insight) => card(insight))}</div>
   );
+  const isShort = insights.length <= plainLimit;
   return (
     <div ref={list}>
-      {insights.length <= plainLimit ? (
+      {isShort && !isGrouped ? (
         plain(plainLimit)
       ) : (
-        <Suspense fallback={plain(firstCards)}>
-          <VirtualRows
-            insights={insights}
-            columns={columns}
-            rowLook={clsx(gridLook, columnLook(split))}
-            card={card}
-            revealed={revealed}
-          />
+        <Suspense fallback={isGrouped ? <InsightGridSkeleton split={split} /> : plain(firstCards)}>
+          <Rows {...{ insights, columns, isGrouped, isShort, rowLook, card, revealed }} />
         </Suspense>
       )}
       <Suspense>

@@ -157,7 +157,9 @@ export function ProjectInsights(props: Props) {
         </Suspense>
       )}
       {insights && !shown && <InsightGridSkeleton split={split} />}
-      {shown && shown.length > 0 && <InsightGrid insights={shown} split={split} card={card} />}
+      {shown && shown.length > 0 && (
+        <InsightGrid insights={shown} isGrouped={view.sort === 'question'} split={split} card={card} />
+      )}
       {!isEmpty && insights && generating && (
         <div className="mt-5">
           <InsightCardSkeleton split />
