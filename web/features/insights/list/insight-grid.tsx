@@ -3,9 +3,9 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { InsightCardSkeleton } from '../card/insight-card.tsx';
+import { Rows } from './rows/lazy-rows.ts';
 
 const CardNav = lazy(() => import('./keys/card-nav.tsx').then((m) => ({ default: m.CardNav })));
-const Rows = lazy(() => import('./rows/rows.tsx').then((m) => ({ default: m.Rows })));
 
 /** Up to this many cards all are in the page, where the browser's own search finds them; beyond, only those in sight. */
 const plainLimit = 24;

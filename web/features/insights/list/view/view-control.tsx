@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Insight } from '#contract/insights/insights.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { preloadRows } from '../rows/lazy-rows.ts';
 import { filtersOf, labelOf, searchOf, sorts } from './arrange.ts';
 import { type View, type ViewKey, viewKeys } from './view.ts';
 
@@ -26,7 +27,10 @@ export function ViewControl({ insights, view, onView, children }: Props) {
     setOpen(false);
     if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
   }, []);
-  const preload = () => void loadPanel().catch(() => {});
+  const preload = () => {
+    void loadPanel().catch(() => {});
+    preloadRows();
+  };
   const active = viewKeys.flatMap((key) => {
     const value = view[key];
     if (!value) return [];
