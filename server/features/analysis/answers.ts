@@ -4,7 +4,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { demandAsRead } from '../documents/service.ts';
-import { knownClaims, type Stored, storeAnswer, updateMarks } from '../found-insights/service.ts';
+import { knownClaims, type Stored, storeAnswer, strengthenWritten, updateMarks } from '../found-insights/service.ts';
 import { judgementsOf } from '../insights/service.ts';
 import { readProject } from '../projects/service.ts';
 import { lockExistingQuestions, type StoredQuestion } from '../questions/service.ts';
@@ -74,7 +74,8 @@ export async function answerQuestions(
       answer = exists
         ? await storeAnswer(tx, scope, { ...found, provenance, asked: choice.claimsOnly !== true })
         : own.map(() => null);
-      return answer.filter((one) => one !== null);
+      const strengthened = exists ? await strengthenWritten(tx, scope, found) : [];
+      return [...answer.filter((one) => one !== null), ...strengthened];
     }, questionId);
     stored.push(...answer);
   }

@@ -41,6 +41,19 @@ export async function listClaims(
   }));
 }
 
+/** What the insights rest on that people wrote themselves, or saved from a reply, by their ids. */
+export async function quotesOfWritten(tx: Tx, scope: ProjectScope): Promise<Map<number, WrittenQuote[]>> {
+  const { documentId, start, end, stance } = evidence;
+  const rows = await tx
+    .select({ id: insights.id, documentId, start, end, stance })
+    .from(evidence)
+    .innerJoin(insights, eq(insights.id, evidence.insightId))
+    .where(and(ofProject(scope), eq(insights.source, 'custom'), isNull(insights.ordinal)))
+    .orderBy(insights.id, evidence.ordinal);
+  return Map.groupBy(rows, (row) => row.id);
+}
+type WrittenQuote = Pick<StoredQuote, 'documentId' | 'start' | 'end' | 'stance'>;
+
 const quoteColumns = {
   documentId: evidence.documentId,
   start: evidence.start,

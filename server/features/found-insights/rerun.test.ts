@@ -121,6 +121,44 @@ describe('what a run found', () => {
     expect(quotes(after)).toBeGreaterThan(quotes(before.values()));
   });
 
+  test('and stands in a reply that was saved strengthens that insight, but keeps its text', async () => {
+    for (const { id } of await all()) {
+      const path = `/api/projects/${projectId}/insights`;
+      const chat = (await admin.post(`${path}/${id}/conversations`, { title: 'About it' })).json().data.id as number;
+      const asked = { message: 'Who says that?', conversationId: chat, clientMessageId: `m${id}` };
+      const { messageId } = (await admin.post(`/api/insight/${id}/chat`, asked)).json().data.stored;
+      await admin.post(`${path}/custom`, { title: `Saved ${id}`, content: 'As it was answered.', messageId });
+    }
+    const saved = byId((await all()).filter((insight) => insight.title.startsWith('Saved')));
+    await addDora();
+    const run = await analyzeAgain();
+    const after = (await all()).filter(({ id }) => saved.has(id));
+    expect(after).toHaveLength(saved.size);
+    const textOf = ({
+      title,
+      content,
+      source,
+      analysis: { summary, supportingQuote, businessImpact, keywords },
+    }: Insight) => ({ title, content, source, summary, supportingQuote, businessImpact, keywords });
+    for (const insight of after) expect(textOf(insight)).toEqual(textOf(saved.get(insight.id) as Insight));
+    const quotesFrom = (insight: Insight | undefined, id = documentIds.at(-1)) =>
+      insight?.analysis.evidence.filter((quote) => quote.documentId === id && quote.stance === 'for') ?? [];
+    const grown = after.filter((insight) => quotesFrom(insight).length > 0);
+    expect(grown.length).toBeGreaterThan(0);
+    for (const { id, lastRun, analysis } of grown) {
+      expect(lastRun).toBe('moreEvidence');
+      expect(analysis.evidence[0]?.quote).toBe(saved.get(id)?.analysis.evidence[0]?.quote);
+      expect(analysis.strength?.people).toBeGreaterThan(0);
+      expect(analysis.sources.map((source) => source.fileName)).toContain('dora.txt');
+    }
+    expect(run.changes?.added).toBe((await all()).filter((insight) => insight.lastRun === 'added').length);
+    const before = await all();
+    await analyzeAgain();
+    expect((await all()).filter(({ id }) => saved.has(id)).map(({ analysis }) => analysis)).toEqual(
+      before.filter(({ id }) => saved.has(id)).map(({ analysis }) => analysis),
+    );
+  });
+
   test('is recognized when the same file comes again under another name', async () => {
     const before = await all();
     documentIds = [];

@@ -7,6 +7,7 @@ import {
   mergeQuotes,
   mergeSources,
   recognise,
+  restsOn,
   type StoredQuote,
 } from './rules.ts';
 
@@ -67,6 +68,24 @@ const quote = (documentId: number, start: number, more: Partial<StoredQuote> = {
   ...{ leads: false, claimStart: null, claimEnd: null, ...more },
 });
 const places = (quotes: readonly StoredQuote[]) => quotes.map((q) => `${q.documentId}:${q.start}`);
+
+describe('an insight that people wrote rests on what was found', () => {
+  const written = [quote(1, 0), quote(2, 0), quote(3, 0, { stance: 'against' })];
+
+  test('where the claim was made in the quote that it shows', () => {
+    expect(restsOn(written, [quote(1, 2), quote(5, 0)])).toBe(true);
+  });
+
+  test('where both share two quotes, but not for one, which could be cited for something else', () => {
+    expect(restsOn(written, [quote(5, 0), quote(2, 0), quote(1, 0)])).toBe(true);
+    expect(restsOn(written, [quote(2, 0), quote(5, 0)])).toBe(false);
+  });
+
+  test('not by what contradicts either of them', () => {
+    expect(restsOn(written, [quote(3, 0), quote(2, 0)])).toBe(false);
+    expect(restsOn([quote(1, 0, { stance: 'against' })], [quote(1, 0)])).toBe(false);
+  });
+});
 
 describe('the quotes of an insight that is found again', () => {
   const stored = [quote(1, 0, { leads: true }), quote(2, 0), quote(3, 0, { stance: 'against' })];

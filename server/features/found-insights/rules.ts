@@ -1,8 +1,12 @@
+import type { ChangeKind } from '#contract/analysis/run-changes.ts';
 import { foldedText } from '#contract/folded-text.ts';
 import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
 import type { FoundInsight } from '#engine/engine.ts';
 
 type Span = { documentId: number; start: number; end: number };
+
+/** What became of an insight in a run. */
+export type Stored = { id: number; change: ChangeKind };
 
 /** What a stored insight claims: one of its lead quotes, and in it the sentence that is the claim, where that is known. */
 export type KnownClaim = Span & {
@@ -97,6 +101,19 @@ export const quotesOf = ({ evidence, claim }: Pick<FoundInsight, 'evidence' | 'c
   }));
 
 const isEvidence = ({ stance }: Pick<InsightEvidence, 'stance'>): boolean => stance !== 'near';
+
+/**
+ * Whether an insight that people wrote rests on what was found: the claim was made in the quote that it shows, or both share two quotes.
+ * One of several that it cites could be about something else.
+ */
+export function restsOn(written: readonly Judged[], found: readonly Judged[]): boolean {
+  const supporting = (quotes: readonly Judged[]) => quotes.filter(({ stance }) => stance === 'for');
+  const [own, others] = [supporting(written), supporting(found)];
+  const [shown, lead] = [own[0], others[0]];
+  if (!shown || !lead) return false;
+  return overlaps(shown, lead) || own.filter((q) => others.some((f) => overlaps(q, f))).length > 1;
+}
+
 const inOrder = (quotes: readonly StoredQuote[]) =>
   quotes.toSorted((a, b) => stances.indexOf(a.stance) - stances.indexOf(b.stance));
 

@@ -1,4 +1,3 @@
-import type { ChangeKind } from '#contract/analysis/run-changes.ts';
 import type { Provenance } from '#contract/insights/provenance.ts';
 import type { Language } from '#contract/languages.ts';
 import type { KnownClaim as EngineClaim, FoundInsight, InsightMarks } from '#engine/engine.ts';
@@ -10,6 +9,7 @@ import type { Deps } from '../../deps.ts';
 import { dismissedGroups } from '../dismissed-insights/service.ts';
 import { hiddenQuotes } from '../known-voices/service.ts';
 import { lockProject } from '../projects/service.ts';
+import { isSame } from './is-same.ts';
 import {
   answeredOtherwise,
   clearNotFound,
@@ -31,7 +31,11 @@ import {
   overlaps,
   quotesOf,
   recognise,
+  type Stored,
 } from './rules.ts';
+
+export type { Stored } from './rules.ts';
+export { strengthenWritten } from './written.ts';
 
 /** What the project's generated insights claim, as the engine takes it; where a person asks, those found for what people asked. */
 export async function knownClaims(
@@ -58,9 +62,6 @@ export type Answer = {
   /** The run's time, the same for all its insights, so that they are listed in the order of their questions. */
   createdAt: Date;
 };
-
-/** What became of a found insight. */
-export type Stored = { id: number; change: ChangeKind };
 
 /**
  * Stores what was found for a question. An insight that exists already is recognised by its claim: it keeps its id, gains evidence,
@@ -147,18 +148,6 @@ async function refresh(tx: Tx, scope: ProjectScope, again: Again): Promise<Store
   const people = (of: StoredAnalysis) => of.strength?.people ?? 0;
   const isStronger = merged.gained > 0 || people(next) > people(analysis);
   return { id, change: isStronger ? 'moreEvidence' : 'unchanged' };
-}
-
-/** Whatever the order of the fields: the database does not keep it. */
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(
-    fields.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => [name, sorted(field)]),
-  );
 }
 
 /** Marks what a run could have found and did not; returns the ids. */
