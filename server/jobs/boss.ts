@@ -12,8 +12,8 @@ import type { WaitingJob } from './waiting-jobs.ts';
 /** Sends jobs; a job sent in a transaction exists once the transaction commits. */
 export type Jobs = {
   send<P extends object>(job: Pick<Job<P>, 'name'>, payload: P, tx?: Tx): Promise<string>;
-  /** Sends a job that waits, unless one is waiting already. */
-  sendLater<P extends object>(job: Pick<Job<P>, 'name' | 'delay'>, payload: P, tx: Tx): Promise<void>;
+  /** Sends a job that waits, unless one is waiting already, of the same company where the payload names one. */
+  sendLater<P extends object>(job: Pick<Job<P>, 'name' | 'delay'>, payload: P, tx?: Tx): Promise<void>;
   /** The state of a job: `completed`, `failed`, or anything else while it is pending; null if unknown. */
   state(job: Pick<Job, 'name'>, id: string): Promise<{ state: string; refusal: string | null } | null>;
   /** Whether the queue answers and has not failed in the last seconds. */
@@ -49,6 +49,8 @@ const failedQueue = (name: string) => `${name}-failed`;
 
 /** A company's jobs of one kind run one after the other, so that those of others need not wait for all of them. */
 const groupOf = (payload: object) => ('companyId' in payload ? { group: { id: String(payload.companyId) } } : {});
+/** What one waiting job of a queue stands for. */
+const onceOf = (payload: object) => ('companyId' in payload ? { singletonKey: String(payload.companyId) } : {});
 
 /** The library uses our pool, so that one connection rule applies to both databases. */
 function overPool({ pool, listen }: Pick<Database, 'pool' | 'listen'>): BossDb {
@@ -113,12 +115,12 @@ export async function startJobs(
     },
     async sendLater(job, payload, tx) {
       await boss.send(job.name, payload, {
-        ...groupOf(payload),
-        ...{ startAfter: job.delay ?? 0, db: fromDrizzle(tx, sql) },
+        ...{ ...groupOf(payload), ...onceOf(payload), startAfter: job.delay ?? 0 },
+        ...(tx && { db: fromDrizzle(tx, sql) }),
       });
     },
     async sendAgain({ name, data }, client) {
-      if (queues.has(name)) await boss.send(name, data, { db: overClient(client) });
+      if (queues.has(name)) await boss.send(name, data, { ...onceOf(data), db: overClient(client) });
     },
     async state(job, id) {
       const [found] = await boss.findJobs(job.name, { id });

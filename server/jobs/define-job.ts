@@ -15,7 +15,7 @@ export type Job<P = unknown> = {
   /** Retries after the first run, with increasing delay in seconds. */
   retries: number;
   retryDelay: number;
-  /** Seconds between sending and running. While one waits, further ones are left out: it does their work, too. */
+  /** Seconds between sending and running. While one of a company waits, further ones are left out: it does their work, too. */
   delay?: number;
   /** How many run at once in a process, one by default; always of different companies. */
   atOnce?: number;
