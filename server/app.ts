@@ -27,6 +27,7 @@ import { peopleRoutes } from './features/people/routes.ts';
 import { peopleChatRoutes } from './features/people-chats/routes.ts';
 import { projectRoutes } from './features/projects/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { reindexingRoutes } from './features/reindexed-documents/routes.ts';
 import { removalRoutes } from './features/removed-documents/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
@@ -135,6 +136,7 @@ async function apiRoutes(api: FastifyInstance, deps: Deps): Promise<void> {
     auditRoutes,
     modelSettingsRoutes,
     modelUsageRoutes,
+    reindexingRoutes,
   ]) {
     // In its own plugin, so that the OpenAPI plugin, which loads first, sees every route.
     await api.register(async (plugin) => routes(plugin, deps));

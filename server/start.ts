@@ -18,6 +18,7 @@ import { createPasswords, type Passwords } from './features/auth/passwords.ts';
 import { dropDeadLinks } from './features/auth/service.ts';
 import { dropEndedInvitations } from './features/invitations/service.ts';
 import { dropOldReplies } from './features/model-usage/service.ts';
+import { queueStale } from './features/reindexed-documents/service.ts';
 import { deleteExpired } from './features/retention/service.ts';
 import { dropExpiredTrash } from './features/trash/service.ts';
 import { drain } from './health/drain.ts';
@@ -86,7 +87,7 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));
     const control = await startControl(deps);
     if (parts.worker) await jobs.workOn(deps);
-    const begun = tidyUp(deps);
+    const begun = Promise.all([tidyUp(deps), parts.worker ? queueStale(deps) : undefined]);
     // Before the backup, which would keep what goes.
     const expire = async () => (parts.worker ? deleteExpired(deps) : undefined);
     const keepHouse = () =>

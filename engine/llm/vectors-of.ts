@@ -4,7 +4,11 @@ import type { ModelSettings } from '../engine.ts';
  * By which vectors are known that may be compared: the embedding model, with the address of a server of one's own, where a name may mean
  * another model. Null where none is set.
  */
-export function vectorsOf({ provider, embeddingModel, baseUrl }: ModelSettings): string | null {
+export function vectorsOf({
+  provider,
+  embeddingModel,
+  baseUrl,
+}: Pick<ModelSettings, 'provider' | 'embeddingModel' | 'baseUrl'>): string | null {
   if (!embeddingModel) return null;
   const server = provider === 'openai-compatible' && baseUrl ? `/${baseUrl.replace(/^https?:\/\/|\/+$/g, '')}` : '';
   return `${provider}${server}/${embeddingModel}`;

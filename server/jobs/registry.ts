@@ -4,6 +4,7 @@ import { eraseDeletedJob, indexDocument } from '../features/documents/jobs.ts';
 import { sendInvitation } from '../features/invitations/jobs.ts';
 import { identifyPeopleJob } from '../features/people/jobs.ts';
 import { rebuildInsightsJob } from '../features/rebuilt-insights/jobs.ts';
+import { reindexDocuments } from '../features/reindexed-documents/jobs.ts';
 import type { Job } from './define-job.ts';
 
 /** Every job there is. */
@@ -16,4 +17,5 @@ export const allJobs: readonly Job<object>[] = [
   identifyPeopleJob,
   rebuildInsightsJob,
   eraseDeletedJob,
+  reindexDocuments,
 ];

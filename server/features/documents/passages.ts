@@ -1,4 +1,5 @@
 import type { ProjectScope } from '../../access/scope.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { EngineInfo } from '../../jobs/engine-calls.ts';
 import type { OpenCorpus, SearchedCorpus } from '../../jobs/engine-client.ts';
@@ -8,7 +9,12 @@ import { deleteChunksFrom, readVectors, type StoredPassage, storedPassages, upse
 const batchSize = 32;
 
 type Needs = Pick<Deps, 'db'>;
-type Indexing = { corpus: OpenCorpus; documentIds: readonly number[] };
+type Indexing = {
+  corpus: OpenCorpus;
+  documentIds: readonly number[];
+  /** Stores a batch; where it throws, that batch is not stored and no further one is embedded. */
+  commit?: (store: (db: Db | Tx) => Promise<void>) => Promise<void>;
+};
 
 /**
  * Brings the stored passages of the documents in line with the corpus: those that are stored with a vector of the engine's
@@ -32,7 +38,7 @@ export async function loadVectors({ db }: Needs, { companyId }: ProjectScope, co
 async function storeMissing(
   { db }: Needs,
   { companyId }: ProjectScope,
-  { corpus, documentIds }: Indexing,
+  { corpus, documentIds, commit = (store) => store(db) }: Indexing,
   embedding: EngineInfo['embedding'],
 ): Promise<void> {
   const stored = new Set((await storedPassages(db, companyId, documentIds, embedding)).map(identityOf));
@@ -45,7 +51,7 @@ async function storeMissing(
     if (missing.length === 0) continue;
     const vectors = await corpus.embed(missing.map((p) => p.index));
     const rows = missing.map(({ index: _, ...passage }, i) => ({ ...passage, vector: vectors[i] ?? null }));
-    await upsertChunks(db, companyId, rows, embedding);
+    await commit((on) => upsertChunks(on, companyId, rows, embedding));
   }
   for (const [documentId, count] of counts) await deleteChunksFrom(db, companyId, documentId, count);
 }

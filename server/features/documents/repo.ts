@@ -241,7 +241,7 @@ const madeBy = ({ model, width }: EmbeddingModel) =>
 
 /** Stores passages with their vectors; one that is stored with another text or model is replaced. */
 export async function upsertChunks(
-  db: Db,
+  db: Db | Tx,
   companyId: number,
   rows: readonly (Passage & { vector: string | null })[],
   { model, width }: EmbeddingModel,

@@ -18,6 +18,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, documentsNotFound, notFound } from '../../errors.ts';
 import { eraseDeletedJob, indexDocument } from './jobs.ts';
 import {
+  deleteChunksFrom,
   documentOfBytes,
   documentsHolding,
   documentsIn,
@@ -236,6 +237,10 @@ function mediaTypeOf(fileName: string): string {
   const type = typeOf(fileName);
   return type ? registry[type].mediaType : 'application/octet-stream';
 }
+
+/** For a document in which nothing can be quoted any more. */
+export const forgetPassages = ({ db }: Pick<Deps, 'db'>, { companyId }: ProjectScope, id: number): Promise<void> =>
+  deleteChunksFrom(db, companyId, id, 0);
 
 export { loadVectors, syncPassages } from './passages.ts';
 export { cutsIn, type Redaction, redact } from './redaction.ts';

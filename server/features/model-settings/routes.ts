@@ -14,12 +14,4 @@ export function modelSettingsRoutes(app: FastifyInstance, deps: Deps): void {
     open: ({ actor }) => openCompany(actor),
     handle: async ({ scope }) => ({ model: (await service.companyModelOf(deps, scope)).model?.model ?? null }),
   });
-  register(app, deps, contract.changeModelSettings, {
-    open: ({ actor }) => openCompany(actor),
-    handle: ({ scope, body }) => service.changeSettings(deps, scope, body),
-  });
-  register(app, deps, contract.resetModelSettings, {
-    open: ({ actor }) => openCompany(actor),
-    handle: ({ scope }) => service.resetSettings(deps, scope),
-  });
 }

@@ -1,5 +1,6 @@
 import type { ModelSettingsInput, ModelSettingsView } from '#contract/models/settings.ts';
 import type { CompanyScope } from '../../access/scope.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid } from '../../errors.ts';
 import { recordAct } from '../../http/audit.ts';
@@ -34,11 +35,15 @@ export async function readSettings({ db, config }: Needs, scope: CompanyScope): 
   return viewOf(environmentOf(config, scope.companyId), row, resolve(config, scope, row), scope.companyId);
 }
 
+/** What else a change of the settings brings about, in its transaction. */
+type Effect = (tx: Tx) => Promise<void>;
+
 /** Stores the settings. The key is encrypted, and the activity log learns only whether there is one. */
 export async function changeSettings(
   deps: Needs,
   scope: CompanyScope,
   input: ModelSettingsInput,
+  alsoDo: Effect,
 ): Promise<ModelSettingsView> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockAsAdmin(tx, scope))) throw forbidden();
@@ -53,6 +58,7 @@ export async function changeSettings(
       action: 'model-changed',
       details: { provider, key: change, ...(chosen ? { model: chosen.model } : {}) },
     });
+    await alsoDo(tx);
   });
   return readSettings(deps, scope);
 }
@@ -82,10 +88,11 @@ function choose(
 }
 
 /** Removes the company's settings, key included: those of the environment apply again. */
-export async function resetSettings(deps: Needs, scope: CompanyScope): Promise<ModelSettingsView> {
+export async function resetSettings(deps: Needs, scope: CompanyScope, alsoDo: Effect): Promise<ModelSettingsView> {
   await deps.db.transaction(async (tx) => {
     if (!(await lockAsAdmin(tx, scope))) throw forbidden();
     if (await deleteRow(tx, scope)) await recordAct(tx, { actorId: scope.userId, action: 'model-reset' });
+    await alsoDo(tx);
   });
   return readSettings(deps, scope);
 }

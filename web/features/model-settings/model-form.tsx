@@ -59,7 +59,7 @@ export function ModelForm({ settings }: { settings: ModelSettingsView }) {
           {provider !== 'anthropic' && (
             <Field
               label="Embedding model (optional)"
-              hint="For search by meaning. Without one, Earshot searches by words."
+              hint="For search by meaning. Without one, Earshot searches by words. A change embeds all documents again, in the background."
               error={errors.embeddingModel?.message}
             >
               {(field) => <input {...field} {...register('embeddingModel')} {...plainText} className="field" />}
