@@ -2,13 +2,19 @@ import type { Insight } from './insights.ts';
 
 type Written = Pick<Insight, 'provenance' | 'textEdits'>;
 
-/** Who wrote the text of an insight, in words; empty where that is not known. */
+/** Enough of a run's key to tell it from others, as the first digits of a commit are; the CSV export has all of it. */
+export const shortRun = (runId: string | null): string => runId?.slice(0, 8) ?? '';
+
+/** Who wrote the text of an insight, in words, and in which run; empty where that is not known. */
 export function writerOf({ provenance }: Pick<Written, 'provenance'>): string {
   if (!provenance) return '';
-  if (provenance.engine === 'embedded') return 'Built-in engine';
-  return provenance.promptVersion === null
-    ? `Language model ${provenance.model ?? ''}`.trim()
-    : `Language model ${provenance.model ?? ''}, prompts ${provenance.promptVersion}`;
+  const { engine, model, promptVersion, runId } = provenance;
+  const parts = [
+    engine === 'embedded' ? 'Built-in engine' : `Language model ${model ?? ''}`.trim(),
+    engine === 'model' && promptVersion !== null && `prompts ${promptVersion}`,
+    runId !== null && `run ${shortRun(runId)}`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** How often people changed it since, in words; empty if they never did. `day` writes the date. */

@@ -156,11 +156,11 @@ describe('whatever people wrote', () => {
 test.each([
   ['embedded', 'Written by Built-in engine'],
   ['team', 'Written by People of your team'],
-  ['model', 'Written by Language model a-model, prompts 3 · Changed by people 2×, last on May 4, 2026'],
+  ['model', 'Written by Language model a-model, prompts 3 · Run 3f2a91c4 · Changed by people 2×, last on May 4, 2026'],
 ] as const)('the report says who wrote an insight: %s', async (engine, line) => {
-  const [model, prompts] = engine === 'model' ? ['a-model', '3'] : ['', ''];
+  const [model, prompts, run] = engine === 'model' ? ['a-model', '3', '3f2a91c4'] : ['', '', ''];
   const edits = engine === 'model' ? { times: 2, lastAt: '2026-05-04T10:00:00.000Z' } : null;
-  const pdf = await drawReport(reportOf({ writer: { engine, model, prompts }, edits }), 'auto');
+  const pdf = await drawReport(reportOf({ writer: { engine, model, prompts, run }, edits }), 'auto');
   expect(await textOfPdf(pdf)).toContain(line);
 });
 

@@ -117,9 +117,10 @@ function drawInsight(insight: ReportInsight, language: Language, say: Phrases) {
 
 /** Who wrote the text, and what people changed of it. */
 function writtenBy({ writer, edits }: ReportInsight, language: Language, say: Phrases): string[] {
-  const { builtInEngine, team, languageModel, edited } = say;
+  const { builtInEngine, team, languageModel, inRun, edited } = say;
   const names = { embedded: () => builtInEngine, team: () => team, model: languageModel };
   const by = writer ? [names[writer.engine](label(writer.model, 80), label(writer.prompts, 40))] : [];
+  if (writer?.run) by.push(inRun(label(writer.run, 40)));
   return edits ? [...by, edited(String(edits.times), dayIn(language, edits.lastAt))] : by;
 }
 

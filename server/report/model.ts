@@ -35,8 +35,8 @@ export type ReportInsight = {
   /** `against`: how many people say the opposite. */
   strength: { people: number; peopleInAll: number; documents: number; documentsInAll: number; against: number } | null;
   sources: string[];
-  /** What wrote the text; null where it is not known. */
-  writer: { engine: 'embedded' | 'model' | 'team'; model: string; prompts: string } | null;
+  /** What wrote the text, and in which run; null where it is not known. */
+  writer: { engine: 'embedded' | 'model' | 'team'; model: string; prompts: string; run: string } | null;
   /** What people changed of it since; `lastAt` is ISO 8601. */
   edits: { times: number; lastAt: string } | null;
 };

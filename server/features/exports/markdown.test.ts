@@ -84,21 +84,21 @@ Content may be AI-generated and should be verified.
 `);
 });
 
-test('who wrote an insight, and that people edited it, is among its facts and in the columns of the spreadsheet', () => {
+test('who wrote an insight, in which run, and that people edited it, is among its facts and in the columns of the spreadsheet', () => {
   const written = insight(
     {},
     {
-      provenance: { engine: 'model', model: 'a-model', promptVersion: '3', runId: 'a-run' },
+      provenance: { engine: 'model', model: 'a-model', promptVersion: '3', runId: '3f2a91c4-0b7d' },
       textEdits: { count: 2, lastAt: '2026-02-03T10:00:00.000Z' },
     },
   );
   expect(toMarkdown(bakeries, [written])).toContain(
-    '- Written by: Language model a-model, prompts 3\n- Edited by people 2 times, last on 2026-02-03',
+    '- Written by: Language model a-model, prompts 3, run 3f2a91c4\n- Edited by people 2 times, last on 2026-02-03',
   );
   const [head = '', row = ''] = toCsv([written]).split('\r\n');
   const column = (name: string) => row.split(',')[head.split(',').indexOf(name)];
   expect(['engine', 'model', 'prompt_version', 'run_id', 'text_edits'].map(column)).toEqual([
-    ...['model', 'a-model', '3', 'a-run', '2'],
+    ...['model', 'a-model', '3', '3f2a91c4-0b7d', '2'],
   ]);
 });
 

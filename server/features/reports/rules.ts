@@ -2,6 +2,7 @@ import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
 import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { tagsOf } from '#contract/insights/tags.ts';
+import { shortRun } from '#contract/insights/written-by.ts';
 import type { AnalysisReport, InsightsReport, ReportDocument, ReportInsight } from '../../report/model.ts';
 import type { StoredProject } from '../projects/service.ts';
 
@@ -48,8 +49,11 @@ function toReport(insight: Insight): ReportInsight {
 
 function writerOf({ provenance, textEdits, source }: Insight): ReportInsight['writer'] {
   if (provenance)
-    return { engine: provenance.engine, model: provenance.model ?? '', prompts: provenance.promptVersion ?? '' };
-  return source === 'custom' && !textEdits ? { engine: 'team', model: '', prompts: '' } : null;
+    return {
+      ...{ engine: provenance.engine, model: provenance.model ?? '', prompts: provenance.promptVersion ?? '' },
+      run: shortRun(provenance.runId),
+    };
+  return source === 'custom' && !textEdits ? { engine: 'team', model: '', prompts: '', run: '' } : null;
 }
 
 type Described = {

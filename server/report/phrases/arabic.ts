@@ -67,6 +67,7 @@ export const arabicPhrases: Phrases = {
   builtInEngine: 'المحرّك المدمج',
   team: 'أشخاص من فريقك',
   languageModel: (model, prompts) => `نموذج لغوي ${model}${prompts ? `, إصدار التعليمات ${prompts}` : ''}`,
+  inRun: (run) => `التحليل ${run}`,
   edited: (times, day) => `عدّله أشخاص: ${times}×، آخرها في ${day}`,
   noInsights: 'لم تُولَّد أي رؤى بعد.',
   appendix: 'مواضع الاقتباسات',

@@ -33,6 +33,7 @@ export const chinesePhrases: Phrases = {
   builtInEngine: '内置引擎',
   team: '您团队的成员',
   languageModel: (model, prompts) => `语言模型 ${model}${prompts ? `, 提示词 ${prompts}` : ''}`,
+  inRun: (run) => `分析 ${run}`,
   edited: (times, day) => `由人修改：${times} 次，最近一次 ${day}`,
   noInsights: '尚未生成洞察。',
   appendix: '引述出处',

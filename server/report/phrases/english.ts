@@ -33,6 +33,7 @@ export const englishPhrases: Phrases = {
   builtInEngine: 'Built-in engine',
   team: 'People of your team',
   languageModel: (model, prompts) => `Language model ${model}${prompts ? `, prompts ${prompts}` : ''}`,
+  inRun: (run) => `Run ${run}`,
   edited: (times, day) => `Changed by people ${times}×, last on ${day}`,
   noInsights: 'No insights generated yet.',
   appendix: 'Where each quote comes from',

@@ -33,6 +33,7 @@ export const frenchPhrases: Phrases = {
   builtInEngine: 'Moteur intégré',
   team: 'Personnes de votre équipe',
   languageModel: (model, prompts) => `Modèle de langage ${model}${prompts ? `, prompts ${prompts}` : ''}`,
+  inRun: (run) => `Analyse ${run}`,
   edited: (times, day) => `Modifié par des personnes : ${times}×, la dernière fois le ${day}`,
   noInsights: 'Aucun enseignement généré pour le moment.',
   appendix: 'Provenance des citations',

@@ -34,6 +34,7 @@ export const germanPhrases: Phrases = {
   builtInEngine: 'Eingebaute Engine',
   team: 'Menschen aus Ihrem Team',
   languageModel: (model, prompts) => `Sprachmodell ${model}${prompts ? `, Prompts ${prompts}` : ''}`,
+  inRun: (run) => `Analyse ${run}`,
   edited: (times, day) => `Von Menschen geändert: ${times}×, zuletzt am ${day}`,
   noInsights: 'Noch keine Erkenntnisse vorhanden.',
   appendix: 'Fundstellen der Zitate',

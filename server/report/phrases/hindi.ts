@@ -32,6 +32,7 @@ export const hindiPhrases: Phrases = {
   builtInEngine: 'अंतर्निहित इंजन',
   team: 'आपकी टीम के लोग',
   languageModel: (model, prompts) => `भाषा मॉडल ${model}${prompts ? `, प्रॉम्प्ट ${prompts}` : ''}`,
+  inRun: (run) => `विश्लेषण ${run}`,
   edited: (times, day) => `लोगों ने बदला: ${times}×, आख़िरी बार ${day}`,
   noInsights: 'अभी तक कोई अंतर्दृष्टि नहीं बनी है।',
   appendix: 'उद्धरणों के स्थान',

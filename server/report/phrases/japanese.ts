@@ -32,6 +32,7 @@ export const japanesePhrases: Phrases = {
   builtInEngine: '内蔵エンジン',
   team: 'チームのメンバー',
   languageModel: (model, prompts) => `言語モデル ${model}${prompts ? `, プロンプト ${prompts}` : ''}`,
+  inRun: (run) => `分析 ${run}`,
   edited: (times, day) => `人による変更：${times} 回、最終 ${day}`,
   noInsights: 'インサイトはまだありません。',
   appendix: '引用の出典',

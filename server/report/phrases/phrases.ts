@@ -41,6 +41,7 @@ export type Phrases = {
   hiddenOnly: string;
   /** Who wrote the text of an insight, before a name. */
   writtenBy: string;
+  inRun(run: string): string;
   builtInEngine: string;
   team: string;
   languageModel(model: string, prompts: string): string;

@@ -33,6 +33,7 @@ export const portuguesePhrases: Phrases = {
   builtInEngine: 'Motor integrado',
   team: 'Pessoas da sua equipe',
   languageModel: (model, prompts) => `Modelo de linguagem ${model}${prompts ? `, prompts ${prompts}` : ''}`,
+  inRun: (run) => `Análise ${run}`,
   edited: (times, day) => `Alterado por pessoas: ${times}×, pela última vez em ${day}`,
   noInsights: 'Nenhum insight gerado ainda.',
   appendix: 'Onde estão as citações',

@@ -35,6 +35,7 @@ export const russianPhrases: Phrases = {
   builtInEngine: 'Встроенный движок',
   team: 'Люди из вашей команды',
   languageModel: (model, prompts) => `Языковая модель ${model}${prompts ? `, промпты ${prompts}` : ''}`,
+  inRun: (run) => `Анализ ${run}`,
   edited: (times, day) => `Изменено людьми: ${times}×, в последний раз ${day}`,
   noInsights: 'Инсайтов пока нет.',
   appendix: 'Откуда взяты цитаты',

@@ -33,6 +33,7 @@ export const spanishPhrases: Phrases = {
   builtInEngine: 'Motor integrado',
   team: 'Personas de su equipo',
   languageModel: (model, prompts) => `Modelo de lenguaje ${model}${prompts ? `, prompts ${prompts}` : ''}`,
+  inRun: (run) => `Análisis ${run}`,
   edited: (times, day) => `Modificado por personas: ${times}×, por última vez el ${day}`,
   noInsights: 'Todavía no se ha generado ningún hallazgo.',
   appendix: 'Procedencia de las citas',
