@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from './support/browser.ts';
+import { startServerWithModel } from './support/language-model.ts';
 import { screens } from './support/screen-list.ts';
 import type { Screen } from './support/screens/screen.ts';
 import { look, looks, openScreen } from './support/screens/show.ts';
-import { startPreparedServer } from './support/server.ts';
 import { makeWorld, type World } from './support/world.ts';
 
 /**
@@ -25,7 +25,7 @@ async function take(browser: Browser, world: World, screen: Screen): Promise<voi
 }
 
 mkdirSync(folder, { recursive: true });
-const server = await startPreparedServer({ RATE_LIMITS: 'off' });
+const server = await startServerWithModel();
 const world = await makeWorld(server);
 const browser = await chromium.launch(await findBrowser());
 let failed = 0;

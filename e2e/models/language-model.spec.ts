@@ -6,21 +6,17 @@ import {
   startModelServer,
   type Usage,
 } from '../../engine/llm/testing/model-server.ts';
-import { isInsightChat, kindOf, plainScript, read, scripted } from '../../engine/llm/testing/scripted-model.ts';
+import { isInsightChat, kindOf, read } from '../../engine/llm/testing/scripted-model.ts';
 import { violations } from '../support/accessibility.ts';
 import { passTimeUntil } from '../support/analysed-project.ts';
 import { type Api, signUp } from '../support/api.ts';
 import { question as aboutRain, ask, chat, newInsight, openChat, rain, replies } from '../support/insight-chat.ts';
+import { plays, projectWithInterviews } from '../support/language-model.ts';
 import { addMember } from '../support/member.ts';
 import { type Server, startPreparedServer } from '../support/server.ts';
 import { test } from '../support/test.ts';
 import { openAs } from '../support/visitor.ts';
 
-const question = 'What happens to bread that is left over?';
-const plays = scripted({
-  ...plainScript,
-  themes: ({ offered }) => ({ themes: [], questions: [{ question, notes: offered.slice(0, 2) }] }),
-});
 let answer: (asked: Asked) => Answer = plays;
 /** What it says that each call used. */
 let used: Usage;
@@ -45,19 +41,6 @@ test.afterAll(async () => {
   await peer?.close();
 });
 
-const interviews = {
-  Anna: `Interviewer: How do you decide how much to bake for tomorrow?
-Anna: Honestly I guess. I look at what was left over today and I add a little for the weekend. We throw away about ten loaves every evening, and that really hurts me.
-Interviewer: What would help you?
-Anna: I would love to see what we sold last year on the same day, because we start at three in the morning and nobody writes it down.
-`,
-  Ben: `Interviewer: What happens to bread that is left over?
-Ben: We throw away a lot of bread in the evening. Some of it goes to the food bank, but they only come on Tuesdays and Fridays.
-Interviewer: How do you plan the next day?
-Ben: I keep a paper notebook next to the oven. Last week I baked forty rolls too many because I misread a number.
-`,
-};
-
 const settings = () => ({
   ...{ provider: 'openai-compatible', model: 'scripted', baseUrl: peer.url, inputPrice: 1, outputPrice: 2 },
 });
@@ -66,9 +49,7 @@ const reached = /^The limit of 20,000 tokens for one analysis is reached: 19,000
 /** A project of a company that has the model. */
 async function newProject(name: string): Promise<number> {
   await mara.put('/api/settings/model', settings());
-  const { id } = await mara.post<{ id: number }>('/api/projects', { name });
-  for (const [person, text] of Object.entries(interviews)) await mara.upload(id, `${person}.txt`, text);
-  return id;
+  return (await projectWithInterviews(mara, name)).id;
 }
 
 const openProject = async (browser: Parameters<typeof openAs>[0], id: number): Promise<Page> => {
@@ -124,7 +105,7 @@ test('a run with the model is estimated before, counted meanwhile, and named on 
     .getByText(/^Written by/)
     .first()
     .waitFor();
-  await expect(page.getByText(/^Written by: Language model scripted, prompts/)).toBeVisible();
+  await expect(page.getByText(/^Written by: Language model scripted, prompts \S+, run [0-9a-f]{8}$/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.goto(`${server.url}/usage`);

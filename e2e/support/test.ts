@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
-import { type Server, startPreparedServer } from './server.ts';
-import type { Site } from './site.ts';
+import { type ServerWithModel, startServerWithModel } from './language-model.ts';
+import type { SiteWithModel } from './site.ts';
 import { makeWorld, type World } from './world.ts';
 
 type WorkerFixtures = {
-  sharedServer: Server;
+  sharedServer: ServerWithModel;
   /** A place on the shared server for the companies of one file. */
-  newSite: () => Site;
+  newSite: () => SiteWithModel;
   /** Made by the first test of the worker that uses it. Tests only read it. */
   world: World;
 };
@@ -18,16 +18,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs
     async ({}, use) => {
-      const server = await startPreparedServer({ RATE_LIMITS: 'off' });
+      const server = await startServerWithModel();
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   newSite: [
-    async ({ sharedServer: { url, dataDir } }, use) => {
+    async ({ sharedServer: { url, dataDir, modelUrl } }, use) => {
       let sites = 0;
-      await use(() => ({ url, dataDir, tag: `s${++sites}` }));
+      await use(() => ({ url, dataDir, modelUrl, tag: `s${++sites}` }));
     },
     { scope: 'worker' },
   ],

@@ -1,14 +1,15 @@
 import { analysedProject } from './analysed-project.ts';
 import { type Api, signUp } from './api.ts';
 import { askedAbout, askedPeople, identifiedIn, insightsOf } from './conversations.ts';
+import { makeModelled } from './language-model.ts';
 import { addMember } from './member.ts';
 import { mailedPath } from './server.ts';
-import { emailOf, type Site } from './site.ts';
+import { emailOf, type Site, type SiteWithModel } from './site.ts';
 import { projectWithInsights } from './written-insights.ts';
 
 /**
  * A company with research: its admin `mara`, the user `una` and the client `cleo`. And a company that has just begun, with its
- * admin `nora`.
+ * admin `nora`, and one with a language model and its admin `theo`.
  */
 export type World = {
   site: Site;
@@ -17,6 +18,8 @@ export type World = {
   project: number;
   /** Analysed, in Arabic. */
   arabic: number;
+  /** Of `theo`: analysed by a language model. */
+  modelled: number;
   /** Not analysed; its only document has a long name. */
   ferries: number;
   /** Two of its insights say nearly the same; one of its people speaks in two documents. */
@@ -46,9 +49,10 @@ const manyTopics = [
   ...Array.from({ length: 12 }, (_, n) => `Topic ${n + 1}`),
 ];
 
-export async function makeWorld(site: Site): Promise<World> {
+export async function makeWorld(site: SiteWithModel): Promise<World> {
   const api = await signUp(site, 'mara');
   await signUp(site, 'nora');
+  const modelled = await makeModelled(site);
   const saidTwice = await makeSaidTwice(api);
   const ferries = await makeUnanalysed(api);
   const arabic = await analysedProject(api, {
@@ -67,7 +71,7 @@ export async function makeWorld(site: Site): Promise<World> {
   const [passage, arabicPassage] = [await passageOf(api, project), await passageOf(api, arabic)];
   const links = await makeMembers(site, api, project);
   const chats = await makeChats(api, { project, arabic, people });
-  return { site, api, project, arabic, ferries, saidTwice, passage, arabicPassage, chats, links };
+  return { site, api, project, arabic, modelled, ferries, saidTwice, passage, arabicPassage, chats, links };
 }
 
 /** Two talks with one person. */

@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 /** A page or an open dialog, as it is looked at in every theme and width. */
 export type Screen = {
   name: string;
-  who: 'guest' | 'mara' | 'una' | 'cleo' | 'nora';
+  who: 'guest' | 'mara' | 'una' | 'cleo' | 'nora' | 'theo';
   path: (world: World) => string;
   /** Brings the page from its address into the state that is looked at. */
   open?: (page: Page, world: World) => Promise<void>;

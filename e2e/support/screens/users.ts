@@ -50,6 +50,8 @@ export const userScreens: Screen[] = [
     whole: true,
   },
   { name: 'settings', who: 'mara', path: at('/settings'), shows: text('It needs no key'), ...accountWidths },
+  { name: 'settings-model-set', who: 'theo', path: at('/settings'), shows: text('A key is stored.'), ...accountWidths },
+  { name: 'usage', who: 'theo', path: at('/usage'), shows: text('Reading documents'), ...accountWidths, whole: true },
   { name: 'usage-empty', who: 'mara', path: at('/usage'), shows: text('No calls yet'), ...accountWidths },
 ];
 
