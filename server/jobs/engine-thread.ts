@@ -17,8 +17,9 @@ import {
   type ThreadData,
   toWire,
 } from './engine-calls.ts';
+import { openCalls } from './open-calls.ts';
 import { remoteModel } from './remote-model.ts';
-import { signalOf } from './shared-flag.ts';
+import { setFlag, signalOf } from './shared-flag.ts';
 
 /** Reading documents takes seconds of one core: it happens in this thread, so that requests are answered meanwhile. */
 
@@ -199,16 +200,19 @@ async function serve<M extends Method>(request: Request<M>): Promise<void> {
   const send = (reply: Reply<M>) => request.port.postMessage(reply);
   const { port, model, isMetered } = request;
   const remote = remoteModel(port, send);
-  const { cache, meter } = remote;
+  const calls = openCalls(remote.meter);
   try {
     const options = {
       signal,
-      onUsage: (report: ModelCallReport) => send({ type: 'usage', report }),
+      onUsage(report: ModelCallReport) {
+        send({ type: 'usage', report });
+        calls.reported(report);
+      },
       onDropped: (dropped: Dropped) => send({ type: 'dropped', dropped }),
       engine: model
         ? await imported.createEngine({
             provider: 'model',
-            access: { settings: model, cache, ...(isMetered ? { meter } : {}) },
+            access: { settings: model, cache: remote.cache, ...(isMetered ? { meter: calls.meter } : {}) },
           })
         : plainEngine,
     };
@@ -216,6 +220,9 @@ async function serve<M extends Method>(request: Request<M>): Promise<void> {
     const value = await handler(request.input, options, (item) => send({ type: 'item', item }));
     send({ type: 'done', value });
   } catch (error) {
+    // What is still asked beside it is of no use any more.
+    setFlag(request.flag);
+    await calls.ended();
     send({ type: 'failed', error: toWire(error) });
   } finally {
     dispose();

@@ -6,13 +6,15 @@ export type SharedFlag = Int32Array<SharedArrayBuffer>;
 /** A flag that is set when the signal aborts. Call `dispose` when the work has ended. */
 export function flagOf(signal: AbortSignal | undefined): { flag: SharedFlag; dispose: () => void } {
   const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const set = () => {
-    Atomics.store(flag, 0, 1);
-    Atomics.notify(flag, 0);
-  };
+  const set = () => setFlag(flag);
   if (signal?.aborted) set();
   signal?.addEventListener('abort', set);
   return { flag, dispose: () => signal?.removeEventListener('abort', set) };
+}
+
+export function setFlag(flag: SharedFlag): void {
+  Atomics.store(flag, 0, 1);
+  Atomics.notify(flag, 0);
 }
 
 const isSet = (flag: SharedFlag): boolean => Atomics.load(flag, 0) === 1;

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { UsagePage } from '#contract/models/usage.ts';
 import { openForJob, type ProjectScope } from '../../access/scope.ts';
 import { inCompany } from '../../db/tenant.ts';
+import { projectWith } from '../../testing/analyses.ts';
 import type { SignedIn } from '../../testing/client.ts';
+import { anna, ben } from '../../testing/interviews.ts';
 import { type ModelSite, setModel, startModelSite } from '../../testing/model-site.ts';
 import { modelOfProject, openModel } from './service.ts';
 
@@ -121,4 +123,23 @@ test('work stops at its next call when the company has moved to another provider
     await setModel(admin, site, { provider: 'openai', baseUrl: null, apiKey: 'sk-other' });
     await expect(one.reserve()).rejects.toThrow('have changed since the analysis started');
   });
+});
+
+test('what was asked beside a call that failed is hung up on and recorded, and holds no tokens of the month', async () => {
+  await setModel(admin, site);
+  const { projectId, documentIds } = await projectWith(admin, { 'anna.txt': anna, 'ben.txt': ben });
+  let calls = 0;
+  site.play(() => (++calls === 1 ? { silence: true } : { status: 401 }));
+  const hungUp = site.peer.hungUp();
+  const reply = await admin.post(`/api/projects/${projectId}/people/analyze`, { documentIds });
+  expect(reply.json().message).toMatch(/refused the key/);
+  await hungUp;
+  const { rows, totals, thisMonth } = await usage();
+  expect(rows.map(({ failed }) => failed).toSorted()).toEqual([
+    expect.stringContaining('refused the key'),
+    'The call was cancelled.',
+  ]);
+  expect(thisMonth.tokens).toBe(totals.inputTokens + totals.outputTokens);
+  const open = await sql('select from model_calls where reserved_tokens is not null and user_id = $1', admin.id);
+  expect(open).toEqual([]);
 });
