@@ -18,10 +18,17 @@ export function EstimateLine({ projectId, documentIds }: Props) {
     staleTime: 0,
     placeholderData: (before) => before,
   });
-  if (!usesModel || isError) return null;
+  if (project?.engine !== 'model' || isError) return null;
+  // Its room is kept, so that no document moves away from under the pointer that selects it.
   return (
-    <output className="min-h-[1.125rem] w-full text-end text-label text-pretty text-text-3 tabular-nums max-md:text-start">
-      {data && <Estimate {...data} />}
+    <output className="min-h-[1.125rem] w-full text-end text-label text-pretty text-text-3 tabular-nums max-md:min-h-[2.25rem] max-md:text-start">
+      {usesModel ? (
+        data && <Estimate {...data} />
+      ) : (
+        <>
+          An analysis asks the language model <bdi>{project.companyModel}</bdi>
+        </>
+      )}
     </output>
   );
 }

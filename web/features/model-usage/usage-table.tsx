@@ -14,8 +14,10 @@ export function UsageTable({ rows }: { rows: readonly ModelCall[] }) {
         {rows.map((row) => (
           <li key={row.id} className="grid gap-1 px-4 py-3 [overflow-wrap:anywhere]">
             <What row={row} />
-            <p className="flex flex-wrap gap-x-4 text-label text-text-3 tabular-nums">
+            <p className="text-label text-text-3 tabular-nums">
               <Moment row={row} />
+            </p>
+            <p className="flex flex-wrap gap-x-4 text-label text-text-3 tabular-nums">
               <span>{formatTokens(row.inputTokens)} in</span>
               <span>{formatTokens(row.outputTokens)} out</span>
               <span>{formatSeconds(row.milliseconds)}</span>
