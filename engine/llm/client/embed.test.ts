@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
+import { type Answer, type Asked, type ModelServer, settingsFor, startModelServer } from '../testing/model-server.ts';
 import { vectorsOf } from '../vectors-of.ts';
 import { embedTexts } from './embed.ts';
 import { memoryCache } from './memory-cache.ts';
@@ -39,6 +39,23 @@ test('a model that refuses both ways is told, and asked for the width again next
     await expect(embedTexts(clientOf('refusing'), ['flour'])).rejects.toMatchObject({ fault: 'request' });
   expect(server.asked.map(({ body }) => 'dimensions' in body)).toEqual([true, false, true, false]);
 });
+
+const unusable: [string, Answer][] = [
+  ['fewer vectors than texts', { vectors: [[1]] }],
+  ['a vector of no numbers', { vectors: [[1], []] }],
+  ['vectors of different widths', { vectors: [[1], [1, 2]] }],
+  ['a proxy’s page', { status: 200, body: '<html>Welcome</html>', headers: { 'content-type': 'text/html' } }],
+  ['half a body', { halfOf: JSON.stringify({ object: 'list', data: [{ embedding: Array(500).fill(0.5) }] }) }],
+];
+test.each(unusable)(
+  'a reply with %s fails with one sentence after two more calls, and stores nothing',
+  async (_, answer) => {
+    server = await startModelServer(() => answer);
+    const error = await embedTexts(clientOf('broken'), ['flour', 'rye']).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'ModelFailureError', message: expect.stringMatching(/^[^\n]{20,200}\.$/) });
+    expect(server.asked).toHaveLength(3);
+  },
+);
 
 test('vectors of one name on two servers are not compared', async () => {
   server = await startModelServer(() => ({ vectors: [[1]] }));

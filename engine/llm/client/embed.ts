@@ -27,8 +27,9 @@ export async function embedTexts(
     { stage: 'embedding', atMost: { inputTokens: texts.reduce((sum, t) => sum + countTokens(t), 0), outputTokens: 0 } },
     async (abortSignal) => {
       const { embeddings, usage } = await embedded(embedding, name, { values: [...texts], abortSignal });
-      const isWhole =
-        embeddings.length === texts.length && embeddings.every((v) => v.length > 0 && v.every(Number.isFinite));
+      const width = embeddings[0]?.length ?? 0;
+      const isVector = (v: readonly number[]) => v.length > 0 && v.length === width && v.every(Number.isFinite);
+      const isWhole = embeddings.length === texts.length && embeddings.every(isVector);
       if (!isWhole) throw new CallFaultError(unusable());
       return {
         value: embeddings.map((vector) => fitVector(vector, vectorWidth)),

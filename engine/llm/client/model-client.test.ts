@@ -88,6 +88,7 @@ describe.each(providers)('%s', (provider) => {
       { status: 200, body: '<html>Welcome</html>', headers: { 'content-type': 'text/html' } },
       'reply',
     ],
+    ['half a body', { halfOf: JSON.stringify({ output: good.text.repeat(20) }) }, 'reply'],
     ['429', { status: 429 }, 'busy'],
     ['429 with a wait', { status: 429, headers: { 'retry-after': '7' } }, 'busy'],
     ['500', { status: 500 }, 'busy'],

@@ -36,6 +36,8 @@ export type Answer =
   | { text: string; heldBefore: string; released: Promise<void> }
   /** Sends so much of a streamed text, then closes the socket. */
   | { cutAfter: string }
+  /** Promises this whole body, sends half of it, then closes the socket. */
+  | { halfOf: string }
   /** Takes the request and says nothing. */
   | { silence: true }
   /** A valid reply whose text is this many bytes long. */
@@ -124,6 +126,11 @@ async function send(
 ): Promise<void> {
   if ('status' in given) {
     response.writeHead(given.status, given.headers ?? { 'content-type': 'application/json' }).end(given.body ?? '{}');
+    return;
+  }
+  if ('halfOf' in given) {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(given.halfOf) };
+    response.writeHead(200, headers).write(given.halfOf.slice(0, given.halfOf.length / 2), () => response.destroy());
     return;
   }
   if ('vectors' in given) {
