@@ -27,10 +27,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Files of the server share their worker's modules, and with them one server (server/testing/test-server.ts). */
+/**
+ * Files of the server share their worker's modules, and with them one server (server/testing/test-server.ts). The WebAssembly of the
+ * embedded database is not optimised: that takes V8 seconds for each of many short-lived servers.
+ */
 const onServer = (name: string, test: ViteUserConfig['test']) => ({
   extends: true as const,
-  test: { name, isolate: false, globalSetup: 'server/testing/global-setup.ts', ...test },
+  test: { name, isolate: false, globalSetup: 'server/testing/global-setup.ts', execArgv: ['--liftoff-only'], ...test },
 });
 
 export default defineConfig({

@@ -11,7 +11,7 @@ const pictures = process.env.PICTURES;
 /** From an empty folder, as a customer starts it. */
 let server: Server;
 test.beforeAll(async () => {
-  server = await startServer();
+  server = await startServer(undefined, { NODE_OPTIONS: '' });
 });
 test.afterAll(() => server.stop());
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { copyMigratedFolder } from '../../server/testing/migrated-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const baselineWasm = new URL('../../server/testing/baseline-wasm.ts', import.meta.url).href;
 
 export type Server = {
   url: string;
@@ -20,7 +21,7 @@ export type Server = {
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'earshot-e2e-'));
 
-/** Starts the product through its launcher, as a user does. */
+/** Starts the product through its launcher, as a user does, though without optimised WebAssembly. */
 export async function startServer(dataDir = newDataDir(), env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -31,6 +32,7 @@ export async function startServer(dataDir = newDataDir(), env: Record<string, st
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       DATABASE_URL: '',
+      NODE_OPTIONS: `--import=${baselineWasm}`,
       npm_lifecycle_event: '',
       ...env,
     },
