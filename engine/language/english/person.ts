@@ -58,7 +58,7 @@ export const person: PersonCues = {
   ],
   wish: [
     words(
-      `(?<!than )${i}(?:'d| would)(?: really| also| just| personally| rather| definitely)* (?:like|love|prefer) (?:to (?!(?:\\w+ )?${talk}\\b)\\w+|(?:an?|the|more|less|some|something|someone|my|our|them|it if|it to)\\b)`,
+      `(?<!than )${i}(?:'d| would)(?: really| also| just| personally| rather| definitely)* (?:like|love|prefer|want) (?:to (?!(?:\\w+ )?${talk}\\b)\\w+|(?:an?|the|more|less|some|something|someone|my|our|them|it if|it to)\\b)`,
       "it(?:'d| would|'ll| will)(?: \\w+)? be (?:\\w+ )?(?:nice|great|good|useful|helpful|better|handy|ideal|amazing|awesome|easier) (?:to|if|when|that i|for (?:me|us))",
       `${i} (?:really |just |often |do )?wish(?! (?:you|to say))|if only|in an ideal world|in a perfect world`,
       `${i} (?:don't|do not) have (?:an?|any) (?:\\w+ ){0,3}?(?:way|tool|means|possibility|option|solution|place|process|system)`,

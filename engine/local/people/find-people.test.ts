@@ -124,6 +124,12 @@ test.each<[Language, string, string]>([
   expect(person?.needs).not.toContain(said.slice(0, 12));
 });
 
+test('what somebody would want is a wish', async () => {
+  const said = "I'd want a one-hour slot that I can pick myself.";
+  const [person] = await peopleOf([`Interviewer: What would you change?\nAda: ${filler}${said}`]);
+  expect(person?.needs).toBe(said);
+});
+
 test('hesitations and repeated words are left out of a field', async () => {
   const said = 'So um I, I usually, uh, walk the whole the whole market before I buy anything.';
   const [person] = await peopleOf([`Interviewer: How is it?\nAda: ${filler}${said}`]);
