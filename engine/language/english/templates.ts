@@ -37,7 +37,7 @@ export const templates: Templates = {
     career: (role, years) => [role, years && `${years} of experience`].filter(Boolean).join(' with ').concat('.'),
     quoted: (words) => quotedEnd(words, quotes),
     wishes: (said) => `What they would like: ${said}`,
-    everyDay: (said) => `Of everyday life: ${said}`,
+    everyDay: (said) => `Day to day: ${said}`,
     background: (said) => `In their own words: ${said}`,
   },
   context,

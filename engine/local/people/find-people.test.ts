@@ -19,7 +19,7 @@ test('those who answer are people, those who ask are not', async () => {
   expect(tomas?.needs).toBe('I wish they told me the delivery time the evening before.');
   expect(tomas?.activities).toBe('I order every Monday night after we close.');
   expect(tomas?.description).toBe(
-    'Runs a small bakery. Of everyday life: “I order every Monday night after we close.” What they would like: “I wish they told me the delivery time the evening before.”',
+    'Runs a small bakery. Day to day: “I order every Monday night after we close.” What they would like: “I wish they told me the delivery time the evening before.”',
   );
   expect(tomas?.evidence[0]?.speaker).toBe('Tomas');
 });
@@ -86,6 +86,15 @@ test('who tells neither what they do nor what they wish is portrayed by the clai
   ]);
   expect(person?.description).toBe(
     'In their own words: “The gate does not open when I come back with the van at night.”',
+  );
+});
+
+test('and who says nothing of themselves by the claim that is most worth telling', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: What problems does the bakery have with the bread?\nAda: I was born in Leeds. The colour of the crust depends on the heat of the old oven. We moved to the old town by the river then.`,
+  ]);
+  expect(person?.description).toBe(
+    'In their own words: “The colour of the crust depends on the heat of the old oven.”',
   );
 });
 

@@ -9,6 +9,7 @@ import { cutQuote } from '../../evidence/cut-quote.ts';
 import { identifyPeople, type Portrait } from '../../evidence/identify-people.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isUnspaced } from '../../text/words.ts';
+import { findClaims } from '../claims/find-claims.ts';
 import { quoteSpan } from '../insights/select-evidence.ts';
 import {
   maxLengthOfValue,
@@ -19,7 +20,7 @@ import {
   sentenceLength,
 } from '../tuning/people.ts';
 import { describe } from './person-fields.ts';
-import { portray } from './portray.ts';
+import { portray, type Told } from './portray.ts';
 import { tellingSentences } from './telling-sentences.ts';
 
 type Heard = { voice: Voice; index: number; words: number; sentences: number[]; inProse: boolean; brief: boolean };
@@ -106,12 +107,18 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   return {
     name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
-    description: portray(corpus, described, person.brief ? [] : tellingOf(corpus, person), language),
+    description: portray(corpus, described, toldBy(corpus, person), language),
     ...eachProfileField((field) => value(stated[field] ?? [])),
     evidence: quotesOf(corpus, quoted, language),
     voices: voiceRefsOf(corpus, person.index),
     brief: person.brief,
   };
+}
+
+function toldBy(corpus: Corpus, person: Heard): Told {
+  if (person.brief) return { telling: [], claims: [] };
+  const claims = findClaims(corpus).filter(({ voice }) => voice === person.index);
+  return { telling: tellingOf(corpus, person), claims };
 }
 
 const tellingOf = (corpus: Corpus, { sentences }: Heard) => tellingSentences(corpus, sentences, maxQuotesPerPerson);

@@ -2,10 +2,14 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
+import type { Claim } from '../claims/find-claims.ts';
 import { claimTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
-import { maxLengthOfValue, minWeightOfClaim } from '../tuning/people.ts';
+import { maxLengthOfValue, minWeightOfClaim, minWorthOfPortrait } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
+
+/** What a portrait may be drawn from besides fields: sentences that tell of a person, and their claims, those most worth telling first. */
+export type Told = { readonly telling: readonly number[]; readonly claims: readonly Claim[] };
 
 /** Characters of a role, without its first word, that are not said again. */
 const minRepeated = 8;
@@ -13,13 +17,13 @@ const minRepeated = 8;
 /**
  * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
  * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. Words of another
- * language are not set within a sentence of the project's. Who speaks of neither is shown by the claim among the `telling` sentences
- * that weighs most.
+ * language are not set within a sentence of the project's. Who speaks of neither is shown by the claim among their `telling` sentences
+ * that weighs most, or else by their claim that is most worth telling.
  */
 export function portray(
   corpus: Corpus,
   { role, years, traits }: Described,
-  telling: readonly number[],
+  { telling, claims }: Told,
   language: Language,
 ): string {
   const { person } = languagePack(language).templates;
@@ -34,10 +38,22 @@ export function portray(
   const [fact = ''] = said(traits.fact, person.background);
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
-  const [claim] = activity || wish ? [] : claimsIn(corpus, telling.filter(isOwn), language);
+  const isSilent = !activity && !wish;
+  const [claim] = isSilent
+    ? [...claimsIn(corpus, telling.filter(isOwn), language), ...clearest(corpus, claims, isOwn)]
+    : [];
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
   const more = activity && wish ? [activity, wish] : [claim ? ownWords(claim) : fact, activity, wish].filter(Boolean);
   return [career, ...more].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
+}
+
+/** The clear claims of a person that they said so, those most worth telling first. */
+function clearest(corpus: Corpus, claims: readonly Claim[], isOwn: (sentence: number) => boolean): string[] {
+  return claims
+    .filter(({ isClear, sentence, worth }) => isClear && isOwn(sentence) && worth >= minWorthOfPortrait)
+    .map(({ sentence, title }) => ({ sentence, text: `${title}.` }))
+    .filter((one) => one.text.length <= maxLengthOfValue && isVerbatim(corpus, one))
+    .map(({ text }) => text);
 }
 
 /** The claims among sentences that stand alone, were said so and weigh something, the weightiest first. */

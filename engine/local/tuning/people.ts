@@ -18,6 +18,8 @@ export const maxQuotesPerPerson = 6;
 
 /** What the title of a claim weighs that can stand for a person (`titleWeights`). */
 export const minWeightOfClaim = 0.1;
+/** Worth of a claim from which it portrays a person who tells neither what they do nor what they wish. By hand. */
+export const minWorthOfPortrait = 0.5;
 
 /** Sentences per field of a person, and characters of a field. */
 export const maxSentencesPerField = { fact: 2, activity: 2, wish: 2, belief: 1 };
