@@ -37,6 +37,12 @@ describe('the tags of an insight', () => {
     expect(new Set(words).size).toBe(words.length);
   });
 
+  test('name what the person speaks of elsewhere, where nothing said around the claim names a thing', async () => {
+    const around = ['I do.', 'We all do.', 'They would too.', 'We did then.', 'I really do.'];
+    const claim = 'I would love to see what we sold last year on the same day.';
+    expect(await tagsFor('love to see', 'What would you like?', claim, ...around, ...said)).toEqual(['card machine']);
+  });
+
   test('are no length of time', async () => {
     const tags = await tagsFor('slot', question, 'The plumber gives me a five-hour slot after the shift.', ...said);
     expect(tags).not.toContain('five-hour');

@@ -1,4 +1,4 @@
-import type { Corpus } from '../../corpus/corpus.ts';
+import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
 import { termsOfQuestion } from '../claims/asked-nearly.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { type KeyPhrase, phrasesOfSentences } from '../phrases/key-phrases.ts';
@@ -47,8 +47,9 @@ export function tagsOf(
     phrasesOfSentences(corpus, [...new Set(quoted.flatMap((i) => answerAround(corpus, i)))]),
     maxKeywordsOfAnyPhrase,
   );
-  // Where nothing said around it names a thing, what comes near it does.
+  // Where nothing said around it names a thing, what comes near it does, or what the person speaks of elsewhere.
   if (chosen.length === 0) take(phrasesOfSentences(corpus, near), 1);
+  if (chosen.length === 0) take(phrasesOfSentences(corpus, saidBySame(corpus, claim)), 1);
   return chosen.map((phrase) => phrase.text);
 }
 
@@ -56,6 +57,16 @@ function answerAround(corpus: Corpus, claim: number): number[] {
   const { all, of } = exchangesIn(corpus);
   const answer = all[of[claim] ?? -1]?.answer ?? [claim];
   return answer.filter((i) => Math.abs(i - claim) <= maxDistanceOfConsequence);
+}
+
+/** All that is said in a document by the person whose claim it is. */
+function saidBySame({ reading }: Corpus, claim: number): number[] {
+  const one = reading.sentences[claim] as CorpusSentence;
+  const voice = voiceIndexOf(reading, one);
+  return [...reading.sentences.keys()].filter((i) => {
+    const other = reading.sentences[i] as CorpusSentence;
+    return other.document === one.document && voiceIndexOf(reading, other) === voice;
+  });
 }
 
 /** What a tag cannot be: "five-hour", and Japanese adjectives, verbs and words that mean "now". */
