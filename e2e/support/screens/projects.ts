@@ -70,7 +70,7 @@ export const projectScreens: Screen[] = [
   {
     ...page,
     name: 'delete-document-related',
-    open: dependents(/^Delete one-woman-bakery/),
+    open: dependents(/^Delete night-shift/),
     shows: text('related quotes only'),
   },
   { ...page, name: 'upload-faults', open: uploadFaults, shows: text(/This file is empty|no readable text/i) },
