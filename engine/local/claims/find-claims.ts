@@ -62,6 +62,17 @@ export function findClaims(corpus: Corpus, signal?: AbortSignal): readonly Claim
   return made;
 }
 
+const indexed = new WeakMap<Reading, ReadonlyMap<number, Claim>>();
+
+/** All claims by the index of their sentence. */
+export function claimsBySentence(corpus: Corpus): ReadonlyMap<number, Claim> {
+  const cached = indexed.get(corpus.reading);
+  if (cached) return cached;
+  const made = new Map(findClaims(corpus).map((claim) => [claim.sentence, claim]));
+  indexed.set(corpus.reading, made);
+  return made;
+}
+
 function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
   const { reading } = corpus;
   const guide = guideIndex(corpus);

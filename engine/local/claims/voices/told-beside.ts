@@ -3,7 +3,7 @@ import { readQuery } from '../../../search/query.ts';
 import { pickSentences } from '../../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../../sentences/rank.ts';
 import { maxRelated, maxUsesOfRelated, minRelatedness } from '../../tuning/claims.ts';
-import { type Claim, findClaims } from '../find-claims.ts';
+import { type Claim, claimsBySentence } from '../find-claims.ts';
 import type { Fit } from '../fit-questions.ts';
 
 /** A claim that is told, the question that it answers, and the voices that are counted with it. */
@@ -43,7 +43,7 @@ function nearestTo(corpus: Corpus, title: string): Near[] {
   const { reading } = corpus;
   const query = readQuery(title, languagesOf(corpus), reading.vocabulary, []);
   const ranked = rankPassages(corpus, query);
-  const claims = new Map(findClaims(corpus).map((claim) => [claim.sentence, claim]));
+  const claims = claimsBySentence(corpus);
   return pickSentences(corpus, query, ranked, passagesToRead(reading, ranked, reading.passageSpans.length), (i) =>
     claims.has(i),
   ).map(({ index, related }) => ({ claim: claims.get(index) as Claim, related }));

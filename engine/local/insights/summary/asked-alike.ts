@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus, Reading } from '../../../corpus/corpus.ts';
-import { type Claim, findClaims, mayCarry } from '../../claims/find-claims.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { claimsBySentence, mayCarry } from '../../claims/find-claims.ts';
 import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
@@ -102,14 +102,4 @@ function bestAnswer(
     if (quote) return { sentence, quote };
   }
   return null;
-}
-
-const claimsOf = new WeakMap<Reading, ReadonlyMap<number, Claim>>();
-
-function claimsBySentence(corpus: Corpus): ReadonlyMap<number, Claim> {
-  const known = claimsOf.get(corpus.reading);
-  if (known) return known;
-  const made = new Map(findClaims(corpus).map((claim) => [claim.sentence, claim]));
-  claimsOf.set(corpus.reading, made);
-  return made;
 }
