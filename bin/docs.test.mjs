@@ -13,7 +13,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
   .filter(Boolean);
 const names = new Set(files.map((file) => basename(file)));
 
-/** Stand for any file: `NAME.json`, or those of a language that could be added. */
+/** Paths that are placeholders: `NAME.json`, or the files of a language that could be added. */
 const isExample = (path) => /\b[A-Z]{4,}\b|italian/.test(path);
 const exists = (path) =>
   path.includes('/') ? files.some((file) => file === path || file.endsWith(`/${path}`)) : names.has(path);

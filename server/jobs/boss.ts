@@ -49,7 +49,7 @@ const failedQueue = (name: string) => `${name}-failed`;
 
 /** A company's jobs of one kind run one after the other, so that those of others need not wait for all of them. */
 const groupOf = (payload: object) => ('companyId' in payload ? { group: { id: String(payload.companyId) } } : {});
-/** What one waiting job of a queue stands for. */
+/** The key by which further jobs are left out while one of them waits. */
 const onceOf = (payload: object) => ('companyId' in payload ? { singletonKey: String(payload.companyId) } : {});
 
 /** The library uses our pool, so that one connection rule applies to both databases. */

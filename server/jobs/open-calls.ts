@@ -1,6 +1,6 @@
 import type { ModelCallReport, ModelMeter } from '#engine/engine.ts';
 
-/** The calls to a model that are reserved and not reported yet: whoever ends before they are leaves their tokens reserved. */
+/** Counts model calls that have reserved tokens and not yet reported their use. Wait for `ended` before stopping, or the tokens stay reserved. */
 export function openCalls(meter: ModelMeter) {
   let open = 0;
   let allReported = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ import { weightOfTitle } from '../titles/weight-of-title.ts';
 import { maxLengthOfValue, minWeightOfClaim, minWorthOfPortrait } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
-/** What a portrait may be drawn from besides fields: sentences that tell of a person, and their claims, those most worth telling first. */
+/** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
 export type Told = { readonly telling: readonly number[]; readonly claims: readonly Claim[] };
 
 /** Characters of a role, without its first word, that are not said again. */
@@ -17,8 +17,8 @@ const minRepeated = 8;
 /**
  * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
  * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. Words of another
- * language are not set within a sentence of the project's. Who speaks of neither is shown by the claim among their `telling` sentences
- * that weighs most, or else by their claim that is most worth telling.
+ * language are not set within a sentence of the project's. For people who mention neither, it quotes the weightiest claim in
+ * their `telling` sentences, or else their claim of the highest worth.
  */
 export function portray(
   corpus: Corpus,
@@ -47,7 +47,7 @@ export function portray(
   return [career, ...more].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
 }
 
-/** The clear claims of a person that they said so, those most worth telling first. */
+/** The person's clear claims that can be quoted word for word, in order of worth. */
 function clearest(corpus: Corpus, claims: readonly Claim[], isOwn: (sentence: number) => boolean): string[] {
   return claims
     .filter(({ isClear, sentence, worth }) => isClear && isOwn(sentence) && worth >= minWorthOfPortrait)

@@ -3,8 +3,8 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { reindexSome } from './reindex.ts';
 
 /**
- * Makes the vectors of a company's documents again with the embedding model that is set now, some documents at a time: the companies
- * take turns, and a job that broke off goes on with what is left.
+ * Makes the vectors of a company's documents again with the embedding model that is set now, a batch at a time, so that companies
+ * take turns. After a crash, the next try continues with the documents that are left.
  */
 export const reindexDocuments = defineJob({
   name: 'reindex-documents',
