@@ -4,7 +4,7 @@ import { languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { prepare } from '../corpus/prepare.ts';
 import { plainDocument } from '../testing/documents.ts';
-import { isGenericName, nameOfVoice } from './speaker-name.ts';
+import { isGenericName, nameOfVoice, namesInList } from './speaker-name.ts';
 
 test.each(languages)('a label with its document is nobody’s own name in a project in %s', (language) => {
   const { inDocument, respondent } = languagePack(language).templates.person;
@@ -12,6 +12,26 @@ test.each(languages)('a label with its document is nobody’s own name in a proj
     expect(isGenericName(inDocument(label, 'talk in May'), language), label).toBe(true);
   expect(isGenericName(inDocument('Olga', 'talk in May'), language)).toBe(false);
   expect(isGenericName('Olga', language)).toBe(false);
+});
+
+test.each(languages)('a list of names in %s says a label or a document once', (language) => {
+  const { inDocument, respondent } = languagePack(language).templates.person;
+  expect(
+    namesInList(
+      ['monday', 'tuesday', 'friday'].map((day) => inDocument('P1', day)),
+      language,
+    ),
+  ).toEqual([inDocument('P1', 'monday'), 'tuesday', 'friday']);
+  expect(
+    namesInList(
+      [1, 4].map((n) => inDocument(respondent(n), 'answers')),
+      language,
+    ),
+  ).toEqual([inDocument(respondent(1), 'answers'), respondent(4)]);
+  const namesakes = ['monday', 'tuesday'].map((day) => inDocument('Mara', day));
+  const other = inDocument('P2', 'friday');
+  const mixed = [inDocument('P1', 'monday'), 'Mara', ...namesakes, other];
+  expect(namesInList(mixed, language)).toEqual(mixed);
 });
 
 describe('who said something', () => {

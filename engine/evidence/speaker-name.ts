@@ -95,18 +95,35 @@ export function isGenericName(name: string, language: Language): boolean {
 
 const patterns = new Map<Language, RegExp>();
 
+/**
+ * Names as they follow one another in a list: what a label has in common with the one before it is not said again. "P1 in monday"
+ * is followed by "tuesday" for the P1 there, "Respondent 1 in answers" by "Respondent 4". Names of people's own stay as they are.
+ */
+export function namesInList(names: readonly string[], language: Language): string[] {
+  const parts = names.map((name) => (isGenericName(name, language) ? partsOf(name, language) : null));
+  return names.map((name, i) => {
+    const [own, before] = [parts[i], parts[i - 1]];
+    if (!own || !before) return name;
+    if (own.label === before.label) return own.document;
+    return own.document === before.document ? own.label : name;
+  });
+}
+
 /** The label of "P1 in monday"; null for a name of another form. */
-function labelIn(name: string, language: Language): string | null {
+const labelIn = (name: string, language: Language): string | null => partsOf(name, language)?.label ?? null;
+
+function partsOf(name: string, language: Language): { label: string; document: string } | null {
   const known = patterns.get(language);
   const pattern = known ?? new RegExp(`^${patternOf(language)}$`, 'su');
   if (!known) patterns.set(language, pattern);
-  return pattern.exec(name)?.groups?.label ?? null;
+  const { label, document } = pattern.exec(name)?.groups ?? {};
+  return label && document ? { label, document } : null;
 }
 
 function patternOf(language: Language): string {
   const template = languagePack(language).templates.person.inDocument('\u0001', '\u0002');
   const escaped = template.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return escaped.replace('\u0001', '(?<label>.+?)').replace('\u0002', '.+');
+  return escaped.replace('\u0001', '(?<label>.+?)').replace('\u0002', '(?<document>.+)');
 }
 
 function baseName(fileName: string): string {

@@ -37,7 +37,7 @@ export const summary = composeSummary({
   someone: 'one person',
   some: [
     ({ who, names }) => `${who} speak about this${listed(names)}.`,
-    ({ who, names }) => (names ? `${names} speak about this, ${who}.` : `${who} talk about this.`),
+    ({ who, names }) => `${who} talk about this${listed(names)}.`,
     ({ who, names }) => `${who} bring this up${listed(names)}.`,
     ({ who, names }) => `this comes up with ${who}${listed(names)}.`,
   ],

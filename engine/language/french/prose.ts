@@ -44,7 +44,7 @@ export const summary = composeSummary({
   someone: 'une personne',
   some: [
     ({ who, names }) => `${who} en parlent${listed(names)}.`,
-    ({ who, names }) => (names ? `${names} en parlent, soit ${who}.` : `${who} abordent ce point.`),
+    ({ who, names }) => `${who} évoquent ce point${listed(names)}.`,
     ({ who, names }) => `${who} abordent ce point${listed(names)}.`,
     ({ who, names }) => `le sujet revient chez ${who}${listed(names)}.`,
   ],

@@ -37,7 +37,7 @@ export const summary = composeSummary({
   someone: 'eine Person',
   some: [
     ({ who, names }) => `${who} sprechen darüber${listed(names)}.`,
-    ({ who, names }) => (names ? `darüber sprechen ${names}, also ${who}.` : `davon erzählen ${who}.`),
+    ({ who, names }) => `davon erzählen ${who}${listed(names)}.`,
     ({ who, names }) => `${who} kommen darauf zu sprechen${listed(names)}.`,
     ({ who, names }) => `das Thema kommt bei ${who} vor${listed(names)}.`,
   ],

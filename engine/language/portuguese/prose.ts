@@ -41,7 +41,7 @@ export const summary = composeSummary({
   someone: 'uma pessoa',
   some: [
     ({ who, names }) => `${who} falam disso${listed(names)}.`,
-    ({ who, names }) => (names ? `falam disso ${names}, ou seja, ${who}.` : `falam disso ${who}.`),
+    ({ who, names }) => `falam disso ${who}${listed(names)}.`,
     ({ who, names }) => `${who} tocam no assunto${listed(names)}.`,
     ({ who, names }) => `o assunto aparece no que contam ${who}${listed(names)}.`,
   ],

@@ -58,7 +58,7 @@ export const summary = composeSummary({
   someone: 'один человек',
   some: [
     ({ who, names }) => `об этом говорят ${who}${listed(names)}.`,
-    ({ who, names }) => (names ? `об этом говорят ${names} — ${who}.` : `${who} говорят об этом.`),
+    ({ who, names }) => `${who} говорят об этом${listed(names)}.`,
     ({ who, names }) => `эту тему затрагивают ${who}${listed(names)}.`,
     ({ who, names }) => `${who} упоминают об этом${listed(names)}.`,
   ],

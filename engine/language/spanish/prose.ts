@@ -36,7 +36,7 @@ export const summary = composeSummary({
   someone: 'una persona',
   some: [
     ({ who, names }) => `${who} hablan de esto${listed(names)}.`,
-    ({ who, names }) => (names ? `de esto hablan ${names}, es decir, ${who}.` : `de esto hablan ${who}.`),
+    ({ who, names }) => `de esto hablan ${who}${listed(names)}.`,
     ({ who, names }) => `${who} sacan el tema${listed(names)}.`,
     ({ who, names }) => `el tema aparece en lo que cuentan ${who}${listed(names)}.`,
   ],

@@ -111,7 +111,8 @@ function namesOf(words: SummaryWords, input: SummaryInput): string {
   const { speakers, people } = input;
   if (speakers.length === 0) return '';
   const fits = people <= maxNames && speakers.length >= people;
-  const named = speakers.slice(0, fits ? maxNames : maxNamesBeforeOthers).map((_, i) => introduced(words, input, i));
+  const inList = { ...input, speakers: input.listed ?? speakers };
+  const named = speakers.slice(0, fits ? maxNames : maxNamesBeforeOthers).map((_, i) => introduced(words, inList, i));
   const rest = people - named.length;
   const list = new Intl.ListFormat(words.tag, { type: 'conjunction' });
   return list.format(rest > 0 ? [...named, words.others(rest)] : named);

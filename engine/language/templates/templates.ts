@@ -8,6 +8,8 @@ export type ToldHow = 'when' | 'reason' | 'adds' | 'says' | 'answers' | 'returns
 export type SummaryInput = {
   /** Names of those who speak about it, the lead voice first; empty where no names are given. */
   speakers: readonly string[];
+  /** The same names as they follow one another in a list, where that differs: "Interviewee in monday", "tuesday". */
+  listed?: readonly string[];
   /** What these people are, in their order, in the project's language; empty for those of whom it is not known. */
   roles?: readonly string[];
   /** People who speak about it, and people who could have. 0 where no names are given. */

@@ -31,6 +31,17 @@ test('those who speak are named with the lead voice first, and a second voice te
   expect(summary).not.toContain('late again');
 });
 
+test('people who are only labelled are listed by their documents after the first', async () => {
+  const { corpus, at } = await read(
+    talk('Interviewee', 'The bus is late again and again.'),
+    talk('Interviewee', 'I always miss my train when the bus stands at the bridge.'),
+    lena,
+  );
+  const lead = at('late again');
+  const summary = summaryOf(corpus, { lead, speaking: [lead, at('miss my train')], against: [] }, 'english');
+  expect(summary).toMatch(/^Two of three people .*Interviewee in document-1 and document-2\./);
+});
+
 test('those who contradict are counted and quoted by themselves', async () => {
   const { corpus, at } = await read(mara, tom, lena);
   const lead = at('late again');

@@ -4,6 +4,7 @@ import type { StatementKind, SummaryInput } from '#engine/language/templates/tem
 import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { countSupport, isHidden } from '../../../evidence/count-support.ts';
+import { namesInList } from '../../../evidence/speaker-name.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
@@ -41,6 +42,7 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
     const name = speakerName(corpus, reading.sentences[i] as CorpusSentence, language);
     return name === null ? [] : { name, role: roleBeside(name, roleOfVoice(corpus, voiceAt(corpus, i), language)) };
   });
+  const speakers = named.map(({ name }) => name);
   const against = againstOf(corpus, spoken, language, isNamed);
   const alike = isNamed ? askedAlike(corpus, spoken, language) : nothingAsked;
   const more = against ? undefined : moreOf(corpus, spoken, language, alike.other);
@@ -48,7 +50,8 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
   return {
     ...support,
     ...(isNamed ? {} : { people: 0, peopleInAll: 0 }),
-    speakers: isNamed ? named.map(({ name }) => name) : [],
+    speakers: isNamed ? speakers : [],
+    listed: isNamed ? namesInList(speakers, language) : [],
     roles: named.map(({ role }) => role),
     askedAlike: alike.voices,
     ...(alike.otherName ? { otherAsked: alike.otherName } : {}),
