@@ -106,6 +106,7 @@ function compiledConsequences({ consequences }: Cues): LanguagePack['consequence
     risk: compiled(consequences.risk),
     frequency: compiled(consequences.frequency),
     workaround: compiled(consequences.workaround),
+    hindrance: compiled(consequences.hindrance),
     affected: compiled(consequences.affected),
   };
 }

@@ -91,6 +91,7 @@ export const why = composeWhy({
     risk: ['这里有风险', '这可能会出问题'],
     frequency: ['这种情况有多频繁', '这不是个别情况'],
     workaround: ['大家另想办法', '实际的替代做法'],
+    hindrance: ['这让人做不成事', '做不到的事'],
     affected: ['这影响到人', '谁受影响'],
   },
   inQuote: '引文本身就是这么说的',

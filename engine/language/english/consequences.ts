@@ -15,6 +15,10 @@ const affectedPeople =
 const ownPeople =
   '(?:my|our) (?:\\p{L}+ )?(?:eldest|youngest|sons?|daughters?|kids|children|boys?|girls?|wife|husband|partner|family|mother|mum|mom|father|dad|parents|sister|brother|manager|boss|team|neighbours?|neighbors?|colleagues|customers|guests|patients|pupils|students|\\p{L}+-year-old)';
 
+/** What somebody was kept from; words of thinking and speaking are left out. */
+const doing =
+  '(?!say|tell|think|remember|recall|believe|imagine|care|agree|answer|help|wait|be |have |stop|resist|complain|name|sleep|afford|understand why|judge)\\p{L}+';
+
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   cost: [
@@ -70,6 +74,16 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       '(?:i|we|they|people) (?:just |always |usually |often |then )?(?:end|ends|ended) up (?:just )?(?:doing|writing|calling|asking|copying|driving|printing|typing|guessing|phoning|emailing|texting|buying|using)',
       'borrow(?:s|ed)? (?:\\p{L}+ ){1,4}from|for cash|cash in hand|(?:fix|fixed|repaired?|sealed?|painted?|built|mended?) (?:it|them|the \\p{L}+) (?:myself|ourselves)|instead of (?:asking|calling|waiting|reporting)',
       '(?:keep|keeps|kept|made|make|have|write) (?:my|our|their|his|her) own (?:list|lists|notes?|file|log|table|version)',
+      '(?:i|we|they) had to (?!say|admit|think|laugh|smile|be |have |stop|give up|start|throw|cancel|abandon|postpone|redo|deal)\\p{L}+',
+    ),
+  ],
+  hindrance: [
+    words(
+      `(?:(?:was|were|am|are|is|be|been) (?:not able|unable)|(?:was|were|is|are)n't able) to ${doing}`,
+      `could(?:n't| not) (?:even |really |actually |just )?${doing}`,
+      `(?:can't|cannot|can not) (?:even |really |actually |just |simply )?(?:use|read|see|find|open|reach|get (?:in|out|through|there|it)|send|finish|plan|change|check|compare|order|pay|book|sell|work|enter|leave|go|assess|measure|start|run|deliver|produce|reproduce|fix|follow|control|intervene|automate|train|test|deploy|cook|bake|print|save|log in|sign up|call|join|come|move|park|walk|drive|shop|plan|rely)`,
+      '(?:stop(?:s|ped)?|keeps?|kept|prevent(?:s|ed)?) (?:me|us|them|people|you|him|her) from \\p{L}+ing|(?:was|is|were|are)(?: just| simply)?(?: not|n\\x27t|n’t) possible|impossible to \\p{L}+',
+      'had to (?:stop|give up|start (?:over|again)|throw|cancel|abandon|postpone|redo) \\p{L}+',
     ),
   ],
   affected: [

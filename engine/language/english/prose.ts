@@ -100,6 +100,7 @@ export const why = composeWhy({
     risk: ['something is at risk', 'there is a risk in it'],
     frequency: ['how often it happens', 'it comes up again and again'],
     workaround: ['people find their own way', 'what people do instead'],
+    hindrance: ['it gets in the way', 'what it prevents'],
     affected: ['it affects people', 'who is affected'],
   },
   inQuote: 'the quote itself says so',

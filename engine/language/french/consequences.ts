@@ -8,6 +8,10 @@ const duration = `${some}(?: ou ${some}| à ${some}| bonnes?| longues?| bons?)*[
 const people =
   '(?:clients?|clientes|patients?|résidents?|usagers|utilisateurs|élèves|étudiants|parents|enfants|familles?|collègues|employés|voisins|passagers|gens|personnes|équipes?|tout le monde)';
 
+/** What somebody is kept from doing. */
+const doing =
+  "(?:utiliser|lire|voir|trouver|ouvrir|joindre|prévoir|planifier|changer|modifier|vérifier|comparer|commander|payer|réserver|travailler|continuer|livrer|envoyer|commencer|finir|vendre|savoir|entrer|sortir|partir|venir|participer|imprimer|enregistrer|faire|cuisiner|avancer|suivre|servir|m'inscrire|nous inscrire|me connecter)";
+
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   cost: [
@@ -41,6 +45,14 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       'à la main|manuellement|sur (?:du |un |une |le )?(?:papier|feuille|cahier|carnet|bout de papier)|post-?its?|(?:un|des|le|mon|notre) tableaux? excel|(?:dans|sur|avec|un fichier) (?:un |le |mon |notre )?excel|feuille de calcul|copi(?:er|é|ons|e)[ -]coll(?:er|é|ons|e)',
       '(?:je|on|nous) (?:dois|doit|devons|devais|devait) (?:\\p{L}+ )?(?:appeler|rappeler|téléphoner|demander|imprimer|recopier|emprunter|revenir|faire demi-tour)|plus (?:simple|rapide|vite) de \\p{L}+|moi-même|nous-mêmes',
       "à la place,? (?:je|on|nous|j')|du coup,? (?:on|je|nous) (?:\\p{L}+ ){1,3}à la place|(?:on|je|nous) (?:se |me |nous )?(?:débrouille|débrouillons|bricole|bricolons)|contourn(?:e|er|ons|ent)",
+      "(?:j'ai|on a|nous avons|ils ont) dû (?!dire|rire|avoir|être)\\p{L}+(?:er|ir|re|oir)",
+    ),
+  ],
+  hindrance: [
+    words(
+      `(?:n'ai|n'as|n'a|n'avons|n'ont|n'avait|n'avais|ai|a|avons|ont) (?:pas|jamais|rien) pu (?!dire|dormir|penser)\\p{L}+`,
+      `(?:(?:ne |n')(?:\\p{L}+ )?)?(?:peux|peut|pouvons|peuvent|pouvais|pouvait|pouvions) (?:pas|plus|rien|jamais) (?:\\p{L}+ )?${doing}`,
+      "impossible (?:de |d')\\p{L}+|(?:m'|nous |les )?(?:empêche|empêchent|empêchait) (?:de |d')\\p{L}+",
     ),
   ],
   affected: [

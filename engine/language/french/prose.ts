@@ -111,6 +111,7 @@ export const why = composeWhy({
     risk: ['il y a un risque', 'quelque chose peut mal tourner'],
     frequency: ['voici à quelle fréquence', 'ce n’est pas un cas isolé'],
     workaround: ['on se débrouille autrement', 'ce qui se fait à la place'],
+    hindrance: ['cela bloque quelque chose', 'ce que cela empêche'],
     affected: ['cela pèse sur des personnes', 'qui est touché'],
   },
   inQuote: 'la citation le dit elle-même',

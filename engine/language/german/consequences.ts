@@ -12,6 +12,10 @@ const people =
 const ownPeople =
   '(?:meine?|unsere?) (?:\\p{L}+ )?(?:familie|frau|mann|kinder|sohn|söhne|tochter|töchter|eltern|mutter|vater|schwester|bruder|chefin?|kund(?:en|innen)|gäste|patient(?:en|innen)|kolleg(?:en|innen)|nachbarn|team|jungs?|mädchen|enkel)';
 
+/** What somebody is kept from doing. */
+const doing =
+  '(?:nutzen|benutzen|verwenden|finden|lesen|sehen|öffnen|erreichen|planen|ändern|prüfen|vergleichen|bestellen|bezahlen|buchen|arbeiten|weitermachen|weiterarbeiten|liefern|schicken|abschicken|fertigmachen|verkaufen|nachvollziehen|nachsehen|nachschauen|eintragen|anmelden|einloggen|kommen|teilnehmen|mitmachen|abholen|absagen|anrufen|fahren|laufen|einkaufen|backen|kochen|putzen|speichern|drucken|machen)';
+
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   cost: [
@@ -53,6 +57,14 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       'von hand|händisch|(?:auf|mit) (?:einem |einen |dem |den )?(?:papier|zettel|zetteln|block)|mit stift und papier|klebezettel|haftnotizen?|notlösung|behelfen? (?:wir |ich |man )?(?:uns|mich|sich)|behelfe ich mich|behilft sich',
       '(?:mache|machen|erledige|erledigen|repariere|reparieren|schreibe|schreiben|backe|kaufe|kaufen) (?:ich|wir) (?:es|das|alles|sie|die \\p{L}+)? ?(?:\\p{L}+ ){0,2}(?:selbst|selber)|(?:muss|müssen|musste|mussten) (?:ich|wir|man) (?:\\p{L}+ ){0,5}(?:anrufen|telefonieren|fragen|umdrehen|zurückfahren|hinlaufen|hinfahren|suchen|abschreiben|ausdrucken|eintragen|leihen|ausleihen)|am ende (?:rum|herum|selbst|selber)|frage jeden',
       '(?:in|mit|per|aus) (?:einer |der |meiner |unserer |einer eigenen )?(?:excel|excel-?(?:tabelle|liste|datei)|tabelle)|excel-?listen?|stattdessen|eigene (?:liste|tabelle)|kopier(?:e|en|t) (?:\\p{L}+ ){0,3}(?:rüber|hinüber|um)',
+      '(?:musste|mussten) (?:ich|wir|sie|man) (?:\\p{L}+ ){0,5}?(?!sagen|denken|zugeben|lachen|sein|haben|werden|gehen)\\p{L}+en',
+    ),
+  ],
+  hindrance: [
+    words(
+      `konnten? (?:\\p{L}+ ){0,6}?(?:nichts?|nie|kaum|keine?[nrm]?) (?:\\p{L}+ ){0,4}?(?!sagen|denken|erinnern|glauben|schlafen|vorstellen|beurteilen)\\p{L}+en`,
+      `(?:kann|können) (?:\\p{L}+ ){0,6}?(?:nichts?|keine?[nrm]?|niemand(?:en)?) (?:\\p{L}+ ){0,4}?${doing}|(?:nichts?|keine?[nrm]?) (?:\\p{L}+ ){0,3}?${doing} (?:kann|können|konnte|konnten)`,
+      '(?:hindert|hält) (?:mich|uns|die \\p{L}+) (?:\\p{L}+ )?(?:daran|davon ab)|unmöglich|(?:ging|geht) (?:\\p{L}+ ){0,2}nichts? mehr',
     ),
   ],
   affected: [

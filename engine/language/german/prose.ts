@@ -100,6 +100,7 @@ export const why = composeWhy({
     risk: ['dabei kann etwas schiefgehen', 'hier steht etwas auf dem Spiel'],
     frequency: ['so oft kommt es vor', 'das ist kein Einzelfall'],
     workaround: ['so behelfen sich die Befragten', 'was stattdessen geschieht'],
+    hindrance: ['woran es scheitert', 'dadurch geht etwas nicht'],
     affected: ['es belastet Menschen', 'wen es trifft'],
   },
   inQuote: 'So steht es im Zitat selbst',

@@ -8,6 +8,10 @@ const duration = `${some}(?: ou ${some}| a ${some})* (?:minutos?|horas?|dias?|se
 const people =
   '(?:clientes?|pacientes|moradores|usuários|utentes|alunos|estudantes|pais|mães|crianças|famílias?|colegas|funcionários|vizinhos|passageiros|gente|pessoas|pessoal|equipe|equipa|todos|todo mundo|toda a gente)';
 
+/** What somebody is kept from doing. */
+const doing =
+  '(?:usar|utilizar|ler|ver|encontrar|achar|abrir|planejar|planear|mudar|alterar|verificar|comparar|pedir|reservar|trabalhar|continuar|entregar|enviar|mandar|começar|terminar|acabar|vender|saber|entrar|sair|ir|vir|participar|imprimir|guardar|salvar|fazer|cozinhar|avançar|acessar|aceder|marcar|falar com)';
+
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   cost: [
@@ -40,6 +44,14 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       'à mão|na mão|manualmente|(?:no|em|num|em um) (?:papel|papelzinho|caderno|caderninho)|(?:numa|na|em uma|uma|a minha|a nossa|nossa|minha) planilha|(?:no|num|em|em um|um) excel|folha de cálculo|post-?its?|copi(?:ar|amos|o|a) e col(?:ar|amos|o|a)',
       '(?:tenho|temos|tinha|tínhamos|tive|tivemos) (?:que|de) (?:ligar|telefonar|perguntar|voltar|imprimir|copiar|anotar|pedir emprestad[oa]|comprar)|mais (?:fácil|rápido|simples) \\p{L}+ (?:\\p{L}+ ){0,6}(?:do )?que|eu mesm[oa]|nós mesmos',
       'em vez disso|no lugar disso|damos um jeito|dou um jeito|dá um jeito|me viro|nos viramos|desenrasc(?:o|amos|ar)|improvis(?:amos|o|ar)|minha própria (?:lista|tabela)|nossa própria (?:lista|tabela)',
+      '(?:tive|tivemos|tiveram) (?:que|de) (?!dizer|admitir|ser|estar|ter)\\p{L}+r',
+    ),
+  ],
+  hindrance: [
+    words(
+      `não (?:\\p{L}+ )?(?:consegui|conseguiu|conseguiram|pude|pôde|pudemos|puderam|conseguia|podia) (?!dizer|pensar|lembrar|acreditar|dormir|imaginar)\\p{L}+r`,
+      `não (?:\\p{L}+ )?(?:consigo|consegue|conseguimos|conseguem|posso|pode|podemos|podem) (?:nem )?${doing}`,
+      'impossível \\p{L}+r|(?:me|nos) (?:impede|impedem|impediu) de \\p{L}+',
     ),
   ],
   affected: [

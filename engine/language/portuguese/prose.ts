@@ -105,6 +105,7 @@ export const why = composeWhy({
     risk: ['há um risco', 'algo pode dar errado'],
     frequency: ['com que frequência acontece', 'não é um caso isolado'],
     workaround: ['as pessoas dão um jeito', 'o que se faz no lugar disso'],
+    hindrance: ['isso trava as pessoas', 'o que isso impede'],
     affected: ['isso afeta pessoas', 'quem é afetado'],
   },
   inQuote: 'a própria citação o diz',

@@ -8,6 +8,10 @@ const duration = `${some}(?: o ${some}| a ${some})* (?:minutos?|horas?|días?|se
 const people =
   '(?:clientes?|clientas|pacientes|residentes|usuarios|alumnos|estudiantes|padres|madres|niños|niñas|familias?|compañeros|empleados|vecinos|pasajeros|gente|personas|equipo|todos|todo el mundo)';
 
+/** What somebody is kept from doing. */
+const doing =
+  '(?:usar|utilizar|leer|ver|encontrar|abrir|planificar|planear|cambiar|modificar|comprobar|comparar|pedir|reservar|trabajar|seguir|entregar|enviar|mandar|empezar|terminar|acabar|vender|saber|entrar|salir|ir|venir|participar|imprimir|guardar|hacer|cocinar|avanzar|conectar|acceder)';
+
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   cost: [
@@ -41,6 +45,14 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       'a mano|manualmente|en (?:un |una |el |mi |nuestra )?(?:papel|papelito|libreta|cuaderno|hoja de cálculo|excel)|(?:un|el|con|nuestro|mi) excel|post-?its?|notas adhesivas|copi(?:ar|amos|o|a) y peg(?:ar|amos|o|a)',
       '(?:tengo|tenemos|tenía|teníamos|tuve|tuvimos) que (?:llamar|preguntar|volver|imprimir|copiar|apuntar|pedir prestad[oa]|comprar|dar la vuelta)|(?:más fácil|más rápido|más sencillo) \\p{L}+ (?:\\p{L}+ ){0,6}que|(?:yo mism[oa]|nosotros mismos)',
       'en su lugar,? (?:\\p{L}+)|en vez de eso|nos las (?:arreglamos|apañamos)|me las (?:arreglo|apaño)|nuestra propia (?:lista|tabla)|mi propia (?:lista|tabla)|improvis(?:amos|o|ar)',
+      '(?:tuve|tuvimos|tuvieron) que (?!decir|admitir|ser|estar|tener|ver)\\p{L}+r(?:l[oa]s?|me|se|nos)?',
+    ),
+  ],
+  hindrance: [
+    words(
+      `(?:no|nunca) (?:\\p{L}+ )?(?:pude|pudo|pudimos|pudieron|podía|podíamos|podían) (?!decir|pensar|recordar|creer|dormir|opinar|imaginar)\\p{L}+r(?:l[oa]s?|me|se|nos|les?)?`,
+      `no (?:\\p{L}+ )?(?:puedo|puede|podemos|pueden) (?:ni )?${doing}(?:l[oa]s?|me|se|nos|les?)?`,
+      'imposible \\p{L}+r|(?:me|nos|les) (?:impide|impiden|impidió) \\p{L}+',
     ),
   ],
   affected: [

@@ -103,6 +103,7 @@ export const why = composeWhy({
     risk: ['hay un riesgo', 'algo puede salir mal'],
     frequency: ['así de a menudo ocurre', 'no es un caso aislado'],
     workaround: ['la gente se las arregla de otra manera', 'lo que se hace en su lugar'],
+    hindrance: ['esto frena a la gente', 'lo que impide'],
     affected: ['afecta a personas', 'a quién afecta'],
   },
   inQuote: 'lo dice la propia cita',

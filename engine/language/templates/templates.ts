@@ -37,7 +37,7 @@ export type SummaryInput = {
   about?: string;
 };
 
-export type ConsequenceKind = 'cost' | 'time' | 'risk' | 'frequency' | 'workaround' | 'affected';
+export type ConsequenceKind = 'cost' | 'time' | 'risk' | 'frequency' | 'workaround' | 'hindrance' | 'affected';
 
 /** What follows from a matter, in words cut from the material; without a quote where the lead quote is these words. */
 export type Consequence = { kind: ConsequenceKind; quote?: string; speaker?: string };

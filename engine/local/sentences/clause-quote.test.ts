@@ -25,6 +25,7 @@ test('what is too long to be quoted inside a sentence is not cut to fit', () => 
 
 test.each([
   ['broken off behind a preposition', 'It takes ages for the two of'],
+  ['that goes on behind a hesitation', 'It takes ages for the owner of, of the mill to answer.'],
   ['broken off behind a subject', 'It takes ages and so I was saying that we.'],
   ['full of repeated words', 'It it takes ages for the the two of us.'],
   ['with a note in brackets', 'It takes ages [laughs] for the two of us.'],

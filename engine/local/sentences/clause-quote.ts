@@ -21,12 +21,16 @@ export function clauseQuote(text: string, at: Span, language: Language): string 
   if (!cue) return null;
   const clause = trimmed(widened(clauseAt(text, words, cue, pack), text, words, language, pack), cue, words, pack);
   const quote = textOfRange(text, words, clause);
-  const endsAtMark = pause.test(text.slice(words[clause.to - 1]?.end, (words[clause.to]?.start ?? text.length) + 1));
   const [before, last] = [words[clause.to - 2]?.form ?? '', words[clause.to - 1]?.form ?? ''];
+  const endsAtMark = opensAfterPause(text, words, clause.to) && !hesitates(words[clause.to]?.form, last, pack);
   // A preposition may end a clause ("what we pay for"), an article behind one breaks off.
   if (pack.nounBefore.has(last) && (!endsAtMark || pack.nounBefore.has(before))) return null;
   return isQuotable(quote, words.slice(clause.from, clause.to), language, pack) ? quote : null;
 }
+
+/** "… the performance of, of the", "of, uh, the": the mark stands for a hesitation, and the clause goes on. */
+const hesitates = (next: string | undefined, last: string, { fillers }: LanguagePack) =>
+  next !== undefined && (next === last || fillers.includes(next));
 
 function rangeOf(words: readonly Word[], at: Span): Range | null {
   const from = words.findIndex((word) => word.end > at.start);
@@ -46,7 +50,7 @@ function opensClause(text: string, words: readonly Word[], i: number, pack: Lang
 
 /** Read with the first character of the word, which tells a comma from the one inside a number. */
 function opensAfterPause(text: string, words: readonly Word[], i: number): boolean {
-  return pause.test(text.slice(words[i - 1]?.end ?? 0, (words[i]?.start ?? 0) + 1));
+  return pause.test(text.slice(words[i - 1]?.end ?? 0, (words[i]?.start ?? text.length) + 1));
 }
 
 function clauseAt(text: string, words: readonly Word[], cue: Range, pack: LanguagePack): Range {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { ConsequenceKind } from '#engine/language/templates/templates.ts';
 import { clauseShowing, consequencesIn } from './consequences.ts';
 
-const kinds: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'affected'];
+const kinds: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'hindrance', 'affected'];
 const shownIn = (text: string, language: Language) =>
   kinds.filter((kind) => clauseShowing(kind, text, language) !== null);
 
@@ -77,6 +77,29 @@ describe('a sentence shows what follows from a matter', () => {
     ['chinese', 'time', '每个星期五要花两个小时抄单子。'],
     ['chinese', 'workaround', '我们现在还是手写在本子上。'],
     ['chinese', 'cost', '这台机器对我们来说太贵了。'],
+    ['english', 'hindrance', 'The client was not able to use that information.'],
+    ['english', 'hindrance', 'So I could not find the form before the office closed.'],
+    ['english', 'hindrance', 'When the lift stands still we can’t get out with the pram.'],
+    ['english', 'hindrance', 'In the end we had to give up the stall on Saturdays.'],
+    ['english', 'workaround', 'So we had to develop a filter for the pictures.'],
+    ['german', 'hindrance', 'Wir konnten die Bestellung am Freitag nicht abschicken.'],
+    ['german', 'hindrance', 'Dann kann ich die alten Rechnungen nicht finden.'],
+    ['german', 'hindrance', 'Das Formular ist so klein, dass man es nicht lesen kann.'],
+    ['german', 'workaround', 'Am Ende mussten wir alles noch einmal zählen.'],
+    ['french', 'hindrance', 'Je n’ai pas pu ouvrir le dossier avant midi.'],
+    ['french', 'hindrance', 'On ne peut pas réserver la salle par téléphone.'],
+    ['spanish', 'hindrance', 'No pudimos entregar los pedidos del viernes a tiempo.'],
+    ['spanish', 'hindrance', 'Con esa pantalla no puedo ver los horarios de mi turno.'],
+    ['portuguese', 'hindrance', 'Não consegui marcar a consulta antes da sexta.'],
+    ['portuguese', 'hindrance', 'Com a chuva a gente não consegue abrir a barraca.'],
+    ['russian', 'hindrance', 'Мы не смогли вовремя отправить заказы покупателям.'],
+    ['russian', 'hindrance', 'Из-за очереди я не могу записаться к врачу.'],
+    ['arabic', 'hindrance', 'لم نتمكن من إرسال الطلبات قبل نهاية الأسبوع.'],
+    ['hindi', 'hindrance', 'बिजली जाने पर हम ऑर्डर भेज नहीं पाते।'],
+    ['chinese', 'hindrance', '系统一卡，我们就没办法预约下周的课。'],
+    ['chinese', 'hindrance', '晚上去的话根本找不到停车的地方。'],
+    ['japanese', 'hindrance', '画面が小さくて、時刻表が読めないんです。'],
+    ['japanese', 'hindrance', '電話がつながらず、予約の変更ができませんでした。'],
   ])('%s, %s: %s', (language, kind, text) => {
     expect(shownIn(text, language)).toContain(kind);
   });
@@ -93,6 +116,19 @@ describe('a sentence shows what follows from a matter', () => {
     ['german', 'Das dauert nicht lange, wenn man es kann.'],
     ['japanese', 'それにはあまり時間がかからないです。'],
     ['hindi', 'इसमें बहुत समय लगता नहीं है।'],
+    ['english', 'I could not say which of the two I like better.'],
+    ['english', 'I can’t think of a better baker in this town.'],
+    ['english', 'I had to laugh when I saw the second letter.'],
+    ['german', 'Das kann ich Ihnen heute leider nicht sagen.'],
+    ['german', 'Ich konnte mir das am Anfang nicht vorstellen.'],
+    ['french', 'Je ne peux pas vous dire quand c’était exactement.'],
+    ['spanish', 'No puedo decir cuál de las dos prefiero.'],
+    ['portuguese', 'Não consigo dizer qual das duas prefiro.'],
+    ['russian', 'Я не могу сказать, какая из них лучше.'],
+    ['arabic', 'لا أستطيع أن أقول أيهما أفضل عندي.'],
+    ['hindi', 'मैं यह बात अभी कह नहीं सकती।'],
+    ['chinese', '这个我现在也没法说清楚。'],
+    ['japanese', 'どちらがいいか、ちょっと言えないですね。'],
   ])('not where it is denied, asked or only a habit: %s, %s', (language, text) => {
     expect(shownIn(text, language)).toEqual([]);
   });

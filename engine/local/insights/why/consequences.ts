@@ -10,7 +10,7 @@ import { maxConsequences, maxRepeated, minCueCharacters, minCueWords, negationRe
 export type SaidSentence = { readonly text: string; readonly language: Language; readonly speaker: string | null };
 
 /** What weighs most comes first. */
-const order: readonly ConsequenceKind[] = ['risk', 'cost', 'time', 'affected', 'workaround', 'frequency'];
+const order: readonly ConsequenceKind[] = ['risk', 'cost', 'time', 'affected', 'hindrance', 'workaround', 'frequency'];
 
 /**
  * What the material itself shows to follow from a matter: at most two consequences of different kinds, each with the clause
