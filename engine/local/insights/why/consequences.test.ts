@@ -134,7 +134,12 @@ describe('a sentence shows what follows from a matter', () => {
   });
 });
 
-const said = (text: string, speaker: string | null = 'Mara') => ({ text, language: 'english' as const, speaker });
+const said = (text: string, speaker: string | null = 'Mara', isNear = true) => ({
+  text,
+  language: 'english' as const,
+  speaker,
+  isNear,
+});
 
 test('a consequence is told by the clause that holds it, word for word, without fillers at its ends', () => {
   const text = 'Um, well, we spend two hours every Friday copying it over, you know, and nobody thanks us for that.';
@@ -175,4 +180,10 @@ test('what the title or the lead quote says is not quoted again: the words that 
   );
   const short = 'We lost our customers over it.';
   expect(consequencesIn([said(short)], short)).toEqual([{ kind: 'risk' }]);
+});
+
+test('what somebody could not do is told from the answer that holds the claim, not from what others say', () => {
+  const barred = 'So we could not open the stall before noon.';
+  expect(consequencesIn([said(barred)]).map(({ kind }) => kind)).toEqual(['hindrance']);
+  expect(consequencesIn([said(barred, 'Tom', false)])).toEqual([]);
 });

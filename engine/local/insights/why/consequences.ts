@@ -7,7 +7,13 @@ import { foldWord, isUnspaced, wordsOf } from '../../../text/words.ts';
 import { clauseQuote } from '../../sentences/clause-quote.ts';
 import { maxConsequences, maxRepeated, minCueCharacters, minCueWords, negationReach } from '../../tuning/prose.ts';
 
-export type SaidSentence = { readonly text: string; readonly language: Language; readonly speaker: string | null };
+export type SaidSentence = {
+  readonly text: string;
+  readonly language: Language;
+  readonly speaker: string | null;
+  /** Whether it stands in the answer that holds the claim. */
+  readonly isNear: boolean;
+};
 
 /** What weighs most comes first. */
 const order: readonly ConsequenceKind[] = ['risk', 'cost', 'time', 'affected', 'hindrance', 'workaround', 'frequency'];
@@ -36,7 +42,9 @@ function firstOf(
   sentences: readonly SaidSentence[],
   told: readonly string[],
 ): Consequence | undefined {
-  for (const { text, language, speaker } of sentences) {
+  for (const { text, language, speaker, isNear } of sentences) {
+    // What others could not do may have another cause.
+    if (kind === 'hindrance' && !isNear) continue;
     const shown = shownBy(kind, text, language);
     if (!shown) continue;
     const repeats = (words: string) => told.some((one) => isMostOf(plain(words), one));

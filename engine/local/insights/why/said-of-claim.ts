@@ -36,10 +36,11 @@ export function saidOfClaim(
   { claim, evidence, speaking, input }: Stated,
   against: readonly number[],
 ): SaidSentence[] {
+  const near = new Set(aroundClaim(corpus, claim));
   const quoted = [...evidence.map((e) => e.sentence), ...speaking].filter((i) => !against.includes(i));
-  return [...new Set([...aroundClaim(corpus, claim), ...quoted])]
+  return [...new Set([...near, ...quoted])]
     .filter((i) => languageAt(corpus, i) === input.language)
-    .map((i) => saidBy(corpus, i, input.language));
+    .map((i) => ({ ...saidBy(corpus, i, input.language), isNear: near.has(i) }));
 }
 
 function languageAt({ reading, language }: Corpus, index: number): Language {
@@ -47,7 +48,7 @@ function languageAt({ reading, language }: Corpus, index: number): Language {
 }
 
 /** A sentence as `consequencesIn` reads it. */
-function saidBy(corpus: Corpus, index: number, language: Language): SaidSentence {
+function saidBy(corpus: Corpus, index: number, language: Language): Omit<SaidSentence, 'isNear'> {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   return {
     text: textOf(corpus, sentence),
