@@ -54,6 +54,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       '(?:miss|misses|missed|missing) (?:the|my|our|an?|his|her|their) (?!point|joke|old)\\p{L}+|(?:be|being|been|get|got) (?:evicted|thrown out|told off|stuck|stranded|locked out|cut off|charged twice)|the same thing breaks again|(?:does|would|may|might|can) ?(?:not|n\\x27t|n’t) (?:have to )?renew|become the difficult|reasons? (?:for (?:me|us) )?to leave|(?:thinking|thought) (?:of|about) (?:leaving|moving|cancelling|quitting)',
       "(?:cancel|cancels|cancelled|canceled|quit) (?:my|our|the|their) (?:membership|contract|subscription|account|order)|(?:do|did|would|could) ?(?:not|n't|n’t) trust",
       '(?:security|safety) (?:holes?|issues?|breach(?:es)?|risks?|problems?|concerns?|hazards?)|data breach|hazard(?:ous)?|life and death|life or death|get into trouble|got into trouble',
+      'lost (?:all|half|most) (?:of )?(?:my|our|the|their) \\p{L}+',
     ),
   ],
   frequency: [
@@ -84,6 +85,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       `(?:can't|cannot|can not) (?:even |really |actually |just |simply )?(?:use|read|see|find|open|reach|get (?:in|out|through|there|it)|send|finish|plan|change|check|compare|order|pay|book|sell|work|enter|leave|go|assess|measure|start|run|deliver|produce|reproduce|fix|follow|control|intervene|automate|train|test|deploy|cook|bake|print|save|log in|sign up|call|join|come|move|park|walk|drive|shop|plan|rely)`,
       '(?:stop(?:s|ped)?|keeps?|kept|prevent(?:s|ed)?) (?:me|us|them|people|you|him|her) from \\p{L}+ing|(?:was|is|were|are)(?: just| simply)?(?: not|n\\x27t|n’t) possible|impossible to \\p{L}+',
       'had to (?:stop|give up|start (?:over|again)|throw|cancel|abandon|postpone|redo) \\p{L}+',
+      '(?:i|we|they|he|she|people)(?: just| almost| nearly| then)? (?:gave|give) up(?! smoking)',
     ),
   ],
   affected: [

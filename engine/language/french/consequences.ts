@@ -53,6 +53,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       `(?:n'ai|n'as|n'a|n'avons|n'ont|n'avait|n'avais|ai|a|avons|ont) (?:pas|jamais|rien) pu (?!dire|dormir|penser)\\p{L}+`,
       `(?:(?:ne |n')(?:\\p{L}+ )?)?(?:peux|peut|pouvons|peuvent|pouvais|pouvait|pouvions) (?:pas|plus|rien|jamais) (?:\\p{L}+ )?${doing}`,
       "impossible (?:de |d')\\p{L}+|(?:m'|nous |les )?(?:empêche|empêchent|empêchait) (?:de |d')\\p{L}+",
+      "(?:j'ai|on a|nous avons|ils ont) (?:abandonné|renoncé|laissé tomber)",
     ),
   ],
   affected: [

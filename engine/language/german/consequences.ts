@@ -65,6 +65,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       `konnten? (?:\\p{L}+ ){0,6}?(?:nichts?|nie|kaum|keine?[nrm]?) (?:\\p{L}+ ){0,4}?(?!sagen|denken|erinnern|glauben|schlafen|vorstellen|beurteilen)\\p{L}+en`,
       `(?:kann|können) (?:\\p{L}+ ){0,6}?(?:nichts?|keine?[nrm]?|niemand(?:en)?) (?:\\p{L}+ ){0,4}?${doing}|(?:nichts?|keine?[nrm]?) (?:\\p{L}+ ){0,3}?${doing} (?:kann|können|konnte|konnten)`,
       '(?:hindert|hält) (?:mich|uns|die \\p{L}+) (?:\\p{L}+ )?(?:daran|davon ab)|unmöglich|(?:ging|geht) (?:\\p{L}+ ){0,2}nichts? mehr',
+      '(?:gebe|gab|geben|gaben) (?:ich|wir|man) (?:\\p{L}+ ){0,3}auf|aufgegeben',
     ),
   ],
   affected: [

@@ -52,6 +52,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       `não (?:\\p{L}+ )?(?:consegui|conseguiu|conseguiram|pude|pôde|pudemos|puderam|conseguia|podia) (?!dizer|pensar|lembrar|acreditar|dormir|imaginar)\\p{L}+r`,
       `não (?:\\p{L}+ )?(?:consigo|consegue|conseguimos|conseguem|posso|pode|podemos|podem) (?:nem )?${doing}`,
       'impossível \\p{L}+r|(?:me|nos) (?:impede|impedem|impediu) de \\p{L}+',
+      '(?:desisti|desistimos|desistiu|desistiram)',
     ),
   ],
   affected: [

@@ -53,6 +53,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       `(?:no|nunca) (?:\\p{L}+ )?(?:pude|pudo|pudimos|pudieron|podía|podíamos|podían) (?!decir|pensar|recordar|creer|dormir|opinar|imaginar)\\p{L}+r(?:l[oa]s?|me|se|nos|les?)?`,
       `no (?:\\p{L}+ )?(?:puedo|puede|podemos|pueden) (?:ni )?${doing}(?:l[oa]s?|me|se|nos|les?)?`,
       'imposible \\p{L}+r|(?:me|nos|les) (?:impide|impiden|impidió) \\p{L}+',
+      '(?:lo dejé|lo dejamos|me rendí|desistí|desistimos|renuncié|renunciamos)',
     ),
   ],
   affected: [
