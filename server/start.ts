@@ -48,6 +48,7 @@ export type Parts = {
 const housekeepingMs = 60 * 60_000;
 /** Also on a server that is restarted often, but not while people wait for it to start. */
 const firstHousekeepingMs = 5 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 /** Each upload in it may hold 10 MB. */
 const readingLimits: TurnLimits = {
   atOnce: readersAtOnce - 1,
@@ -87,14 +88,20 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));
     const control = await startControl(deps);
     if (parts.worker) await jobs.workOn(deps);
-    const begun = Promise.all([tidyUp(deps), parts.worker ? queueStale(deps) : undefined]);
+    const lookForStale = async () => (parts.worker ? queueStale(deps) : undefined);
+    const begun = Promise.all([tidyUp(deps), lookForStale()]);
     // Before the backup, which would keep what goes.
     const expire = async () => (parts.worker ? deleteExpired(deps) : undefined);
     const keepHouse = () =>
       tidyUp(deps)
         .then(expire)
         .then(() => backUpDaily(deps));
-    const housekeeping = [setTimeout(keepHouse, firstHousekeepingMs), setInterval(keepHouse, housekeepingMs)];
+    const housekeeping = [
+      setTimeout(keepHouse, firstHousekeepingMs),
+      setInterval(keepHouse, housekeepingMs),
+      // A limit that stopped it may have ended.
+      setInterval(lookForStale, dayMs),
+    ];
     const stop = async () => {
       for (const timer of housekeeping) clearInterval(timer);
       await begun;

@@ -163,6 +163,19 @@ describe('while an embedding model cannot be used', () => {
     await indexedWith('second', documentIds);
   });
 
+  test('the daily look goes on when the month of a limit has ended', async () => {
+    const { documentIds } = await indexed();
+    await allEnded();
+    const ofAdmin = 'company_id = (select company_id from users where id = $1)';
+    await query(`update model_calls set input_tokens = 1000 where ${ofAdmin}`, admin.id);
+    await setModel(admin, site, { embeddingModel: 'second', maxTokensPerMonth: 1000 });
+    await allEnded();
+    expect(askedOf('second')).toEqual([]);
+    await query(`update model_calls set created_at = created_at - interval '32 days' where ${ofAdmin}`, admin.id);
+    await queueStale(site.server.deps);
+    await indexedWith('second', documentIds);
+  });
+
   test('a refused key ends the job without a fault, and the corrected one goes on', async () => {
     const { documentIds } = await indexed();
     site.play((asked) => (asked.headers.authorization === 'Bearer wrong' ? { status: 401 } : embeds(asked)));
