@@ -30,6 +30,8 @@ const estimate = z.object({
   maskPersonalData: z.boolean(),
   /** What keeps the analysis from starting, in a sentence. */
   refusal: z.nullable(z.string()),
+  /** Which limit may end it early, in a sentence. */
+  warning: z.nullable(z.string()),
 });
 export type RunEstimate = z.infer<typeof estimate>;
 

@@ -139,6 +139,7 @@ test('an analysis that reaches its limit ends with a sentence, and the built-in 
   const id = await newProject('Bakeries at night');
   await mara.put('/api/settings/model', { ...settings(), maxTokensPerRun: 20_000 });
   const page = await openProject(browser, id);
+  await expect(page.getByText(/end early at the limit of 20,000 tokens for one analysis/)).toBeVisible();
   await page.getByRole('button', { name: /^Analyze Documents/ }).click();
   const goOn = page.getByRole('button', { name: 'Continue with the built-in engine' });
   await passTimeUntil(page, goOn);

@@ -121,6 +121,16 @@ describe('before a run', () => {
   });
 });
 
+test('an estimate warns of the limit that may end the run', async () => {
+  await setModel({ maxTokensPerRun: 3_000 });
+  const { projectId, documentIds } = await project();
+  expect((await estimate(projectId, documentIds)).warning).toMatch(
+    /^It will probably end early at the limit of 3,000 tokens for one analysis/,
+  );
+  await setModel({ maxTokensPerRun: null });
+  expect((await estimate(projectId, documentIds)).warning).toBeNull();
+});
+
 test('a limit ends the run with a sentence before the call that could pass it', async () => {
   await setModel({ maxTokensPerRun: 3_000 });
   const { projectId, documentIds } = await project();

@@ -6,7 +6,7 @@ import { companyModelOf } from '../model-settings/service.ts';
 import { readProject, type StoredProject } from '../projects/service.ts';
 import { openModel, runModelOf } from './model-use.ts';
 import { paidTokens } from './repo.ts';
-import { monthOf, reachedLimit } from './rules.ts';
+import { limitAhead, monthOf, reachedLimit } from './rules.ts';
 
 type Choosing = Pick<Deps, 'db' | 'config'>;
 
@@ -27,9 +27,23 @@ export const modelOfProject = async (deps: Choosing, scope: ProjectScope): Promi
 /** Why work in this project cannot start with its model, in a sentence: the settings, or the limit of the month. */
 export async function refusalOfModel(deps: Choosing, scope: ProjectScope): Promise<string | null> {
   if ((await modelOfProject(deps, scope)) === null) return null;
-  const company = await companyModelOf(deps, scope);
-  const month = await paidTokens(deps.db, scope, monthOf(new Date()));
+  const { company, month } = await leftOf(deps, scope);
   return company.problem ?? reachedLimit({ run: 0, month }, company);
+}
+
+/** Which limit may end an analysis that needs so many tokens, in a sentence; null where none can. */
+export async function limitAheadOf(
+  deps: Choosing,
+  scope: ProjectScope,
+  tokens: { likely: number; most: number },
+): Promise<string | null> {
+  const { company, month } = await leftOf(deps, scope);
+  return limitAhead(tokens, { month }, company);
+}
+
+async function leftOf(deps: Choosing, scope: ProjectScope) {
+  const company = await companyModelOf(deps, scope);
+  return { company, month: await paidTokens(deps.db, scope, monthOf(new Date())) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOf, monthOf, reachedLimit } from './rules.ts';
+import { costOf, limitAhead, monthOf, reachedLimit } from './rules.ts';
 
 test('a month begins and ends in UTC, also in December', () => {
   expect(monthOf('2026-12')).toEqual({ from: new Date('2026-12-01T00:00:00Z'), to: new Date('2027-01-01T00:00:00Z') });
@@ -21,4 +21,18 @@ test('a limit is reached when the next request may pass it, and told in one sent
   );
   expect(reachedLimit({ run: 0, month: 50_000 }, limits)).toContain('50,000 tokens a month');
   expect(reachedLimit({ run: 9e9, month: 9e9 }, { maxTokensPerRun: null, maxTokensPerMonth: null })).toBeNull();
+});
+
+test('a limit that may end an analysis early is told before, the one that is nearer', () => {
+  const limits = { maxTokensPerRun: 1_000, maxTokensPerMonth: 50_000 };
+  const none = { month: 0 };
+  expect(limitAhead({ likely: 400, most: 1_000 }, none, limits)).toBeNull();
+  expect(limitAhead({ likely: 400, most: 1_001 }, none, limits)).toBe(
+    'It may end early at the limit of 1,000 tokens for one analysis; what was found until then is kept.',
+  );
+  expect(limitAhead({ likely: 1_001, most: 2_000 }, none, limits)).toMatch(/^It will probably end early at the limit/);
+  expect(limitAhead({ likely: 400, most: 900 }, { month: 49_200 }, limits)).toContain(
+    "may end early at your company's limit of 50,000 tokens a month",
+  );
+  expect(limitAhead({ likely: 9e9, most: 9e9 }, none, { maxTokensPerRun: null, maxTokensPerMonth: null })).toBeNull();
 });

@@ -53,6 +53,27 @@ export function reachedLimit(
   return null;
 }
 
+/**
+ * Which limit may end an analysis before it is done, in a sentence; null where none can. It may use `likely` tokens, and at most
+ * `most`.
+ */
+export function limitAhead(
+  { likely, most }: { likely: number; most: number },
+  used: Pick<UsedTokens, 'month'>,
+  { maxTokensPerRun, maxTokensPerMonth }: Limits,
+): string | null {
+  const ahead = [
+    { left: maxTokensPerRun, what: `the limit of ${written(maxTokensPerRun ?? 0)} tokens for one analysis` },
+    {
+      left: maxTokensPerMonth === null ? null : maxTokensPerMonth - used.month,
+      what: `your company's limit of ${written(maxTokensPerMonth ?? 0)} tokens a month`,
+    },
+  ].flatMap(({ left, what }) => (left === null || most <= left ? [] : [{ left, what }]));
+  const [first] = ahead.toSorted((a, b) => a.left - b.left);
+  if (!first) return null;
+  return `It ${likely > first.left ? 'will probably' : 'may'} end early at ${first.what}; what was found until then is kept.`;
+}
+
 const reached = (limit: string, used: number, next: number): string =>
   `${limit} is reached: ${written(used)} are used, and the next request may need ${written(next)}. What was found until then is kept; an admin can raise the limit under Settings.`;
 

@@ -9,7 +9,7 @@ import { deleteRepliesBefore, deleteRepliesOf, lastModelOf, listBelow, paidToken
 import { costOf, monthOf, toCall } from './rules.ts';
 
 export { openModel } from './model-use.ts';
-export { modelFor, modelOfProject, refusalOfModel, withProjectModel } from './project-model.ts';
+export { limitAheadOf, modelFor, modelOfProject, refusalOfModel, withProjectModel } from './project-model.ts';
 
 type Needs = Pick<Deps, 'db' | 'config'>;
 

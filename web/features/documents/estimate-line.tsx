@@ -33,7 +33,8 @@ export function EstimateLine({ projectId, documentIds }: Props) {
   );
 }
 
-function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskPersonalData, refusal }: RunEstimate) {
+function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskPersonalData, ...about }: RunEstimate) {
+  const { refusal, warning } = about;
   if (refusal) return <span className="text-danger">{refusal}</span>;
   if (!model) return null;
   return (
@@ -44,6 +45,7 @@ function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskP
       tokens
       {atMost.cost !== null && `, ${dollars(atMost.cost)}`}
       {maskPersonalData && ', with names and contact details hidden'}
+      {warning && <span className="text-text">. {warning}</span>}
     </>
   );
 }
