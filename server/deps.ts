@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ExtractionResult, SourceFile } from '#extract/extract.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/client.ts';
@@ -23,6 +24,8 @@ export type Deps = {
   passwords: Passwords;
   engine: EngineClient;
   reports: ReportRenderer;
+  /** Reads an uploaded file, in the sandbox. */
+  extract: (file: SourceFile) => Promise<ExtractionResult>;
   /** Turns of the companies for reading uploads. */
   reading: Turns;
   metrics: Metrics;

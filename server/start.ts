@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
-import { closeSandbox, readersAtOnce } from '#extract/sandbox/sandbox.ts';
+import { closeSandbox, extractInSandbox, readersAtOnce } from '#extract/sandbox/sandbox.ts';
 import { buildApp, buildWorkerApp } from './app.ts';
 import { backUpDaily } from './backup/daily.ts';
 import type { Config } from './config.ts';
@@ -41,6 +41,8 @@ export type Parts = {
   logTo?: DestinationStream | undefined;
   /** For tests, which hash hundreds of passwords; there is no setting that leads here. */
   passwords?: Passwords;
+  /** For tests, which upload thousands of lines of text: a process for each takes longer than all else. */
+  extract?: Deps['extract'];
   /** For tests, which show that nothing waits for it: how often rows are looked at that nobody told of. */
   lookEveryMs?: number;
 };
@@ -83,7 +85,8 @@ export async function start(config: Config, parts: Parts, embedded?: Where['embe
     const reports = createReportRenderer(config.reportEngine);
     const passwords = parts.passwords ?? createPasswords();
     const reading = createTurns(readingLimits, tooManyUploads);
-    const services = { changes, jobs, mailer, passwords, engine, reports, reading, metrics, tracing };
+    const extract = parts.extract ?? extractInSandbox;
+    const services = { changes, jobs, mailer, passwords, engine, reports, extract, reading, metrics, tracing };
     const deps: Deps = { config, database, db: database.db, ...services, pause, log };
     const app = await (parts.web === false ? buildWorkerApp(deps) : buildApp(deps));
     const control = await startControl(deps);

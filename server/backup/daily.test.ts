@@ -16,7 +16,7 @@ beforeAll(async () => {
       done();
     },
   });
-  server = await startTestServer({ DATABASE_URL: '', LOG_LEVEL: 'error' }, logTo);
+  server = await startTestServer({ DATABASE_URL: '', LOG_LEVEL: 'error' }, { logTo });
 });
 afterAll(() => server.stop());
 

@@ -20,7 +20,10 @@ let admin: string;
 let port: number;
 beforeAll(async () => {
   // Not the shared server: the tests read the log.
-  server = await startTestServer({ LOG_LEVEL: 'debug' }, { write: (line) => lines.push(line) });
+  server = await startTestServer(
+    { LOG_LEVEL: 'debug' },
+    { logTo: { write: (line) => lines.push(line) }, sandboxed: true },
+  );
   accounts = await newCompany(server, 'amber');
   accounts.owner = accounts.admin ?? 0;
   admin = await signIn(server.app, 'amber', 'admin');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { inject } from 'vitest';
+import { extractBytes } from '#extract/registry.ts';
 import { readConfig } from '../config.ts';
 import { acrossCompanies } from '../db/tenant.ts';
 import type { Deps } from '../deps.ts';
@@ -45,9 +46,13 @@ export function sharedServer(): Promise<TestServer> {
 
 /**
  * The whole server, worker included, over a real database: a new one on the PostgreSQL server of DATABASE_URL, or the embedded one in
- * a new folder. For files that change settings or dependencies, or look at all rows, jobs, mails or logs.
+ * a new folder. For files that change settings or dependencies, or look at all rows, jobs, mails or logs. Uploads are read in this
+ * process unless it is `sandboxed`.
  */
-export async function startTestServer(env: Record<string, string> = {}, logTo?: DestinationStream): Promise<OwnServer> {
+export async function startTestServer(
+  env: Record<string, string> = {},
+  { logTo, sandboxed = false }: { logTo?: DestinationStream; sandboxed?: boolean } = {},
+): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(inject('runFolder'), 'data-'));
   const fresh = 'DATABASE_URL' in env ? undefined : await newDatabase();
   const config = readConfig({
@@ -59,7 +64,8 @@ export async function startTestServer(env: Record<string, string> = {}, logTo?: 
   });
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) await copyMigratedFolder(config.dataDir);
   // Whoever waits for a row must be told of it: nobody looks before a minute has passed.
-  const { app, deps, stop } = await start(config, { worker: true, logTo, passwords, lookEveryMs: 60_000 });
+  const reading = sandboxed ? {} : { extract: extractBytes };
+  const { app, deps, stop } = await start(config, { worker: true, logTo, passwords, lookEveryMs: 60_000, ...reading });
   let count = 0;
   let visitors = 0;
   // Each visitor has a different address, since some limits count by address.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { extractInSandbox } from '#extract/sandbox/sandbox.ts';
 import type { Client } from '../../testing/client.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 
@@ -10,7 +11,7 @@ let user: SignedIn;
 let projectId: number;
 beforeAll(async () => {
   // Not the shared server: limits are on.
-  server = await startTestServer({ RATE_LIMITS: 'on' });
+  server = await startTestServer({ RATE_LIMITS: 'on' }, { sandboxed: true });
   admin = await server.newAdmin();
   user = await server.colleague(admin, 'company_user');
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
@@ -21,8 +22,12 @@ const sql = async (text: string, values: unknown[]) => (await server.deps.databa
 const upload = (as: Client) => as.upload(projectId, 'anna.txt', 'Anna: We bake at three in the morning.');
 const documents = async () => (await sql('select id from insights where project_id = $1', [projectId])).length;
 
-test('a user uploads sixty files in a minute; the next is refused before it is read, and others go on', async () => {
+test('a server reads uploads in the sandbox unless a test reads them in its own process', async () => {
+  expect(server.deps.extract).toBe(extractInSandbox);
   expect((await upload(admin)).statusCode).toBe(201);
+});
+
+test('a user uploads sixty files in a minute; the next is refused before it is read, and others go on', async () => {
   const counted = await sql('update rate_limits set count = 59 where key = $1 and count = 1 returning key', [
     `upload:${admin.id}`,
   ]);

@@ -10,7 +10,6 @@ import type { FoundQuote } from '#engine/evidence/find-quote.ts';
 import { withoutQuotationMarks } from '#engine/evidence/locate-quote.ts';
 import { failureStatus } from '#extract/errors.ts';
 import { registry, typeOf } from '#extract/registry.ts';
-import { extractInSandbox } from '#extract/sandbox/sandbox.ts';
 import type { ProjectScope } from '../../access/scope.ts';
 import { type Db, type Tx, violates } from '../../db/client.ts';
 import { inCompany } from '../../db/tenant.ts';
@@ -37,18 +36,19 @@ import {
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
 
-/** Reads the file in the sandbox when its turn comes, then stores text, original bytes, row and job in one transaction. */
+/** Reads the file when its turn comes, then stores text, original bytes, row and job in one transaction. */
 export async function uploadDocument(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'extract'>,
   scope: ProjectScope,
   file: { fileName: string; bytes: Buffer; askBeforeDuplicate: boolean; anyway: boolean },
   inTurn: (read: () => Promise<NewDocument>) => Promise<NewDocument>,
 ): Promise<UploadedDocument> {
-  if (!file.anyway) await refuseErased({ db }, scope, digestOf(file.bytes));
-  if (file.askBeforeDuplicate) await refuseDuplicateUpload({ db }, scope, digestOf(file.bytes));
-  const document = await inTurn(() => readFile(file));
+  const { db } = deps;
+  if (!file.anyway) await refuseErased(deps, scope, digestOf(file.bytes));
+  if (file.askBeforeDuplicate) await refuseDuplicateUpload(deps, scope, digestOf(file.bytes));
+  const document = await inTurn(() => readFile(deps, file));
   return db
-    .transaction((tx) => addDocument({ jobs }, tx, scope, document))
+    .transaction((tx) => addDocument(deps, tx, scope, document))
     .catch((error) => {
       // The project was deleted in the meantime.
       throw violates(error, 'insights_project') ? notFound() : error;
@@ -57,13 +57,13 @@ export async function uploadDocument(
 
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/**
- * Reads a file in the sandbox; throws the reason if it cannot be read. Takes seconds, so never call it in a
- * transaction.
- */
-export async function readFile(file: { fileName: string; bytes: Buffer }): Promise<NewDocument> {
+/** Reads a file; throws the reason if it cannot be read. Takes seconds, so never call it in a transaction. */
+export async function readFile(
+  { extract }: Pick<Deps, 'extract'>,
+  file: { fileName: string; bytes: Buffer },
+): Promise<NewDocument> {
   const fileName = cleanFileName(file.fileName);
-  const read = await extractInSandbox({ fileName, bytes: file.bytes });
+  const read = await extract({ fileName, bytes: file.bytes });
   if (!read.ok) throw new AppError(failureStatus(read.code), read.code, read.message);
   const { text, blocks, warnings } = read;
   const { bytes } = file;

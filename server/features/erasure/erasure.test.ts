@@ -80,7 +80,7 @@ beforeAll(async () => {
       done();
     },
   });
-  server = await startTestServer({ DATABASE_URL: '', LOG_LEVEL: 'debug' }, log);
+  server = await startTestServer({ DATABASE_URL: '', LOG_LEVEL: 'debug' }, { logTo: log });
   admin = await server.newAdmin();
   projectId = (await admin.post('/api/projects', { name: 'Bakeries', description: `Why does ${first} wait?` })).json()
     .id;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   // Not the shared server: it allows an address, and its log is read.
   const env = { AI_ALLOWED_BASE_URLS: peer.url, LOG_LEVEL: 'debug' };
-  server = await startTestServer(env, { write: (line) => void log.push(line) });
+  server = await startTestServer(env, { logTo: { write: (line) => void log.push(line) } });
   ({ admin, user, client, stranger } = await buildActors(server));
 });
 afterAll(async () => {

@@ -59,7 +59,7 @@ beforeAll(async () => {
       done();
     },
   });
-  server = await startTestServer({ DATABASE_URL: '', LOG_LEVEL: 'debug' }, log);
+  server = await startTestServer({ DATABASE_URL: '', LOG_LEVEL: 'debug' }, { logTo: log, sandboxed: true });
   admin = await server.newAdmin();
   projectId = (await admin.post('/api/projects', { name: 'Bakeries' })).json().id;
   await research();

@@ -12,12 +12,12 @@ import { addProject, shown } from '../projects/service.ts';
  * each colleague may have one, and can start over after deleting it.
  */
 export async function createSampleProject(
-  deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'reading'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'extract' | 'reading'>,
   scope: CompanyScope,
 ): Promise<{ project: Project; sessionKey: string }> {
   const files = await readSampleFiles();
   const documents = await deps.reading.withPlace(scope.companyId, (inTurn) =>
-    Promise.all(files.map((file) => inTurn(() => readFile(file)))),
+    Promise.all(files.map((file) => inTurn(() => readFile(deps, file)))),
   );
   const model = await modelFor(deps, scope, { engine: null, maskPersonalData: false });
   const { project, sessionKey } = await deps.db.transaction(async (tx) => {
