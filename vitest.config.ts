@@ -1,5 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+// Each server of a test has threads that load the engine. This spares them from compiling it again.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache');
 
 /** What differs between the two databases: these run on the embedded one as well when the others have DATABASE_URL. */
 const embeddedToo = [

@@ -5,7 +5,9 @@ import { startLean } from './lean-process.ts';
 process.on('SIGUSR1', () => {});
 startLean(process);
 // Before anything else is loaded: later starts and command-line calls then skip compilation.
-enableCompileCache();
+const { directory } = enableCompileCache();
+// A thread keeps compiled code only if the environment says where: it starts in half the time.
+if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
 // The ORM's manifest is so large that reading it for each of its hundred ES modules takes a third of a second; its
 // CommonJS build resolves it once.
 registerHooks({
