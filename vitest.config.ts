@@ -45,7 +45,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // One more than a small machine has cores: tests of the server also wait, for jobs and for the database.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       onServer('server', { include: ['server/**/*.test.ts'] }),
