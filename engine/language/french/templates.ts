@@ -1,4 +1,4 @@
-import { composePlace, listOf } from '../templates/compose.ts';
+import { composePlace, listOf, namesIn } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
@@ -21,6 +21,7 @@ export const templates: Templates = {
     paragraph: (n) => `paragraphe ${n}`,
     comma: ', ',
   }),
+  names: namesIn(tag),
   reported: (place) => `${place}, propos rapportés`,
   speakerSaid: (speaker, sentence) => `${speaker} a dit\u00a0: ${sentence}`,
   refusal: (nearest) =>

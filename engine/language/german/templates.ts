@@ -1,4 +1,4 @@
-import { composePlace, listOf } from '../templates/compose.ts';
+import { composePlace, listOf, namesIn } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
@@ -29,6 +29,7 @@ export const templates: Templates = {
     paragraph: (n) => `Absatz ${n}`,
     comma: ', ',
   }),
+  names: namesIn(tag),
   reported: (place) => `${place}, sinngemäß wiedergegeben`,
   speakerSaid: (speaker, sentence) => `${speaker} sagte: ${sentence}`,
   refusal: (nearest) =>

@@ -1,4 +1,4 @@
-import { composePlace, listOf } from '../templates/compose.ts';
+import { composePlace, listOf, namesIn } from '../templates/compose.ts';
 import type { Templates } from '../templates/templates.ts';
 import { quotedEnd } from '../templates/wording.ts';
 import { about, general, kindsAsked, onTopic } from './asking.ts';
@@ -21,6 +21,7 @@ export const templates: Templates = {
     paragraph: (n) => `第${n}段落`,
     comma: '、',
   }),
+  names: namesIn(tag),
   reported: (place) => `${place}、間接引用`,
   speakerSaid: (speaker, sentence) => `${speaker}の発言：${sentence}`,
   refusal: (nearest) =>

@@ -1,3 +1,4 @@
+import { namesIn } from './compose.ts';
 import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
 import { capital, pick, type Quotes, quotedEnd, type Variants } from './wording.ts';
 
@@ -114,8 +115,7 @@ function namesOf(words: SummaryWords, input: SummaryInput): string {
   const inList = { ...input, speakers: input.listed ?? speakers };
   const named = speakers.slice(0, fits ? maxNames : maxNamesBeforeOthers).map((_, i) => introduced(words, inList, i));
   const rest = people - named.length;
-  const list = new Intl.ListFormat(words.tag, { type: 'conjunction' });
-  return list.format(rest > 0 ? [...named, words.others(rest)] : named);
+  return namesIn(words.tag)(rest > 0 ? [...named, words.others(rest)] : named);
 }
 
 /** A name with what the person is, where that is known and few are named. */

@@ -24,7 +24,12 @@ export function composePlace(words: PlaceWords): Templates['place'] {
   };
 }
 
-/** A list of quoted names in the language's own manner: “a”, “b” and “c”. */
-export function listOf(tag: string, names: readonly string[], quotes: Quotes): string {
-  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(names.map((name) => quoted(name, quotes)));
-}
+/** A list in the language's own manner: “a, b and c”. */
+export const namesIn = (tag: string) => {
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  return (names: readonly string[]): string => list.format(names);
+};
+
+/** The same of names in quotation marks: “a”, “b” and “c”. */
+export const listOf = (tag: string, names: readonly string[], quotes: Quotes): string =>
+  namesIn(tag)(names.map((name) => quoted(name, quotes)));

@@ -81,6 +81,8 @@ export type Templates = {
   why(input: WhyInput): string;
   /** Empty when the address is. */
   place(input: PlaceInput): string;
+  /** A list in the language's own manner: “a, b and c”. */
+  names(names: readonly string[]): string;
   /** The place of a sentence that reports what somebody said. */
   reported(place: string): string;
   speakerSaid(speaker: string, sentence: string): string;

@@ -7,8 +7,8 @@ import { conversationWith } from './testing/conversation-with.ts';
 const names = ['Ada', 'Ben', 'Cem', 'Dana', 'Edo', 'Fay', 'Gil'];
 
 test('up to five names are listed, and of more the first four and how many others there are', () => {
-  expect(listed(names.slice(0, 5), 'english')).toEqual({ list: 'Ada, Ben, Cem, Dana, and Edo', count: 5 });
-  expect(listed(names.slice(0, 6), 'english')).toEqual({ list: 'Ada, Ben, Cem, Dana, and 2 others', count: 6 });
+  expect(listed(names.slice(0, 5), 'english')).toEqual({ list: 'Ada, Ben, Cem, Dana and Edo', count: 5 });
+  expect(listed(names.slice(0, 6), 'english')).toEqual({ list: 'Ada, Ben, Cem, Dana and 2 others', count: 6 });
   expect(listed(names, 'german')).toEqual({ list: 'Ada, Ben, Cem, Dana und 3 weitere', count: 7 });
 });
 
@@ -46,7 +46,7 @@ describe('in a group', () => {
   test('the others are told of as well', async () => {
     const late = 'The ferry leaves twenty minutes too late.';
     expect(await line(late, late, 'The ferry smells of diesel and fish.')).toEqual([
-      'Ada and Ben agree on this. All 3 speak about this: Ada, Ben, and Cem.',
+      'Ada and Ben agree on this. All 3 speak about this: Ada, Ben and Cem.',
       ['Ada', 'Ben', 'Cem'],
     ]);
   });

@@ -46,7 +46,7 @@ export function listed(names: readonly string[], language: Language): Names {
   const isLong = names.length > maxNamesListed;
   const named = isLong ? names.slice(0, maxNamesListed - 1) : names;
   const others = isLong ? [chatRules(language).group.others(names.length - named.length)] : [];
-  const list = new Intl.ListFormat(languagePack(language).tag, { type: 'conjunction' }).format([...named, ...others]);
+  const list = languagePack(language).templates.names([...named, ...others]);
   return { list, count: names.length };
 }
 
