@@ -82,6 +82,10 @@ export type Grammar = {
   quotative?: RegExp;
   /** The conjunctions that may be left out before a clause, where the others change the place of its verb. */
   plainJoiners?: RegExp;
+  /** Whether a blank stands before "?", "!", ":" and ";". */
+  spacedMarks?: boolean;
+  /** Words that may stand twice in a row: « vous vous sentez ». */
+  doubled?: RegExp;
   /** Speech that was recognised without the capitals that belong to no name, and with those of “I”. */
   withoutFalseCapitals?: (text: string) => string;
   /** A Snowball algorithm, or a stemmer of ours; without one, words are compared as they are and by 4-grams. */

@@ -72,6 +72,27 @@ describe.each(languages)('the pack of %s', (language) => {
   });
 });
 
+test.each<[Language, string, string]>([
+  ['french', 'Alors je suis infirmière libérale à Morlaix.', 'infirmière libérale'],
+  ['french', 'Karim, quarante-deux ans, infirmier libéral à Brest.', 'infirmier libéral'],
+  ['french', 'Je suis ingénieure agronome, ici depuis mars.', 'ingénieure agronome'],
+  ['french', 'Je suis aide-soignante dans une maison de retraite.', 'aide-soignante'],
+  ['spanish', 'Soy trabajadora social en un barrio de Lugo.', 'trabajadora social'],
+  ['spanish', 'Pues Marta, treinta y ocho años, enfermera en Soria.', 'enfermera'],
+  ['portuguese', 'Eu sou assistente social em Braga.', 'assistente social'],
+])('what kind of work somebody does is part of it in %s: %s', (language, text, role) => {
+  const found = languagePack(language).selfRole.map((pattern) => pattern.exec(text)?.groups?.role);
+  expect(found).toContain(role);
+});
+
+test.each<[Language, string]>([
+  ['french', 'Je suis chère à ma mère, elle le dit souvent.'],
+  ['french', 'Je suis seule avec les enfants le soir.'],
+  ['spanish', 'Soy muy puntual por las mañanas.'],
+])('a trait is no work in %s: %s', (language, text) => {
+  expect(languagePack(language).selfRole.some((pattern) => pattern.test(text))).toBe(false);
+});
+
 test.each(languages)('what somebody does for a living is found in %s, and traits are not', (language) => {
   const pack = languagePack(language);
   const rolesIn = (text: string) =>

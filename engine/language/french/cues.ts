@@ -10,8 +10,14 @@ const role = `(?<role>${trade})${roleEnd}`;
 /** “Je suis …” is followed by a trait as often as by a trade; trades are known by their endings. */
 const known =
   '(?:chef(?:fe)?|cheffe? d\\p{L}+|gérante?|employée?|avocate?|patronne?|médecin|étudiante?|indépendante?|responsable|' +
-  'stagiaire|cadre|artisane?|apprentie?|directeur|directrice|pilote|' +
-  '\\p{L}{3,}(?:teur|trice|seur|seuse|geur|geuse|neur|neuse|iste|ier|ière|cien|cienne|logue|graphe|naire|gère|ger|gère))';
+  'stagiaire|cadre|artisane?|apprentie?|directeur|directrice|pilote|ingénieure?|enseignante?|assistante?|consultante?|' +
+  'aide-soignante?|soignante?|commerçante?|professeure?|prof|développeu(?:r|se)|sage-femme|kiné(?:sithérapeute)?|comptable|' +
+  'secrétaire|notaire|vétérinaire|paysanne?|vigneronne?|auxiliaire|animateur|éducat(?:eur|rice)|puéricultrice|' +
+  '\\p{L}{3,}(?:teur|trice|seur|seuse|geur|geuse|neur|neuse|feur|feuse|veur|veuse|deur|deuse|cheur|cheuse|cher|chère|caire|iste|ier|ière|cien|cienne|logue|graphe|naire|gère|ger|gère))';
+
+/** What kind of it: “infirmière libérale”, “assistante sociale”. */
+const kindOfTrade =
+  '(?: (?!(?:seule?|actuelle?|normale?)(?!\\p{L}))\\p{L}{2,}(?:al|ale|el|elle|ique|if|ive|aire|ier|ière|eur|euse|iste|ome))?';
 
 const phraseEnd =
   "(?=\\s+(?:et|mais|ou|avec|depuis|qui|que|parce|ici|là|maintenant|où|quand|donc|alors|j'|je|ça|c'est)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)";
@@ -33,10 +39,13 @@ export const cues: Cues = {
   selfRole: [
     words(`je travaille (?:ici |aujourd'hui )?(?:comme|en tant que) (?:une? )?${role}`),
     words(
-      `je suis (?:la |le |l'|une? )?(?<role>${known}(?: (?:de|du|des|d'|en|général|générale|adjoint|adjointe) ?[\\p{L}’' ]{0,40}?)?)${roleEnd}`,
+      `je suis (?:la |le |l'|une? )?(?<role>${known}${kindOfTrade}(?: (?:de|du|des|d'|en|général|générale|adjoint|adjointe) ?[\\p{L}’' ]{0,40}?)?)${roleEnd}`,
     ),
     words(
       `(?:mon métier,? c'est|ma profession est|mon poste est|mon poste,? c'est|j'exerce comme) (?:la |le |l'|une? )?(?!(?:de|que)\\b)${role}`,
+    ),
+    words(
+      `(?:\\d{2}|\\p{L}+(?:[- ]et[- ]un|-\\p{L}+)*) ans,? (?:et )?(?:une? )?(?<role>${known}${kindOfTrade})${roleEnd}`,
     ),
     words(`en tant qu(?:e |')(?<role>${known})(?:,| ) ?(?:je|j'|moi)(?!\\p{L}{3})`),
     words(

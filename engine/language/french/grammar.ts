@@ -5,6 +5,10 @@ export const grammar: Grammar = {
   tokenRatio: 1.25,
   stemmer: 'french',
   adjectivesFollow: true,
+  spacedMarks: true,
+  doubled: /^(?:vous|nous)$/u,
+  // Behind “parce” comes “que”.
+  plainJoiners: /^(?:et|mais|ou|donc|car|or|puis|alors)$/u,
   negativeConcord: true,
   elidedNegation: /^n'./,
   negationPartner: /^(?:ne$|n'|sans$|jamais$)/,

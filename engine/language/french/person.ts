@@ -14,12 +14,12 @@ export const person: PersonCues = {
   fact: [
     words(`j'ai ${about}${years} d'expérience`),
     words(
-      `(?:je (?:travaille|suis|fais|tiens|dirige|gère|conduis|enseigne)|j'(?:enseigne|exerce))(?: [\\p{L}’'-]+){0,9}? depuis ${about}${years}`,
+      `(?:je (?:travaille|suis|fais|tiens|dirige|gère|conduis|enseigne)|j'(?:enseigne|exerce))(?:,? [\\p{L}’'-]+){0,9}?,? depuis ${about}${years}`,
     ),
     words(
       `depuis ${about}${number} (?:ans|années),? je (?:travaille|suis|fais|tiens|dirige)`,
       "j'ai (?:fait (?:des|mes) études|étudié|un (?:master|doctorat|diplôme)|une (?:licence|formation|maîtrise)|fait un (?:master|doctorat|stage))|ma formation|j'ai commencé (?:[\\p{L}’']+ ){0,6}(?:carrière|en (?:19|20)\\d\\d)",
-      `j'ai [1-9]\\d ans|j'ai ${number} (?:enfants?|filles?|fils|garçons?)|je suis (?:mère|père|maman|papa|mariée?|divorcée?|retraitée?|célibataire|veuve?)`,
+      `j'ai (?:[1-9]\\d|(?:vingt|trente|quarante|cinquante|soixante)(?:[- ](?:et[- ])?\\p{L}+){0,2}) ans(?! d)|j'ai ${number} (?:enfants?|filles?|fils|garçons?)|je suis (?:mère|père|maman|papa|mariée?|divorcée?|retraitée?|célibataire|veuve?)`,
       "j'habite|je vis (?:à|en|dans|avec|seule?)|j'ai grandi|je suis née?|je suis à mon compte",
       `(?:nous sommes|on est) ${about}${number} (?:personnes|employés|salariés|collègues)|(?:nous avons|on a) ${about}${number} (?:employés|salariés)`,
     ),

@@ -10,8 +10,11 @@ const role = `(?<role>${trade})${roleEnd}`;
 /** “Sou …” is followed by a trait as often as by a trade; trades are known by their endings. */
 const known =
   '(?:chefe|chef|gerente|encarregad[oa]|empregad[oa]|advogad[oa]|don[oa]|médic[oa]|enfermeir[oa]|autônom[oa]|estudante|' +
-  'responsável|técnic[oa]|engenheir[oa]|aprendiz|estagiári[oa]|' +
+  'responsável|assistente|professora?|técnic[oa]|engenheir[oa]|aprendiz|estagiári[oa]|' +
   '\\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|eiro|eira|ário|ária|ante|ólogo|óloga|ógrafo|ógrafa))';
+
+/** What kind of it: “enfermeira pediátrica”, “assistente social”. */
+const kindOfTrade = '(?: (?!(?:atual|normal|nada)(?!\\p{L}))\\p{L}{2,}(?:al|ar|ic[oa]|iv[oa]|ári[oa]|nom[oa]|ente))?';
 
 const phraseEnd =
   '(?=\\s+(?:e|mas|ou|desde|que|porque|aqui|lá|agora|há|faz|onde|quando|então|com|a)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)';
@@ -33,10 +36,13 @@ export const cues: Cues = {
     words(
       `trabalho (?:aqui |hoje |atualmente )?(?:como|de) (?!segunda|dia|noite|tarde|manhã|forma|maneira|casa)(?:uma? )?${role}`,
     ),
-    words(`(?:eu )?sou (?:o |a |uma? )?(?<role>${known}(?: (?:de|da|do|chefe|geral) ?[\\p{L} ]{0,40}?)?)${roleEnd}`),
+    words(
+      `(?:eu )?sou (?:o |a |uma? )?(?<role>${known}${kindOfTrade}(?: (?:de|da|do|chefe|geral) ?[\\p{L} ]{0,40}?)?)${roleEnd}`,
+    ),
     words(
       `(?:meu cargo é|minha profissão é|meu trabalho é|minha função é|atuo como) (?:o |a |uma? )?(?!que\\b)${role}`,
     ),
+    words(`(?:\\d{2}|\\p{L}+(?: e \\p{L}+)?) anos,? (?:e )?(?:uma? )?(?<role>${known}${kindOfTrade})${roleEnd}`),
     words(`como (?<role>${known}),? (?:eu|que sou|tenho|preciso|trabalho|vejo)`),
     words(
       `(?<role>(?:trabalho (?:em|no|na|num|numa|para) |dirijo |gerencio |ensino |dou aulas? de |dou aula de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,

@@ -13,6 +13,9 @@ const known =
   'autónom[oa]|estudiante|responsable|técnic[oa]|ingenier[oa]|obrer[oa]|aprendiz|pastelero|becari[oa]|pilot[oa]|' +
   '\\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|era|ario|aria|ante|ólogo|óloga|ógrafo|ógrafa|mático|mática))';
 
+/** What kind of it: “enfermera pediátrica”, “trabajadora social”. */
+const kindOfTrade = '(?: (?!(?:actual|normal|nada)(?!\\p{L}))\\p{L}{2,}(?:al|ar|ic[oa]|iv[oa]|ari[oa]|nom[oa]|ente))?';
+
 const phraseEnd =
   '(?=\\s+(?:y|e|pero|o|desde|que|porque|aquí|acá|allí|ahora|hace|donde|cuando|así|con|a)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)';
 const thirdPerson: Record<string, string> = {
@@ -35,11 +38,12 @@ export const cues: Cues = {
       `trabajo (?:aquí |ahora |actualmente )?(?:como|de) (?!lunes|día|noche|tarde|mañana|forma|manera)(?:una? )?${role}`,
     ),
     words(
-      `(?:yo )?soy (?:el |la |una? )?(?<role>${known}(?: (?:de|del|en jefe|jefe|jefa|general) ?[\\p{L} ]{0,40}?)?)${roleEnd}`,
+      `(?:yo )?soy (?:el |la |una? )?(?<role>${known}${kindOfTrade}(?: (?:de|del|en jefe|jefe|jefa|general) ?[\\p{L} ]{0,40}?)?)${roleEnd}`,
     ),
     words(
       `(?:mi (?:puesto|profesión|oficio|trabajo|cargo) es|me dedico a ser|estoy de|ejerzo de) (?:el |la |una? )?(?!que\\b)${role}`,
     ),
+    words(`(?:\\d{2}|\\p{L}+(?: y \\p{L}+)?) años,? (?:y )?(?:una? )?(?<role>${known}${kindOfTrade})${roleEnd}`),
     words(`como (?<role>${known}),? (?:yo|que soy|tengo|necesito|trabajo|veo)`),
     words(
       `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la) |enseño |doy clases? de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,

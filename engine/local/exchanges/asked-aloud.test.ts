@@ -22,6 +22,8 @@ describe('a question that can be read aloud', () => {
     ['german', 'Was stört Sie an der Übergabe am Morgen?'],
     ['german', 'Welche Rolle spielt das Wetter bei der Bestellung?'],
     ['french', 'Comment choisissez-vous la farine pour la semaine?'],
+    ['french', 'Qu’est-ce qui marche bien dans la boutique ?'],
+    ['french', 'Vous vous sentez soutenue par la mairie ?'],
     ['spanish', '¿Cómo organizan los turnos de la panadería?'],
     ['portuguese', 'Como escolhem a farinha para a semana?'],
     ['russian', 'Что мешает вам утром при передаче смены?'],

@@ -29,7 +29,7 @@ export function askedAloud(
     .trim()
     .replace(unmarked, 'か？');
   const whole = firstOf(
-    tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language)),
+    tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language), language),
     language,
   );
   const text = leans(whole, language) ? withoutLeaningEnd(whole, language) : whole;
@@ -162,9 +162,10 @@ function withoutLead(line: string, language: Language): string {
   return line.slice(start);
 }
 
-function tidy(text: string): string {
+function tidy(text: string, language: Language): string {
+  const { spacedMarks } = languagePack(language).grammar;
   return text
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(spacedMarks ? /\s+([,.])/g : /\s+([,.;:!?])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/^[\s,.;:!–—-]+/u, '')
     .replace(/\s+/g, ' ')

@@ -67,6 +67,23 @@ test('two people who are asked together answer the same question, each for thems
   expect(new Set(all.map((e) => e.voice)).size).toBe(2);
 });
 
+test('a short question that only names another matter begins an exchange, and one on what was just said does not', async () => {
+  const { all } = await exchangesOf(
+    ['Interviewer', 'What happens when the oven breaks down?'],
+    ['Ada', 'I call my cousin, who has a van.'],
+    ['Interviewer', 'And the cousin?'],
+    ['Ada', 'He comes at night.'],
+    ['Interviewer', 'And the customers?'],
+    ['Ada', 'They go to the station.'],
+    ['Interviewer', 'Why?'],
+    ['Ada', 'They sell rolls there.'],
+  );
+  expect(all.map((e) => e.answer)).toEqual([
+    ['I call my cousin, who has a van.', 'He comes at night.'],
+    ['They go to the station.', 'They sell rolls there.'],
+  ]);
+});
+
 test('what is said before anybody asks answers nothing', async () => {
   const { all, of } = await exchangesOf(
     ['Ada', 'The oven is older than I am.'],

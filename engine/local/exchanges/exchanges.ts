@@ -5,7 +5,8 @@ import { sentenceFact } from '../../corpus/sentence-facts.ts';
 import { isParticipant } from '../../text/roles.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { minAskingWords } from '../tuning/exchanges.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
+import { maxWordsOfMatter, minAskingWords } from '../tuning/exchanges.ts';
 
 /** A question and what one voice answers to it. Sentences are indexes of `Reading.sentences`. */
 export type Exchange = {
@@ -57,7 +58,7 @@ function readExchanges(corpus: Corpus): Exchanges {
     const turn = reading.turns[sentence.turn];
     const voice = voiceIndexOf(reading, sentence);
     if (turn?.key && reading.voices[voice]?.role === 'asks') {
-      if (!isAsking(corpus, i)) continue;
+      if (!isAsking(corpus, i) && !opensMatter(corpus, i, drafts.at(-1))) continue;
       // Once somebody has answered, the next question begins another exchange.
       if (isAnswered) [asking, open, isAnswered] = [[], new Map(), false];
       if (asking.length === 0) ordinal++;
@@ -87,6 +88,28 @@ function wordsIn(reading: Reading, index: number): number {
   const { from = 0, to = 0 } = reading.sentences[index] ?? {};
   return to - from;
 }
+
+/** "And the families?" begins another question, unless the families are what was just spoken of. */
+function opensMatter(corpus: Corpus, index: number, before: Draft | undefined): boolean {
+  if (!turnsElsewhere(corpus, index)) return false;
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  if (before?.document !== sentence.document) return true;
+  const said = new Set([...before.asking, ...before.answer].flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
+  return termsOfSentence(corpus.reading, index).isDisjointFrom(said);
+}
+
+/** A question that only names another matter: "And the families?", « Et les familles ? ». */
+export const turnsElsewhere = sentenceFact('turns elsewhere', (text, language) => {
+  if (isUnspaced(language) || !/[?؟]\s*$/u.test(text)) return false;
+  const { coordinators, nounBefore, backward, stopwords } = languagePack(language);
+  const [joint, article, ...named] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  if (!joint || !article || !coordinators.has(joint) || !nounBefore.has(article)) return false;
+  return (
+    named.length > 0 &&
+    named.length <= maxWordsOfMatter &&
+    named.every((form) => !stopwords.has(form) && !backward.has(form))
+  );
+});
 
 /** A question mark, or a word of asking in front, and long enough to ask for something. */
 function isAsking(corpus: Corpus, index: number): boolean {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
+import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Span } from '../../text/span.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
@@ -12,9 +12,11 @@ import { type Draft, draftOf, without, withoutMatches } from './draft.ts';
  */
 export function cleanSpeech(sentence: string, language: Language): Draft {
   const own = sentence.slice(0, label.exec(sentence)?.index);
+  const { spacedMarks } = languagePack(language).grammar;
+  const evenSpaces = (uneven: Draft) => withEvenSpaces(uneven, spacedMarks === true);
   let draft = evenSpaces(withoutMatches(draftOf(own), notes));
   const pauses = new Set<number>();
-  draft = withoutAsides(draft, language, pauses);
+  draft = evenSpaces(withoutAsides(draft, language, pauses));
   if (isUnspaced(language)) return draft;
   for (let n = maxRepeatedWords; n > 0; n--) draft = withoutRepeats(draft, n, language);
   draft = withoutFalseStarts(evenSpaces(draft), language);
@@ -37,7 +39,7 @@ function withoutAsides(draft: Draft, language: Language, pauses: Set<number>): D
     const after = /^\s*,/u.exec(draft.text.slice(match.index + match[0].length))?.[0].length;
     if (after) pauses.add(draft.at[match.index + match[0].length + after - 1] ?? -1);
   }
-  return evenSpaces(without(draft, spans));
+  return without(draft, spans);
 }
 
 /** "very, um, difficult" loses the comma as well; before a clause or another start it stays. */
@@ -60,19 +62,22 @@ function withoutPauses(draft: Draft, pauses: ReadonlySet<number>, language: Lang
   return without(draft, spans);
 }
 
-/** One blank between words, none before a comma, and no comma after another mark. */
-function evenSpaces(draft: Draft): Draft {
+/** One blank between words, none before a mark, and no comma after another one. Where `spacedMarks`, "?" and its like keep theirs. */
+function withEvenSpaces(draft: Draft, spacedMarks: boolean): Draft {
   const single = withoutMatches(draft, /^\s+|\s(?<cut>\s+)|\s+$/gu);
-  return withoutMatches(single, /\s+(?=[,.;!?،،](?:\s|$))|(?<=[,.;:،])(?:\s*,)+|^[\s,.;:،…–—-]+/gu);
+  const tight = withoutMatches(single, spacedMarks ? /\s+(?=[,.](?:\s|$))/gu : /\s+(?=[,.;!?،](?:\s|$))/gu);
+  return withoutMatches(tight, /(?<=[,.;:،])(?:\s*,)+|^[\s,.;:،…–—-]+/gu);
 }
 
 /** "we need we need to" loses the first "we need". */
 function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
+  const { doubled } = languagePack(language).grammar;
   const words = wordsIn(draft, language);
   const spans: Span[] = [];
   for (let i = 0; i + 2 * n <= words.length; i++) {
     const said = words.slice(i, i + n);
     if (!said.every((word, k) => word.form === words[i + n + k]?.form && !/\d/.test(word.form))) continue;
+    if (n === 1 && doubled?.test(said[0]?.form ?? '')) continue;
     const [first, again] = [said[0], words[i + n]];
     if (!first || !again || /[^\s,.…–—-]/.test(gapBefore(draft, words, i + n))) continue;
     spans.push({ start: first.start, end: again.start });
@@ -99,6 +104,7 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
       paused &&
       opens(word) &&
       !standsForNoun(word, words[i - 1], language) &&
+      !isBehindPreposition(word, words[i - 1], pack) &&
       opens(next) &&
       // "had checked this, so we …": another clause is joined.
       !pack.coordinators.has(next.form) &&
@@ -116,6 +122,10 @@ function standsForNoun(word: Word, before: Word | undefined, language: Language)
   const { verbLast, verbs } = speechRules(language);
   return verbLast && (verbs.isVerb(before?.form ?? '') || /^(?:uns|sich|jeder|keiner|niemand|alle)$/u.test(word.form));
 }
+
+/** "je commence par elle, même si …": an object, too. */
+const isBehindPreposition = (word: Word, before: Word | undefined, { backward, nounBefore }: LanguagePack): boolean =>
+  backward.has(word.form) && nounBefore.has(before?.form ?? '') && !backward.has(before?.form ?? '');
 
 function wordsIn(draft: Draft, language: Language): Word[] {
   return wordsOf(draft.text, { start: 0, end: draft.text.length }, language);

@@ -211,3 +211,20 @@ test('in German, too', async () => {
     /Karin .*„Wie kommen Sie zur Arbeit\?“/,
   );
 });
+
+test('in French a reason is quoted with both of its words', async () => {
+  const said = "Monsieur Le Bris a attendu son pain jusqu'à onze heures parce que j'étais au téléphone avec le moulin.";
+  const talks = [`Inès : Les clients attendent. ${said}`, 'Karim : Les clients restent dehors.'].map(
+    (answer) => `Enquêtrice : Qu'est-ce que ça change pour les clients ?\n${answer}`,
+  );
+  const corpus = await engine.prepare(
+    talks.map((text, i) => plainDocument(text, i + 1)),
+    { language: 'french' },
+  );
+  const lead = corpus.reading.sentences.findIndex(
+    ({ document, start, end }) => corpus.documents[document]?.text.slice(start, end) === said,
+  );
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'french')).toMatch(
+    /la raison\s:\s«\sparce que j'étais au téléphone avec le moulin\s»/,
+  );
+});

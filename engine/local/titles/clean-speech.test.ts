@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { cleanSpeech } from './clean-speech.ts';
+
+const cleaned = (text: string, language: Language) => cleanSpeech(text, language).text;
+
+test.each<[Language, string, string]>([
+  ['english', 'We need we need to, um, call the, a plumber.', 'we need to call a plumber.'],
+  ['french', 'On a on a le, un carnet pour la tournée.', 'on a un carnet pour la tournée.'],
+])('words said twice and false starts are left out: %s', (language, said, clean) => {
+  expect(cleaned(said, language)).toBe(clean);
+});
+
+test.each<[Language, string]>([
+  ['french', 'Je commence par elle, même si ça m’oblige à traverser la ville.'],
+  ['french', 'Le matin vous vous débrouillez toute seule avec la liste.'],
+  ['french', 'Et là je me dis : qui va payer ?'],
+])('what only looks like one stays: %s, %s', (language, said) => {
+  expect(cleaned(said, language)).toBe(said);
+});
