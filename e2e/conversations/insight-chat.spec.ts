@@ -139,6 +139,21 @@ test('each sentence of a reply is set in its own direction, whatever the one bef
   await expect(replies(page).locator('[data-basis="said"]').first()).toHaveCSS('unicode-bidi', 'isolate');
 });
 
+test('the sentences of an Arabic reply follow one another from the right', async ({ browser }) => {
+  const quote = 'عندما تمطر لا يمر أحد أمام نافذتنا. نرمي عندئذ خمسين رغيفًا في المساء.';
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: 'مخابز', language: 'arabic' });
+  await api.upload(id, 'مخبز.txt', `الباحثة: ماذا يحدث عندما تمطر؟\nسلمى: ${quote} هذا يؤلمني كثيرًا كل مرة.`);
+  const title = 'المطر يبعد الزبائن';
+  await api.post(`/api/projects/${id}/insights/custom`, { title, quote, content: 'المطر يبعد الزبائن عن المخبز.' });
+  const page = await openChat(browser, server, id);
+  await ask(page, 'ماذا يحدث عندما تمطر؟');
+  const sentences = replies(page).locator('[data-basis="said"]');
+  await expect(sentences.nth(1)).toBeVisible();
+  const starts = await sentences.evaluateAll((all) => all.map((one) => one.getClientRects()[0]?.right ?? 0));
+  expect(starts[1]).toBeLessThan(starts[0] ?? 0);
+  await expect(sentences.first().locator('xpath=..')).toHaveCSS('direction', 'rtl');
+});
+
 test('a suggested question is sent by a click', async ({ browser }) => {
   const place = await newInsight(api, 'Suggested');
   const page = await openChat(browser, server, place.projectId);

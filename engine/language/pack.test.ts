@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages, languageTags } from '#contract/languages.ts';
+import { type Language, languages, languageTags } from '#contract/languages.ts';
 import { foldWord } from '../text/words.ts';
 import { languagePack } from './pack.ts';
 import { examplesOfLanguage } from './testing/examples.ts';

@@ -67,9 +67,9 @@ function Unpressable(person: Listed) {
 
 function PersonName({ emoji, name }: Listed) {
   return (
-    <>
+    <span className="inline-flex min-w-0 items-center gap-1.5">
       <span aria-hidden="true">{emoji}</span>
-      <bdi className="ms-1.5 truncate">{name}</bdi>
-    </>
+      <bdi className="truncate">{name}</bdi>
+    </span>
   );
 }

@@ -111,9 +111,9 @@ function PersonReply({ response, isWhole, saving, onSave }: PersonReplyProps) {
           {emoji || '💬'}
         </span>
         <div className="min-w-0">
-          <p className="mb-1 text-label">
+          <p className="mb-1 flex flex-wrap gap-x-2 text-label">
             <bdi className="font-control text-ink">{name}</bdi>
-            {title && <bdi className="ms-2 text-text-3">{title}</bdi>}
+            {title && <bdi className="text-text-3">{title}</bdi>}
           </p>
           <ReplyText content={response.response} sentences={response.sentences} citations={response.citations} />
           {isWhole && (

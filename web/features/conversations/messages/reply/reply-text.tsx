@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type Citation, type ReplySentence, removedSentence } from '#contract/conversations/replies.ts';
 import { Markdown, sentenceOf } from './markdown.tsx';
 import { Passages } from './passages.tsx';
-import { hasInferred, numbered, shownSentences, spaceAfter } from './reply-parts.ts';
+import { directionOf, hasInferred, numbered, shownSentences, spaceAfter } from './reply-parts.ts';
 
 type Props = {
   /** Markdown; shown as it is where a reply has no sentences, as those have that callers posted. */
@@ -42,10 +42,11 @@ type SentencesProps = { sentences: readonly ReplySentence[]; numbers: readonly n
 function Sentences({ sentences, numbers }: SentencesProps) {
   const blocks: ReactNode[] = [];
   let paragraph: ReactNode[] = [];
+  let opening = '';
   const close = () => {
     if (paragraph.length > 0) {
       blocks.push(
-        <p key={blocks.length} dir="auto">
+        <p key={blocks.length} dir={directionOf(opening)}>
           {paragraph}
         </p>,
       );
@@ -55,6 +56,7 @@ function Sentences({ sentences, numbers }: SentencesProps) {
   sentences.forEach((sentence, at) => {
     const inline = inlineOf(sentence);
     if (inline !== null) {
+      if (paragraph.length === 0) opening = sentence.removed ? removedSentence : sentence.text;
       const key = `${at}`;
       paragraph.push(
         <Fragment key={key}>
