@@ -14,6 +14,7 @@ import {
   minShareOfSecond,
 } from '../tuning/chat.ts';
 import { chooseSentences, type Room, roomOf } from './choose-sentences.ts';
+import { withNeighbour } from './insight/compose-answer.ts';
 import { isNear } from './nearest.ts';
 import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
@@ -62,9 +63,10 @@ function answerInWords(corpus: Corpus, asked: AskedOf, stretches: readonly Stret
   if (!first || first.coverage < minCoverage) return refusal(corpus, asked, first);
   const room = roomOf(corpus, maxReplySentences);
   const second = secondOf(corpus, first, others);
-  const told = chooseSentences(corpus, first, room);
-  if (told.length === 0) return refusal(corpus, asked, undefined);
+  const alone = chooseSentences(corpus, first, room);
+  if (alone.length === 0) return refusal(corpus, asked, undefined);
   const more = second && room.sentences > 0 ? chooseSentences(corpus, second, halfOf(room)) : [];
+  const told = more.length > 0 ? alone : withNeighbour(corpus, alone);
   const reply = withSaid(corpus, emptyReply, [...told, ...more], asked.language);
   return withReturns(
     corpus,
