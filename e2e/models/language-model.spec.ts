@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   type Answer,
   type Asked,
@@ -149,15 +149,17 @@ test('an analysis that reaches its limit ends with a sentence, and the built-in 
   await passTimeUntil(page, page.getByRole('button', { name: /^\d sources?$/ }).first());
 });
 
-test('a reply of the model is shown sentence by sentence, each once it is verified', async ({ browser }) => {
-  const place = await newInsight(mara, 'Bakeries in the rain');
+const [first, invented, last] = [
+  'When it rains, nobody walks past.',
+  'It rains 900 days a year.',
+  'The window sees nobody then.',
+];
+
+/** The chat about an insight, with a reply under way whose last sentence comes when it is released. */
+async function underWay(browser: Browser, name: string, message: string): Promise<{ page: Page; release: () => void }> {
+  const place = await newInsight(mara, name);
   await mara.put('/api/settings/model', settings());
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const [first, invented, last] = [
-    'When it rains, nobody walks past.',
-    'It rains 900 days a year.',
-    'The window sees nobody then.',
-  ];
   answer = (asked) => {
     if (!isInsightChat(asked)) return plays(asked);
     const sentences = read(asked).ids(rain);
@@ -165,13 +167,34 @@ test('a reply of the model is shown sentence by sentence, each once it is verifi
     return { text: lines.join('\n'), heldBefore: last, released };
   };
   const page = await openChat(browser, server, place.projectId);
-  await ask(page, aboutRain);
+  await ask(page, message);
   await expect(chat(page).getByText(first)).toBeVisible();
+  return { page, release };
+}
+
+test('a reply of the model is shown sentence by sentence, each once it is verified', async ({ browser }) => {
+  const { page, release } = await underWay(browser, 'Bakeries in the rain', aboutRain);
   await expect(chat(page).getByText(last)).toHaveCount(0);
   release();
   await expect(replies(page)).toContainText(last);
   await expect(chat(page).getByText(invented)).toHaveCount(0);
   await expect(replies(page)).toContainText(rain);
+});
+
+test('a reply that is stopped half-way keeps what came of it, and says so', async ({ browser }) => {
+  // Another message: what a model has answered once is not asked again.
+  const { page, release } = await underWay(browser, 'Bakeries in the fog', 'What happens outside when it rains?');
+  const stop = chat(page).getByRole('button', { name: 'Stop' });
+  await Promise.all([page.waitForResponse('**/stop'), stop.click()]);
+  release();
+  const shown = async () => {
+    await expect(replies(page).getByText('Stopped', { exact: true })).toBeVisible();
+    await expect(replies(page)).toContainText(first);
+    await expect(chat(page).getByText(last)).toHaveCount(0);
+  };
+  await shown();
+  await page.reload();
+  await shown();
 });
 
 test('a project can use the built-in engine, or hide personal data from the model', async ({ browser }) => {
