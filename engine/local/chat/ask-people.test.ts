@@ -114,21 +114,6 @@ test('what a recogniser has cut in the middle of a clause is left out', async ()
   expect(textOf(reply)).toBe('I mend the lamps in a shed. The glass is blown on the island.');
 });
 
-test('an answer of one sentence is told with the one beside it in the same turn', async () => {
-  const till = conversation([
-    ['Interviewer', 'What do you do before you close?'],
-    [
-      'Jonas',
-      'We wipe the shelves and the glass. Then I bring the baskets down to the cellar. My sister locks the back door. The till knows what was sold in each hour of the day. Getting the numbers out takes me half an hour.',
-    ],
-  ]);
-  const { ask } = await conversationWith([till], ['Jonas']);
-  const [reply] = (await ask('How long does it take to get the numbers out?')).replies;
-  expect(textOf(reply)).toBe(
-    'The till knows what was sold in each hour of the day. Getting the numbers out takes me half an hour.',
-  );
-});
-
 test('a question that ends on what was said before asks about that', async () => {
   const cellar = conversation([
     ['Interviewer', 'What do you do?'],
