@@ -142,6 +142,7 @@ test('two people are asked together, and each answers from their own words', asy
     await expect(sure).toContainText('Are you sure you want to delete this conversation?');
     await sure.getByRole('button', { name: 'Delete' }).click();
     await expect(panel(page).getByText('No conversations yet')).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true, name: /^Ask / })).toHaveCount(0);
     expect(await chatsOf(group)).toEqual([]);
   });
 });
