@@ -80,6 +80,8 @@ test.each<[Language, string, string]>([
   ['spanish', 'Soy trabajadora social en un barrio de Lugo.', 'trabajadora social'],
   ['spanish', 'Pues Marta, treinta y ocho años, enfermera en Soria.', 'enfermera'],
   ['portuguese', 'Eu sou assistente social em Braga.', 'assistente social'],
+  ['portuguese', 'Sou auxiliar num jardim de infância.', 'auxiliar'],
+  ['russian', 'Я врач общей практики в посёлке.', 'врач общей практики'],
 ])('what kind of work somebody does is part of it in %s: %s', (language, text, role) => {
   const found = languagePack(language).selfRole.map((pattern) => pattern.exec(text)?.groups?.role);
   expect(found).toContain(role);
@@ -100,6 +102,15 @@ test.each(languages)('what somebody does for a living is found in %s, and traits
   const { trade, traits } = examplesOfLanguage(language);
   expect(rolesIn(trade.sentence).map((found) => pack.roleName(found))).toContain(trade.role);
   for (const trait of traits) expect(rolesIn(trait), trait).toEqual([]);
+});
+
+test('“gostava de ter” is a wish in Portugal, “gostava de dançar” a memory', () => {
+  const { cues, person } = languagePack('portuguese');
+  for (const wishes of [cues.wish, person.wish]) {
+    const wishesIn = (text: string) => wishes.some((pattern) => pattern.test(text));
+    expect(wishesIn('Gostava de ter um quadro na entrada.')).toBe(true);
+    expect(wishesIn('Quando era nova gostava de dançar.')).toBe(false);
+  }
 });
 
 test('a fright that one gets is no shop that one runs', () => {

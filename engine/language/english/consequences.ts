@@ -82,7 +82,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
     words(
       `(?:(?:was|were|am|are|is|be|been) (?:not able|unable)|(?:was|were|is|are)n't able) to ${doing}`,
       `could(?:n't| not) (?:even |really |actually |just )?${doing}`,
-      `(?:can't|cannot|can not) (?:even |really |actually |just |simply )?(?:use|read|see|find|open|reach|get (?:in|out|through|there|it)|send|finish|plan|change|check|compare|order|pay|book|sell|work|enter|leave|go|assess|measure|start|run|deliver|produce|reproduce|fix|follow|control|intervene|automate|train|test|deploy|cook|bake|print|save|log in|sign up|call|join|come|move|park|walk|drive|shop|plan|rely)`,
+      `(?:can't|cannot|can not) (?:even |really |actually |just |simply )?(?:use|read|see|find|open|reach|get (?:in|out|through|there|it)|send|finish|plan|change|check|compare|order|pay|book|sell|work|enter|leave|go|assess|measure|start|run|deliver|produce|reproduce|fix|follow|control|intervene|automate|train|test|deploy|cook|bake|print|save|log in|sign up|call|join|come|move|park|walk|drive|shop|rely|delete|download|install|receive|edit|share|invoice)`,
       '(?:stop(?:s|ped)?|keeps?|kept|prevent(?:s|ed)?) (?:me|us|them|people|you|him|her) from \\p{L}+ing|(?:was|is|were|are)(?: just| simply)?(?: not|n\\x27t|n’t) possible|impossible to \\p{L}+',
       'had to (?:stop|give up|start (?:over|again)|throw|cancel|abandon|postpone|redo) \\p{L}+',
       '(?:i|we|they|he|she|people)(?: just| almost| nearly| then)? (?:gave|give) up(?! smoking)',

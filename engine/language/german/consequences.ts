@@ -14,7 +14,7 @@ const ownPeople =
 
 /** What somebody is kept from doing. */
 const doing =
-  '(?:nutzen|benutzen|verwenden|finden|lesen|sehen|öffnen|erreichen|planen|ändern|prüfen|vergleichen|bestellen|bezahlen|buchen|arbeiten|weitermachen|weiterarbeiten|liefern|schicken|abschicken|fertigmachen|verkaufen|nachvollziehen|nachsehen|nachschauen|eintragen|anmelden|einloggen|kommen|teilnehmen|mitmachen|abholen|absagen|anrufen|fahren|laufen|einkaufen|backen|kochen|putzen|speichern|drucken|machen)';
+  '(?:nutzen|benutzen|verwenden|finden|lesen|sehen|öffnen|erreichen|planen|ändern|prüfen|vergleichen|bestellen|bezahlen|buchen|arbeiten|weitermachen|weiterarbeiten|liefern|schicken|abschicken|fertigmachen|verkaufen|nachvollziehen|nachsehen|nachschauen|eintragen|anmelden|einloggen|kommen|teilnehmen|mitmachen|abholen|absagen|anrufen|fahren|laufen|einkaufen|backen|kochen|putzen|speichern|drucken|löschen|herunterladen|installieren|empfangen|beantworten|machen)';
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {

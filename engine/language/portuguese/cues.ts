@@ -10,7 +10,7 @@ const role = `(?<role>${trade})${roleEnd}`;
 /** “Sou …” is followed by a trait as often as by a trade; trades are known by their endings. */
 const known =
   '(?:chefe|chef|gerente|encarregad[oa]|empregad[oa]|advogad[oa]|don[oa]|médic[oa]|enfermeir[oa]|autônom[oa]|estudante|' +
-  'responsável|assistente|professora?|técnic[oa]|engenheir[oa]|aprendiz|estagiári[oa]|' +
+  'responsável|assistente|auxiliar|educadora?|professora?|técnic[oa]|engenheir[oa]|aprendiz|estagiári[oa]|' +
   '\\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|eiro|eira|ário|ária|ante|ólogo|óloga|ógrafo|ógrafa))';
 
 /** What kind of it: “enfermeira pediátrica”, “assistente social”. */
@@ -108,7 +108,7 @@ export const cues: Cues = {
     ],
     wish: [
       words(
-        'gostaria|gostaríamos|(?<!não )queria|(?<!não )queríamos|(?<!não )quero|(?<!não )queremos|quem dera|tomara|espero que|o ideal seria|idealmente|desejo|desejaria|sonho|sonhamos',
+        'gostaria|gostaríamos|gostava(?: muito)? (?:de (?:poder|ter|ver)|que)|(?<!não )queria|(?<!não )queríamos|(?<!não )quero|(?<!não )queremos|quem dera|tomara|espero que|o ideal seria|idealmente|desejo|desejaria|sonho|sonhamos',
         'seria (?:bom|ideal|útil|melhor|ótimo|legal|mais fácil)|ajudaria|se eu pudesse|se pudéssemos|se houvesse|se tivesse|deveria(?:m|mos)?',
       ),
     ],

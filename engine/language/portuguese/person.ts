@@ -17,7 +17,7 @@ export const person: PersonCues = {
     words(
       `há ${about}${number} anos (?:que )?(?:eu )?(?:trabalho|sou|estou|vendo)`,
       'estudei|me formei|formei-me|fiz (?:um|uma|o|a|meu|minha) (?:mestrado|doutorado|doutoramento|faculdade|curso|licenciatura)|minha formação|sou formad[oa]',
-      `tenho [1-9]\\d anos|tenho ${number} (?:filh[oa]s?|net[oa]s?)|sou (?:mãe|pai|aposentad[oa]|reformad[oa]|viúv[oa]|divorciad[oa]|solteir[oa]|casad[oa])`,
+      `tenho (?:[1-9]\\d|(?:vinte|trinta|quarenta|cinquenta|sessenta)(?: e \\p{L}+)?) anos(?! de)|tenho ${number} (?:filh[oa]s?|net[oa]s?)|sou (?:mãe|pai|aposentad[oa]|reformad[oa]|viúv[oa]|divorciad[oa]|solteir[oa]|casad[oa])`,
       'moro (?:em|no|na|com|sozinh[oa]|perto)|vivo (?:em|no|na|com|sozinh[oa])|nasci em|cresci em|trabalho por conta própria|sou autônom[oa]',
       `somos ${about}${number} (?:pessoas|funcionári[oa]s|empregad[oa]s|colegas)|temos ${about}${number} (?:funcionári[oa]s|empregad[oa]s)`,
     ),
@@ -32,7 +32,7 @@ export const person: PersonCues = {
   ],
   wish: [
     words(
-      '(?<!do que (?:eu |nós )?)(?:gostaria|gostaríamos|adoraria)(?! (?:de )?(?:dizer|acrescentar|saber se|começar|comentar|falar|agradecer))|quem me dera|quem dera|tomara que|(?<!não )(?:eu )?queria (?:que|um|uma|ter|poder)|meu (?:desejo|sonho) (?:é|seria)',
+      '(?<!do que (?:eu |nós )?)(?:gostaria|gostaríamos|adoraria|gostava(?: muito)?(?= (?:de (?:poder|ter|ver)|que)(?!\\p{L})))(?! (?:de )?(?:dizer|acrescentar|saber se|começar|comentar|falar|agradecer))|quem me dera|quem dera|tomara que|(?<!não )(?:eu )?queria (?:que|um|uma|ter|poder)|meu (?:desejo|sonho) (?:é|seria)',
       '(?:seria|era) (?:[\\p{L}]+ )?(?:bom|ideal|útil|melhor|ótimo|legal|mais fácil) (?:que|se|poder|ter)|o ideal seria|(?:me|nos) ajudaria',
       'não (?:tenho|temos|há|tem) (?:um |uma |nenhum |nenhuma )?(?:maneira|forma|ferramenta|jeito|modo|sistema|possibilidade)|pagaria|(?:me|nos) faz falta|sinto falta de',
     ),

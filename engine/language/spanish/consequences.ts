@@ -10,7 +10,7 @@ const people =
 
 /** What somebody is kept from doing. */
 const doing =
-  '(?:usar|utilizar|leer|ver|encontrar|abrir|planificar|planear|cambiar|modificar|comprobar|comparar|pedir|reservar|trabajar|seguir|entregar|enviar|mandar|empezar|terminar|acabar|vender|saber|entrar|salir|ir|venir|participar|imprimir|guardar|hacer|cocinar|avanzar|conectar|acceder)';
+  '(?:usar|utilizar|leer|ver|encontrar|abrir|planificar|planear|cambiar|modificar|comprobar|comparar|pedir|reservar|trabajar|seguir|entregar|enviar|mandar|empezar|terminar|acabar|vender|saber|entrar|salir|ir|venir|participar|imprimir|guardar|hacer|cocinar|avanzar|conectar|acceder|borrar|descargar|instalar|recibir|contestar|atender)';
 
 /** What shows that a matter has a consequence; each is to be precise rather than to find all. */
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {

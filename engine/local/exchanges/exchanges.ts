@@ -98,17 +98,15 @@ function opensMatter(corpus: Corpus, index: number, before: Draft | undefined): 
   return termsOfSentence(corpus.reading, index).isDisjointFrom(said);
 }
 
-/** A question that only names another matter: "And the families?", « Et les familles ? ». */
+/** A question that only names another matter: "And the families?", « Et les familles ? », «А лекарства?». */
 export const turnsElsewhere = sentenceFact('turns elsewhere', (text, language) => {
   if (isUnspaced(language) || !/[?؟]\s*$/u.test(text)) return false;
-  const { coordinators, nounBefore, backward, stopwords } = languagePack(language);
-  const [joint, article, ...named] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
-  if (!joint || !article || !coordinators.has(joint) || !nounBefore.has(article)) return false;
-  return (
-    named.length > 0 &&
-    named.length <= maxWordsOfMatter &&
-    named.every((form) => !stopwords.has(form) && !backward.has(form))
-  );
+  const { coordinators, nounBefore, backward, stopwords, questionWords } = languagePack(language);
+  const [joint = '', ...rest] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
+  if (!coordinators.has(joint)) return false;
+  const named = nounBefore.has(rest[0] ?? '') ? rest.slice(1) : rest;
+  const isContent = (form: string) => ![stopwords, backward, questionWords].some((list) => list.has(form));
+  return named.length > 0 && named.length <= maxWordsOfMatter && named.every(isContent);
 });
 
 /** A question mark, or a word of asking in front, and long enough to ask for something. */
