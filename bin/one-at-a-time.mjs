@@ -18,8 +18,8 @@ export async function oneAtATime(lockFile, work, onWait = () => {}) {
 }
 
 function take(lock, onWait) {
-  const begin = (waitMs) =>
-    lock.exec(`pragma locking_mode = exclusive; pragma busy_timeout = ${waitMs}; begin exclusive`);
+  // Not in the exclusive locking mode: whoever is refused would keep a shared lock, for which the other one waits in turn.
+  const begin = (waitMs) => lock.exec(`pragma busy_timeout = ${waitMs}; begin exclusive`);
   try {
     begin(0);
   } catch (error) {

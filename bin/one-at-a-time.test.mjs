@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -43,6 +44,17 @@ test('the second of two processes waits until the first has ended its work', asy
   for (const { gone } of processes) expect(await gone).toEqual([0, null]);
   const order = noted().filter((word) => word !== 'waiting');
   expect(order).toEqual(['begun', 'ended', 'begun', 'ended']);
+});
+
+test('none of those who ask in the same moment wait for one another', async () => {
+  // About to take the lock, which takes two steps.
+  const first = new DatabaseSync(join(folder, 'lock'));
+  first.exec('begin immediate; create table held (n)');
+  const second = hold(0);
+  await until(['waiting']);
+  first.exec('commit');
+  first.close();
+  expect(await second.gone).toEqual([0, null]);
 });
 
 test('a process that was killed in the middle of its work holds up no other', async () => {
