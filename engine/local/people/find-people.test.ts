@@ -98,6 +98,14 @@ test('and who says nothing of themselves by the claim that is most worth telling
   );
 });
 
+test('a claim that portrays somebody ends with the stop of its language', async () => {
+  const [person] = await peopleOf(
+    ['访谈者：最头疼的是什么？\n老周：那个卡充钱要去街道办，街道办中午不开门，我去了三趟都没充上。后来小陈给我垫的。'],
+    'chinese',
+  );
+  expect(person?.description).toContain('我去了三趟都没充上。”');
+});
+
 test('a field that nobody spoke of says so, and nothing is guessed', async () => {
   const [person] = await peopleOf([
     `Interviewer: How is it?\nAda: ${'The stalls stand in two rows beside the church, below the lamps. '.repeat(3)}`,

@@ -51,7 +51,7 @@ export function portray(
 function clearest(corpus: Corpus, claims: readonly Claim[], isOwn: (sentence: number) => boolean): string[] {
   return claims
     .filter(({ isClear, sentence, worth }) => isClear && isOwn(sentence) && worth >= minWorthOfPortrait)
-    .map(({ sentence, title }) => ({ sentence, text: `${title}.` }))
+    .map(({ sentence, title }) => ({ sentence, text: title + stopOf(languageOf(corpus, sentence)) }))
     .filter((one) => one.text.length <= maxLengthOfValue && isVerbatim(corpus, one))
     .map(({ text }) => text);
 }
@@ -60,7 +60,7 @@ function clearest(corpus: Corpus, claims: readonly Claim[], isOwn: (sentence: nu
 function claimsIn(corpus: Corpus, sentences: readonly number[], language: Language): string[] {
   const claims = sentences.flatMap((sentence) => {
     const claim = claimTitle(textOf(corpus, corpus.reading.sentences[sentence] as CorpusSentence), language);
-    const text = claim && claim.text.length <= maxLengthOfValue ? `${claim.text}.` : null;
+    const text = claim && claim.text.length <= maxLengthOfValue ? claim.text + stopOf(language) : null;
     return text && isVerbatim(corpus, { sentence, text }) ? [text] : [];
   });
   return claims
@@ -69,6 +69,8 @@ function claimsIn(corpus: Corpus, sentences: readonly number[], language: Langua
     .sort((a, b) => b.weight - a.weight)
     .map(({ text }) => text);
 }
+
+const stopOf = (language: Language): string => languagePack(language).grammar.sentenceStop ?? '.';
 
 /** "Drives a van. I drive a van every day": told once, with or without the verb. */
 function repeatsRole(text: string, role: string | null): boolean {
