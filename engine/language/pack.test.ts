@@ -90,8 +90,11 @@ test.each<[Language, string, string]>([
 test.each<[Language, string]>([
   ['french', 'Je suis chère à ma mère, elle le dit souvent.'],
   ['french', 'Je suis seule avec les enfants le soir.'],
+  ['french', 'Ma mère, soixante ans, infirmière, habite chez nous.'],
+  ['spanish', 'Mi hija, veinte años, estudiante, vive en Lugo.'],
+  ['portuguese', 'O meu filho, vinte anos, enfermeiro, mora longe.'],
   ['spanish', 'Soy muy puntual por las mañanas.'],
-])('a trait is no work in %s: %s', (language, text) => {
+])('a trait or the work of another person is no work of one’s own in %s: %s', (language, text) => {
   expect(languagePack(language).selfRole.some((pattern) => pattern.test(text))).toBe(false);
 });
 

@@ -19,6 +19,9 @@ const known =
 const kindOfTrade =
   '(?: (?!(?:seule?|actuelle?|normale?)(?!\\p{L}))\\p{L}{2,}(?:al|ale|el|elle|ique|if|ive|aire|ier|ière|eur|euse|iste|ome))?';
 
+/** Where people introduce themselves by name, age and work: “Karim, quarante-deux ans, infirmier”. */
+const introduced = '(?<=^(?:(?:alors|bon|donc|moi) )?(?:\\p{L}+, )?)';
+
 const phraseEnd =
   "(?=\\s+(?:et|mais|ou|avec|depuis|qui|que|parce|ici|là|maintenant|où|quand|donc|alors|j'|je|ça|c'est)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)";
 const thirdPerson: Record<string, string> = {
@@ -45,7 +48,7 @@ export const cues: Cues = {
       `(?:mon métier,? c'est|ma profession est|mon poste est|mon poste,? c'est|j'exerce comme) (?:la |le |l'|une? )?(?!(?:de|que)\\b)${role}`,
     ),
     words(
-      `(?:\\d{2}|\\p{L}+(?:[- ]et[- ]un|-\\p{L}+)*) ans,? (?:et )?(?:une? )?(?<role>${known}${kindOfTrade})${roleEnd}`,
+      `${introduced}(?:\\d{2}|\\p{L}+(?:[- ]et[- ]un|-\\p{L}+)*) ans,? (?:et )?(?:une? )?(?<role>${known}${kindOfTrade})${roleEnd}`,
     ),
     words(`en tant qu(?:e |')(?<role>${known})(?:,| ) ?(?:je|j'|moi)(?!\\p{L}{3})`),
     words(

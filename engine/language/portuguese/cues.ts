@@ -16,6 +16,9 @@ const known =
 /** What kind of it: “enfermeira pediátrica”, “assistente social”. */
 const kindOfTrade = '(?: (?!(?:atual|normal|nada)(?!\\p{L}))\\p{L}{2,}(?:al|ar|ic[oa]|iv[oa]|ári[oa]|nom[oa]|ente))?';
 
+/** Where people introduce themselves by name, age and work: “Rui, trinta e quatro anos, auxiliar”. */
+const introduced = '(?<=^(?:(?:então|bem|eu) )?(?:\\p{L}+, )?)';
+
 const phraseEnd =
   '(?=\\s+(?:e|mas|ou|desde|que|porque|aqui|lá|agora|há|faz|onde|quando|então|com|a)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)';
 const thirdPerson: Record<string, string> = {
@@ -42,7 +45,9 @@ export const cues: Cues = {
     words(
       `(?:meu cargo é|minha profissão é|meu trabalho é|minha função é|atuo como) (?:o |a |uma? )?(?!que\\b)${role}`,
     ),
-    words(`(?:\\d{2}|\\p{L}+(?: e \\p{L}+)?) anos,? (?:e )?(?:uma? )?(?<role>${known}${kindOfTrade})${roleEnd}`),
+    words(
+      `${introduced}(?:\\d{2}|\\p{L}+(?: e \\p{L}+)?) anos,? (?:e )?(?:uma? )?(?<role>${known}${kindOfTrade})${roleEnd}`,
+    ),
     words(`como (?<role>${known}),? (?:eu|que sou|tenho|preciso|trabalho|vejo)`),
     words(
       `(?<role>(?:trabalho (?:em|no|na|num|numa|para) |dirijo |gerencio |ensino |dou aulas? de |dou aula de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,

@@ -16,6 +16,9 @@ const known =
 /** What kind of it: “enfermera pediátrica”, “trabajadora social”. */
 const kindOfTrade = '(?: (?!(?:actual|normal|nada)(?!\\p{L}))\\p{L}{2,}(?:al|ar|ic[oa]|iv[oa]|ari[oa]|nom[oa]|ente))?';
 
+/** Where people introduce themselves by name, age and work: “Marta, treinta y ocho años, enfermera”. */
+const introduced = '(?<=^(?:(?:pues|bueno|yo) )?(?:\\p{L}+, )?)';
+
 const phraseEnd =
   '(?=\\s+(?:y|e|pero|o|desde|que|porque|aquí|acá|allí|ahora|hace|donde|cuando|así|con|a)(?!\\p{L})|\\s*[,.;:!?…()–—\\n»”]|\\s*$)';
 const thirdPerson: Record<string, string> = {
@@ -43,7 +46,9 @@ export const cues: Cues = {
     words(
       `(?:mi (?:puesto|profesión|oficio|trabajo|cargo) es|me dedico a ser|estoy de|ejerzo de) (?:el |la |una? )?(?!que\\b)${role}`,
     ),
-    words(`(?:\\d{2}|\\p{L}+(?: y \\p{L}+)?) años,? (?:y )?(?:una? )?(?<role>${known}${kindOfTrade})${roleEnd}`),
+    words(
+      `${introduced}(?:\\d{2}|\\p{L}+(?: y \\p{L}+)?) años,? (?:y )?(?:una? )?(?<role>${known}${kindOfTrade})${roleEnd}`,
+    ),
     words(`como (?<role>${known}),? (?:yo|que soy|tengo|necesito|trabajo|veo)`),
     words(
       `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la) |enseño |doy clases? de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
