@@ -18,7 +18,7 @@ export async function oneAtATime(lockFile, work, onWait = () => {}) {
 }
 
 function take(lock, onWait) {
-  // Not in the exclusive locking mode: whoever is refused would keep a shared lock, for which the other one waits in turn.
+  // In SQLite's exclusive locking mode a failed attempt keeps its shared lock, and two processes would wait for each other.
   const begin = (waitMs) => lock.exec(`pragma busy_timeout = ${waitMs}; begin exclusive`);
   try {
     begin(0);

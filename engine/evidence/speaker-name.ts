@@ -97,7 +97,7 @@ const patterns = new Map<Language, RegExp>();
 
 /**
  * Names as they follow one another in a list: what a label has in common with the one before it is not said again. "P1 in monday"
- * is followed by "tuesday" for the P1 there, "Respondent 1 in answers" by "Respondent 4". Names of people's own stay as they are.
+ * is followed by "tuesday" for the P1 there, "Respondent 1 in answers" by "Respondent 4". Real names are never shortened.
  */
 export function namesInList(names: readonly string[], language: Language): string[] {
   const parts = names.map((name) => (isGenericName(name, language) ? partsOf(name, language) : null));

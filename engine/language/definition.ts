@@ -82,7 +82,7 @@ export type Grammar = {
   quotative?: RegExp;
   /** The conjunctions that may be left out before a clause, where the others change the place of its verb. */
   plainJoiners?: RegExp;
-  /** Whether a blank stands before "?", "!", ":" and ";". */
+  /** Whether a space is written before "?", "!", ":" and ";". */
   spacedMarks?: boolean;
   /** Words that may stand twice in a row: « vous vous sentez ». */
   doubled?: RegExp;

@@ -15,7 +15,7 @@ const affectedPeople =
 const ownPeople =
   '(?:my|our) (?:\\p{L}+ )?(?:eldest|youngest|sons?|daughters?|kids|children|boys?|girls?|wife|husband|partner|family|mother|mum|mom|father|dad|parents|sister|brother|manager|boss|team|neighbours?|neighbors?|colleagues|customers|guests|patients|pupils|students|\\p{L}+-year-old)';
 
-/** What somebody was kept from; words of thinking and speaking are left out. */
+/** Any verb but those of thinking and speaking: "I could not say" tells no obstacle. */
 const doing =
   '(?!say|tell|think|remember|recall|believe|imagine|care|agree|answer|help|wait|be |have |stop|resist|complain|name|sleep|afford|understand why|judge)\\p{L}+';
 

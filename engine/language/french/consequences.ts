@@ -8,7 +8,7 @@ const duration = `${some}(?: ou ${some}| à ${some}| bonnes?| longues?| bons?)*[
 const people =
   '(?:clients?|clientes|patients?|résidents?|usagers|utilisateurs|élèves|étudiants|parents|enfants|familles?|collègues|employés|voisins|passagers|gens|personnes|équipes?|tout le monde)';
 
-/** What somebody is kept from doing. */
+/** Verbs for what people say they cannot do. */
 const doing =
   "(?:utiliser|lire|voir|trouver|ouvrir|joindre|prévoir|planifier|changer|modifier|vérifier|comparer|commander|payer|réserver|travailler|continuer|livrer|envoyer|commencer|finir|vendre|savoir|entrer|sortir|partir|venir|participer|imprimer|enregistrer|faire|cuisiner|avancer|suivre|servir|effacer|télécharger|installer|recevoir|répondre|facturer|m'inscrire|nous inscrire|me connecter)";
 

@@ -12,7 +12,7 @@ const people =
 const ownPeople =
   '(?:meine?|unsere?) (?:\\p{L}+ )?(?:familie|frau|mann|kinder|sohn|söhne|tochter|töchter|eltern|mutter|vater|schwester|bruder|chefin?|kund(?:en|innen)|gäste|patient(?:en|innen)|kolleg(?:en|innen)|nachbarn|team|jungs?|mädchen|enkel)';
 
-/** What somebody is kept from doing. */
+/** Verbs for what people say they cannot do. */
 const doing =
   '(?:nutzen|benutzen|verwenden|finden|lesen|sehen|öffnen|erreichen|planen|ändern|prüfen|vergleichen|bestellen|bezahlen|buchen|arbeiten|weitermachen|weiterarbeiten|liefern|schicken|abschicken|fertigmachen|verkaufen|nachvollziehen|nachsehen|nachschauen|eintragen|anmelden|einloggen|kommen|teilnehmen|mitmachen|abholen|absagen|anrufen|fahren|laufen|einkaufen|backen|kochen|putzen|speichern|drucken|löschen|herunterladen|installieren|empfangen|beantworten|machen)';
 

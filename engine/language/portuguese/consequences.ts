@@ -8,7 +8,7 @@ const duration = `${some}(?: ou ${some}| a ${some})* (?:minutos?|horas?|dias?|se
 const people =
   '(?:clientes?|pacientes|moradores|usuários|utentes|alunos|estudantes|pais|mães|crianças|famílias?|colegas|funcionários|vizinhos|passageiros|gente|pessoas|pessoal|equipe|equipa|todos|todo mundo|toda a gente)';
 
-/** What somebody is kept from doing. */
+/** Verbs for what people say they cannot do. */
 const doing =
   '(?:usar|utilizar|ler|ver|encontrar|achar|abrir|planejar|planear|mudar|alterar|verificar|comparar|pedir|reservar|trabalhar|continuar|entregar|enviar|mandar|começar|terminar|acabar|vender|saber|entrar|sair|ir|vir|participar|imprimir|guardar|salvar|fazer|cozinhar|avançar|acessar|aceder|marcar|apagar|carregar|instalar|receber|responder|atender|falar com)';
 

@@ -8,7 +8,7 @@ const duration = `${some}(?: o ${some}| a ${some})* (?:minutos?|horas?|días?|se
 const people =
   '(?:clientes?|clientas|pacientes|residentes|usuarios|alumnos|estudiantes|padres|madres|niños|niñas|familias?|compañeros|empleados|vecinos|pasajeros|gente|personas|equipo|todos|todo el mundo)';
 
-/** What somebody is kept from doing. */
+/** Verbs for what people say they cannot do. */
 const doing =
   '(?:usar|utilizar|leer|ver|encontrar|abrir|planificar|planear|cambiar|modificar|comprobar|comparar|pedir|reservar|trabajar|seguir|entregar|enviar|mandar|empezar|terminar|acabar|vender|saber|entrar|salir|ir|venir|participar|imprimir|guardar|hacer|cocinar|avanzar|conectar|acceder|borrar|descargar|instalar|recibir|contestar|atender)';
 

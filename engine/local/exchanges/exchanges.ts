@@ -6,7 +6,7 @@ import { isParticipant } from '../../text/roles.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
-import { maxWordsOfMatter, minAskingWords } from '../tuning/exchanges.ts';
+import { maxWordsOfTopic, minAskingWords } from '../tuning/exchanges.ts';
 
 /** A question and what one voice answers to it. Sentences are indexes of `Reading.sentences`. */
 export type Exchange = {
@@ -58,7 +58,7 @@ function readExchanges(corpus: Corpus): Exchanges {
     const turn = reading.turns[sentence.turn];
     const voice = voiceIndexOf(reading, sentence);
     if (turn?.key && reading.voices[voice]?.role === 'asks') {
-      if (!isAsking(corpus, i) && !opensMatter(corpus, i, drafts.at(-1))) continue;
+      if (!isAsking(corpus, i) && !startsNewTopic(corpus, i, drafts.at(-1))) continue;
       // Once somebody has answered, the next question begins another exchange.
       if (isAnswered) [asking, open, isAnswered] = [[], new Map(), false];
       if (asking.length === 0) ordinal++;
@@ -90,23 +90,23 @@ function wordsIn(reading: Reading, index: number): number {
 }
 
 /** "And the families?" begins another question, unless the families are what was just spoken of. */
-function opensMatter(corpus: Corpus, index: number, before: Draft | undefined): boolean {
-  if (!turnsElsewhere(corpus, index)) return false;
+function startsNewTopic(corpus: Corpus, index: number, before: Draft | undefined): boolean {
+  if (!isTopicSwitch(corpus, index)) return false;
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   if (before?.document !== sentence.document) return true;
   const said = new Set([...before.asking, ...before.answer].flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
   return termsOfSentence(corpus.reading, index).isDisjointFrom(said);
 }
 
-/** A question that only names another matter: "And the families?", « Et les familles ? », «А лекарства?». */
-export const turnsElsewhere = sentenceFact('turns elsewhere', (text, language) => {
+/** A question that only names another topic: "And the families?", « Et les familles ? », «А лекарства?». */
+export const isTopicSwitch = sentenceFact('topic switch', (text, language) => {
   if (isUnspaced(language) || !/[?؟]\s*$/u.test(text)) return false;
   const { coordinators, nounBefore, backward, stopwords, questionWords } = languagePack(language);
   const [joint = '', ...rest] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
   if (!coordinators.has(joint)) return false;
   const named = nounBefore.has(rest[0] ?? '') ? rest.slice(1) : rest;
   const isContent = (form: string) => ![stopwords, backward, questionWords].some((list) => list.has(form));
-  return named.length > 0 && named.length <= maxWordsOfMatter && named.every(isContent);
+  return named.length > 0 && named.length <= maxWordsOfTopic && named.every(isContent);
 });
 
 /** A question mark, or a word of asking in front, and long enough to ask for something. */

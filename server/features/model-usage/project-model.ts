@@ -27,7 +27,7 @@ export const modelOfProject = async (deps: Choosing, scope: ProjectScope): Promi
 /** Why work in this project cannot start with its model, in a sentence: the settings, or the limit of the month. */
 export async function refusalOfModel(deps: Choosing, scope: ProjectScope): Promise<string | null> {
   if ((await modelOfProject(deps, scope)) === null) return null;
-  const { company, month } = await leftOf(deps, scope);
+  const { company, month } = await usageOfCompany(deps, scope);
   return company.problem ?? reachedLimit({ run: 0, month }, company);
 }
 
@@ -37,11 +37,11 @@ export async function limitAheadOf(
   scope: ProjectScope,
   tokens: { likely: number; most: number },
 ): Promise<string | null> {
-  const { company, month } = await leftOf(deps, scope);
+  const { company, month } = await usageOfCompany(deps, scope);
   return limitAhead(tokens, { month }, company);
 }
 
-async function leftOf(deps: Choosing, scope: ProjectScope) {
+async function usageOfCompany(deps: Choosing, scope: ProjectScope) {
   const company = await companyModelOf(deps, scope);
   return { company, month: await paidTokens(deps.db, scope, monthOf(new Date())) };
 }
