@@ -45,7 +45,7 @@ function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskP
       tokens
       {atMost.cost !== null && `, ${dollars(atMost.cost)}`}
       {maskPersonalData && ', with names and contact details hidden'}
-      {warning && <span className="text-text">. {warning}</span>}
+      {warning && <span className="text-ink">. {warning}</span>}
     </>
   );
 }
