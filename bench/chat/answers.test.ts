@@ -16,6 +16,7 @@ it.each(['project', 'alone'] as const)('people keep to what they said, in a corp
     wrongCitations: 0,
   });
   expect(scores.declined).toBeGreaterThanOrEqual(57);
+  expect(scores.declinedWithOffer).toBe(scores.declined);
   expect(scores.rightFirst).toBeGreaterThanOrEqual(50);
   expect(scores.inferred).toBeLessThanOrEqual(scores.sentences / 4);
 });

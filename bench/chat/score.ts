@@ -7,6 +7,7 @@ export type Asked = { person: TestPerson; question: AskedQuestion; reply: Person
 export const emptyScores = () => ({
   offMaterial: 0,
   declined: 0,
+  declinedWithOffer: 0,
   onMaterial: 0,
   rightFirst: 0,
   rightFirstOfParaphrases: 0,
@@ -38,6 +39,7 @@ export function score({ person, question, reply }: Asked): Scores {
   return {
     offMaterial: Number(off),
     declined: Number(off && reply.refused),
+    declinedWithOffer: Number(off && reply.refused && reply.sentences.length > 1),
     onMaterial: Number(!off),
     rightFirst: Number(!off && isRight),
     rightFirstOfParaphrases: Number(question.kind === 'paraphrase' && isRight),

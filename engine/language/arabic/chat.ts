@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -37,6 +39,7 @@ export const chat: Chat = {
     farewell: () => 'إلى اللقاء!',
     refusal: () => 'لم أتحدث عن ذلك.',
     nearest: () => 'أقرب ما تحدثت عنه هو هذا:',
+    askedInstead: (questions) => `سُئلت عن أمور أخرى، مثل ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `كما ورد في المستند: «${sentence}»`,
     noReason: () => 'لم أذكر السبب.',
     nothingMore: () => 'لم أقل أكثر من ذلك في هذا الموضوع.',

@@ -36,6 +36,7 @@ describe.each(languages)('conversations in %s', (language) => {
     const { person, group, insight } = rules;
     const lines = [
       ...[person.greeting(), person.thanks(), person.farewell(), person.refusal(), person.nothingMore()],
+      person.askedInstead(['Ada?', 'Bo?']),
       ...[
         person.returns(1),
         person.returns(3),

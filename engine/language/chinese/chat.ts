@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { runs } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: runs(
@@ -35,6 +37,7 @@ export const chat: Chat = {
     farewell: () => '再见！',
     refusal: () => '我没有谈到这个。',
     nearest: () => '我谈过的最接近的内容是：',
+    askedInstead: (questions) => `我被问到的是别的，例如${listOf(tag, questions, quotes)}。`,
     reported: (sentence) => `文档中是这样写的：“${sentence}”`,
     noReason: () => '我没有说原因。',
     nothingMore: () => '关于这个，我没有再多说。',

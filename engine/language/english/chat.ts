@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -44,6 +46,7 @@ export const chat: Chat = {
     farewell: () => 'Goodbye!',
     refusal: () => "I didn't talk about that.",
     nearest: () => 'The nearest thing I spoke about was this:',
+    askedInstead: (questions) => `I was asked about other things, for example ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `In the words of the document: “${sentence}”`,
     noReason: () => "I didn't say why.",
     nothingMore: () => "I didn't say more about that.",

@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -40,6 +42,7 @@ export const chat: Chat = {
     farewell: () => 'Au revoir !',
     refusal: () => 'Je n’ai pas parlé de cela.',
     nearest: () => 'Ce que j’ai dit de plus proche :',
+    askedInstead: (questions) => `On m’a demandé autre chose, par exemple ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `Selon les termes du document : « ${sentence} »`,
     noReason: () => 'Je n’ai pas dit pourquoi.',
     nothingMore: () => 'Je n’en ai pas dit davantage.',

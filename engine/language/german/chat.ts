@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -42,6 +44,7 @@ export const chat: Chat = {
     farewell: () => 'Auf Wiedersehen!',
     refusal: () => 'Darüber habe ich nicht gesprochen.',
     nearest: () => 'Am ehesten passt dazu, was ich hierüber gesagt habe:',
+    askedInstead: (questions) => `Gefragt wurde ich zum Beispiel: ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `In den Worten des Dokuments: „${sentence}“`,
     noReason: () => 'Warum, habe ich nicht gesagt.',
     nothingMore: () => 'Mehr habe ich dazu nicht gesagt.',

@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -35,6 +37,7 @@ export const chat: Chat = {
     farewell: () => 'फिर मिलेंगे!',
     refusal: () => 'इस बारे में मेरी कोई बात नहीं हुई।',
     nearest: () => 'इसके सबसे क़रीब मेरी यह बात है:',
+    askedInstead: (questions) => `मुझसे दूसरी बातें पूछी गईं, जैसे ${listOf(tag, questions, quotes)}।`,
     reported: (sentence) => `दस्तावेज़ के शब्दों में: “${sentence}”`,
     noReason: () => 'मैंने इसका कारण नहीं बताया।',
     nothingMore: () => 'इस बारे में मैंने इससे ज़्यादा कुछ नहीं कहा।',

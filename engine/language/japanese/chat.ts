@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { runs } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: runs(
@@ -39,6 +41,7 @@ export const chat: Chat = {
     farewell: () => 'では、また。',
     refusal: () => 'そのことについては、お話ししていません。',
     nearest: () => '一番近いのは、次の話です。',
+    askedInstead: (questions) => `ほかに聞かれたのは、たとえば${listOf(tag, questions, quotes)}です。`,
     reported: (sentence) => `文書では次のように書かれています。「${sentence}」`,
     noReason: () => 'その理由は、お話ししていません。',
     nothingMore: () => 'それについては、これ以上お話ししていません。',

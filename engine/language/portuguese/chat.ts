@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -39,6 +41,7 @@ export const chat: Chat = {
     farewell: () => 'Até logo!',
     refusal: () => 'Não falei sobre isso.',
     nearest: () => 'O mais próximo de que falei foi isto:',
+    askedInstead: (questions) => `Fizeram-me outras perguntas, por exemplo ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `Nas palavras do documento: “${sentence}”`,
     noReason: () => 'Não disse porquê.',
     nothingMore: () => 'Não disse mais nada sobre isso.',

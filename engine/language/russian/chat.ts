@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -39,6 +41,7 @@ export const chat: Chat = {
     farewell: () => 'До свидания!',
     refusal: () => 'Об этом речи не было.',
     nearest: () => 'Ближе всего к этому мои слова:',
+    askedInstead: (questions) => `Меня спрашивали о другом, например: ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `Словами документа: «${sentence}»`,
     noReason: () => 'О причине речи не было.',
     nothingMore: () => 'Больше я об этом ничего не говорю.',

@@ -1,5 +1,7 @@
 import type { Chat } from '../chat/chat.ts';
 import { words } from '../cue.ts';
+import { listOf } from '../templates/compose.ts';
+import { quotes, tag } from './prose.ts';
 
 export const chat: Chat = {
   frames: words(
@@ -37,6 +39,7 @@ export const chat: Chat = {
     farewell: () => '¡Hasta luego!',
     refusal: () => 'No hablé de eso.',
     nearest: () => 'Lo más cercano que conté fue esto:',
+    askedInstead: (questions) => `Me preguntaron otras cosas, por ejemplo ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `En palabras del documento: «${sentence}»`,
     noReason: () => 'No dije por qué.',
     nothingMore: () => 'No dije nada más sobre eso.',

@@ -2,37 +2,26 @@ import type { Language } from '#contract/languages.ts';
 import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import type { SenseName } from '#engine/language/senses.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
-import type { ChatReply, ChatTurn } from '../../engine.ts';
+import type { ChatReply } from '../../engine.ts';
 import {
   continuedBonus,
-  maxNearestSentences,
   maxReplySentences,
   minCoverage,
   minNamed,
-  minNearness,
   minShareOfReturn,
   minShareOfSecond,
 } from '../tuning/chat.ts';
 import { chooseSentences, type Room, roomOf } from './choose-sentences.ts';
-import { withNeighbour } from './insight/compose-answer.ts';
-import { isNear } from './nearest.ts';
+import { withNeighbour } from './compose-answer.ts';
 import type { Stretch } from './own-words.ts';
 import { type Rated, rateStretches } from './rate-stretches.ts';
-import { readMessage } from './read-message.ts';
-import { emptyReply, replyOf, withConnective, withInferred, withSaid } from './reply-draft.ts';
+import { type AskedOf, readMessage } from './read-message.ts';
+import { refusal, refusalWith } from './refusal/refusal.ts';
+import { emptyReply, withInferred, withSaid } from './reply-draft.ts';
 import { sentencesForSense, sentencesForSenseOf } from './senses/answer-sense.ts';
 import { senseAskedFor, senseAskedOf } from './senses/sense-asked-for.ts';
 import { isTelling } from './spoken-text.ts';
 import { toldBefore } from './told-before.ts';
-
-/** A message to one person, as it is read. `languages`: those of the message and the material. */
-export type AskedOf = {
-  readonly message: string;
-  readonly history: readonly ChatTurn[];
-  readonly language: Language;
-  readonly languages: readonly Language[];
-  readonly names: readonly string[];
-};
 
 /** What a person says to a message, in the words of these stretches, or that they did not speak of it. */
 export function answerAs(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply {
@@ -54,17 +43,17 @@ function answerSense(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch
   const { sentences, isNearest } = sentencesForSense(corpus, stretches, sense);
   if (sentences.length > 0)
     return isNearest ? refusalWith(corpus, asked, sentences) : withSaid(corpus, emptyReply, sentences, asked.language);
-  return replyOf(chatRules(asked.language).person.refusal(), true);
+  return refusal(corpus, asked, stretches);
 }
 
 function answerInWords(corpus: Corpus, asked: AskedOf, stretches: readonly Stretch[]): ChatReply {
   const rated = ratedFor(corpus, asked, stretches);
   const [first, ...others] = rated;
-  if (!first || first.coverage < minCoverage) return refusal(corpus, asked, first);
+  if (!first || first.coverage < minCoverage) return refusal(corpus, asked, stretches, rated);
   const room = roomOf(corpus, maxReplySentences);
   const second = secondOf(corpus, first, others);
   const alone = chooseSentences(corpus, first, room);
-  if (alone.length === 0) return refusal(corpus, asked, undefined);
+  if (alone.length === 0) return refusal(corpus, asked, stretches);
   const more = second && room.sentences > 0 ? chooseSentences(corpus, second, halfOf(room)) : [];
   const told = more.length > 0 ? alone : withNeighbour(corpus, alone);
   const reply = withSaid(corpus, emptyReply, [...told, ...more], asked.language);
@@ -108,25 +97,4 @@ function withReturns(corpus: Corpus, reply: ChatReply, others: readonly Rated[],
   const text = chatRules(language).person.returns(others.length);
   const places = others.map(({ stretch, best }) => stretch.sentences[best] ?? 0);
   return withInferred(corpus, reply, text, places, language);
-}
-
-/** That they did not speak of it, and the nearest thing that they did speak of. */
-function refusal(corpus: Corpus, asked: AskedOf, nearest: Rated | undefined): ChatReply {
-  const { language, message } = asked;
-  const isNothing = !nearest || nearest.coverage < minNearness;
-  if (isNothing || !isNear(corpus, nearest, readMessage(corpus, message, asked)))
-    return replyOf(chatRules(language).person.refusal(), true);
-  return refusalWith(corpus, asked, chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences)));
-}
-
-/** That something was not said, and the nearest thing that was. */
-export function refusalWith(
-  corpus: Corpus,
-  { language }: Pick<AskedOf, 'language'>,
-  sentences: readonly number[],
-  text = chatRules(language).person.refusal(),
-): ChatReply {
-  const refused = replyOf(text, true);
-  if (sentences.length === 0) return refused;
-  return withSaid(corpus, withConnective(refused, chatRules(language).person.nearest()), sentences, language);
 }

@@ -2,10 +2,9 @@ import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
-import type { AskedOf } from './answer-as.ts';
+import { withNeighbour } from './compose-answer.ts';
 import { courtesyIn } from './courtesy.ts';
 import { followUpAnswer } from './follow-up.ts';
-import { withNeighbour } from './insight/compose-answer.ts';
 import { answerFromDocuments } from './insight/from-documents.ts';
 import { evidenceOf, type InsightEvidence } from './insight/insight-evidence.ts';
 import { aboutOf, type InsightQuestion } from './insight/insight-question.ts';
@@ -13,7 +12,7 @@ import { tellAnotherQuote, tellAround, tellOpposition, tellReasons } from './ins
 import { kindAskedFor, tellKind } from './insight/tell-kind.ts';
 import { tellSpeakers } from './insight/tell-speakers.ts';
 import { stretchesOfAll } from './own-words.ts';
-import { hasContent } from './read-message.ts';
+import { type AskedOf, hasContent } from './read-message.ts';
 import { emptyReply, replyOf, withConnective, withReply, withSpeakers } from './reply-draft.ts';
 import { partsOf } from './reply-parts.ts';
 

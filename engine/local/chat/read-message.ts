@@ -3,6 +3,7 @@ import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { fieldsOfWord, isListed, phrasesIn } from '#engine/language/synonyms.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
+import type { ChatTurn } from '../../engine.ts';
 import { idf } from '../../search/bm25.ts';
 import { documentFrequency } from '../../search/term-index.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
@@ -21,6 +22,15 @@ export type AskedWord = {
   readonly roles: ReadonlySet<number>;
 };
 export type AskedWords = { readonly words: readonly AskedWord[]; readonly total: number };
+
+/** A message to one person, as it is read. `languages`: those of the message and the material. */
+export type AskedOf = {
+  readonly message: string;
+  readonly history: readonly ChatTurn[];
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly names: readonly string[];
+};
 
 /**
  * The words of a message that tell what it is about, by the languages of the material and of the message. Names of people who

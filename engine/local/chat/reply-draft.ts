@@ -55,17 +55,34 @@ export function withSpeakers(
   }, reply);
 }
 
-/** The reply with a sentence in the engine's words that rests on these sentences of the material. */
-export function withInferred(
+/** The reply with a sentence in the engine's words that is inferred from these sentences of the material. */
+export const withInferred = (
   corpus: Corpus,
   reply: ChatReply,
   text: string,
   indexes: readonly number[],
   language: Language,
+): ChatReply => withOwn(corpus, reply, { text, basis: 'inferred' }, indexes, language);
+
+/** The reply with a sentence that infers nothing, and points to these sentences of the material. */
+export const withPointer = (
+  corpus: Corpus,
+  reply: ChatReply,
+  text: string,
+  indexes: readonly number[],
+  language: Language,
+): ChatReply => withOwn(corpus, reply, { text, basis: 'none' }, indexes, language);
+
+function withOwn(
+  corpus: Corpus,
+  reply: ChatReply,
+  own: Pick<ReplySentence, 'text' | 'basis'>,
+  indexes: readonly number[],
+  language: Language,
 ): ChatReply {
   const citations = [...reply.citations];
   const places = indexes.map((index) => placeOf(citationOf(corpus, [index], language), citations));
-  const sentence: ReplySentence = { text, basis: 'inferred', citations: [...new Set(places)] };
+  const sentence: ReplySentence = { ...own, citations: [...new Set(places)] };
   return { ...reply, sentences: [...reply.sentences, sentence], citations };
 }
 

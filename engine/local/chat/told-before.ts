@@ -1,12 +1,17 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatTurn } from '../../engine.ts';
+import { spokenText } from './spoken-text.ts';
 
 type Reply = Extract<ChatTurn, { role: 'assistant' }>;
 
-/** What a conversation has told: the sentences of the last reply, those of all, and the last reply itself. */
+/**
+ * What a conversation has told: the sentences of the last reply, those of all, and the last reply itself. `cited`: with those to which
+ * a reply only points, as to answers that it offers.
+ */
 export type ToldBefore = {
   readonly last: ReadonlySet<number>;
   readonly all: ReadonlySet<number>;
+  readonly cited: ReadonlySet<number>;
   readonly reply: Reply | null;
 };
 
@@ -14,12 +19,18 @@ export type ToldBefore = {
 export function toldBefore(corpus: Corpus, history: readonly ChatTurn[]): ToldBefore {
   const replies = history.filter((turn): turn is Reply => turn.role === 'assistant' && turn.citations.length > 0);
   const reply = replies.at(-1) ?? null;
+  const cited = replies.map((turn) => ({ turn, sentences: sentencesOf(corpus, turn) }));
+  const told = cited.filter(({ turn, sentences }) => sentences.some((index) => tells(corpus, turn, index)));
   return {
-    last: new Set(reply ? sentencesOf(corpus, reply) : []),
-    all: new Set(replies.flatMap((turn) => sentencesOf(corpus, turn))),
+    last: new Set(cited.at(-1)?.sentences),
+    all: new Set(told.flatMap(({ sentences }) => sentences)),
+    cited: new Set(cited.flatMap(({ sentences }) => sentences)),
     reply,
   };
 }
+
+const tells = (corpus: Corpus, { text }: Reply, index: number) =>
+  text.includes(spokenText(corpus, index, true).slice(1));
 
 function sentencesOf({ documents, reading }: Corpus, { citations }: Reply): number[] {
   return reading.sentences.flatMap(({ document, start, end }, i) => {

@@ -71,6 +71,9 @@ export const minWordsOfSentence = 5;
 export const minLastWords = 3;
 /** Sentences shown of the nearest thing that was spoken of. */
 export const maxNearestSentences = 2;
+/** Questions offered where nothing is near, and words of one that can be understood by itself. By hand. */
+export const maxOfferedQuestions = 2;
+export const minWordsOfOffered = 4;
 
 /** Added for answers that hold a quote of the insight which is asked about. */
 export const evidenceBonus = 0.1;

@@ -9,12 +9,13 @@ import {
   minCoverage,
   minShareOfSecond,
 } from '../../tuning/chat.ts';
-import { type AskedOf, ratedFor } from '../answer-as.ts';
+import { ratedFor } from '../answer-as.ts';
 import { chooseSentences, roomOf } from '../choose-sentences.ts';
+import { withinReply, withNeighbour } from '../compose-answer.ts';
 import { stretchesOfAll } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
+import type { AskedOf } from '../read-message.ts';
 import { emptyReply, replyOf, withSpeakers } from '../reply-draft.ts';
-import { withinReply, withNeighbour } from './compose-answer.ts';
 import type { InsightEvidence } from './insight-evidence.ts';
 import { withCountHere } from './tell-speakers.ts';
 

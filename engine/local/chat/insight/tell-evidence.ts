@@ -13,16 +13,16 @@ import {
   minCoverage,
 } from '../../tuning/chat.ts';
 import { minTermsOfContradiction } from '../../tuning/insights.ts';
-import type { AskedOf } from '../answer-as.ts';
+
 import { listed } from '../compare-people.ts';
+import { withinReply, withNeighbour } from '../compose-answer.ts';
 import { type Stretch, stretchesOfAll } from '../own-words.ts';
 import { rateStretches } from '../rate-stretches.ts';
-import { readMessage } from '../read-message.ts';
+import { type AskedOf, readMessage } from '../read-message.ts';
 import { emptyReply, replyOf, withInferred, withSpeakers } from '../reply-draft.ts';
 import { readsAlone } from '../senses/rate-sense.ts';
 import { givesReason } from '../spoken-text.ts';
 import { toldBefore } from '../told-before.ts';
-import { withinReply, withNeighbour } from './compose-answer.ts';
 import { byVoice, firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
 /** Who contradicts it: the quotes against it, and plain contradictions that the documents hold. */
@@ -61,7 +61,7 @@ function sentencesSharing(reading: Reading, claim: number): number[] {
 
 /** The next quote that the conversation has not shown: of the evidence, then of what else is said about it. */
 export function tellAnotherQuote(corpus: Corpus, evidence: InsightEvidence, asked: AskedOf): ChatReply {
-  const { all } = toldBefore(corpus, asked.history);
+  const { cited: all } = toldBefore(corpus, asked.history);
   const quotes = [...evidence.supporting, ...relatedTo(corpus, evidence, asked), ...evidence.against];
   const next = quotes.find((i) => !all.has(i));
   if (next === undefined) return replyOf(chatRules(asked.language).insight.nothingMore(), true);
@@ -81,7 +81,7 @@ function relatedTo(corpus: Corpus, { title, supporting }: InsightEvidence, asked
 export function tellAround(corpus: Corpus, { supporting }: InsightEvidence, asked: AskedOf): ChatReply {
   const all = stretchesOfAll(corpus);
   const holds = ({ sentences }: Stretch) => sentences.some((s) => supporting.includes(s));
-  const told = new Set([...supporting, ...toldBefore(corpus, asked.history).all]);
+  const told = new Set([...supporting, ...toldBefore(corpus, asked.history).cited]);
   const isFresh = (i: number) => !told.has(i) && readsAlone(corpus, i);
   const blocks = all.flatMap((stretch, at) => {
     if (!holds(stretch)) return [];
@@ -120,7 +120,7 @@ export function tellReasons(corpus: Corpus, { supporting }: InsightEvidence, ask
   const reasons = around
     .flatMap(({ sentences }) => sentences.filter(isReason))
     .sort((a, b) => nearest(a) - nearest(b) || a - b);
-  const { all } = toldBefore(corpus, asked.history);
+  const { cited: all } = toldBefore(corpus, asked.history);
   const fresh = reasons.filter((i) => !all.has(i));
   const quotes = firstOfEachVoice(corpus, fresh.length > 0 ? fresh : reasons).slice(0, maxVoicesTold);
   if (quotes.length === 0) return replyOf(chatRules(language).insight.noReason(), true);

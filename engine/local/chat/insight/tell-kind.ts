@@ -6,12 +6,12 @@ import type { ChatReply } from '../../../engine.ts';
 import { kindOfSentence } from '../../sentences/statement-kind.ts';
 import { maxVoicesTold } from '../../tuning/chat.ts';
 import { senseStrength } from '../../tuning/senses.ts';
-import type { AskedOf } from '../answer-as.ts';
+import { withNeighbour } from '../compose-answer.ts';
 import { stretchesOfAll } from '../own-words.ts';
+import type { AskedOf } from '../read-message.ts';
 import { emptyReply, withSpeakers } from '../reply-draft.ts';
 import { readsAlone, tells } from '../senses/rate-sense.ts';
 import { senseAskedFor } from '../senses/sense-asked-for.ts';
-import { withNeighbour } from './compose-answer.ts';
 import { firstOfEachVoice, type InsightEvidence } from './insight-evidence.ts';
 
 /** The kinds of statement that a general question asks for. */

@@ -6,7 +6,7 @@ import type { ChatInsight, ChatReply } from '../../../engine.ts';
 import { countSupport, type Support } from '../../../evidence/count-support.ts';
 import { speakerName } from '../../insights/select-evidence.ts';
 import { maxVoicesTold } from '../../tuning/chat.ts';
-import type { AskedOf } from '../answer-as.ts';
+import type { AskedOf } from '../read-message.ts';
 import { emptyReply, replyOf, withConnective, withInferred, withSpeakers } from '../reply-draft.ts';
 import { type InsightEvidence, tellingOfEachVoice } from './insight-evidence.ts';
 

@@ -1,7 +1,7 @@
-import type { Corpus } from '../../../corpus/corpus.ts';
-import { maxReplySentences } from '../../tuning/chat.ts';
-import { stretchesOfAll } from '../own-words.ts';
-import { mayJoin } from '../senses/answer-sense.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
+import { maxReplySentences } from '../tuning/chat.ts';
+import { stretchesOfAll } from './own-words.ts';
+import { mayJoin } from './senses/answer-sense.ts';
 
 /**
  * One sentence is no answer to read: with the one behind it in the same answer, or else with the one before it, if either may stand

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conversation } from '../../testing/guided-interviews.ts';
-import { conversationWith } from './testing/conversation-with.ts';
+import { conversation } from '../../../testing/guided-interviews.ts';
+import { conversationWith } from '../testing/conversation-with.ts';
 
 const tess = conversation([
   ['Interviewer', 'Where do you meet your colleagues?'],

@@ -1,9 +1,9 @@
 import { languagePack } from '#engine/language/pack.ts';
-import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
-import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
-import { matchStrength, minNamedNear } from '../tuning/chat.ts';
-import type { Rated } from './rate-stretches.ts';
-import type { AskedWords } from './read-message.ts';
+import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
+import { isUnspaced, type Word, wordsOf } from '../../../text/words.ts';
+import { matchStrength, minNamedNear } from '../../tuning/chat.ts';
+import type { Rated } from '../rate-stretches.ts';
+import type { AskedWords } from '../read-message.ts';
 
 /**
  * Whether a stretch is near a message that it does not answer: its best sentence names a thing of the message. The same word

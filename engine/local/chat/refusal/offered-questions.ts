@@ -1,0 +1,57 @@
+import { type Corpus, textOf } from '../../../corpus/corpus.ts';
+import { askedAloud, asksForBackground } from '../../exchanges/asked-aloud.ts';
+import { sameQuestion } from '../../questions/same-question.ts';
+import { contextShares, maxOfferedQuestions, minWordsOfOffered } from '../../tuning/chat.ts';
+import { wordsIn } from '../choose-sentences.ts';
+import type { Stretch } from '../own-words.ts';
+import type { Rated } from '../rate-stretches.ts';
+import type { AskedOf } from '../read-message.ts';
+import { isTelling } from '../spoken-text.ts';
+import { toldBefore } from '../told-before.ts';
+
+/** A question that they answered, and the sentence with which the answer begins to tell something. */
+export type Offered = { readonly question: string; readonly answer: number };
+
+/**
+ * What they were asked and the conversation has not touched: what is nearest to the message first, then what they say most about.
+ * `rated`: how the stretches cover the message.
+ */
+export function offeredQuestions(
+  corpus: Corpus,
+  { history, language }: Pick<AskedOf, 'history' | 'language'>,
+  stretches: readonly Stretch[],
+  rated: readonly Rated[],
+): Offered[] {
+  const told = toldBefore(corpus, history).cited;
+  const coverage = new Map(rated.map((one) => [one.stretch, one.coverage]));
+  const words = ({ sentences }: Stretch) => sentences.reduce((sum, index) => sum + wordsIn(corpus, index), 0);
+  const all = stretches
+    .filter(({ sentences }) => !sentences.some((index) => told.has(index)))
+    .map((stretch) => ({ stretch, near: coverage.get(stretch) ?? 0, words: words(stretch) }))
+    .sort((a, b) => b.near - a.near || b.words - a.words);
+  const chosen: Offered[] = [];
+  for (const { stretch } of all) {
+    if (chosen.length === maxOfferedQuestions) break;
+    const offered = offeredIn(corpus, stretch);
+    if (offered && !chosen.some(({ question }) => sameQuestion(question, offered.question, language)))
+      chosen.push(offered);
+  }
+  return chosen;
+}
+
+function offeredIn(corpus: Corpus, stretch: Stretch): Offered | null {
+  const answer = stretch.sentences.find((index) => isTelling(corpus, index));
+  if (answer === undefined) return null;
+  const document = corpus.reading.sentences[answer]?.document ?? 0;
+  const language = corpus.reading.languages[document] ?? corpus.language;
+  const asked = stretch.asked?.sentences.filter(({ share }) => share === contextShares.question) ?? [];
+  const sources = [...asked.map(({ index }) => sentenceText(corpus, index)), stretch.heading ?? ''];
+  const worded = sources.flatMap((source) => askedAloud(source, language, minWordsOfOffered) ?? []);
+  const question = worded.map(({ text }) => text).find((text) => !asksForBackground(text, language));
+  return question === undefined ? null : { question, answer };
+}
+
+function sentenceText(corpus: Corpus, index: number): string {
+  const sentence = corpus.reading.sentences[index];
+  return sentence ? textOf(corpus, sentence) : '';
+}
