@@ -139,7 +139,9 @@ test('each sentence of a reply is set in its own direction, whatever the one bef
   await expect(replies(page).locator('[data-basis="said"]').first()).toHaveCSS('unicode-bidi', 'isolate');
 });
 
-test('the sentences of an Arabic reply follow one another from the right', async ({ browser }) => {
+test('the sentences of an Arabic reply follow one another from the right, with the source under where a quote begins', async ({
+  browser,
+}) => {
   const quote = 'عندما تمطر لا يمر أحد أمام نافذتنا. نرمي عندئذ خمسين رغيفًا في المساء.';
   const { id } = await api.post<{ id: number }>('/api/projects', { name: 'مخابز', language: 'arabic' });
   await api.upload(id, 'مخبز.txt', `الباحثة: ماذا يحدث عندما تمطر؟\nسلمى: ${quote} هذا يؤلمني كثيرًا كل مرة.`);
@@ -152,6 +154,8 @@ test('the sentences of an Arabic reply follow one another from the right', async
   const starts = await sentences.evaluateAll((all) => all.map((one) => one.getClientRects()[0]?.right ?? 0));
   expect(starts[1]).toBeLessThan(starts[0] ?? 0);
   await expect(sentences.first().locator('xpath=..')).toHaveCSS('direction', 'rtl');
+  const passage = replies(page).getByRole('list', { name: 'Passages' }).getByRole('listitem').first();
+  await expect(passage.locator('p', { hasText: 'مخبز.txt' })).toHaveCSS('direction', 'rtl');
 });
 
 test('a suggested question is sent by a click', async ({ browser }) => {

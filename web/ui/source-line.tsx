@@ -1,6 +1,9 @@
 import clsx from 'clsx';
+import { directionOf } from './text-direction.ts';
 
 type Props = {
+  /** The quoted words: the line runs in their direction, so that it stands under where they begin. */
+  quote: string;
   speaker?: string | null | undefined;
   fileName: string;
   place?: string | null | undefined;
@@ -11,10 +14,10 @@ type Props = {
  * Speaker, file and place in one line, each cut off where it is long: at its own end, which in Arabic is on the left. The file is
  * left out where the speaker is named after it: "Interviewee in P14".
  */
-export function SourceLine({ speaker, fileName, place, className }: Props) {
+export function SourceLine({ quote, speaker, fileName, place, className }: Props) {
   const isNamed = speaker?.includes(fileName.replace(/(?<=.)\.\w+$/, ''));
   return (
-    <p className={clsx('flex min-w-0 text-label text-text-3', className)}>
+    <p dir={directionOf(quote)} className={clsx('flex min-w-0 text-label text-text-3', className)}>
       {speaker && (
         <span
           title={isNamed ? fileName : speaker}

@@ -57,7 +57,7 @@ function Spoken({ evidence }: { evidence: Evidence }) {
   return (
     <>
       <QuoteText text={evidence.quote} href={mayOpen ? passageAddress(evidence) : undefined} />
-      <SourceLine fileName={evidence.fileName} place={evidence.place} className="mt-1" />
+      <SourceLine quote={evidence.quote} fileName={evidence.fileName} place={evidence.place} className="mt-1" />
     </>
   );
 }

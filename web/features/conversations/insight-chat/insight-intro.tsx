@@ -67,7 +67,15 @@ function KeyQuote({ insight: { id, analysis } }: { insight: Insight }) {
     <figure className="rounded-control bg-marker-soft px-4 pt-3.5 pb-3">
       <figcaption className="text-label font-control text-text-2">Key Quote</figcaption>
       <QuoteText text={text} href={first && mayOpen ? passageAddress(first, id) : undefined} className="mt-1" />
-      {first && <SourceLine speaker={first.speaker} fileName={first.fileName} place={first.place} className="mt-1.5" />}
+      {first && (
+        <SourceLine
+          quote={text}
+          speaker={first.speaker}
+          fileName={first.fileName}
+          place={first.place}
+          className="mt-1.5"
+        />
+      )}
     </figure>
   );
 }

@@ -67,7 +67,13 @@ function Spoken({ text, evidence, insightId }: SpokenProps) {
     <>
       <QuoteText text={text} href={href} className="mt-1" />
       {evidence && (
-        <SourceLine speaker={evidence.speaker} fileName={evidence.fileName} place={evidence.place} className="mt-1.5" />
+        <SourceLine
+          quote={text}
+          speaker={evidence.speaker}
+          fileName={evidence.fileName}
+          place={evidence.place}
+          className="mt-1.5"
+        />
       )}
     </>
   );

@@ -66,7 +66,7 @@ function CutQuote({ quote }: { quote: Quote }) {
   return (
     <>
       <QuoteText text={quote.quote} href={passageAddress(quote)} />
-      <SourceLine fileName={quote.fileName} place={quote.place} className="mt-1" />
+      <SourceLine quote={quote.quote} fileName={quote.fileName} place={quote.place} className="mt-1" />
     </>
   );
 }

@@ -60,7 +60,7 @@ function Passage({ citation, number }: { citation: Citation; number: number }) {
         <q dir="auto" className="spoken block font-serif text-[0.9375rem]/5.5 text-pretty break-words text-ink">
           {quote}
         </q>
-        <SourceLine speaker={speaker} fileName={fileName} place={place} className="mt-0.5" />
+        <SourceLine quote={quote} speaker={speaker} fileName={fileName} place={place} className="mt-0.5" />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, directionOf, hasInferred, numbered, shownSentences, spaceAfter } from './reply-parts.ts';
+import { addressOf, hasInferred, numbered, shownSentences, spaceAfter } from './reply-parts.ts';
 
 const sentence = (text: string, removed = false, basis: 'said' | 'inferred' | 'none' = 'said') => ({
   ...{ text, basis, citations: [0], removed },
@@ -14,14 +14,6 @@ test('removed sentences in a row are said once', () => {
 test('a sentence that was removed is not called inferred', () => {
   expect(hasInferred([sentence('A', false, 'inferred')])).toBe(true);
   expect(hasInferred([sentence('A', true, 'inferred'), sentence('B')])).toBe(false);
-});
-
-test('a text runs in the direction of its first letter, whatever stands before it', () => {
-  expect(directionOf('“من أصل اثني عشر شخصًا')).toBe('rtl');
-  expect(directionOf('12: שלום Mara')).toBe('rtl');
-  expect(directionOf('Nia قالت')).toBe('ltr');
-  expect(directionOf('毎晩捨てています。')).toBe('ltr');
-  expect(directionOf('…')).toBe('ltr');
 });
 
 test('no space follows a Japanese or Chinese full stop', () => {

@@ -6,15 +6,6 @@ const closesWithoutSpace = /[\u3002\uff01\uff1f\u300d\u300f]$/u;
 
 export const spaceAfter = (text: string): string => (closesWithoutSpace.test(text) ? '' : ' ');
 
-const leftwards = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/**
- * The direction of a text by its first letter. A paragraph has to be told: `dir="auto"` looks past what its sentences hold, because
- * each of them has a direction of its own.
- */
-export const directionOf = (text: string): 'ltr' | 'rtl' =>
-  leftwards.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
-
 /** Several removed sentences in a row are said once. */
 export const shownSentences = (sentences: readonly ReplySentence[]): ReplySentence[] =>
   sentences.filter((sentence, i) => !(sentence.removed && sentences[i - 1]?.removed));

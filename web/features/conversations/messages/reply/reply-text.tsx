@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { type Citation, type ReplySentence, removedSentence } from '#contract/conversations/replies.ts';
+import { directionOf } from '../../../../ui/text-direction.ts';
 import { Markdown, sentenceOf } from './markdown.tsx';
 import { Passages } from './passages.tsx';
-import { directionOf, hasInferred, numbered, shownSentences, spaceAfter } from './reply-parts.ts';
+import { hasInferred, numbered, shownSentences, spaceAfter } from './reply-parts.ts';
 
 type Props = {
   /** Markdown; shown as it is where a reply has no sentences, as those have that callers posted. */
