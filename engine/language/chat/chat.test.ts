@@ -82,3 +82,11 @@ test('a single character of Japanese begins a word and is not looked for inside 
   expect([...fieldsOfWord('怖い', 'japanese')]).toContain('fear');
   expect([...fieldsOfWord('大丈夫', 'japanese')]).not.toContain('partner');
 });
+
+test('in Arabic "and" is written onto the question word', () => {
+  const { why, when, who, more } = chatRules('arabic');
+  expect(why.test('ولماذا؟')).toBe(true);
+  expect(when.test('ومنذ متى؟')).toBe(true);
+  expect(who.test('ومن قال ذلك؟')).toBe(true);
+  expect(more.test('وماذا بعد؟')).toBe(true);
+});
