@@ -1,6 +1,7 @@
 import { analysedProject } from './analysed-project.ts';
 import { type Api, signUp } from './api.ts';
 import { askedAbout, askedPeople, identifiedIn, insightsOf } from './conversations.ts';
+import { arabicPeopleChat, makeArabic, makeJapanese } from './foreign-talks.ts';
 import { makeModelled } from './language-model.ts';
 import { addMember } from './member.ts';
 import { mailedPath } from './server.ts';
@@ -28,8 +29,8 @@ export type World = {
   passage: string;
   /** The same of the Arabic one. */
   arabicPassage: string;
-  /** Conversations about an insight of the project, the Arabic one and a Japanese one, and one with the project's people. */
-  chats: { insight: string; arabic: string; japanese: string; people: string };
+  /** Conversations about insights of the project, an Arabic talk and a Japanese one, and with their people. */
+  chats: { insight: string; arabic: string; arabicPeople: string; japanese: string; people: string };
   /** Links of mails that are still unused. */
   links: { invitation: string; reset: string };
 };
@@ -70,7 +71,7 @@ export async function makeWorld(site: SiteWithModel): Promise<World> {
   await dismissSome(api, project);
   const [passage, arabicPassage] = [await passageOf(api, project), await passageOf(api, arabic)];
   const links = await makeMembers(site, api, project);
-  const chats = await makeChats(api, { project, arabic, people });
+  const chats = await makeChats(api, { project, people });
   return { site, api, project, arabic, modelled, ferries, saidTwice, passage, arabicPassage, chats, links };
 }
 
@@ -122,31 +123,21 @@ async function makeMembers(site: Site, api: Api, projectId: number): Promise<Wor
   };
 }
 
-async function makeJapanese(api: Api): Promise<number> {
-  const { id } = await api.post<{ id: number }>('/api/projects', { name: '港のパン屋', language: 'japanese' });
-  await api.upload(
-    id,
-    '聞き取り.txt',
-    '聞き手：閉店後のパンはどうしていますか。\n佐藤：毎晩十個ほど捨てています。本当にもったいないと思います。\n聞き手：何があれば助かりますか。\n佐藤：前の日に天気が分かれば、焼く数を減らせます。',
-  );
-  const quote = '毎晩十個ほど捨てています。';
-  await api.post('/api/insights/custom', { projectId: id, title: '毎晩パンが捨てられている', content: quote, quote });
-  return id;
-}
+type Projects = { project: number; people: Awaited<ReturnType<typeof identifiedIn>> };
 
-type Projects = { project: number; arabic: number; people: Awaited<ReturnType<typeof identifiedIn>> };
-
-async function makeChats(api: Api, { project, arabic, people }: Projects): Promise<World['chats']> {
+async function makeChats(api: Api, { project, people }: Projects): Promise<World['chats']> {
   const about = async (projectId: number, questions: string[]) => {
     const [insight] = await insightsOf(api, projectId);
     if (!insight) throw new Error('no insight was found');
     return `/insights/${projectId}#chat-${insight.id}-${await askedAbout(api, insight, questions)}`;
   };
   const asked = ['How much bread do you throw away?', 'Who decides how much to bake?'];
+  const arabic = await makeArabic(api);
   const together = { projectId: project, people: people.slice(0, 5) };
   return {
     insight: await about(project, [...asked, 'Who won the football match?']),
-    arabic: await about(arabic, ['من يتحدث عن هذا؟']),
+    arabic: await about(arabic, ['من يتحدث عن هذا؟', 'ولماذا؟']),
+    arabicPeople: await arabicPeopleChat(api, arabic),
     japanese: await about(await makeJapanese(api), ['閉店後のパンについて、だれが話していますか。']),
     people: `/people?project=${project}#chat-${await askedPeople(api, together, asked)}`,
   };

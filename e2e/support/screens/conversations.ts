@@ -25,6 +25,7 @@ export const conversationScreens: Screen[] = [
   { ...mara, name: 'insight-chat-too-long', path: ({ chats }) => chats.insight, open: tooLong, shows: insightChat },
   { ...mara, name: 'passage-added', path: ({ chats }) => chats.insight, open: adding, shows: dialog('Add to Insight') },
   { ...mara, name: 'people-chat', path: ({ chats }) => chats.people, open: replied, shows: peopleChat },
+  { ...mara, name: 'people-chat-arabic', path: ({ chats }) => chats.arabicPeople, open: replied, shows: peopleChat },
   { name: 'people-chat-client', who: 'cleo', path: ({ chats }) => chats.people, open: replied, shows: peopleChat },
   { ...mara, name: 'people-asked', path: peoplePage, open: selected, shows: askBar },
   { ...mara, name: 'person-menu', path: peoplePage, open: personMenu, shows: renameItem, reopen: true },
