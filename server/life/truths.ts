@@ -18,7 +18,7 @@ export async function expectTruths(
     const now = after.get(id);
     if (now) expectUnchanged(life, insight, now, effects);
   }
-  for (const insight of after.values()) expectCounts(insight);
+  for (const insight of after.values()) expectCounts(life, insight);
   await expectConversations(life);
   await expectForgotten(life);
   return after;
@@ -79,10 +79,10 @@ function expectUnchanged(life: Life, before: Insight, after: Insight, { changed,
 }
 
 /**
- * In each of these documents one person speaks, who is the same in a copy of it. Counts rest on all that was found, of
- * which the best is cited.
+ * In each of these documents one person speaks, who is the same in a copy of it: without copies there are as many people as documents.
+ * Counts rest on all that was found, of which the best is cited.
  */
-function expectCounts({ id, analysis: { evidence, sources, strength } }: Insight): void {
+function expectCounts({ documents: stored }: Life, { id, analysis: { evidence, sources, strength } }: Insight): void {
   if (!strength) return;
   const quotes = evidence.filter((quote) => quote.stance === 'for');
   const within = (count: number, of: (quote: (typeof quotes)[number]) => unknown, most: number, what: string) => {
@@ -92,6 +92,11 @@ function expectCounts({ id, analysis: { evidence, sources, strength } }: Insight
   const { people, peopleInAll, documents, documentsInAll } = strength;
   within(people, (quote) => quote.speaker, Math.min(documents, peopleInAll), 'people');
   within(documents, (quote) => quote.documentId, Math.min(sources.length, documentsInAll), 'documents');
+  const names = new Set([...stored.values()].map(({ name }) => name));
+  expect(documentsInAll, `all documents of ${id}`).toBeLessThanOrEqual(stored.size);
+  expect(peopleInAll, `all people of ${id}`).toBeLessThanOrEqual(names.size);
+  if (names.size === stored.size)
+    expect({ people, peopleInAll }, `people of ${id}`).toEqual({ people: documents, peopleInAll: documentsInAll });
 }
 
 async function expectConversations({ admin, projectId, conversations }: Life): Promise<void> {
