@@ -21,6 +21,7 @@ export type SpeechRules = {
   readonly repairs: RegExp | null;
   readonly narrative: RegExp | null;
   readonly unmet: RegExp | null;
+  readonly otherTopic: RegExp;
   readonly questionLead: RegExp | null;
   readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
@@ -76,6 +77,7 @@ function makeRules(language: Language): SpeechRules {
     repairs: speech.repairs ? new RegExp(speech.repairs().source, 'giu') : null,
     narrative: speech.narratives ? atStart(speech.narratives) : null,
     unmet: speech.unmet ? speech.unmet() : null,
+    otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
     request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,

@@ -60,6 +60,7 @@ function isMainClause(spoken: readonly string[], verbs: VerbForms): boolean {
 }
 
 export const speech: Speech = {
+  otherTopic: () => /^[وف]?ماذا عن\s+(?<topic>[^؟?]+)[؟?]/u,
   courtesies: words('عفوا|آسف|آسفة|المعذرة|شكرا|مع السلامة|لحظة(?=[،.!]|$)|هل تسمعني'),
   openers: joined(
     words(

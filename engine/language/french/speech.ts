@@ -16,6 +16,8 @@ const naming =
   "(?:ce (?:qui|que|qu'\\S+)|le plus \\S+|le pire|le problème)(?: \\S+){0,7},? c'(?:est|était)(?= (?:que |qu'|de |d'|le |la |les |l'|un |une |des |quand ))";
 
 export const speech: Speech = {
+  otherTopic: () =>
+    /^(?:(?:et|mais|alors)[,\s]+(?:pour|côté|concernant|avec)|(?:(?:et|mais|alors)[,\s]+)?(?:qu['’]en est-il|quid) (?:de|des|du))\s+(?<topic>[^?]+?)\s*\?/iu,
   courtesies: words(
     "excusez[- ]moi|pardon|désolée?|merci(?! à)|au revoir|un instant(?=[,.!]|$)|une seconde(?=[,.!]|$)|attendez(?=[,.!]|$)|vous m'entendez",
   ),

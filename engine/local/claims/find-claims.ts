@@ -6,7 +6,7 @@ import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
-import { type Exchange, exchangesIn, isTopicSwitch } from '../exchanges/exchanges.ts';
+import { type Exchange, exchangesIn, startsNewTopic } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
@@ -169,6 +169,6 @@ function leansOn(corpus: Corpus, exchange: Exchange | undefined, before: Exchang
   if (!exchange || exchange.document !== before?.document) return false;
   const named = new Set(exchange.asking.flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
   if (named.size > maxTermsOfFollowUp) return false;
-  if (exchange.asking.some((i) => isTopicSwitch(corpus, i))) return false;
+  if (exchange.asking.some((i) => startsNewTopic(corpus, i, before))) return false;
   return exchange.asking.every((i) => !canBeAskedAlone(corpus, i));
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
 import { textOf } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews, type Turn } from '../../testing/guided-interviews.ts';
-import { exchangesIn } from './exchanges.ts';
+import { exchangesIn, startsNewTopic } from './exchanges.ts';
 
 async function exchangesOf(...turns: Turn[]) {
   const corpus = await prepare([conversation(turns)], { language: 'english' });
@@ -103,4 +104,43 @@ test('a question and its answer stay within one document', async () => {
 test('a text in which nobody asks has none', async () => {
   const corpus = await prepare([plainDocument('The oven is old. It breaks every winter, and then I call my cousin.')]);
   expect(exchangesIn(corpus).all).toEqual([]);
+});
+
+const statements: Record<Language, Turn> = {
+  english: ['Ada', 'I work in the shop every day.'],
+  german: ['Ada', 'Ich arbeite jeden Tag im Laden.'],
+  french: ['Ada', 'Je travaille au magasin tous les jours.'],
+  spanish: ['Ada', 'Trabajo en la tienda todos los días.'],
+  portuguese: ['Ada', 'Trabalho na loja todos os dias.'],
+  russian: ['Ada', 'Я работаю в магазине каждый день.'],
+  japanese: ['Ada', '私は毎日店で働いています。'],
+  chinese: ['Ada', '我每天在店里工作，很累。'],
+  arabic: ['Ada', 'أعمل في المتجر كل يوم.'],
+  hindi: ['Ada', 'मैं हर दिन दुकान में काम करता हूँ।'],
+};
+
+const other: [Language, string[], string[]][] = [
+  [
+    'english',
+    ['And what about the parents?', 'So, how about the old machines in the cellar?', 'And the parents?'],
+    ['How about you?', 'What about when it rains?', 'What about the second one?'],
+  ],
+  ['german', ['Und was ist mit den Eltern?', 'Wie sieht es mit der Bezahlung aus?'], ['Und was ist mit denen?']],
+  ['french', ['Et pour les parents ?', 'Qu’en est-il des commandes ?'], ['Et pour vous ?', 'Et avec ça ?']],
+  ['spanish', ['¿Y qué hay de los padres?', '¿Qué pasa con los pedidos?'], ['¿Qué tal?', '¿Y qué pasa con eso?']],
+  ['portuguese', ['E quanto aos pais?', 'E o que diz dos preços?'], ['E quanto a isso?']],
+  ['russian', ['А как насчёт родителей?', 'А что с доставкой?'], ['А что с этим?']],
+  ['japanese', ['保護者についてはどうですか？', '料金はいかがですか。'], ['それはどうですか？']],
+  ['chinese', ['那家长呢？', '价格怎么样？'], ['你呢？', '那这个呢？']],
+  ['arabic', ['وماذا عن الأهالي؟'], ['وماذا عن ذلك؟']],
+  ['hindi', ['और माता-पिता का क्या?', 'दाम के बारे में क्या कहेंगे?'], ['और इसका क्या?', 'आपका क्या?']],
+];
+
+test.each(other)('in %s a question may only name another matter', async (language, naming, leaning) => {
+  const startsOne = async (question: string) => {
+    const corpus = await prepare([conversation([['Interviewer', question], statements[language]])], { language });
+    return startsNewTopic(corpus, 0, undefined);
+  };
+  for (const question of naming) expect([question, await startsOne(question)]).toEqual([question, true]);
+  for (const question of leaning) expect([question, await startsOne(question)]).toEqual([question, false]);
 });

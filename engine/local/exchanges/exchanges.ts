@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
@@ -89,25 +90,44 @@ function wordsIn(reading: Reading, index: number): number {
   return to - from;
 }
 
-/** "And the families?" begins another question, unless the families are what was just spoken of. */
-function startsNewTopic(corpus: Corpus, index: number, before: Draft | undefined): boolean {
-  if (!isTopicSwitch(corpus, index)) return false;
+/** Sentences of a question and its answer. */
+type Said = Pick<Exchange, 'asking' | 'answer' | 'document'>;
+
+/** Whether a sentence only names another matter than what was just spoken of: "And the families?", "What about the parents?" */
+export function startsNewTopic(corpus: Corpus, index: number, before: Said | undefined): boolean {
+  if (!namesTopic(corpus, index)) return false;
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   if (before?.document !== sentence.document) return true;
   const said = new Set([...before.asking, ...before.answer].flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
   return termsOfSentence(corpus.reading, index).isDisjointFrom(said);
 }
 
-/** A question that only names another topic: "And the families?", « Et les familles ? », «А лекарства?». */
-export const isTopicSwitch = sentenceFact('topic switch', (text, language) => {
+const namesTopic = sentenceFact('names a topic', (text, language) => {
+  const { topic } = speechRules(language).otherTopic.exec(text.trim())?.groups ?? {};
+  return topic === undefined ? isBareTopic(text, language) : isTopic(topic, language);
+});
+
+/** What a question names: a few words with content, and none that points back or asks ("what about when it rains?"). */
+function isTopic(topic: string, language: Language): boolean {
+  const { backward, nounBefore, stopwords, questionWords } = languagePack(language);
+  const [first = '', ...rest] = wordsOf(topic, { start: 0, end: topic.length }, language).map(({ form }) => form);
+  // Articles point back where they stand alone: "los", "den".
+  const forms = nounBefore.has(first) && rest.length > 0 ? rest : [first, ...rest];
+  if (forms.length > maxWordsOfTopic.asked || forms.some((form) => backward.has(form) || questionWords.has(form)))
+    return false;
+  return forms.some((form) => !stopwords.has(form));
+}
+
+/** "And the families?", « Et les familles ? », «А лекарства?» */
+function isBareTopic(text: string, language: Language): boolean {
   if (isUnspaced(language) || !/[?؟]\s*$/u.test(text)) return false;
   const { coordinators, nounBefore, backward, stopwords, questionWords } = languagePack(language);
   const [joint = '', ...rest] = wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
   if (!coordinators.has(joint)) return false;
   const named = nounBefore.has(rest[0] ?? '') ? rest.slice(1) : rest;
   const isContent = (form: string) => ![stopwords, backward, questionWords].some((list) => list.has(form));
-  return named.length > 0 && named.length <= maxWordsOfTopic && named.every(isContent);
-});
+  return named.length > 0 && named.length <= maxWordsOfTopic.bare && named.every(isContent);
+}
 
 /** A question mark, or a word of asking in front, and long enough to ask for something. */
 function isAsking(corpus: Corpus, index: number): boolean {

@@ -6,8 +6,11 @@
 /** Words of a sentence that asks for something, with and without spaces between words. By hand. */
 export const minAskingWords = { spaced: 4, unspaced: 3 };
 
-/** Words behind the article of a question that only names another topic: "And the old people?" By hand. */
-export const maxWordsOfTopic = 2;
+/**
+ * Words of a question that only names another topic: behind its article ("And the old people?"), and of all that is named behind "what
+ * about". By hand.
+ */
+export const maxWordsOfTopic = { bare: 2, asked: 5 };
 
 /** Cosine from which two asking sentences are one question of the guide (average linkage). */
 export const minGuideSimilarity = 0.25;
