@@ -84,8 +84,12 @@ export type Grammar = {
   plainJoiners?: RegExp;
   /** Whether a space is written before "?", "!", ":" and ";". */
   spacedMarks?: boolean;
+  /** The mark that opens a question: "¿". */
+  opensQuestion?: string;
   /** Words that may stand twice in a row: « vous vous sentez ». */
   doubled?: RegExp;
+  /** Fillers that are words besides ("é", "так"): they are no hesitation wherever they stand. */
+  alsoWords?: RegExp;
   /** Speech that was recognised without the capitals that belong to no name, and with those of “I”. */
   withoutFalseCapitals?: (text: string) => string;
   /** A Snowball algorithm, or a stemmer of ours; without one, words are compared as they are and by 4-grams. */

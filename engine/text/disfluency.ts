@@ -35,7 +35,8 @@ const sound = /^(?:[aeiouäöœhmr]{1,4}|[^a-z]{1,3})$/;
 
 /** A filler that is a sound and no word otherwise: "um", "äh". */
 export function isHesitation(form: string, pack: LanguagePack): boolean {
-  return sound.test(form) && pack.fillers.includes(form) && !pack.coordinators.has(form);
+  if (pack.coordinators.has(form) || pack.grammar.alsoWords?.test(form)) return false;
+  return sound.test(form) && pack.fillers.includes(form);
 }
 
 function repeats(text: string, word: Word, next: Word, pack: LanguagePack): boolean {

@@ -27,6 +27,7 @@ function withoutPrepositions(word: string): string {
 }
 
 export const grammar: Grammar = {
+  alsoWords: /^(?:نعم|طيب)$/u,
   tokenRatio: 1.6,
   stemmer: 'arabic',
   adjectivesFollow: true,

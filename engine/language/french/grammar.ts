@@ -2,6 +2,7 @@ import type { Grammar } from '../definition.ts';
 import { isRomanceName } from '../topics/name-checks.ts';
 
 export const grammar: Grammar = {
+  alsoWords: /^oui$/u,
   tokenRatio: 1.25,
   stemmer: 'french',
   adjectivesFollow: true,

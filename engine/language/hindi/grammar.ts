@@ -62,6 +62,7 @@ function nameForm(words: readonly string[]): readonly string[] {
 }
 
 export const grammar: Grammar = {
+  alsoWords: /^(?:बस|जी)$/u,
   tokenRatio: 2,
   sentenceStop: '।',
   postpositions: true,

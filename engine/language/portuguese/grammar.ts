@@ -2,6 +2,7 @@ import type { Grammar } from '../definition.ts';
 import { isRomanceName } from '../topics/name-checks.ts';
 
 export const grammar: Grammar = {
+  alsoWords: /^é$/u,
   tokenRatio: 1.25,
   stemmer: 'portuguese',
   adjectivesFollow: true,

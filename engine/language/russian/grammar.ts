@@ -17,6 +17,7 @@ const isName: NameCheck = (words) => {
 };
 
 export const grammar: Grammar = {
+  alsoWords: /^так$/u,
   tokenRatio: 1.6,
   stemmer: 'russian',
   negativeConcord: true,

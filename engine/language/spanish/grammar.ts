@@ -2,6 +2,8 @@ import type { Grammar } from '../definition.ts';
 import { isRomanceName } from '../topics/name-checks.ts';
 
 export const grammar: Grammar = {
+  opensQuestion: '¿',
+  alsoWords: /^mira$/u,
   tokenRatio: 1.25,
   stemmer: 'spanish',
   adjectivesFollow: true,

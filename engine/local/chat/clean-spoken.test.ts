@@ -13,6 +13,7 @@ test.each<[Language, string, string]>([
   ['english', 'I, I never saw it, you know, that letter.', 'I never saw it that letter.'],
   ['english', 'I have no idea, to be honest.', 'I have no idea.'],
   ['german', 'Das war, ehrlich gesagt, ein Zufall.', 'Das war ein Zufall.'],
+  ['portuguese', 'Era tarde, é, muito tarde.', 'Era tarde muito tarde.'],
   ['japanese', 'でも、うーん、一回だけです。', 'でも、一回だけです。'],
 ])('%s: fillers go, and the comma that set them off', (language, said, cleaned) => {
   expect(cleanSpoken(said, language)).toBe(cleaned);
@@ -24,6 +25,9 @@ test.each<[Language, string]>([
   ['english', 'She would not wear it, she kept saying it was not hers.'],
   ['english', 'I finish at four, so it is an hour too late.'],
   ['english', 'It rang over and over, and nobody came.'],
+  ['portuguese', 'O pior é que ninguém avisa.'],
+  ['russian', 'Мне так дорого не нужно.'],
+  ['hindi', 'मैं बस से घर जाता हूँ।'],
 ])('%s: words with a meaning stay', (language, said) => {
   expect(cleanSpoken(said, language)).toBe(said);
 });

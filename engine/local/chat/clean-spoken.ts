@@ -42,7 +42,8 @@ function fillerAt(text: string, words: readonly Word[], at: number, pack: Langua
   if (isHesitation(words[at]?.form ?? '', pack)) return 1;
   for (const filler of pack.fillers) {
     const parts = filler.split(' ');
-    if (parts.length < 2 || !parts.every((part, k) => words[at + k]?.form === part)) continue;
+    const mayBeWord = parts.length > 1 || pack.grammar.alsoWords?.test(filler) === true;
+    if (!mayBeWord || !parts.every((part, k) => words[at + k]?.form === part)) continue;
     const isPaused = (i: number) => /[,.;:!?…–—-]/u.test(gapBefore(text, words, i)) || i === words.length;
     if ((at === 0 || isPaused(at)) && isPaused(at + parts.length)) return parts.length;
   }
