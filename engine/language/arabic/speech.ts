@@ -61,6 +61,9 @@ function isMainClause(spoken: readonly string[], verbs: VerbForms): boolean {
 
 export const speech: Speech = {
   otherTopic: () => /^[وف]?ماذا عن\s+(?<topic>[^؟?]+)[؟?]/u,
+  questionLeads: words(
+    '(?:السؤال التالي|السؤال الأخير)(?: هو)?|أخبريني|أخبرني|قولي لي|قل لي|أود أن أعرف|أريد أن أسأل(?:ك)?',
+  ),
   courtesies: words('عفوا|آسف|آسفة|المعذرة|شكرا|مع السلامة|لحظة(?=[،.!]|$)|هل تسمعني'),
   openers: joined(
     words(

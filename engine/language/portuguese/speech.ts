@@ -11,6 +11,9 @@ const naming =
 export const speech: Speech = {
   otherTopic: () =>
     /^(?:(?:e|mas)[,\s]+)*(?:quanto (?:a|à|ao|às|aos)|o que (?:me )?diz(?:es)? (?:de|da|do|das|dos))\s+(?<topic>[^?]+)\?/iu,
+  questionLeads: words(
+    'diga-me|diz-me|me diga|me conta|(?:a |minha )?(?:próxima|última) pergunta(?: é)?|queria (?:saber|perguntar-lhe)|gostaria de saber|para (?:terminar|começar)',
+  ),
   courtesies: words(
     'desculpe|desculpa|perdão|com licença|obrigad[oa]|tchau|adeus|um momento(?=[,.!]|$)|um segundo(?=[,.!]|$)|está me ouvindo',
   ),

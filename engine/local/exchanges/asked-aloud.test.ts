@@ -148,3 +148,16 @@ test.each<[Language, string, string]>([
   expect(asksForBackground(background, language)).toBe(true);
   expect(asksForBackground(matter, language)).toBe(false);
 });
+
+test.each<[Language, string, string]>([
+  ['spanish', '¿Y cómo acabaste subida a una grúa?', '¿Cómo acabaste subida a una grúa?'],
+  ['spanish', 'Y dime, ¿qué es lo peor del trabajo?', '¿Qué es lo peor del trabajo?'],
+  ['french', 'Justement, comment se passe la livraison des colis ?', 'Comment se passe la livraison des colis ?'],
+  ['portuguese', 'Diga-me, de que é que gosta mais neste trabalho?', 'De que é que gosta mais neste trabalho?'],
+  ['russian', 'Скажите, как проходит обычный день в депо?', 'Как проходит обычный день в депо?'],
+  ['chinese', '最后一个问题，您最希望公司改变什么？', '您最希望公司改变什么？'],
+  ['arabic', 'أخبريني، كيف تقررين كمية الخبز كل يوم؟', 'كيف تقررين كمية الخبز كل يوم؟'],
+  ['hindi', 'ये बताइए, बारात के दिन काम कैसे चलता है?', 'बारात के दिन काम कैसे चलता है?'],
+])('in %s a question begins where it asks: %s', (language, sentence, asked) => {
+  expect(aloud(sentence, language)).toBe(asked);
+});

@@ -172,7 +172,10 @@ function tidy(text: string, language: Language): string {
     .trim();
 }
 
+/** With a capital and, where the language opens its questions with a mark, with that mark: what led up to it took it away. */
 function capitalised(text: string, language: Language): string {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase(languagePack(language).tag) + text.slice(first.length);
+  const { grammar, tag } = languagePack(language);
+  const asked = grammar.opensQuestion ? text.replace(/^[¿\s]+/u, '') : text;
+  const [first = ''] = asked;
+  return (grammar.opensQuestion ?? '') + first.toLocaleUpperCase(tag) + asked.slice(first.length);
 }
