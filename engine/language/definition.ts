@@ -161,6 +161,8 @@ export type Speech = {
   otherTopic: Pattern;
   /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */
   questionLeads?: Pattern;
+  /** How a sentence begins that asks somebody to tell: "walk me through". */
+  invites?: Pattern;
   /** How a sentence ends that asks without a question mark. */
   requests?: Pattern;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */

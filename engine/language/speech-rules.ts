@@ -23,6 +23,7 @@ export type SpeechRules = {
   readonly unmet: RegExp | null;
   readonly otherTopic: RegExp;
   readonly questionLead: RegExp | null;
+  readonly invites: RegExp | null;
   readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   readonly reports: RegExp | null;
@@ -79,7 +80,8 @@ function makeRules(language: Language): SpeechRules {
     unmet: speech.unmet ? speech.unmet() : null,
     otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
-    request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.]?$`, 'iu') : null,
+    invites: speech.invites ? atStart(speech.invites) : null,
+    request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.।]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,
     impersonal: speech.impersonal ? atStart(speech.impersonal) : null,
     complete: speech.complete ? atStart(speech.complete) : null,

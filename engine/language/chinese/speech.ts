@@ -9,6 +9,9 @@ function isMainClause(words: readonly string[], verbs: VerbForms): boolean {
 
 export const speech: Speech = {
   otherTopic: () => /^(?:那么?|还有)?[，,]?(?<topic>[^，。？?]{1,8}?)(?:方面)?(?:呢|怎么样)[？?]$/u,
+  invites: runs(
+    '(?:那么?|请|您|你|先|再|能不能|可以|麻烦)*(?:给我们?)?(?:说说|讲讲|聊聊|谈谈|介绍一?下|描述一?下|讲一?下|说一?下|分享一?下|举个例子)',
+  ),
   questionLeads: runs('(?:下一个问题(?:是)?|最后一个问题(?:是)?|另外|首先|最后|我想问一下|请问)[，,：:。]*'),
   courtesies: runs('不好意思|对不起|抱歉(?=[，。]|$)|谢谢|再见|稍等|等一下(?=[，。]|$)|久等了'),
   openers: runs(

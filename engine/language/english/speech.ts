@@ -74,6 +74,9 @@ export const speech: Speech = {
   unmet: words(
     "(?:was|were|am|is|are|'m|'s|'re) (?:meant|supposed|about) to|should have|(?:was|were) going to|(?:had )?(?:planned|hoped|expected|intended|promised) to",
   ),
+  invites: words(
+    '(?:please )?(?:(?:walk|talk|take) (?:me|us) through|tell (?:me|us)|describe|explain|show (?:me|us)|give (?:me|us) an example|share)',
+  ),
   questionLeads: words(
     "(?:(?:and|so|then|okay|now|well),? )*(?:my|the|our|one|another|a) (?:\\w+ ){0,2}question(?: (?:for you|i have|here))?(?: (?:is|would be|will be|was))?(?: about (?:that|this))?|(?:maybe |just )?(?:i(?:'d| would) (?:also |just )?(?:like|love|want) to (?:ask|know)|i (?:want|wanted) to (?:ask|know)|i was (?:just )?(?:wondering|curious)|i(?:'m| am) (?:just )?(?:wondering|curious)|let me ask|can i ask|may i ask|tell me)(?: you)?(?: now| then)?(?=,|:| (?:how|what|why|when|where|which|who)\\b)|(?:just )?to (?:start|begin|finish|end)(?: with)?(?=,)|(?:then|next|finally|lastly|first(?:ly)?(?: of all)?|last question|next question)(?=[,:])",
   ),

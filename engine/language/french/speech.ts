@@ -18,6 +18,9 @@ const naming =
 export const speech: Speech = {
   otherTopic: () =>
     /^(?:(?:et|mais|alors)[,\s]+(?:pour|côté|concernant|avec)|(?:(?:et|mais|alors)[,\s]+)?(?:qu['’]en est-il|quid) (?:de|des|du))\s+(?<topic>[^?]+?)\s*\?/iu,
+  invites: words(
+    '(?:racontez|parlez|décrivez|expliquez|dites|montrez)(?:-(?:moi|nous))?(?! (?:vous|pas))|(?:raconte|parle|décris|explique|dis|montre)-(?:moi|nous)|donnez-(?:moi|nous) un exemple',
+  ),
   questionLeads: words(
     "justement|dites-moi|dis-moi|(?:ma |la )?(?:prochaine|dernière) question(?: est)?|j'aimerais savoir|je voulais savoir|je voulais vous demander|passons à autre chose|pour (?:finir|commencer)",
   ),

@@ -47,6 +47,9 @@ export const speech: Speech = {
   unmet: words(
     'eigentlich \\p{L}*\\s?(?:wollte|sollte|hätte)\\p{L}*|(?:wollte|sollte|hätte)\\p{L}* (?:\\p{L}+ ){0,3}eigentlich|(?:war|waren) (?:\\p{L}+ ){0,6}(?:geplant|vereinbart|ausgemacht|abgemacht|angekündigt|versprochen)',
   ),
+  invites: words(
+    '(?:erzähl(?:en Sie|t|e)?|beschreib(?:en Sie|t|e)?|schilder(?:n Sie|t|e)?|erklär(?:en Sie|t|e)?|nenn(?:en Sie|t|e)?|zeig(?:en Sie|t|e)?)(?! (?:ich|wir|sie|er|es))',
+  ),
   questionLeads: words(
     '(?:(?:und|also|dann|gut|okay),? )*(?:meine|die|eine|noch eine) (?:\\p{L}+ ){0,2}frage(?: (?:ist|wäre|lautet))?(?: noch)?|(?:ich (?:würde|möchte|wollte) (?:\\p{L}+ ){0,3}(?:wissen|fragen)|mich (?:würde|hätte) (?:\\p{L}+ ){0,2}interessier\\p{L}*|was glauben sie|was meinen sie|was denken sie)(?=,)|(?:dann|zuerst|zunächst|zum schluss|zum anfang|dann fangen wir vorne an)(?=[,:])|und wenn sie einen wunsch frei hätten(?=:)',
   ),

@@ -10,6 +10,7 @@ function isMainClause(words: readonly string[], verbs: VerbForms): boolean {
 
 export const speech: Speech = {
   otherTopic: () => /^(?:और|तो)?\s*(?<topic>[^?]+?)\s+(?:का|की|के बारे में) क्या(?: कहेंगे| कहेंगी| हाल है)?\s*\?/u,
+  requests: words('(?:बताइए|बताइएगा|बताएँ|बताएं|बताओ|समझाइए|समझाएँ|सुनाइए|सुनाओ|दीजिए)(?: (?:ज़रा|न|ना))?'),
   questionLeads: words(
     '(?:अगला|आख़िरी|आखिरी) सवाल(?: है)?|(?:यह |ये )?बताइए(?: कि)?|(?:मैं )?जानना (?:चाहती|चाहता) हूँ(?: कि)?',
   ),

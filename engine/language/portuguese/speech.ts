@@ -11,6 +11,9 @@ const naming =
 export const speech: Speech = {
   otherTopic: () =>
     /^(?:(?:e|mas)[,\s]+)*(?:quanto (?:a|à|ao|às|aos)|o que (?:me )?diz(?:es)? (?:de|da|do|das|dos))\s+(?<topic>[^?]+)\?/iu,
+  invites: words(
+    '(?:cont[ea]|fal[ea]|descrev[ae]|explique|explica|mostr[ea])-(?:me|nos)|me (?:cont[ea]|fal[ea]|descrev[ae]|expliqu[ea]|explica)|descrev[ae]|(?:dê-me|me dê|dá-me) um exemplo',
+  ),
   questionLeads: words(
     'diga-me|diz-me|me diga|me conta|(?:a |minha )?(?:próxima|última) pergunta(?: é)?|queria (?:saber|perguntar-lhe)|gostaria de saber|para (?:terminar|começar)',
   ),

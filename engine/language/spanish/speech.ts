@@ -12,6 +12,9 @@ const naming =
 export const speech: Speech = {
   otherTopic: () =>
     /^¿?\s*(?:(?:y|pero)[,\s]+)*(?:qué (?:hay|pasa|ocurre|tal|me dices?) (?:del?|con)|en cuanto al?)\s+(?<topic>[^?]+)\?/iu,
+  invites: words(
+    '(?:cuénte|cuénta|hábl[ea]|descríb[ea]|explíque|explíca|muéstre|muéstra)(?:me|nos)|describ[ea]|explique|(?:deme|dame|ponga|pon) un ejemplo',
+  ),
   questionLeads: words(
     'dime|d[ií]game|(?:mi |la )?(?:siguiente|última) pregunta(?: es)?|quer[ií]a (?:saber|preguntarle|preguntarte)|me gustar[ií]a saber|pasemos a otra cosa|para (?:terminar|empezar)',
   ),

@@ -144,3 +144,23 @@ test.each(other)('in %s a question may only name another matter', async (languag
   for (const question of naming) expect([question, await startsOne(question)]).toEqual([question, true]);
   for (const question of leaning) expect([question, await startsOne(question)]).toEqual([question, false]);
 });
+
+const invitations: [Language, string[]][] = [
+  ['english', ['Walk me through a normal day.', 'So, tell us about the last order.']],
+  ['german', ['Beschreib mal einen normalen Tag.', 'Und erzählen Sie uns von Ihrem Team.']],
+  ['french', ['Racontez-moi la dernière fois où cela s’est mal passé.', 'Décris une journée normale.']],
+  ['spanish', ['Cuénteme la última vez que salió mal.', 'Háblame de tu jefe.']],
+  ['portuguese', ['Fale-me da sua equipa.', 'Me conta um dia ruim.']],
+  ['russian', ['Расскажите о последнем случае.', 'Поделитесь самым трудным случаем.']],
+  ['japanese', ['前回うまくいかなかった時のことを教えてください。']],
+  ['chinese', ['说说最近一次出问题的时候。', '请您讲讲您的团队。']],
+  ['arabic', ['احكي لي عن مرة ساء فيها الأمر.', 'حدثيني عن زبائنك في السوق.']],
+  ['hindi', ['अपने ग्राहकों के बारे में बताइए।', 'अपना एक आम दिन समझाइए।']],
+];
+
+test.each(invitations)('in %s an invitation to tell is a question without its mark', async (language, said) => {
+  for (const invitation of said) {
+    const corpus = await prepare([conversation([['Interviewer', invitation], statements[language]])], { language });
+    expect([invitation, exchangesIn(corpus).all.length]).toEqual([invitation, 1]);
+  }
+});

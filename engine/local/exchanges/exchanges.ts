@@ -93,13 +93,15 @@ function wordsIn(reading: Reading, index: number): number {
 /** Sentences of a question and its answer. */
 type Said = Pick<Exchange, 'asking' | 'answer' | 'document'>;
 
-/** Whether a sentence only names another matter than what was just spoken of: "And the families?", "What about the parents?" */
+/** Whether a sentence names another matter than what was just spoken of: "And the families?", "Tell me about the parents." */
 export function startsNewTopic(corpus: Corpus, index: number, before: Said | undefined): boolean {
-  if (!namesTopic(corpus, index)) return false;
+  if (!namesTopic(corpus, index) && !isInvitation(corpus, index)) return false;
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  const named = termsOfSentence(corpus.reading, index);
+  if (named.size === 0) return false;
   if (before?.document !== sentence.document) return true;
   const said = new Set([...before.asking, ...before.answer].flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
-  return termsOfSentence(corpus.reading, index).isDisjointFrom(said);
+  return named.isDisjointFrom(said);
 }
 
 const namesTopic = sentenceFact('names a topic', (text, language) => {
@@ -134,11 +136,21 @@ function isAsking(corpus: Corpus, index: number): boolean {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   if (sentence.to - sentence.from < minAskingWords[isUnspaced(language) ? 'unspaced' : 'spaced']) return false;
-  return isQuestion(corpus, index) || soundsLikeAsking(corpus, index);
+  return isQuestion(corpus, index) || isInvitation(corpus, index) || soundsLikeAsking(corpus, index);
 }
 
+/** "Walk me through a normal day", or what ends in the manner of a request. */
+export const isInvitation = sentenceFact('invitation', (text, language) => {
+  const { invites, request } = speechRules(language);
+  if (request?.test(text.trimEnd())) return true;
+  if (!invites) return false;
+  const { coordinators, fillers } = languagePack(language);
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const first = words.find(({ form }) => !coordinators.has(form) && !fillers.includes(form));
+  return invites.test(text.trim()) || (first !== undefined && invites.test(text.slice(first.start)));
+});
+
 const soundsLikeAsking = sentenceFact('asking', (text, language) => {
-  if (speechRules(language).request?.test(text.trimEnd())) return true;
   const { questionWords, stopwords, backward, coordinators, fillers } = languagePack(language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   // "So that's how you do it." sums up what was said.
