@@ -131,11 +131,15 @@ function isBareTopic(text: string, language: Language): boolean {
   return named.length > 0 && named.length <= maxWordsOfTopic.bare && named.every(isContent);
 }
 
+/** An Arabic word holds its article, a preposition or "and" as well. */
+const sizeOfWords = (language: Language) =>
+  isUnspaced(language) ? 'unspaced' : languagePack(language).grammar.attachedArticle ? 'attached' : 'spaced';
+
 /** A question mark, or a word of asking in front, and long enough to ask for something. */
 function isAsking(corpus: Corpus, index: number): boolean {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
-  if (sentence.to - sentence.from < minAskingWords[isUnspaced(language) ? 'unspaced' : 'spaced']) return false;
+  if (sentence.to - sentence.from < minAskingWords[sizeOfWords(language)]) return false;
   return isQuestion(corpus, index) || isInvitation(corpus, index) || soundsLikeAsking(corpus, index);
 }
 

@@ -3,8 +3,8 @@
  * and usability tests that are not in the repository, unless a line says "by hand".
  */
 
-/** Words of a sentence that asks for something, with and without spaces between words. By hand. */
-export const minAskingWords = { spaced: 4, unspaced: 3 };
+/** Words of a sentence that asks for something: with spaces between words, with what belongs to them written onto them, without spaces. By hand. */
+export const minAskingWords = { spaced: 4, attached: 3, unspaced: 3 };
 
 /**
  * Words of a question that only names another topic: behind its article ("And the old people?"), and of all that is named behind "what
