@@ -56,6 +56,8 @@ function firstOf(text: string, language: Language): string {
     return interrogatives.has(word.form) || (isPaused && questionWords.has(word.form));
   });
   const [joint, before] = [words[second - 1], words[second - 2]];
+  // "If you could change one thing, then what would you change?" has one half.
+  if (before && speechRules(language).lead.test(text.slice(0, before.end))) return text;
   return joint && before ? `${text.slice(0, before.end)}${/\s?.$/u.exec(text)?.[0] ?? '?'}` : text;
 }
 
@@ -155,11 +157,22 @@ function withoutLead(line: string, language: Language): string {
       start += led + (/^[\s,:;،、，：–—-]*/u.exec(line.slice(start + led))?.[0].length ?? 0);
       continue;
     }
-    if (!first || !second || questionWords.has(first.form)) break;
+    if (!first || !second) break;
+    const joined = attachedJoint(first, language);
+    if (joined > 0) start = first.start + joined;
+    if (joined > 0 || questionWords.has(first.form)) break;
     if (!coordinators.has(first.form) && !fillers.includes(first.form)) break;
     start = second.start;
   }
   return line.slice(start);
+}
+
+/** Letters of an "and" that is written onto the question word, as in Arabic; 0 without one. */
+function attachedJoint({ form, start, end }: Word, language: Language): number {
+  const { grammar, questionWords } = languagePack(language);
+  const alone = grammar.phrases.withoutConjunction?.(form) ?? form;
+  const length = form.length - alone.length;
+  return end - start === form.length && length > 0 && !questionWords.has(form) && questionWords.has(alone) ? length : 0;
 }
 
 function tidy(text: string, language: Language): string {
