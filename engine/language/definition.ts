@@ -92,6 +92,8 @@ export type Grammar = {
   alsoWords?: RegExp;
   /** Speech that was recognised without the capitals that belong to no name, and with those of “I”. */
   withoutFalseCapitals?: (text: string) => string;
+  /** What an apostrophe joins to the front of a word: « l’ascenseur ». */
+  elision?: RegExp;
   /** A Snowball algorithm, or a stemmer of ours; without one, words are compared as they are and by 4-grams. */
   stemmer?: string | ((word: string) => string);
   /** No spaces between words: lengths are counted in characters. */
@@ -110,6 +112,8 @@ export type Grammar = {
   attachedArticle?: string;
   /** A word without attached articles, conjunctions and prepositions, to look up what it means. */
   withoutPrefix?: (form: string) => string;
+  /** "And", "in", "for" and "like" that are written onto the front of a word. */
+  attachedJoints?: RegExp;
   /** What a participle or infinitive has before its stem, after its prefix: "gekostet", "wegzuziehen". */
   participlePrefix?: RegExp;
   /** Pattern source for what may be attached to the front of a topic cue. */
@@ -161,6 +165,8 @@ export type Speech = {
   otherTopic: Pattern;
   /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */
   questionLeads?: Pattern;
+  /** Whether an ending tells a verb that no list has. Folded words. */
+  endsAsVerb?: (form: string) => boolean;
   /** How a sentence begins that asks somebody to tell: "walk me through". */
   invites?: Pattern;
   /** How a sentence ends that asks without a question mark. */

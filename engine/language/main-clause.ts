@@ -12,6 +12,10 @@ type Order = {
   between: ReadonlySet<string>;
   /** A first word that is a complete predicate by itself: a verb in the first person, "hay", "нужно". */
   opensAlone?: RegExp;
+  /** Whether anything may stand between subject and verb, as endings tell what belongs together. */
+  free?: true;
+  /** A verb that needs no subject wherever it stands, by its ending. */
+  carriesSubject?: (form: string) => boolean;
   /** The verb may come before its subject where something else comes first: German. */
   verbSecond?: true;
   /** Words that an apostrophe joins: "j'ai". */
@@ -37,6 +41,7 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
       // "viele haben": a word that counts things also stands for people.
       const isCounted = at === 1 && order.subjects.has(named) && verbs.isAuxiliary(word);
       if (!isVerb || (order.openers.has(named) && !isCounted)) continue;
+      if (order.carriesSubject?.(word)) return words.length > 2;
       // "Sorgen mache ich mir": what looks like a verb is a noun in front of one.
       if (order.verbSecond && at === 0) continue;
       // With the verb at its end, a longer clause depends on another: "der den Laden kennt".
@@ -65,7 +70,8 @@ function isSubject(before: readonly string[], after: readonly string[], order: O
   const inverted = order.verbSecond && next.some((word) => order.subjects.has(word) || order.openers.has(word));
   if (order.verbSecond && order.prepositions.has(first)) return inverted === true;
   const isPhrase = order.verbSecond && order.openers.has(first) && phrase.length > 1;
-  if (!isPhrase && phrase.some((word) => order.subjects.has(word))) return order.subjects.has(phrase.at(-1) ?? '');
+  if (!isPhrase && phrase.some((word) => order.subjects.has(word)))
+    return order.free === true || order.subjects.has(phrase.at(-1) ?? '');
   if (order.prepositions.has(first)) return inverted === true;
   if (order.openers.has(phrase.at(-1) ?? '')) return false;
   return order.openers.has(first) ? phrase.length > 1 : inverted === true || !order.verbSecond || phrase.length === 1;

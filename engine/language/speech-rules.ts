@@ -95,7 +95,7 @@ function makeRules(language: Language): SpeechRules {
     opinions: new Set([...positive, ...negative].map(foldWord)),
     hasFunctionWords: speech.functionWords !== undefined,
     functionWords: speech.functionWords ? new Set(speech.functionWords.split(' ')) : pack.stopwords,
-    verbs: verbForms(language),
+    verbs: verbForms(language, speech.endsAsVerb),
     isMainClause: speech.isMainClause,
     verbLast: speech.verbLast ?? false,
   };
@@ -105,12 +105,16 @@ const atStart = (pattern: Pattern) => new RegExp(`^(?:${pattern().source})`, 'iu
 /** Looks back only from the end: a search from the start would try every word. */
 const atEnd = (pattern: Pattern) => new RegExp(`(?:${pattern().source})$`, 'iu');
 
-function verbForms(language: Language): VerbForms {
+function verbForms(language: Language, endsAsVerb?: (form: string) => boolean): VerbForms {
   const { auxiliaries, forms, classes } = verbsOfLanguage(language);
   const auxiliary = new Set(auxiliaries.map(foldWord));
   const verbs = new Set(forms.split(' ').filter(Boolean).map(foldWord));
   for (const { stems, endings } of classes)
     for (const stem of stems.split(' '))
       for (const ending of endings.split(' ')) verbs.add(foldWord(stem + (ending === '-' ? '' : ending)));
-  return { isAuxiliary: (form) => auxiliary.has(form), isVerb: (form) => auxiliary.has(form) || verbs.has(form) };
+  const isListed = (form: string) => auxiliary.has(form) || verbs.has(form);
+  return {
+    isAuxiliary: (form) => auxiliary.has(form),
+    isVerb: (form) => isListed(form) || endsAsVerb?.(form) === true,
+  };
 }
