@@ -228,3 +228,14 @@ test('in French a reason is quoted with both of its words', async () => {
     /la raison\s:\s«\sparce que j'étais au téléphone avec le moulin\s»/,
   );
 });
+
+test('in Spanish no quote ends in the words that join what the title says', async () => {
+  const chelo = [
+    'Entrevistadora: ¿Cómo lo llevan en tu casa?',
+    'Chelo: Mi marido, Toño, es panadero, así que nos cruzamos en el pasillo a las cuatro de la mañana como dos fantasmas.',
+  ].join('\n\n');
+  const { corpus, at } = await read(chelo);
+  const lead = at('nos cruzamos');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'spanish');
+  expect(summary).toContain('«Mi marido, Toño, es panadero»');
+});

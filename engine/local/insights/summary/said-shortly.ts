@@ -76,17 +76,19 @@ function plainly(text: string, language: Language): string | null {
   return isFitting ? said : null;
 }
 
-/** "If you start early", "like when you get a parcel": what happens then is missing. */
+/** "If you start early", "like when you get a parcel", "the day when I stop": what happens then is missing. */
 function isOnlyCondition(said: string, language: Language): boolean {
-  const { conditionals } = languagePack(language);
+  const { conditionals, nounBefore } = languagePack(language);
   const words = wordsOf(said, { start: 0, end: said.length }, language);
-  return !/[,،]/u.test(said) && words.slice(0, 2).some(({ form }) => conditionals.has(form));
+  const [first] = words;
+  const opening = words.slice(0, first && nounBefore.has(first.form) ? 3 : 2);
+  return !/[,،]/u.test(said) && opening.some(({ form }) => conditionals.has(form));
 }
 
 const hesitates = /(?:えー|ええと|えっと|あの、|その、|んー|嗯|呃|[ねさ]。$)/u;
 
 function unjoined(text: string, language: Language): string {
-  const { coordinators, reasons, grammar } = languagePack(language);
+  const { complementizers, coordinators, reasons, grammar, stopwords } = languagePack(language);
   const opened = dropFillers(text, { start: 0, end: text.length }, language).start;
   let said = text.slice(opened).replace(edges, '');
   // Behind a German reason the verb stands last, and it needs its first word.
@@ -94,9 +96,12 @@ function unjoined(text: string, language: Language): string {
     grammar.plainJoiners ? grammar.plainJoiners.test(form) : coordinators.has(form) || reasons.has(form);
   for (let cut = !isUnspaced(language); cut; ) {
     const words = wordsOf(said, { start: 0, end: said.length }, language);
-    const [first, second, last, before] = [words[0], words[1], words.at(-1), words.at(-2)];
+    const [first, second, last, before, third] = [words[0], words[1], words.at(-1), words.at(-2), words.at(-3)];
     const from = joins(first?.form) ? (second?.start ?? 0) : 0;
-    const to = before && (joins(last?.form) || reasons.has(last?.form ?? '')) ? before.end : said.length;
+    const isOpen = !grammar.plainJoiners && complementizers.has(last?.form ?? '');
+    // «es panadero, así que»: the word in front of it joins as well.
+    const end = isOpen && stopwords.has(before?.form ?? '') ? third : before;
+    const to = end && (isOpen || joins(last?.form) || reasons.has(last?.form ?? '')) ? end.end : said.length;
     cut = from > 0 || to < said.length;
     if (cut) said = said.slice(from, to).replace(edges, '');
   }
