@@ -19,9 +19,14 @@ const known =
 const phraseEnd =
   '(?=\\s+(?:و\\p{L}+|منذ|هنا|هناك|الآن|حاليا|حاليًا|لكن|ولكن|لأن|حيث|التي|الذي|أو|وأنا|لكني|بدوام|من)(?!\\p{L})|\\s*[،,.;؛:!؟?…()–—\\n»”]|\\s*$)';
 
+const nouns: Record<string, string> = {
+  ...{ أعمل: 'العمل', اعمل: 'العمل', أشتغل: 'العمل', اشتغل: 'العمل' },
+  ...{ أصلح: 'إصلاح', أبيع: 'بيع', أخيط: 'خياطة', أدرس: 'تدريس', أقود: 'قيادة', أصنع: 'صناعة', أربي: 'تربية' },
+};
+
 /** “أعمل في روضة” without a person, whose gender is not known. */
 function asNoun(role: string): string {
-  return role.replace(/^(?:أعمل|اعمل|أشتغل|اشتغل)(?= )/u, 'العمل');
+  return role.replace(/^\p{L}+(?= )/u, (verb) => nouns[verb] ?? verb);
 }
 
 export const cues: Cues = {
@@ -35,6 +40,8 @@ export const cues: Cues = {
     withPrefix(
       `(?:أنا |انا )?(?<role>(?:أعمل|اعمل|أشتغل|اشتغل) (?:في|لدى|مع|عند) [\\p{L}\\p{M}]{2,}(?: [\\p{L}\\p{M}]{2,}){0,3}?)${phraseEnd}`,
     ),
+    // For years: what is done now and then is no trade.
+    words('[وف]?(?<role>(?:أصلح|أبيع|أخيط|أدرس|أقود|أصنع|أربي) \\p{L}{3,}(?: \\p{L}{3,})?)(?= منذ)'),
   ],
   roleName: asNoun,
   statements: {

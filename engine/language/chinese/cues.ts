@@ -22,6 +22,10 @@ export const cues: Cues = {
     runs(
       '我(?:现在)?(?<role>(?:经营|开)(?:着)?(?:一家|一间|一个)?[\\p{Script=Han}]{1,10}(?:店|馆|厅|公司|铺|厂|诊所|工作室))',
     ),
+    // For years: 修电梯修了二十一年.
+    runs(
+      '(?<role>(?<verb>[修卖送教开做种养])[\\p{Script=Han}]{1,4}?)\\k<verb>了(?:\\d+|[一二三四五六七八九十百两]+)(?:来|多)?年',
+    ),
   ],
   statements: {
     need: [

@@ -9,7 +9,7 @@ const trade = `[\\p{L}][\\p{L}\\p{M}\\x27’/ -]{2,58}?`;
 const role = `(?<role>${trade})${roleEnd}`;
 /** “Je suis …” is followed by a trait as often as by a trade; trades are known by their endings. */
 const known =
-  '(?:chef(?:fe)?|cheffe? d\\p{L}+|gérante?|employée?|avocate?|patronne?|médecin|étudiante?|indépendante?|responsable|' +
+  '(?:gardien(?:ne)?|concierge|facteur|factrice|maçonne?|cuistot|agente?|ouvri(?:er|ère)|chef(?:fe)?|cheffe? d\\p{L}+|gérante?|employée?|avocate?|patronne?|médecin|étudiante?|indépendante?|responsable|' +
   'stagiaire|cadre|artisane?|apprentie?|directeur|directrice|pilote|ingénieure?|enseignante?|assistante?|consultante?|' +
   'aide-soignante?|soignante?|commerçante?|professeure?|prof|développeu(?:r|se)|sage-femme|kiné(?:sithérapeute)?|comptable|' +
   'secrétaire|notaire|vétérinaire|paysanne?|vigneronne?|auxiliaire|animateur|éducat(?:eur|rice)|puéricultrice|' +
@@ -31,6 +31,9 @@ const thirdPerson: Record<string, string> = {
   gère: 'Gère',
   enseigne: 'Enseigne',
   conduis: 'Conduit',
+  vends: 'Vend',
+  répare: 'Répare',
+  fabrique: 'Fabrique',
 };
 
 /** « je tiens une boutique » in the third person. */
@@ -52,7 +55,7 @@ export const cues: Cues = {
     ),
     words(`en tant qu(?:e |')(?<role>${known})(?:,| ) ?(?:je|j'|moi)(?!\\p{L}{3})`),
     words(
-      `je (?<role>(?:travaille (?:dans|chez|pour|à|au|en) |dirige |tiens |gère |enseigne |conduis )[\\p{L}][\\p{L}\\x27’ -]{2,40}?)${phraseEnd}`,
+      `je (?<role>(?:travaille (?:dans|chez|pour|à|au|en) |dirige |tiens |gère |enseigne |conduis |(?:vends|répare|fabrique) (?!plus|moins|tout|bien|ce |que|à |en ))[\\p{L}][\\p{L}\\x27’ -]{2,40}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

@@ -28,6 +28,11 @@ const thirdPerson: Record<string, string> = {
   llevo: 'Lleva',
   enseño: 'Enseña',
   doy: 'Da',
+  conduzco: 'Conduce',
+  vendo: 'Vende',
+  arreglo: 'Arregla',
+  reparo: 'Repara',
+  fabrico: 'Fabrica',
 };
 
 /** “trabajo en una guardería” in the third person. */
@@ -44,14 +49,14 @@ export const cues: Cues = {
       `(?:yo )?soy (?:el |la |una? )?(?<role>${known}${kindOfTrade}(?: (?:de|del|en jefe|jefe|jefa|general) ?[\\p{L} ]{0,40}?)?)${roleEnd}`,
     ),
     words(
-      `(?:mi (?:puesto|profesión|oficio|trabajo|cargo) es|me dedico a ser|estoy de|ejerzo de) (?:el |la |una? )?(?!que\\b)${role}`,
+      `(?:mi (?:puesto|profesión|oficio|trabajo|cargo) es|me dedico a ser|estoy de(?! (?:guardia|vacaciones|baja|acuerdo|viaje|pie|vuelta|turno|suerte|paso|obras|luto))|ejerzo de) (?:el |la |una? )?(?!que\\b)${role}`,
     ),
     words(
       `${introduced}(?:\\d{2}|\\p{L}+(?: y \\p{L}+)?) años,? (?:y )?(?:una? )?(?<role>${known}${kindOfTrade})${roleEnd}`,
     ),
     words(`como (?<role>${known}),? (?:yo|que soy|tengo|necesito|trabajo|veo)`),
     words(
-      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la) |enseño |doy clases? de )[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
+      `(?<role>(?:trabajo (?:en|para) |dirijo |regento |(?<!me )llevo (?:una?|el|la)(?= (?:tienda|bar|restaurante|negocio|taller|equipo|hotel|empresa|panader|librer|farmacia|cafeter|granja|finca|cocina|obrador|peluquer|quiosco|bodega|grupo|departamento|proyecto|contabilidad|almacén)) |enseño |doy clases? de |(?:conduzco|vendo|arreglo|reparo|fabrico) (?!más|menos|mucho|poco|bien|tod|lo |que|en |a |por ))[\\p{L}][\\p{L} -]{2,40}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

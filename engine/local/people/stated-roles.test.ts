@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { conversation } from '../../testing/guided-interviews.ts';
+import { localEngine as engine } from '../local-engine.ts';
+
+const asked: Partial<Record<Language, string>> = {
+  spanish: '¿Quién eres y qué haces?',
+  portuguese: 'Quem é e o que faz?',
+  french: 'Qui êtes-vous et que faites-vous ?',
+  arabic: 'من أنت وماذا تعملين؟',
+  chinese: '先介绍一下您自己吧，您做什么工作？',
+  hindi: 'पहले अपने बारे में कुछ बताइए।',
+};
+
+const personWho = async (said: string, language: Language) => {
+  const talk = conversation([
+    ['Interviewer', asked[language] ?? 'Who are you?'],
+    ['Ada', said],
+  ]);
+  const corpus = await engine.prepare([talk], { language });
+  const [person] = await engine.findPeople(corpus, { language });
+  return person;
+};
+
+test.each<[Language, string, string]>([
+  ['spanish', 'Vivo en Teruel y conduzco una grúa de asistencia.', 'Conduce una grúa de asistencia'],
+  ['portuguese', 'Tenho cinquenta anos, e vendo peixe de carrinha.', 'Vende peixe de carrinha'],
+  ['french', 'Je suis gardienne d’immeuble à Lyon depuis dix ans.', 'Gardienne d’immeuble'],
+  ['arabic', 'عمري أربعون سنة، وأصلح الهواتف منذ عشر سنوات.', 'إصلاح الهواتف'],
+  ['chinese', '我四十七，在武汉修电梯修了二十一年。', '修电梯'],
+])('in %s what people do for a living is their role: %s', async (language, said, role) => {
+  expect((await personWho(said, language))?.title).toBe(role);
+});
+
+test.each<[Language, string]>([
+  ['spanish', 'Estoy de guardia una semana sí y otra no, con el móvil encima.'],
+  ['spanish', 'Por la noche llevo un termo de caldo para los que esperan.'],
+  ['portuguese', 'No verão vendo mais do que consigo carregar.'],
+])('in %s not everything that people do is their role: %s', async (language, said) => {
+  expect((await personWho(said, language))?.title).toBe(languagePack(language).templates.person.roleUnknown());
+});
+
+test('in Hindi a name that ends as the word for wishing is no wish', async () => {
+  const person = await personWho('पिताजी का बैंड था, न्यू प्रकाश ब्रास बैंड, अब मेरे नाम है।', 'hindi');
+  expect(person?.needs).toBe(languagePack('hindi').templates.notStated());
+});
