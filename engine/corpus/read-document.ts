@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { EngineDocument } from '../engine.ts';
 import { emptyVocabulary, termIdOf } from '../search/term-index.ts';
-import { termOf } from '../search/terms.ts';
+import { termOf, withoutElision } from '../search/terms.ts';
 import { type PassageRules, type PassageSpan, passagesOf, type Sentence } from '../text/passages.ts';
 import { recogniseLanguage } from '../text/recognise-language.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -57,7 +57,7 @@ export async function readDocument(
       for (const word of wordsOf(text, span, language)) {
         const number = termIdOf(vocabulary, termOf(word.form, language));
         terms.push(number);
-        if (stopwords.has(word.form)) stop[number] = 1;
+        if (stopwords.has(word.form) || stopwords.has(withoutElision(word.form, language))) stop[number] = 1;
         else stop[number] ??= 0;
       }
       const isNewTurn = own.at(-1)?.turn !== t && !turn.prose;

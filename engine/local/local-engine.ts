@@ -20,7 +20,7 @@ import { suggestTopics } from './suggest-topics.ts';
 export const localEngine: AnalysisEngine = {
   name: 'embedded',
   provenance: { engine: 'embedded', model: null, promptVersion: null },
-  embedding: { model: 'feature-hashing-1', width: vectorWidth },
+  embedding: { model: 'feature-hashing-2', width: vectorWidth },
   searchesVectors: false,
   prepare,
   embed: async (texts, { signal } = {}) =>

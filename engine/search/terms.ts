@@ -8,10 +8,17 @@ const stemmers = new Map<Language, (word: string) => string>();
 export function termOf(form: string, language: Language): string {
   const known = stemmers.get(language);
   if (known) return known(form);
-  const { stemmer = (word: string) => word } = grammarOf(language);
-  const made = typeof stemmer === 'string' ? remember(newStemmer(stemmer)) : stemmer;
+  const { elision, stemmer = (word: string) => word } = grammarOf(language);
+  const stem = typeof stemmer === 'string' ? remember(newStemmer(stemmer)) : stemmer;
+  const made = elision ? (word: string) => stem(word.replace(elision, '')) : stem;
   stemmers.set(language, made);
   return made(form);
+}
+
+/** A folded word without what an apostrophe joins to its front: "ascenseur" of « l’ascenseur ». */
+export function withoutElision(form: string, language: Language): string {
+  const { elision } = grammarOf(language);
+  return elision ? form.replace(elision, '') : form;
 }
 
 function remember(stemmer: { stem(word: string): string }): (word: string) => string {

@@ -1,10 +1,14 @@
 import type { Grammar } from '../definition.ts';
 import { isRomanceName } from '../topics/name-checks.ts';
 
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=.{2})/u;
+
 export const grammar: Grammar = {
   alsoWords: /^oui$/u,
   tokenRatio: 1.25,
   stemmer: 'french',
+  elision,
+  withoutPrefix: (form) => form.replace(elision, ''),
   adjectivesFollow: true,
   spacedMarks: true,
   doubled: /^(?:vous|nous)$/u,

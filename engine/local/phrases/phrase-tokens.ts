@@ -1,7 +1,7 @@
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { termOf } from '../../search/terms.ts';
+import { termOf, withoutElision } from '../../search/terms.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
 import { maxPhraseWords } from '../tuning/phrases.ts';
 
@@ -10,6 +10,8 @@ export type PhraseToken = {
   readonly form: string;
   readonly term: string;
   readonly text: string;
+  /** Letters of an article or pronoun that an apostrophe joins to it: it goes where the word begins a phrase. */
+  readonly elided: number;
   /** In the position of a noun. */
   readonly nounLike: boolean;
   /** In the position of a verb: right after its subject. */
@@ -42,12 +44,14 @@ const namableTokens = sentenceFact('phrase tokens', (text, language) => {
       continue;
     }
     const after = words[i + 1];
+    const elided = word.form.length - withoutElision(word.form, language).length;
     const capital = grammar.capitalisedNouns && i > 0 && /^\p{Lu}/u.test(raw);
     const doer = before !== undefined && (pack.firstPerson.has(before.form) || pack.backward.has(before.form));
     const verbLike = doer && !pack.nounBefore.has(before.form);
     const nounLike =
       capital ||
       (before !== undefined && pack.nounBefore.has(before.form)) ||
+      /^[ld]'/u.test(word.form.slice(0, elided)) ||
       (after !== undefined && pack.nounAfter.has(after.form)) ||
       /^\p{Lu}.*\p{Lu}/u.test(raw) ||
       (grammar.attachedArticle !== undefined && raw.startsWith(grammar.attachedArticle));
@@ -60,7 +64,7 @@ const namableTokens = sentenceFact('phrase tokens', (text, language) => {
     // One string where they are the same: a long document has hundreds of thousands of them.
     const said = shown === word.form ? word.form : shown;
     const term = termOf(word.form, language);
-    tokens.push({ form: word.form, term, text: said, nounLike, verbLike, acts, weak });
+    tokens.push({ form: word.form, term, text: said, elided, nounLike, verbLike, acts, weak });
   }
   return tokens;
 });
@@ -78,7 +82,8 @@ function joinHyphens(text: string, words: readonly Word[]): Word[] {
 }
 
 function mayName(form: string, raw: string, pack: LanguagePack): boolean {
-  const joins = pack.stopwords.has(form) || pack.questionWords.has(form);
+  const bare = withoutElision(form, pack.language);
+  const joins = [form, bare].some((word) => pack.stopwords.has(word) || pack.questionWords.has(word));
   if (joins && !pack.weakWords.has(form)) return false;
   if (pack.fillers.includes(form) || pack.firstPerson.has(form) || pack.coordinators.has(form)) return false;
   if (/^[\d.,:]+$/.test(raw) || !/\p{L}/u.test(raw)) return false;
@@ -124,7 +129,7 @@ function candidateOf(run: readonly PhraseToken[], final: boolean): Candidate | n
   // a weak word may only be the head: "delivery time", not "time delivery"
   if (words > 1 && run.some((token) => token.weak && token !== head)) return null;
   const joiner = eastAsian.test(first.text) ? '' : ' ';
-  let [key, text] = [first.term, first.text];
+  let [key, text] = [first.term, first.text.slice(first.elided)];
   for (let k = 1; k < words; k++) {
     key += ` ${run[k]?.term}`;
     text += joiner + run[k]?.text;

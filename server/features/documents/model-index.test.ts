@@ -53,7 +53,7 @@ test('an upload is indexed with the embedding model that is set, and a run embed
 test('an upload can be searched when the embedding model fails, and the next run asks the model again', async () => {
   site.play((asked) => (asked.wire === 'embeddings' ? { status: 401 } : plays(asked)));
   const { projectId, documentIds } = await indexed();
-  expect(new Set(await models(documentIds))).toEqual(new Set(['feature-hashing-1']));
+  expect(new Set(await models(documentIds))).toEqual(new Set(['feature-hashing-2']));
   site.play(embeds);
   expect((await analyzed(admin, projectId, documentIds)).status).toBe('completed');
   expect(new Set(await models(documentIds))).toEqual(new Set([vectors()]));

@@ -66,7 +66,7 @@ async function sync(project: Project, engine: EngineClient) {
 test('an upload is stored with the model and the width of its vectors', async () => {
   const { documentIds } = await newProject();
   for (const row of await modelsOf(documentIds))
-    expect(row).toMatchObject({ embedding_model: 'feature-hashing-1', embedding_width: 1536 });
+    expect(row).toMatchObject({ embedding_model: 'feature-hashing-2', embedding_width: 1536 });
 });
 
 test('a run over unchanged documents embeds nothing again', async () => {
