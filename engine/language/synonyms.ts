@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { isUnspaced } from '../text/words.ts';
+import { foldWord, isUnspaced } from '../text/words.ts';
 import { synonymsOfLanguage } from './data/data.ts';
 import { grammarOf } from './definition-of.ts';
 
@@ -23,8 +23,10 @@ function fieldsIn(language: Language): Fields {
   const phrases = new Map<string, string[]>();
   for (const [field, cues] of Object.entries(synonymsOfLanguage(language)))
     for (const cue of cues.split(' ')) {
-      const list = cue.includes('_') ? phrases : cue.endsWith('*') ? starts : whole;
-      const key = cue.replaceAll('_', ' ').replace(/\*$/u, '');
+      // Words are cut at hyphens, too.
+      const isPhrase = /[_-]/u.test(cue);
+      const list = isPhrase ? phrases : cue.endsWith('*') ? starts : whole;
+      const key = isPhrase ? cue.replaceAll('_', ' ') : foldWord(cue.replace(/\*$/u, ''));
       list.set(key, [...(list.get(key) ?? []), field]);
     }
   // Where there are no spaces, a word with an ending may be cut inside its stem, so it is looked for in the sentence.
@@ -44,8 +46,8 @@ function fieldsIn(language: Language): Fields {
 
 /** The fields that a word (folded) belongs to: "salary" and "wage" have one in common. Empty for most words. */
 export function fieldsOfWord(form: string, language: Language): ReadonlySet<string> {
+  if (isUnspaced(language)) return fieldsOfRun(form, runsIn(language));
   const { whole, starts } = fieldsIn(language);
-  if (isUnspaced(language)) return fieldsOfRun(form, whole);
   const fields = new Set<string>();
   for (const variant of variantsOf(form, language)) addFields(fields, variant, { whole, starts });
   return fields;
@@ -59,10 +61,11 @@ function addFields(fields: Set<string>, form: string, { whole, starts }: Pick<Fi
 
 /** The word, and it without what is written onto its front or into it. */
 function variantsOf(form: string, language: Language): readonly string[] {
-  const { participlePrefix, withoutPrefix } = grammarOf(language);
+  const { attachedJoints, participlePrefix, withoutPrefix } = grammarOf(language);
   return [
     form,
     ...(participlePrefix ? [form.replace(participlePrefix, '$<prefix>')] : []),
+    ...(attachedJoints ? [form.replace(attachedJoints, '')] : []),
     withoutPrefix?.(form) ?? form,
   ];
 }
@@ -88,15 +91,28 @@ export function phrasesIn(text: string, language: Language): { phrase: string; f
 
 const kanaEnding = /^\p{Script=Hiragana}*$/u;
 
+/** Cues by their first letter. */
+type Runs = ReadonlyMap<string, readonly (readonly [cue: string, fields: readonly string[]])[]>;
+const knownRuns = new Map<Language, Runs>();
+
+function runsIn(language: Language): Runs {
+  const found = knownRuns.get(language);
+  if (found) return found;
+  const made = Map.groupBy(fieldsIn(language).whole, ([cue]) => cue.charAt(0));
+  knownRuns.set(language, made);
+  return made;
+}
+
 /** Without spaces a word may be cut anywhere: a cue of one character is its beginning, a
  * longer one stands anywhere in it, or the word is the cue without its kana ending. */
-function fieldsOfRun(form: string, cues: Fields['whole']): Set<string> {
+function fieldsOfRun(form: string, runs: Runs): Set<string> {
   const fields = new Set<string>();
-  for (const [cue, own] of cues) {
-    const isSingle = [...cue].length === 1;
-    const isOpen = isSingle ? form.startsWith(cue) && kanaEnding.test(form.slice(cue.length)) : form.includes(cue);
-    const isStem = form.length > 1 && cue.startsWith(form) && kanaEnding.test(cue.slice(form.length));
-    if (isOpen || isStem) for (const field of own) fields.add(field);
-  }
+  for (let at = 0; at < form.length; at++)
+    for (const [cue, own] of runs.get(form.charAt(at)) ?? []) {
+      const isSingle = [...cue].length === 1;
+      const isOpen = isSingle ? at === 0 && kanaEnding.test(form.slice(cue.length)) : form.startsWith(cue, at);
+      const isStem = at === 0 && form.length > 1 && cue.startsWith(form) && kanaEnding.test(cue.slice(form.length));
+      if (isOpen || isStem) for (const field of own) fields.add(field);
+    }
   return fields;
 }

@@ -33,6 +33,7 @@ export const grammar: Grammar = {
   adjectivesFollow: true,
   attachedArticle: 'ال',
   withoutPrefix: (form) => form.replace(/^[وف]?(?:ال|لل|[بك]ال)(?=.{3})/u, ''),
+  attachedJoints: /^(?:[وف](?=.{3})|[بلك](?=.{4}))+/u,
   cuePrefix: '(?:[وف]?(?:ال|لل|[بكل](?:ال)?)?)',
   negativeConcord: true,
   notOnly: /ليس فقط|لا .{0,12}فقط/iu,
