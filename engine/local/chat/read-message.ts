@@ -97,6 +97,9 @@ export function contentForms(message: string, languages: readonly Language[]): s
   return wordsIn(message, language).filter((form) => ['full', 'lightWithField'].includes(kindOf(form, languages)));
 }
 
+/** In Chinese joining words are cut off together with one another: 你的, 你有. */
+const isHan = (form: string) => /^\p{Script=Han}{2,}$/u.test(form);
+
 type Kind = 'empty' | 'light' | 'lightWithField' | 'full';
 
 function kindOf(form: string, languages: readonly Language[]): Kind {
@@ -104,7 +107,8 @@ function kindOf(form: string, languages: readonly Language[]): Kind {
   const isEmpty = packs.some(
     ({ stopwords, questionWords, fillers }) => stopwords.has(form) || questionWords.has(form) || fillers.includes(form),
   );
-  if (isEmpty) return 'empty';
+  if (isEmpty || (isHan(form) && packs.some(({ stopwords }) => [...form].every((one) => stopwords.has(one)))))
+    return 'empty';
   if (languages.some((language) => chatRules(language).frames.exec(form)?.[0].length === form.length)) return 'light';
   const hasField = languages.some((language) => fieldsOfWord(form, language).size > 0);
   if (packs.some(({ weakWords }) => weakWords.has(form))) return hasField ? 'lightWithField' : 'light';
