@@ -1,8 +1,10 @@
 import { languagePack } from '#engine/language/pack.ts';
 import { askAll } from './ask-all.ts';
-import { readPeople } from './people.ts';
+import { type Part, readPeople } from './people.ts';
 import { type Asked, emptyScores, score, total } from './score.ts';
 import { timeAnswers, timePeople } from './speed.ts';
+
+const parts: Part[] = ['held out', 'others'];
 
 function show({ person, question, reply }: Asked): void {
   const { declined, rightFirst } = score({ person, question, reply });
@@ -13,7 +15,7 @@ function show({ person, question, reply }: Asked): void {
   console.log(`   ${reply.sentences.map((s) => `${marks[s.basis]}${s.text}${marks[s.basis]}`).join(space)}`);
 }
 
-const part = process.argv.includes('held-out') ? 'held out' : 'development';
+const part = parts.find((name) => process.argv.includes(name.replace(' ', '-'))) ?? 'development';
 // What is near the material of people who are held out was said by the others.
 const people = readPeople(part);
 for (const mode of ['project', 'alone'] as const) {
