@@ -3,6 +3,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 /** A browser, and who is signed in there. */
 export type SignedIn = Client & { id: number; email: string };
 export type Client = {
+  /** What a request over the network needs to be one of this browser's. */
+  headers(): Record<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   head(url: string): Promise<LightMyRequestResponse>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -31,6 +33,7 @@ export function browser(app: FastifyInstance, remoteAddress: string): Client {
     return reply;
   };
   return {
+    headers: () => ({ ...origin, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
     get: (url, headers = {}) => send({ method: 'GET', url, headers }),
     head: (url) => send({ method: 'HEAD', url }),
     post: (url, body, headers = {}) =>

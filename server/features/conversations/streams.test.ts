@@ -21,9 +21,10 @@ let user: SignedIn;
 let research: Research;
 let group: Group;
 let held: HeldChats | undefined;
+const logged: string[] = [];
 beforeAll(async () => {
   // Not the shared server: the tests make the engine wait.
-  server = await startTestServer();
+  server = await startTestServer({ LOG_LEVEL: 'info' }, { logTo: { write: (line) => void logged.push(line) } });
   ({ admin, user } = await buildActors(server));
   research = await buildResearch(server, admin);
   group = await buildGroup(admin);
@@ -189,6 +190,31 @@ describe.each(kinds)('a reply $kind', ({ start, ask, table, path, partsOf, stopp
     expect((await ask(placeOf(2_000_000_000))).statusCode).toBe(404);
   });
 });
+
+test.each([0, 1])(
+  'a reader who leaves after %i parts of a reply is no error, and the reply is stored',
+  async (parts) => {
+    const id = await startChat(admin, research);
+    held = holdReplies(server, parts);
+    const address = server.app.server.listening
+      ? server.app.listeningOrigin
+      : await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const body = JSON.stringify({ message, conversationId: id, clientMessageId: 'left' });
+    const headers = { ...lines, ...admin.headers(), 'content-type': 'application/json' };
+    const path = `${address}/api/insight/${research.insightId}/chat`;
+    const asking = fetch(path, { method: 'POST', body, headers, signal: leaving.signal });
+    const read = asking.then((reply) => reply.body?.getReader().read()).catch(() => undefined);
+    if (parts > 0) await read;
+    await held.reached;
+    leaving.abort();
+    held.release();
+    const stored = async () => (await admin.get(`/api/conversations/${id}/messages`)).json().data as Stored[];
+    await expect.poll(async () => (await stored()).length).toBe(2);
+    await pause(100);
+    expect(logged.filter((line) => line.includes('request failed'))).toEqual([]);
+  },
+);
 
 test('of a group that is stopped those who had begun have answered, and nothing is compared', async () => {
   const id = await startGroupChat(admin, group);

@@ -13,8 +13,9 @@ export const takesLines = (route: Route, { headers }: FastifyRequest): boolean =
 export function linesOf<R extends Route>(route: R, reply: FastifyReply) {
   let lines: PassThrough | undefined;
   const write = (line: { part: unknown } | { reply: unknown } | { error: unknown }) => {
-    lines ??= open(reply);
     // The caller may have gone away; what is being done for them is completed all the same.
+    if (!lines && reply.raw.destroyed) return;
+    lines ??= open(reply);
     if (!lines.destroyed) lines.write(`${JSON.stringify(line)}\n`);
   };
   return {
