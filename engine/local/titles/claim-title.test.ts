@@ -118,6 +118,7 @@ const refused: Record<Language, string[]> = {
     "Parce que l'entrepôt est fermé.",
   ],
   spanish: [
+    'Mi hija, la Lucía, tiene catorce y le da vergüenza que la recoja del instituto.',
     'Buena pregunta, no sé.',
     'Soy panadera desde hace veinte años.',
     'Que eso pasa mucho en el almacén.',

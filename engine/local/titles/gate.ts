@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type SpeechRules, speechRules } from '#engine/language/speech-rules.ts';
-import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { edgeLength, maxTitleCharacters, minContentWords, titleCharacters, titleWords } from '../tuning/titles.ts';
 
 /** What the gate saw of a clause that it lets through. */
@@ -75,12 +75,18 @@ function partsOf(text: string, rules: SpeechRules): { lead: string | null; main:
     if (rules.badEnd.test(text.slice(Math.max(0, match.index - edgeLength), match.index))) return null;
     if (isLead && i === 0) continue;
     if (rules.afterComma.test(rest)) main = Math.min(main, match.index);
-    else if (!restOfList.test(rest)) return null;
+    else if (!restOfList.test(rest) || isApposition(text.slice(0, match.index), rest, rules)) return null;
   }
   const start = isLead
     ? first.index + first[0].length + (consequence.exec(text.slice(first.index + first[0].length))?.[0].length ?? 0)
     : 0;
   return { lead: isLead ? text.slice(0, first.index) : null, main: text.slice(start, main) };
+}
+
+/** «La Lucía, tiene catorce y …»: a verb behind a comma with none before it has lost the subject that the name was added to. */
+function isApposition(before: string, behind: string, { verbs }: SpeechRules): boolean {
+  const forms = (part: string) => part.split(/\s+/u).map(foldWord);
+  return verbs.isVerb(forms(behind)[0] ?? '') && !forms(before).some(verbs.isVerb);
 }
 
 /** Whether the parts are complete clauses: the main one, and what follows the first word of a lead. */
