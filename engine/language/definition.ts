@@ -84,6 +84,8 @@ export type Grammar = {
   plainJoiners?: RegExp;
   /** Whether a space is written before "?", "!", ":" and ";". */
   spacedMarks?: boolean;
+  /** Characters that say as much as a word elsewhere, where there are no spaces: 付钱方便吗 is four. 2 if not told. */
+  charactersPerWord?: number;
   /** The mark that opens a question: "¿". */
   opensQuestion?: string;
   /** Words that may stand twice in a row: « vous vous sentez ». */

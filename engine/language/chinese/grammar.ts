@@ -2,6 +2,7 @@ import type { Grammar } from '../definition.ts';
 
 export const grammar: Grammar = {
   tokenRatio: 1.1,
+  charactersPerWord: 1.5,
   sentenceStop: '。',
   unspaced: true,
   notOnly: /不仅|不只|不光/iu,

@@ -155,6 +155,7 @@ test.each<[Language, string, string]>([
   ['french', 'Justement, comment se passe la livraison des colis ?', 'Comment se passe la livraison des colis ?'],
   ['portuguese', 'Diga-me, de que é que gosta mais neste trabalho?', 'De que é que gosta mais neste trabalho?'],
   ['russian', 'Скажите, как проходит обычный день в депо?', 'Как проходит обычный день в депо?'],
+  ['chinese', '那付钱方便吗？', '付钱方便吗？'],
   ['chinese', '最后一个问题，您最希望公司改变什么？', '您最希望公司改变什么？'],
   ['arabic', 'أخبريني، كيف تقررين كمية الخبز كل يوم؟', 'كيف تقررين كمية الخبز كل يوم؟'],
   ['arabic', 'وهل تعلمت المهنة عند أحد؟', 'هل تعلمت المهنة عند أحد؟'],

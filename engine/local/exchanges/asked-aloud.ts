@@ -35,7 +35,8 @@ export function askedAloud(
   const text = leans(whole, language) ? withoutLeaningEnd(whole, language) : whole;
   if (!/[?？؟]$/u.test(text)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
-  const count = isUnspaced(language) ? Math.round(text.length / 2) : words.length;
+  const { charactersPerWord = 2 } = languagePack(language).grammar;
+  const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
