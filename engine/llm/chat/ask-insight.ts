@@ -3,6 +3,7 @@ import type { Corpus } from '../../corpus/corpus.ts';
 import type { ChatReply, InsightChatInput, StageOptions } from '../../engine.ts';
 import { speakersAskedFor } from '../../local/chat/ask-insight.ts';
 import { courtesyIn } from '../../local/chat/courtesy.ts';
+import { replyOf } from '../../local/chat/reply-draft.ts';
 import { sentencesOf } from '../../local/claims/judged.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
 import { type Asking, languagePart } from '../asking.ts';
@@ -27,7 +28,7 @@ export async function* askInsight(
   const courtesy = courtesyIn(message, { languages: [...new Set([spoken, language])], names: [] });
   if (courtesy) {
     const text = courtesy === 'farewell' ? rules.person.farewell() : rules.insight[courtesy]();
-    yield { sentences: [{ text, basis: 'none', citations: [] }], citations: [], refused: false };
+    yield replyOf(text, false);
     return;
   }
   const counted = await speakersAskedFor(corpus, input);
@@ -47,7 +48,7 @@ export async function* askInsight(
     asking,
     corpus,
     {
-      ...{ prompt: insightChatPrompt, offer, refusal: rules.insight.refusal() },
+      ...{ prompt: insightChatPrompt, offer, refusal: () => replyOf(rules.insight.refusal(), true) },
       parts: [languagePart(language), finding, { data: offer.text, label: 'Sentences' }, ...before, asked],
       checking: { language, known: message },
     },

@@ -2,8 +2,13 @@ import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import { type Corpus, languagesOf, voiceOf } from '../../corpus/corpus.ts';
 import { sentencesOfVoices } from '../../corpus/voice-refs.ts';
 import type { ChatPerson, PeopleChatInput, PeopleReplyPart, PersonReply, StageOptions } from '../../engine.ts';
+import { ratedFor } from '../../local/chat/answer-as.ts';
 import { comparePeople } from '../../local/chat/compare-people.ts';
 import { courtesyIn } from '../../local/chat/courtesy.ts';
+import { stretchesOf } from '../../local/chat/own-words.ts';
+import type { AskedOf } from '../../local/chat/read-message.ts';
+import { refusal } from '../../local/chat/refusal/refusal.ts';
+import { replyOf } from '../../local/chat/reply-draft.ts';
 import { recogniseLanguage } from '../../text/recognise-language.ts';
 import { type Asking, languagePart } from '../asking.ts';
 import { retrievePassages } from '../insights/retrieve.ts';
@@ -31,13 +36,7 @@ export async function* askPeople(
     options.signal?.throwIfAborted();
     let last: PersonReply | null = null;
     const parts = courtesy
-      ? [
-          {
-            sentences: [{ text: chatRules(language).person[courtesy](), basis: 'none' as const, citations: [] }],
-            citations: [],
-            refused: false,
-          },
-        ]
+      ? [replyOf(chatRules(language).person[courtesy](), false)]
       : replyAs(asking, corpus, person, input, options);
     for await (const reply of parts) {
       last = { personId: person.id, ...reply };
@@ -77,19 +76,22 @@ async function* replyAs(
     return said.has(i) || (sentence !== undefined && voiceOf(reading, sentence).role === 'asks');
   });
   const offer = offerSentences(corpus, mine);
-  const refusal = chatRules(language).person.refusal();
   if (offer.sentences.size === 0) {
-    yield { sentences: [{ text: refusal, basis: 'none' as const, citations: [] }], citations: [], refused: true };
+    yield replyOf(chatRules(language).person.refusal(), true);
     return;
   }
   const spoken = await recogniseLanguage(message, language);
+  // What is nearest is found as by the local engine: it is cut, and costs no call.
+  const asReads: AskedOf = { message, history: own, language, languages: [spoken, language], names: [person.name] };
+  const stretches = stretchesOf(corpus, voices);
   const isKnown = languagesOf(corpus).includes(spoken) || spoken === language;
   const written = isKnown ? spoken : language;
   yield* writeReply(
     asking,
     corpus,
     {
-      ...{ prompt: personaPrompt, offer, refusal },
+      ...{ prompt: personaPrompt, offer },
+      refusal: () => refusal(corpus, asReads, stretches, ratedFor(corpus, asReads, stretches)),
       parts: [languagePart(written), { data: offer.text, label: 'What the person said' }, ...before, asked],
       checking: { language: written, known: `${message}\n${person.name}` },
     },

@@ -97,12 +97,16 @@ test('only the person’s own sentences are offered', async () => {
   expect(asked.message).not.toMatch(/Ines|Joon|butter outside/);
 });
 
-test('a person without a sentence on it says so in the words of Earshot', async () => {
+test('a person without a sentence on it says so in the words of Earshot, before what is nearest', async () => {
   const { engine, corpus } = await engineOn(() => ({ text: '{"text": "", "sentences": []}' }));
   const { replies } = await collectReplies(engine.askPeople(corpus, question));
-  expect(replies).toMatchObject([
-    { personId: 7, refused: true, sentences: [{ text: "I didn't talk about that.", basis: 'none' }] },
-  ]);
+  const [reply] = replies;
+  expect(reply).toMatchObject({ personId: 7, refused: true });
+  expect(reply?.sentences[0]).toEqual({ text: "I didn't talk about that.", basis: 'none', citations: [] });
+  const offered = reply?.sentences.slice(1).flatMap(({ citations }) => citations) ?? [];
+  expect(offered.length).toBeGreaterThan(0);
+  const { text = '' } = corpus.documents.find(({ id }) => id === reply?.citations[0]?.documentId) ?? {};
+  for (const { quote, start, end } of reply?.citations ?? []) expect(text.slice(start, end)).toBe(quote);
 });
 
 test('a greeting is answered without a call', async () => {

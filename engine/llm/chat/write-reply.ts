@@ -22,7 +22,7 @@ export type ReplyRequest = {
   /** The language of the project, for places and checks. */
   checking: Checking;
   /** What is said when nothing is left. */
-  refusal: string;
+  refusal: () => ChatReply;
 };
 
 const emptyReply: ChatReply = { sentences: [], citations: [], refused: false };
@@ -69,8 +69,7 @@ export async function* writeReply(
       yield reply;
     } else options.onDropped?.({ question: '', text: claim.text, reason: 'not-confirmed' });
   }
-  if (reply.sentences.length === 0)
-    yield { sentences: [{ text: refusal, basis: 'none', citations: [] }], citations: [], refused: true };
+  if (reply.sentences.length === 0) yield refusal();
 }
 
 /** The reply with a sentence and the quotes that it rests on. Words of the quotes themselves count as said. */
