@@ -1,16 +1,23 @@
-import { signIn, signUp } from '../../e2e/support/api.ts';
+import { type Api, signIn, signUp } from '../../e2e/support/api.ts';
 import { newDataDir, startServer } from '../../e2e/support/server.ts';
-import { dice, figure, pause, seconds } from './figures.ts';
+import { dice, figure, pause, seconds, timed } from './figures.ts';
+import { interview } from './interviews.ts';
 
 /** A slice ends after this long; the next one takes another seed. */
 const longestMs = 15 * 60_000;
 
-/** Kills the server at random moments while projects are made, and counts what was acknowledged and is gone, or is there twice. */
+/** Every so many kills an analysis is under way. */
+const killsPerRun = 10;
+
+/**
+ * Kills the server at random moments while projects are made, and counts what was acknowledged and is gone, or is there twice. Now and then an
+ * analysis is under way, and goes on after the restart.
+ */
 export async function kills(count: number, seed: number): Promise<void> {
   const next = dice(seed);
   const dataDir = newDataDir();
   const acknowledged: string[] = [];
-  let slowest = 0;
+  let [slowest, longestRun, runs, failedRuns] = [0, 0, 0, 0];
   let server = await startServer(dataDir);
   let api = await signUp(server, 'writer');
   let written = 0;
@@ -18,6 +25,7 @@ export async function kills(count: number, seed: number): Promise<void> {
   const ends = performance.now() + longestMs;
   for (; killed < count && performance.now() < ends; killed++) {
     if (killed > 0 && killed % 10 === 0) console.log(`${killed} kills, ${acknowledged.length} acknowledged writes`);
+    const run = killed % killsPerRun === 0 ? await startRun(api, killed) : null;
     let over = false;
     const writing = (async () => {
       while (!over) {
@@ -36,6 +44,12 @@ export async function kills(count: number, seed: number): Promise<void> {
     server = await startServer(dataDir);
     slowest = Math.max(slowest, performance.now() - started);
     api = await signIn(server, 'writer');
+    if (!run) continue;
+    runs++;
+    let status = '';
+    const took = await timed(async () => (status = await endOf(api, run)));
+    longestRun = Math.max(longestRun, took);
+    if (status !== 'completed') failedRuns++;
   }
   const names = (await api.get<{ name: string }[]>('/api/projects')).map((project) => project.name);
   const lost = acknowledged.filter((name) => !names.includes(name));
@@ -48,5 +62,29 @@ export async function kills(count: number, seed: number): Promise<void> {
     lost.length + twice === 0,
   );
   figure('slowest restart', seconds(slowest), '10 s', slowest <= 10_000);
+  const killedRuns = `${seconds(longestRun)}, ${failedRuns} of ${runs} failed`;
+  figure(
+    'analyses that were killed: the slowest to its end',
+    killedRuns,
+    '60 s, 0',
+    longestRun <= 60_000 && failedRuns === 0,
+  );
   await server.stop();
+}
+
+/** Starts the analysis of an interview that the project did not have; answers the path of the run. */
+async function startRun(api: Api, number: number): Promise<string> {
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: `Interviews ${number}` });
+  const document = await api.upload(id, `talk-${number}.txt`, interview(200_000));
+  const path = `/api/projects/${id}`;
+  const started = await api.post<{ sessionKey: string }>(`${path}/analyze-documents`, { documentIds: [document.id] });
+  return `${path}/analysis/${started.sessionKey}`;
+}
+
+async function endOf(api: Api, run: string): Promise<string> {
+  for (;;) {
+    const { status } = await api.get<{ status: string }>(run);
+    if (status === 'completed' || status === 'error') return status;
+    await pause(100);
+  }
 }
