@@ -39,6 +39,7 @@ export const chat: Chat = {
     farewell: () => 'إلى اللقاء!',
     refusal: () => 'لم أتحدث عن ذلك.',
     nearest: () => 'أقرب ما تحدثت عنه هو هذا:',
+    spokeOf: () => 'ما تحدثت عنه هو هذا:',
     askedInstead: (questions) => `سُئلت عن أمور أخرى، مثل ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `كما ورد في المستند: «${sentence}»`,
     noReason: () => 'لم أذكر السبب.',

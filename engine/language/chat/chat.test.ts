@@ -52,7 +52,7 @@ describe.each(languages)('conversations in %s', (language) => {
       expect(line).toContain('Ada, Bo');
       expect(line).toContain('Cleo');
     }
-    for (const lead of [person.nearest(), insight.says('Ada')]) expect(lead).toMatch(/[:：。]$/u);
+    for (const lead of [person.nearest(), person.spokeOf(), insight.says('Ada')]) expect(lead).toMatch(/[:：。]$/u);
   });
 });
 

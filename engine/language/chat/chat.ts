@@ -36,6 +36,8 @@ export type Chat = {
     refusal(): string;
     /** Before the passage that is nearest to what was asked. */
     nearest(): string;
+    /** Before words of people who were asked nothing. */
+    spokeOf(): string;
     /** What they were asked, where nothing that they said is near what is asked now. */
     askedInstead(questions: readonly string[]): string;
     /** A sentence of a document that reports what they said. */

@@ -37,6 +37,7 @@ export const chat: Chat = {
     farewell: () => '再见！',
     refusal: () => '我没有谈到这个。',
     nearest: () => '我谈过的最接近的内容是：',
+    spokeOf: () => '我谈到的是：',
     askedInstead: (questions) => `我被问到的是别的，例如${listOf(tag, questions, quotes)}。`,
     reported: (sentence) => `文档中是这样写的：“${sentence}”`,
     noReason: () => '我没有说原因。',

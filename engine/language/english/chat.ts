@@ -46,6 +46,7 @@ export const chat: Chat = {
     farewell: () => 'Goodbye!',
     refusal: () => "I didn't talk about that.",
     nearest: () => 'The nearest thing I spoke about was this:',
+    spokeOf: () => 'What I did speak about was this:',
     askedInstead: (questions) => `I was asked about other things, for example ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `In the words of the document: “${sentence}”`,
     noReason: () => "I didn't say why.",

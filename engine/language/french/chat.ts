@@ -42,6 +42,7 @@ export const chat: Chat = {
     farewell: () => 'Au revoir !',
     refusal: () => 'Je n’ai pas parlé de cela.',
     nearest: () => 'Ce que j’ai dit de plus proche :',
+    spokeOf: () => 'J’ai plutôt parlé de ceci :',
     askedInstead: (questions) => `On m’a demandé autre chose, par exemple ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `Selon les termes du document : « ${sentence} »`,
     noReason: () => 'Je n’ai pas dit pourquoi.',

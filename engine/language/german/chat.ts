@@ -44,6 +44,7 @@ export const chat: Chat = {
     farewell: () => 'Auf Wiedersehen!',
     refusal: () => 'Darüber habe ich nicht gesprochen.',
     nearest: () => 'Am ehesten passt dazu, was ich hierüber gesagt habe:',
+    spokeOf: () => 'Gesprochen habe ich hierüber:',
     askedInstead: (questions) => `Gefragt wurde ich zum Beispiel: ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `In den Worten des Dokuments: „${sentence}“`,
     noReason: () => 'Warum, habe ich nicht gesagt.',

@@ -37,6 +37,7 @@ export const chat: Chat = {
     farewell: () => 'फिर मिलेंगे!',
     refusal: () => 'इस बारे में मेरी कोई बात नहीं हुई।',
     nearest: () => 'इसके सबसे क़रीब मेरी यह बात है:',
+    spokeOf: () => 'मेरी बात इस पर हुई:',
     askedInstead: (questions) => `मुझसे दूसरी बातें पूछी गईं, जैसे ${listOf(tag, questions, quotes)}।`,
     reported: (sentence) => `दस्तावेज़ के शब्दों में: “${sentence}”`,
     noReason: () => 'मैंने इसका कारण नहीं बताया।',

@@ -41,6 +41,7 @@ export const chat: Chat = {
     farewell: () => 'では、また。',
     refusal: () => 'そのことについては、お話ししていません。',
     nearest: () => '一番近いのは、次の話です。',
+    spokeOf: () => 'お話ししたのは、次のことです。',
     askedInstead: (questions) => `ほかに聞かれたのは、たとえば${listOf(tag, questions, quotes)}です。`,
     reported: (sentence) => `文書では次のように書かれています。「${sentence}」`,
     noReason: () => 'その理由は、お話ししていません。',

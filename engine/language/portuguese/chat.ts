@@ -41,6 +41,7 @@ export const chat: Chat = {
     farewell: () => 'Até logo!',
     refusal: () => 'Não falei sobre isso.',
     nearest: () => 'O mais próximo de que falei foi isto:',
+    spokeOf: () => 'Do que falei foi disto:',
     askedInstead: (questions) => `Fizeram-me outras perguntas, por exemplo ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `Nas palavras do documento: “${sentence}”`,
     noReason: () => 'Não disse porquê.',

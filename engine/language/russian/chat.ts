@@ -41,6 +41,7 @@ export const chat: Chat = {
     farewell: () => 'До свидания!',
     refusal: () => 'Об этом речи не было.',
     nearest: () => 'Ближе всего к этому мои слова:',
+    spokeOf: () => 'Речь шла о другом:',
     askedInstead: (questions) => `Меня спрашивали о другом, например: ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `Словами документа: «${sentence}»`,
     noReason: () => 'О причине речи не было.',

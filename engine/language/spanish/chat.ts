@@ -39,6 +39,7 @@ export const chat: Chat = {
     farewell: () => '¡Hasta luego!',
     refusal: () => 'No hablé de eso.',
     nearest: () => 'Lo más cercano que conté fue esto:',
+    spokeOf: () => 'De lo que sí hablé fue de esto:',
     askedInstead: (questions) => `Me preguntaron otras cosas, por ejemplo ${listOf(tag, questions, quotes)}.`,
     reported: (sentence) => `En palabras del documento: «${sentence}»`,
     noReason: () => 'No dije por qué.',

@@ -66,12 +66,19 @@ test('"Tell me more" after an offer tells the offered answer from where it begin
   expect(sentences[0]?.text).toBe('My hands.');
 });
 
-test('people who were asked nothing are offered nothing', async () => {
+test('people whom nobody asked tell once what they say most about', async () => {
   const letter = conversation([
     ['Tess', 'The gloves are soaked by nine, and we only get two pairs a season.'],
     ['Omar', 'The mower starts when it likes to, and it likes to on Mondays.'],
+    ['Tess', 'I like the ducks.'],
   ]);
-  expect((await refusalOf(letter, 'Tess'))?.sentences).toHaveLength(1);
+  const { say } = await conversationWith([letter], ['Tess']);
+  expect((await say(far)).sentences.map(({ text }) => text)).toEqual([
+    "I didn't talk about that.",
+    'What I did speak about was this:',
+    'The gloves are soaked by nine, and we only get two pairs a season.',
+  ]);
+  expect((await say('What is your favourite film?')).sentences).toHaveLength(1);
 });
 
 test('the heading of a column is what a row of a survey was asked', async () => {

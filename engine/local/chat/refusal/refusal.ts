@@ -2,15 +2,19 @@ import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
 import { maxNearestSentences, minNearness } from '../../tuning/chat.ts';
-import { chooseSentences, roomOf } from '../choose-sentences.ts';
+import { chooseSentences, roomOf, wordsIn } from '../choose-sentences.ts';
 import type { Stretch } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
 import { type AskedOf, readMessage } from '../read-message.ts';
 import { replyOf, withConnective, withPointer, withSaid } from '../reply-draft.ts';
+import { toldBefore } from '../told-before.ts';
 import { isNear } from './nearest.ts';
 import { offeredQuestions } from './offered-questions.ts';
 
-/** That they did not speak of it, and the nearest thing that they did speak of, or else what they were asked instead. */
+/**
+ * That they did not speak of it, and the nearest thing that they did speak of, or else what they were asked instead. People whom nobody
+ * asked tell what they say most about.
+ */
 export function refusal(
   corpus: Corpus,
   asked: AskedOf,
@@ -23,10 +27,29 @@ export function refusal(
     return refusalWith(corpus, asked, chooseSentences(corpus, nearest, roomOf(corpus, maxNearestSentences)));
   const refused = replyOf(chatRules(language).person.refusal(), true);
   const offered = offeredQuestions(corpus, asked, stretches, rated);
-  if (offered.length === 0) return refused;
+  if (offered.length === 0) return isMonologue(stretches) ? withOwnMatter(corpus, refused, asked, stretches) : refused;
   const text = chatRules(language).person.askedInstead(offered.map(({ question }) => question));
   const answers = offered.map(({ answer }) => answer);
   return withPointer(corpus, refused, text, answers, language);
+}
+
+const isMonologue = (stretches: readonly Stretch[]) => stretches.every(({ asked, heading }) => !asked && !heading);
+
+/** With what they say most about, unless something of theirs was told already. */
+function withOwnMatter(
+  corpus: Corpus,
+  refused: ChatReply,
+  { history, language }: AskedOf,
+  stretches: readonly Stretch[],
+): ChatReply {
+  const { cited } = toldBefore(corpus, history);
+  const words = ({ sentences }: Stretch) => sentences.reduce((sum, index) => sum + wordsIn(corpus, index), 0);
+  const [most] = stretches.toSorted((a, b) => words(b) - words(a));
+  if (!most || stretches.some(({ sentences }) => sentences.some((index) => cited.has(index)))) return refused;
+  const whole = { stretch: most, best: 0, asked: 1, own: 0 };
+  const sentences = chooseSentences(corpus, whole, roomOf(corpus, maxNearestSentences));
+  if (sentences.length === 0) return refused;
+  return withSaid(corpus, withConnective(refused, chatRules(language).person.spokeOf()), sentences, language);
 }
 
 /** That something was not said, and the nearest thing that was. */
