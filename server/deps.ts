@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ExtractionResult, SourceFile } from '#extract/extract.ts';
+import type { ReadOptions } from '#extract/sandbox/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Changes } from './db/changes.ts';
 import type { Database } from './db/client.ts';
@@ -25,7 +26,7 @@ export type Deps = {
   engine: EngineClient;
   reports: ReportRenderer;
   /** Reads an uploaded file, in the sandbox. */
-  extract: (file: SourceFile) => Promise<ExtractionResult>;
+  extract: (file: SourceFile, options?: ReadOptions) => Promise<ExtractionResult>;
   /** Turns of the companies for reading uploads. */
   reading: Turns;
   metrics: Metrics;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { beyondGaps, tryToBreakOut, tryWithoutWalls } from '../testing/break-out.ts';
 import { docxFile, paragraph } from '../testing/zip-file.ts';
@@ -21,7 +23,33 @@ const vtt = (words: string) => ({
 });
 const slowPage = () => ({ fileName: 'slow.html', bytes: Buffer.from('<p>words'.repeat(1_300_000)) });
 
+/** The priorities of the programs that this process has started; none without /proc. */
+function prioritiesOfChildren(): number[] {
+  const parentOf = (pid: string) => / \w (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      return /^\d+$/.test(pid) && parentOf(pid) === String(process.pid) ? [getPriority(Number(pid))] : [];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
+}
+
 describe('the sandbox', () => {
+  test.runIf(process.platform === 'linux').each([
+    ['gives way', true],
+    ['is read as usual', false],
+  ])('a file that %s has its priority from its beginning', async (_, givesWay) => {
+    // It is stopped before it would give way because it takes long.
+    const reading = sandboxWith({ timeoutMs: 700 }).extract(slowPage(), { givesWay });
+    const seen = new Set<number>();
+    const looking = setInterval(() => prioritiesOfChildren().forEach((priority) => seen.add(priority)), 20);
+    expect(await reading).toMatchObject({ ok: false, code: 'timeout' });
+    clearInterval(looking);
+    expect(seen.has(5)).toBe(givesWay);
+  });
+
   test('hands back the text, the blocks and the warnings of a file', async () => {
     expect(await extractInSandbox(vtt('Hello there'))).toEqual({
       ok: true,

@@ -20,9 +20,12 @@ export type SandboxLimits = {
   children: number;
 };
 
+/** `givesWay`: from its beginning the child has a lower priority than requests and other files, and not only once it takes long. */
+export type ReadOptions = { givesWay?: boolean };
+
 export type Sandbox = {
   /** Reads one file in a child process. Never throws and never takes much longer than the time limit. */
-  extract: (file: SourceFile) => Promise<ExtractionResult>;
+  extract: (file: SourceFile, options?: ReadOptions) => Promise<ExtractionResult>;
   /** Ends the idle child. Files being read are finished; the sandbox can be used again. */
   close: () => void;
 };
@@ -46,12 +49,12 @@ export function createSandbox(limits: Partial<SandboxLimits> = {}): Sandbox {
   let spare: ChildProcess | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
 
-  async function extract(file: SourceFile): Promise<ExtractionResult> {
+  async function extract(file: SourceFile, { givesWay = false }: ReadOptions = {}): Promise<ExtractionResult> {
     if (working >= children) await new Promise<void>((begin) => waitingFiles.push(begin));
     else working += 1;
     try {
       const child = takeSpare() ?? (await startChild());
-      return await readInChild(child, file, { timeoutMs, memoryBytes });
+      return await readInChild(child, file, { timeoutMs, memoryBytes, givesWayAfterMs: givesWay ? 0 : longAfterMs });
     } catch {
       return failure('crashed');
     } finally {
@@ -94,9 +97,9 @@ let shared: Sandbox | undefined;
  * Reads one uploaded file in the sandbox shared by this process. Never throws; a file that hangs results in `timeout`,
  * one that exhausts the memory in `limit`, one that crashes the child in `crashed`.
  */
-export function extractInSandbox(file: SourceFile): Promise<ExtractionResult> {
+export function extractInSandbox(file: SourceFile, options?: ReadOptions): Promise<ExtractionResult> {
   shared ??= createSandbox();
-  return shared.extract(file);
+  return shared.extract(file, options);
 }
 
 /**
@@ -142,7 +145,11 @@ function setHolding(child: ChildProcess, isHolding: boolean) {
 async function readInChild(
   child: ChildProcess,
   file: SourceFile,
-  { timeoutMs, memoryBytes }: Pick<SandboxLimits, 'timeoutMs' | 'memoryBytes'>,
+  {
+    timeoutMs,
+    memoryBytes,
+    givesWayAfterMs,
+  }: Pick<SandboxLimits, 'timeoutMs' | 'memoryBytes'> & { givesWayAfterMs: number },
 ): Promise<ExtractionResult> {
   let stopped: ExtractionFailureCode | undefined;
   const stop = (code: ExtractionFailureCode) => {
@@ -157,7 +164,7 @@ async function readInChild(
   });
   const collected = collectResult(child.stdout, () => stop('crashed'));
   const timer = setTimeout(stop, timeoutMs, 'timeout');
-  const long = setTimeout(() => void giveWay(child.pid ?? 0), longAfterMs);
+  const long = setTimeout(() => void giveWay(child.pid ?? 0), givesWayAfterMs);
   const watch = setInterval(async () => {
     if (child.pid !== undefined && (await residentBytes(child.pid)) > memoryBytes) stop('limit');
   }, memoryCheckMs);

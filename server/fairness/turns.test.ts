@@ -63,6 +63,21 @@ test('who hardly had any turns lately is served first, in a turn that is kept fo
   expect(begun).toEqual(['a1', 'a2', 'b1', 'b2']);
 });
 
+test('work is told whether its company hardly had any turns lately', async () => {
+  const clock = { ms: 0 };
+  const turns = turnsWith({}, () => clock.ms);
+  const isLight = (companyId: number, ms: number) =>
+    turns.withPlace(companyId, (inTurn) =>
+      inTurn(async (turn) => {
+        clock.ms += ms;
+        return turn.isLight;
+      }),
+    );
+  expect(await isLight(1, 20_000)).toBe(true);
+  expect(await isLight(1, 10)).toBe(false);
+  expect(await isLight(2, 10)).toBe(true);
+});
+
 test('on a machine where everything takes long, it counts who had the most', async () => {
   const { add, end, begun, clock, settled } = bench({ atOnce: 1, spare: 1 });
   void add(1, 'a1');

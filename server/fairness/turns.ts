@@ -19,7 +19,9 @@ const littleShare = 1 / 4;
 const forgettingMs = 60_000;
 
 /** Runs the work when it is the company's turn; an aborted signal ends the wait. */
-type InTurn = <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+type InTurn = <T>(work: (turn: Turn) => Promise<T>, signal?: AbortSignal) => Promise<T>;
+/** `isLight`: the company hardly had any turns lately. */
+export type Turn = { readonly isLight: boolean };
 
 export type Turns = {
   /** Holds a place in the queue until `use` has ended. Throws at once when there is none left. */
@@ -35,8 +37,8 @@ export function createTurns(limits: TurnLimits, full: () => AppError, now = () =
   /** The companies stand in the order of their turns. */
   const waiting = new Map<number, (() => void)[]>();
 
-  const isSparing = (companyId: number) =>
-    working.of(companyId) === 0 && spent.of(companyId) <= Math.max(littleMs, littleShare * spent.most());
+  const hadLittle = (companyId: number) => spent.of(companyId) <= Math.max(littleMs, littleShare * spent.most());
+  const isSparing = (companyId: number) => working.of(companyId) === 0 && hadLittle(companyId);
 
   /** Begins what may begin now. */
   function advance(): void {
@@ -89,7 +91,7 @@ export function createTurns(limits: TurnLimits, full: () => AppError, now = () =
           await turnOf(companyId, signal);
           const began = now();
           try {
-            return await work();
+            return await work({ isLight: hadLittle(companyId) });
           } finally {
             spent.add(companyId, now() - began);
             working.remove(companyId);

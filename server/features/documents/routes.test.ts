@@ -91,8 +91,8 @@ describe('an upload', () => {
       withPlace: (companyId, use) =>
         reading.withPlace(companyId, (inTurn) =>
           use((read, signal) =>
-            inTurn(async () => {
-              const result = await read();
+            inTurn(async (turn) => {
+              const result = await read(turn);
               await admin.delete(`/api/projects/${own}`);
               return result;
             }, signal),

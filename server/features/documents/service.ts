@@ -15,6 +15,7 @@ import { type Db, type Tx, violates } from '../../db/client.ts';
 import { inCompany } from '../../db/tenant.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, documentsNotFound, notFound } from '../../errors.ts';
+import type { Turn } from '../../fairness/turns.ts';
 import { eraseDeletedJob, indexDocument } from './jobs.ts';
 import {
   deleteChunksFrom,
@@ -41,12 +42,12 @@ export async function uploadDocument(
   deps: Pick<Deps, 'db' | 'jobs' | 'extract'>,
   scope: ProjectScope,
   file: { fileName: string; bytes: Buffer; askBeforeDuplicate: boolean; anyway: boolean },
-  inTurn: (read: () => Promise<NewDocument>) => Promise<NewDocument>,
+  inTurn: (read: (turn: Turn) => Promise<NewDocument>) => Promise<NewDocument>,
 ): Promise<UploadedDocument> {
   const { db } = deps;
   if (!file.anyway) await refuseErased(deps, scope, digestOf(file.bytes));
   if (file.askBeforeDuplicate) await refuseDuplicateUpload(deps, scope, digestOf(file.bytes));
-  const document = await inTurn(() => readFile(deps, file));
+  const document = await inTurn((turn) => readFile(deps, file, turn));
   return db
     .transaction((tx) => addDocument(deps, tx, scope, document))
     .catch((error) => {
@@ -61,9 +62,10 @@ const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('h
 export async function readFile(
   { extract }: Pick<Deps, 'extract'>,
   file: { fileName: string; bytes: Buffer },
+  { isLight }: Turn,
 ): Promise<NewDocument> {
   const fileName = cleanFileName(file.fileName);
-  const read = await extract({ fileName, bytes: file.bytes });
+  const read = await extract({ fileName, bytes: file.bytes }, { givesWay: !isLight });
   if (!read.ok) throw new AppError(failureStatus(read.code), read.code, read.message);
   const { text, blocks, warnings } = read;
   const { bytes } = file;

@@ -17,7 +17,7 @@ export async function createSampleProject(
 ): Promise<{ project: Project; sessionKey: string }> {
   const files = await readSampleFiles();
   const documents = await deps.reading.withPlace(scope.companyId, (inTurn) =>
-    Promise.all(files.map((file) => inTurn(() => readFile(deps, file)))),
+    Promise.all(files.map((file) => inTurn((turn) => readFile(deps, file, turn)))),
   );
   const model = await modelFor(deps, scope, { engine: null, maskPersonalData: false });
   const { project, sessionKey } = await deps.db.transaction(async (tx) => {
