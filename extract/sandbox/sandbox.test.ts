@@ -44,7 +44,10 @@ describe('the sandbox', () => {
     // It is stopped before it would give way because it takes long.
     const reading = sandboxWith({ timeoutMs: 700 }).extract(slowPage(), { givesWay });
     const seen = new Set<number>();
-    const looking = setInterval(() => prioritiesOfChildren().forEach((priority) => seen.add(priority)), 20);
+    const look = () => {
+      for (const priority of prioritiesOfChildren()) seen.add(priority);
+    };
+    const looking = setInterval(look, 20);
     expect(await reading).toMatchObject({ ok: false, code: 'timeout' });
     clearInterval(looking);
     expect(seen.has(5)).toBe(givesWay);
