@@ -10,14 +10,37 @@ const letters = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)*(?:['’\u02bc]
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
 
 /**
+ * Cutting a sentence up again and again is a tenth of an analysis: nearly everything that looks at one cuts it. Few are remembered, so that they are
+ * still young when they go.
+ */
+type Recent = { young: Map<string, readonly Word[]>; old: Map<string, readonly Word[]> };
+const recent = new Map<Language, Recent>();
+const mostRecent = 4;
+const longestRemembered = 1_000;
+
+/**
  * The words of `text` between the offsets. Languages without spaces are cut by the dictionary of Intl.Segmenter,
  * also inside a text of another language.
  */
-export function wordsOf(text: string, span: Span, language: Language): Word[] {
-  const words: Word[] = [];
+export function wordsOf(text: string, span: Span, language: Language): readonly Word[] {
   const part = text.slice(span.start, span.end);
+  const words = part.length > longestRemembered ? cutIn(part, language) : remembered(part, language);
+  const { start } = span;
+  return start === 0 ? words : words.map((word) => ({ ...word, start: word.start + start, end: word.end + start }));
+}
+
+function remembered(part: string, language: Language): readonly Word[] {
+  const { young, old } = recent.get(language) ?? { young: new Map(), old: new Map() };
+  const words = young.get(part) ?? old.get(part) ?? cutIn(part, language);
+  young.set(part, words);
+  recent.set(language, young.size > mostRecent ? { young: new Map(), old: young } : { young, old });
+  return words;
+}
+
+function cutIn(part: string, language: Language): readonly Word[] {
+  const words: Word[] = [];
   for (const match of part.matchAll(letters)) {
-    const start = span.start + match.index;
+    const start = match.index;
     if (eastAsian.test(match[0])) pushSegmented(words, match[0], start, language);
     else words.push({ form: foldWord(match[0]), start, end: start + match[0].length });
   }

@@ -127,7 +127,7 @@ function standsForNoun(word: Word, before: Word | undefined, language: Language)
 const isBehindPreposition = (word: Word, before: Word | undefined, { backward, nounBefore }: LanguagePack): boolean =>
   backward.has(word.form) && nounBefore.has(before?.form ?? '') && !backward.has(before?.form ?? '');
 
-function wordsIn(draft: Draft, language: Language): Word[] {
+function wordsIn(draft: Draft, language: Language): readonly Word[] {
   return wordsOf(draft.text, { start: 0, end: draft.text.length }, language);
 }
 
