@@ -15,7 +15,7 @@ export function withoutDisfluencies(text: string, language: Language): string {
     const next = words[i + 1];
     if (isHesitation(word.form, pack)) drop.add(i);
     else if (next && repeats(text, word, next, pack)) drop.add(i);
-    else for (const filler of pack.fillers) markPhrase(text, words, i, filler, drop);
+    else for (const parts of fillerPhrases(pack).get(word.form) ?? []) markPhrase(text, words, i, parts, drop);
   }
   return rebuilt(text, words, drop);
 }
@@ -46,10 +46,27 @@ function repeats(text: string, word: Word, next: Word, pack: LanguagePack): bool
   return broken && !pack.stopwords.has(word.form) && !pack.weakWords.has(word.form) && !/\d/.test(word.form);
 }
 
+const phrases = new WeakMap<LanguagePack, ReadonlyMap<string, readonly (readonly string[])[]>>();
+
+/** The fillers of several words by their first word. */
+export function fillerPhrases(pack: LanguagePack): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = phrases.get(pack);
+  if (found) return found;
+  const several = pack.fillers.map((filler) => filler.split(' ')).filter((parts) => parts.length > 1);
+  const made = Map.groupBy(several, ([first = '']) => first);
+  phrases.set(pack, made);
+  return made;
+}
+
 /** A filler of several words counts only between commas: "it is, you know, late", not "what you know". */
-function markPhrase(text: string, words: readonly Word[], at: number, filler: string, drop: Set<number>): void {
-  const parts = filler.split(' ');
-  if (parts.length < 2 || !parts.every((part, k) => words[at + k]?.form === part)) return;
+function markPhrase(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  parts: readonly string[],
+  drop: Set<number>,
+): void {
+  if (!parts.every((part, k) => words[at + k]?.form === part)) return;
   const first = words[at];
   const last = words[at + parts.length - 1];
   if (!first || !last) return;

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { isHesitation } from '../../text/disfluency.ts';
+import { fillerPhrases, isHesitation } from '../../text/disfluency.ts';
 import { notesOnRoles } from '../../text/role-notes.ts';
 import type { Span } from '../../text/span.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
@@ -39,15 +39,16 @@ function withoutFillers(text: string, language: Language): string {
 
 /** How many words from here are a filler: a sound, or a phrase between pauses. */
 function fillerAt(text: string, words: readonly Word[], at: number, pack: LanguagePack): number {
-  if (isHesitation(words[at]?.form ?? '', pack)) return 1;
-  for (const filler of pack.fillers) {
-    const parts = filler.split(' ');
-    const mayBeWord = parts.length > 1 || pack.grammar.alsoWords?.test(filler) === true;
-    if (!mayBeWord || !parts.every((part, k) => words[at + k]?.form === part)) continue;
-    const isPaused = (i: number) => /[,.;:!?…–—-]/u.test(gapBefore(text, words, i)) || i === words.length;
-    if ((at === 0 || isPaused(at)) && isPaused(at + parts.length)) return parts.length;
-  }
-  return 0;
+  const form = words[at]?.form ?? '';
+  if (isHesitation(form, pack)) return 1;
+  const isPaused = (i: number) => /[,.;:!?…–—-]/u.test(gapBefore(text, words, i)) || i === words.length;
+  if (at > 0 && !isPaused(at)) return 0;
+  const isSaid = (parts: readonly string[]) => parts.every((part, k) => words[at + k]?.form === part);
+  const said = fillerPhrases(pack)
+    .get(form)
+    ?.find((parts) => isSaid(parts) && isPaused(at + parts.length));
+  if (said) return said.length;
+  return pack.grammar.alsoWords?.test(form) && isPaused(at + 1) ? 1 : 0;
 }
 
 /** With the comma in front where one stands behind as well, unless another clause begins there. */
