@@ -124,13 +124,17 @@ async function discuss(people: number[]): Promise<void> {
     admin.post(`/api/projects/${projectId}/people/conversations`, { title: message, selectedPeople: people }),
   );
   ids.talk = talk.data.id;
-  await ok(
-    admin.post(`/api/projects/${projectId}/people/chat`, {
-      message,
-      conversationId: talk.data.id,
-      clientMessageId: 'a',
-    }),
-  );
+  const askPeople = (body: { message: string; clientMessageId: string }) =>
+    ok<{ responses: { name: string; refused: boolean; response: string }[] }>(
+      admin.post(`/api/projects/${projectId}/people/chat`, { ...body, conversationId: talk.data.id }),
+    );
+  // Whoever refuses offers questions of the interviewer, in whose words the document stands as well.
+  const far = await askPeople({ message: 'Which film did you see last?', clientMessageId: 'far' });
+  expect(far.responses.find(({ name }) => name === speaker)).toMatchObject({
+    refused: true,
+    response: expect.stringContaining(said),
+  });
+  await askPeople({ message, clientMessageId: 'a' });
   await ok(admin.post(`/api/projects/${projectId}/questions`, { question: `Who repairs the ${said}?` }));
   await ok(admin.patch(`/api/insights/${first.id}`, { analysis: { keywords: [said, 'bread'] } }));
   await ok(admin.delete(`/api/insights/${second.id}`));
