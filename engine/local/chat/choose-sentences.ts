@@ -81,3 +81,7 @@ export function wordsIn(corpus: Corpus, index: number): number {
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   return isUnspaced(language) ? textOf(corpus, sentence).length : sentence.to - sentence.from;
 }
+
+/** Words of all that is said without leaving a matter. */
+export const wordsOfStretch = (corpus: Corpus, { sentences }: Pick<Rated['stretch'], 'sentences'>): number =>
+  sentences.reduce((sum, index) => sum + wordsIn(corpus, index), 0);

@@ -2,7 +2,7 @@ import { type Corpus, textOf } from '../../../corpus/corpus.ts';
 import { askedAloud, asksForBackground } from '../../exchanges/asked-aloud.ts';
 import { sameQuestion } from '../../questions/same-question.ts';
 import { contextShares, maxOfferedQuestions, minWordsOfOffered } from '../../tuning/chat.ts';
-import { wordsIn } from '../choose-sentences.ts';
+import { wordsOfStretch } from '../choose-sentences.ts';
 import type { Stretch } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
 import type { AskedOf } from '../read-message.ts';
@@ -24,10 +24,9 @@ export function offeredQuestions(
 ): Offered[] {
   const told = toldBefore(corpus, history).cited;
   const coverage = new Map(rated.map((one) => [one.stretch, one.coverage]));
-  const words = ({ sentences }: Stretch) => sentences.reduce((sum, index) => sum + wordsIn(corpus, index), 0);
   const all = stretches
     .filter(({ sentences }) => !sentences.some((index) => told.has(index)))
-    .map((stretch) => ({ stretch, near: coverage.get(stretch) ?? 0, words: words(stretch) }))
+    .map((stretch) => ({ stretch, near: coverage.get(stretch) ?? 0, words: wordsOfStretch(corpus, stretch) }))
     .sort((a, b) => b.near - a.near || b.words - a.words);
   const chosen: Offered[] = [];
   for (const { stretch } of all) {

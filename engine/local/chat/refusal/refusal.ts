@@ -2,7 +2,7 @@ import { chatRules } from '#engine/language/chat/chat-rules.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import type { ChatReply } from '../../../engine.ts';
 import { maxNearestSentences, minNearness } from '../../tuning/chat.ts';
-import { chooseSentences, roomOf, wordsIn } from '../choose-sentences.ts';
+import { chooseSentences, roomOf, wordsOfStretch } from '../choose-sentences.ts';
 import type { Stretch } from '../own-words.ts';
 import type { Rated } from '../rate-stretches.ts';
 import { type AskedOf, readMessage } from '../read-message.ts';
@@ -43,8 +43,7 @@ function withOwnMatter(
   stretches: readonly Stretch[],
 ): ChatReply {
   const { cited } = toldBefore(corpus, history);
-  const words = ({ sentences }: Stretch) => sentences.reduce((sum, index) => sum + wordsIn(corpus, index), 0);
-  const [most] = stretches.toSorted((a, b) => words(b) - words(a));
+  const [most] = stretches.toSorted((a, b) => wordsOfStretch(corpus, b) - wordsOfStretch(corpus, a));
   if (!most || stretches.some(({ sentences }) => sentences.some((index) => cited.has(index)))) return refused;
   const whole = { stretch: most, best: 0, asked: 1, own: 0 };
   const sentences = chooseSentences(corpus, whole, roomOf(corpus, maxNearestSentences));
