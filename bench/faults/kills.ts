@@ -6,12 +6,12 @@ import { interview } from './interviews.ts';
 /** A slice ends after this long; the next one takes another seed. */
 const longestMs = 15 * 60_000;
 
-/** Every so many kills an analysis is under way. */
+/** One kill in this many interrupts an analysis. */
 const killsPerRun = 10;
 
 /**
- * Kills the server at random moments while projects are made, and counts what was acknowledged and is gone, or is there twice. Now and then an
- * analysis is under way, and goes on after the restart.
+ * Kills the server at random moments while projects are created, and counts acknowledged projects that are lost or duplicated. Every tenth
+ * kill interrupts an analysis, which must complete after the restart.
  */
 export async function kills(count: number, seed: number): Promise<void> {
   const next = dice(seed);

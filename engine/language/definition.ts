@@ -169,7 +169,7 @@ export type Speech = {
   questionLeads?: Pattern;
   /** Whether an ending tells a verb that no list has. Folded words. */
   endsAsVerb?: (form: string) => boolean;
-  /** How a sentence begins that asks somebody to tell: "walk me through". */
+  /** Openings of a request to tell something: "walk me through". */
   invites?: Pattern;
   /** How a sentence ends that asks without a question mark. */
   requests?: Pattern;

@@ -10,8 +10,8 @@ const letters = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|\u200c|\u200d)*(?:['’\u02bc]
 const eastAsian = /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
 
 /**
- * Cutting a sentence up again and again is a tenth of an analysis: nearly everything that looks at one cuts it. Few are remembered, so that they are
- * still young when they go.
+ * Most sentences are tokenized many times in a row, which took a tenth of an analysis. The cache is small so that its entries die young and
+ * do not fill the old generation of the heap.
  */
 type Recent = { young: Map<string, readonly Word[]>; old: Map<string, readonly Word[]> };
 const recent = new Map<Language, Recent>();

@@ -128,7 +128,7 @@ async function discuss(people: number[]): Promise<void> {
     ok<{ responses: { name: string; refused: boolean; response: string }[] }>(
       admin.post(`/api/projects/${projectId}/people/chat`, { ...body, conversationId: talk.data.id }),
     );
-  // Whoever refuses offers questions of the interviewer, in whose words the document stands as well.
+  // A refusal offers the interviewer's questions, which are text of the document too.
   const far = await askPeople({ message: 'Which film did you see last?', clientMessageId: 'far' });
   expect(far.responses.find(({ name }) => name === speaker)).toMatchObject({
     refused: true,

@@ -13,8 +13,8 @@ import { toldBefore } from '../told-before.ts';
 export type Offered = { readonly question: string; readonly answer: number };
 
 /**
- * What they were asked and the conversation has not touched: what is nearest to the message first, then what they say most about.
- * `rated`: how the stretches cover the message.
+ * Questions that the person was asked and the conversation has not cited yet, ordered by how well their answers cover the message, then by the
+ * length of the answer. `rated`: that coverage.
  */
 export function offeredQuestions(
   corpus: Corpus,

@@ -12,8 +12,8 @@ import { isNear } from './nearest.ts';
 import { offeredQuestions } from './offered-questions.ts';
 
 /**
- * That they did not speak of it, and the nearest thing that they did speak of, or else what they were asked instead. People whom nobody
- * asked tell what they say most about.
+ * A refusal with what is nearest to the message in the person's words, or else with questions that they were asked. A person who was asked
+ * nothing quotes their longest passage instead.
  */
 export function refusal(
   corpus: Corpus,
@@ -35,7 +35,7 @@ export function refusal(
 
 const isMonologue = (stretches: readonly Stretch[]) => stretches.every(({ asked, heading }) => !asked && !heading);
 
-/** With what they say most about, unless something of theirs was told already. */
+/** Adds the person's longest passage, unless the conversation has cited them already. */
 function withOwnMatter(
   corpus: Corpus,
   refused: ChatReply,
@@ -51,7 +51,7 @@ function withOwnMatter(
   return withSaid(corpus, withConnective(refused, chatRules(language).person.spokeOf()), sentences, language);
 }
 
-/** That something was not said, and the nearest thing that was. */
+/** A refusal, followed by these sentences as the nearest thing that was said. */
 export function refusalWith(
   corpus: Corpus,
   { language }: Pick<AskedOf, 'language'>,
