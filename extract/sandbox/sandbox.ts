@@ -164,7 +164,11 @@ async function readInChild(
   });
   const collected = collectResult(child.stdout, () => stop('crashed'));
   const timer = setTimeout(stop, timeoutMs, 'timeout');
-  const long = setTimeout(() => void giveWay(child.pid ?? 0), givesWayAfterMs);
+  const lower = () => {
+    // Both timers may fire together on a busy machine.
+    if (!stopped) void giveWay(child.pid ?? 0);
+  };
+  const long = setTimeout(lower, givesWayAfterMs);
   const watch = setInterval(async () => {
     if (child.pid !== undefined && (await residentBytes(child.pid)) > memoryBytes) stop('limit');
   }, memoryCheckMs);
