@@ -1,28 +1,78 @@
-import type { Database } from './client.ts';
+import type pg from 'pg';
+import type { Deps } from '../deps.ts';
 
-const tablesOfProduct = `select quote_ident(relname) as name from pg_class
+type Needs = Pick<Deps, 'database' | 'log'>;
+type Table = { name: string; bytes: number };
+
+/** Larger tables of a PostgreSQL server are not rewritten, which would block their readers for many seconds. */
+const maxRewrittenBytes = 256 * 2 ** 20;
+/** While a rewrite waits for a table, whoever comes later waits behind it. */
+const lockTimeout = '2s';
+const lockNotAvailable = '55P03';
+
+const tablesOfProduct = `select quote_ident(relname) as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_has_role(relowner, 'usage') order by relname`;
+const isSuperuser = 'select rolsuper as yes from pg_roles where rolname = current_user';
 
-/** Statistics hold samples of texts, so they are taken again with each table. */
-const rewriting = 'full, analyze';
-const cleaning = 'analyze';
+/** A table was in use the whole time, so words that were deleted may still be on its pages. */
+export class TablesInUseError extends Error {
+  constructor(names: readonly string[]) {
+    super(`in use, so what was deleted is still on pages of ${names.join(', ')}`);
+  }
+}
 
 /**
  * Removes what was deleted from the files of the database, where rows, indexes, statistics and the write-ahead log keep it until their
- * space is used again. The embedded database rewrites its tables, one at a time, so that other work gets its turn between two. A
- * PostgreSQL server is shared and may be large: its tables are vacuumed, and the rest is up to its administrators (decision 22).
+ * space is used again. Tables are rewritten one at a time, so that other work gets its turn between two. Throws TablesInUseError after
+ * all others are done (decision 22).
  */
-export async function eraseDeleted({ pool, kind }: Pick<Database, 'pool' | 'kind'>): Promise<void> {
-  const isEmbedded = kind === 'embedded';
-  const { rows } = await pool.query<{ name: string }>(tablesOfProduct);
-  for (const { name } of rows) await pool.query(`vacuum (${isEmbedded ? rewriting : cleaning}) ${name}`);
-  if (!isEmbedded) return;
-  await pool.query('vacuum full pg_statistic');
-  await dropOldLog({ pool });
+export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewrittenBytes): Promise<void> {
+  const { pool, kind } = database;
+  const { rows: tables } = await pool.query<Table>(tablesOfProduct);
+  const isSmall = ({ bytes }: Table) => kind === 'embedded' || bytes <= maxBytes;
+  const inUse = await rewrite(pool, tables.filter(isSmall));
+  for (const { name, bytes } of tables.filter((table) => !isSmall(table))) {
+    await pool.query(`vacuum (analyze) ${name}`);
+    log.warn(
+      { table: name, bytes },
+      'too large to be rewritten: run vacuum (full, analyze) on it to overwrite what was deleted',
+    );
+  }
+  if (kind === 'embedded') await dropOldLog(pool);
+  if (inUse.length > 0) throw new TablesInUseError(inUse);
+}
+
+/** Answers the names of tables that others used for too long. */
+async function rewrite(pool: pg.Pool, tables: readonly Table[]): Promise<string[]> {
+  const client = await pool.connect();
+  const inUse: string[] = [];
+  try {
+    await client.query(`set lock_timeout = '${lockTimeout}'`);
+    for (const { name } of tables) if (!(await isRewritten(client, name))) inUse.push(name);
+    // Statistics hold samples of texts, and only a superuser may rewrite them.
+    const { rows } = await client.query<{ yes: boolean }>(isSuperuser);
+    if (rows[0]?.yes && !(await isRewritten(client, 'pg_statistic'))) inUse.push('pg_statistic');
+    return inUse;
+  } finally {
+    await client.query('reset lock_timeout');
+    client.release();
+  }
+}
+
+/** Statistics are taken again with the table, which replaces the samples. */
+async function isRewritten(client: pg.PoolClient, table: string): Promise<boolean> {
+  const options = table === 'pg_statistic' ? 'full' : 'full, analyze';
+  try {
+    await client.query(`vacuum (${options}) ${table}`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === lockNotAvailable) return false;
+    throw error;
+  }
 }
 
 /** A segment is removed once a checkpoint no longer needs it; those that a checkpoint renamed for later use are used up first. */
-async function dropOldLog({ pool }: Pick<Database, 'pool'>): Promise<void> {
+async function dropOldLog(pool: pg.Pool): Promise<void> {
   // Renamed segments would keep what they held.
   await pool.query('set wal_recycle = off');
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from pg_ls_waldir()');

@@ -61,5 +61,5 @@ export const eraseDeletedJob = defineJob({
   retries: 5,
   retryDelay: 60,
   delay: eraseDelay,
-  run: ({ database }) => eraseDeleted(database),
+  run: (deps) => eraseDeleted(deps),
 });

@@ -272,7 +272,7 @@ describe('after a participant is erased', () => {
   });
 
   test('they are in no file of the server, not even on a page that is free, once the job has run', async () => {
-    await eraseDeleted(server.deps.database);
+    await eraseDeleted(server.deps);
     for (const word of canaries) expect(filesHolding(server, Buffer.from(word)), word).toEqual([]);
   });
 

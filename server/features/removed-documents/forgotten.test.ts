@@ -214,7 +214,7 @@ describe('after a document is deleted', () => {
     );
     // Deletions one after the other are erased together.
     expect(rows).toEqual([{ jobs: 1 }]);
-    await eraseDeleted(server.deps.database);
+    await eraseDeleted(server.deps);
     for (const word of [said, speaker]) expect(filesHolding(Buffer.from(word)), word).toEqual([]);
     for (const { name, bytes } of files) expect(filesHolding(stretchOf(bytes)), name).toEqual([]);
   });

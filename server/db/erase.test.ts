@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SignedIn } from '../testing/client.ts';
+import { type OwnServer, startTestServer } from '../testing/test-server.ts';
+import { eraseDeleted, TablesInUseError } from './erase.ts';
+
+const words = 'The glimmerwort stalls when it rains. ';
+const canary = 'glimmerwort';
+
+let server: OwnServer;
+let admin: SignedIn;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.newAdmin();
+  projectId = (await admin.post('/api/projects', { name: 'Garden' })).json().id;
+});
+afterAll(() => server.stop());
+
+/** The relations, indexes and long values among them, with a page that holds the word. */
+async function relationsHolding(word: string): Promise<string[]> {
+  const { pool } = server.deps.database;
+  await pool.query('checkpoint');
+  const { rows } = await pool.query<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 't', 'i') and pg_relation_filepath(oid) is not null
+     and position(convert_to($1, 'UTF8') in pg_read_binary_file(pg_relation_filepath(oid))) > 0`,
+    [word],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Two with the same words, which therefore get into the statistics. */
+async function deletedProjects(): Promise<void> {
+  const ids: number[] = [];
+  for (const name of ['Rain', 'Snow'])
+    ids.push((await admin.post('/api/projects', { name, description: words })).json().id);
+  await server.deps.database.pool.query('analyze');
+  for (const id of ids) await admin.delete(`/api/projects/${id}`);
+}
+
+test('what was deleted is on no page of the database: neither of tables nor of indexes or statistics', async () => {
+  await deletedProjects();
+  expect(await relationsHolding(canary)).toEqual(expect.arrayContaining(['projects', 'pg_statistic']));
+  await eraseDeleted(server.deps);
+  expect(await relationsHolding(canary)).toEqual([]);
+  expect((await admin.get(`/api/projects/${projectId}`)).json().name).toBe('Garden');
+});
+
+describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
+  test('a table in use is named and done by the next attempt, the others at once', async () => {
+    await deletedProjects();
+    const reader = await server.deps.database.pool.connect();
+    await reader.query('begin; select 1 from projects limit 1');
+    try {
+      const attempt = eraseDeleted(server.deps);
+      await expect(attempt).rejects.toThrow(TablesInUseError);
+      await expect(attempt).rejects.toThrow(/on pages of projects$/);
+    } finally {
+      await reader.query('rollback');
+      reader.release();
+    }
+    expect(await relationsHolding(canary)).toContain('projects');
+    await eraseDeleted(server.deps);
+    expect(await relationsHolding(canary)).toEqual([]);
+  });
+
+  test('a table too large to be rewritten is named in the log', async () => {
+    const logged: object[] = [];
+    const log = { ...server.deps.log, warn: (about: object) => logged.push(about) };
+    await eraseDeleted({ database: server.deps.database, log }, 0);
+    expect(logged).toContainEqual({ table: 'projects', bytes: expect.any(Number) });
+    expect(logged).toContainEqual({ table: 'document_sources', bytes: expect.any(Number) });
+  });
+});
