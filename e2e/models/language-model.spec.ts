@@ -140,6 +140,15 @@ test('an analysis that reaches its limit ends with a sentence, and the built-in 
   await mara.put('/api/settings/model', { ...settings(), maxTokensPerRun: 20_000 });
   const page = await openProject(browser, id);
   await expect(page.getByText(/end early at the limit of 20,000 tokens for one analysis/)).toBeVisible();
+  await test.step('on a phone, the warning takes the room that is kept for the estimate', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const warned = await page.getByRole('status').filter({ hasText: 'end early' }).boundingBox();
+    await page.getByRole('button', { name: 'Deselect All' }).click();
+    const before = await page.getByRole('status').filter({ hasText: 'asks the language model' }).boundingBox();
+    expect(warned?.height).toBe(before?.height);
+    await page.getByRole('button', { name: 'Select All' }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await page.getByRole('button', { name: /^Analyze Documents/ }).click();
   const goOn = page.getByRole('button', { name: 'Continue with the built-in engine' });
   await passTimeUntil(page, goOn);

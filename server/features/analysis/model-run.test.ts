@@ -125,7 +125,7 @@ test('an estimate warns of the limit that may end the run', async () => {
   await setModel({ maxTokensPerRun: 3_000 });
   const { projectId, documentIds } = await project();
   expect((await estimate(projectId, documentIds)).warning).toMatch(
-    /^It will probably end early at the limit of 3,000 tokens for one analysis/,
+    /^Likely to end early at the limit of 3,000 tokens for one analysis/,
   );
   await setModel({ maxTokensPerRun: null });
   expect((await estimate(projectId, documentIds)).warning).toBeNull();

@@ -28,11 +28,11 @@ test('a limit that may end an analysis early is told before, the one that is nea
   const none = { month: 0 };
   expect(limitAhead({ likely: 400, most: 1_000 }, none, limits)).toBeNull();
   expect(limitAhead({ likely: 400, most: 1_001 }, none, limits)).toBe(
-    'It may end early at the limit of 1,000 tokens for one analysis; what was found until then is kept.',
+    'May end early at the limit of 1,000 tokens for one analysis; what was found is kept.',
   );
-  expect(limitAhead({ likely: 1_001, most: 2_000 }, none, limits)).toMatch(/^It will probably end early at the limit/);
+  expect(limitAhead({ likely: 1_001, most: 2_000 }, none, limits)).toMatch(/^Likely to end early at the limit/);
   expect(limitAhead({ likely: 400, most: 900 }, { month: 49_200 }, limits)).toContain(
-    "may end early at your company's limit of 50,000 tokens a month",
+    "May end early at your company's limit of 50,000 tokens a month",
   );
   expect(limitAhead({ likely: 9e9, most: 9e9 }, none, { maxTokensPerRun: null, maxTokensPerMonth: null })).toBeNull();
 });

@@ -71,7 +71,7 @@ export function limitAhead(
   ].flatMap(({ left, what }) => (left === null || most <= left ? [] : [{ left, what }]));
   const [first] = ahead.toSorted((a, b) => a.left - b.left);
   if (!first) return null;
-  return `It ${likely > first.left ? 'will probably' : 'may'} end early at ${first.what}; what was found until then is kept.`;
+  return `${likely > first.left ? 'Likely to' : 'May'} end early at ${first.what}; what was found is kept.`;
 }
 
 const reached = (limit: string, used: number, next: number): string =>

@@ -37,7 +37,7 @@ function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskP
   const { refusal, warning } = about;
   if (refusal) return <span className="text-danger">{refusal}</span>;
   if (!model) return null;
-  return (
+  const estimate = (
     <>
       About {counted(calls, 'call')} and {formatNumber(rounded(inputTokens + outputTokens))} tokens with{' '}
       <bdi>{model}</bdi>
@@ -45,7 +45,14 @@ function Estimate({ calls, inputTokens, outputTokens, cost, atMost, model, maskP
       tokens
       {atMost.cost !== null && `, ${dollars(atMost.cost)}`}
       {maskPersonalData && ', with names and contact details hidden'}
-      {warning && <span className="text-ink">. {warning}</span>}
+    </>
+  );
+  if (!warning) return estimate;
+  // A phone has room for one of the two, and the warning is what matters.
+  return (
+    <>
+      <span className="max-md:hidden">{estimate}. </span>
+      <span className="text-ink">{warning}</span>
     </>
   );
 }
