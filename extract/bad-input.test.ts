@@ -189,8 +189,11 @@ describe('a hostile file', () => {
     expect(codeOf(await readInSandbox('a.csv', 'word,'.repeat(2_000_000)))).toBe('limit');
   });
 
-  test('a table of more than 250,000 cells is refused', async () => {
-    expect(codeOf(await readInSandbox('a.csv', 'a,b,c,d\n'.repeat(62_501)))).toBe('limit');
+  test('a survey of 8,000 people and 100 ratings each is read, a table of more than 1,000,000 cells is refused', async () => {
+    const headings = Array.from({ length: 100 }, (_, n) => `Q${n}`).join();
+    const survey = await readInSandbox('a.csv', `${headings}\n${`${Array(100).fill('Never').join()}\n`.repeat(8_000)}`);
+    expect(survey.ok && survey.blocks.length).toBe(800_000);
+    expect(codeOf(await readInSandbox('a.csv', 'a,b,c,d\n'.repeat(250_002)))).toBe('limit');
   });
 
   test('more than 10,485,760 characters in a small file are refused, not cut', async () => {

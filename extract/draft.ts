@@ -1,7 +1,7 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { Extraction } from './extract.ts';
-import { maxBlocks, maxTextLength, tooLong, tooManyBlocks } from './limits.ts';
+import { maxBlocks, maxCells, maxTextLength, tooLong, tooManyBlocks, tooManyCells } from './limits.ts';
 
 export type Address = Omit<Block, 'start' | 'end'>;
 
@@ -25,6 +25,7 @@ export function createDraft(): Draft {
   const blocks: Block[] = [];
   const warnings: ExtractionWarning[] = [];
   let length = 0;
+  let cells = 0;
 
   const write = (text: string) => {
     const clean = cleanText(text);
@@ -39,7 +40,8 @@ export function createDraft(): Draft {
       const start = length;
       write(text);
       if (length === start) return null;
-      if (blocks.length >= maxBlocks) throw tooManyBlocks();
+      if (address.kind === 'row' && ++cells > maxCells) throw tooManyCells();
+      if (blocks.length - cells >= maxBlocks) throw tooManyBlocks();
       const block = { ...address, start, end: length };
       blocks.push(block);
       return block;

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { acceptedTypes } from '#contract/documents/documents-limits.ts';
 import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 

@@ -2,7 +2,9 @@ import { ExtractionError } from './errors.ts';
 
 /** Limits of one document. A file beyond them is refused with a message; nothing is silently truncated. */
 export const maxTextLength = 10 * 1024 * 1024;
+/** Of paragraphs, captions and the like. */
 export const maxBlocks = 250_000;
+export const maxCells = 1_000_000;
 const maxPages = 5_000;
 /** Longest row of a table, in characters. A file with a longer row is not a table. */
 export const maxRowLength = 1_000_000;
@@ -21,8 +23,12 @@ export function tooLong(): ExtractionError {
 export function tooManyBlocks(): ExtractionError {
   return new ExtractionError(
     'limit',
-    `This file contains more than ${maxBlocks.toLocaleString('en')} paragraphs or cells. ${split}`,
+    `This file contains more than ${maxBlocks.toLocaleString('en')} paragraphs. ${split}`,
   );
+}
+
+export function tooManyCells(): ExtractionError {
+  return new ExtractionError('limit', `This file contains more than ${maxCells.toLocaleString('en')} cells. ${split}`);
 }
 
 /** Throws ExtractionError `limit` when a document has too many pages. */

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { ExtractionFailure, ExtractionResult } from './extract.ts';
 

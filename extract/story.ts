@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { Draft } from './draft.ts';
 import { type Cell, createFlow } from './flow.ts';
 import type { TableBlocks } from './table/table-blocks.ts';

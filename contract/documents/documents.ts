@@ -1,28 +1,8 @@
 import * as z from 'zod/mini';
 import { route } from '../route.ts';
 import { idParams, moment } from '../schemas.ts';
+import { block, packedBlocks } from './blocks.ts';
 import { extractionWarning } from './extraction-warning.ts';
-
-/**
- * A range of a document's stored text with its address. `start` and `end` are UTF-16 offsets, end exclusive. Only the
- * address fields that apply to the format are present: `page`, `row`, `line` and `cue.index` count from 1.
- */
-export const block = z.object({
-  kind: z.enum(['heading', 'paragraph', 'list-item', 'row', 'cue', 'code', 'note']),
-  start: z.int(),
-  end: z.int(),
-  page: z.optional(z.int()),
-  sheet: z.optional(z.string()),
-  row: z.optional(z.int()),
-  /** A column heading, or a cell address such as B4. */
-  cell: z.optional(z.string()),
-  cue: z.optional(z.object({ index: z.int(), startMs: z.int(), endMs: z.int() })),
-  speaker: z.optional(z.string()),
-  line: z.optional(z.int()),
-  /** Heading depth, 1 to 6. */
-  level: z.optional(z.int()),
-});
-export type Block = z.infer<typeof block>;
 
 export const uploadedDocument = z.object({
   id: z.int(),
@@ -59,9 +39,13 @@ export const documentText = z.object({
 });
 export type DocumentText = z.infer<typeof documentText>;
 
+/** With `blocks=packed` as they are stored: a table has hundreds of thousands. */
+const storedDocumentText = z.extend(documentText, { blocks: z.union([packedBlocks, z.array(block)]) });
+
 export const readDocument = route('GET', '/api/documents/:id/text', {
   action: 'documents.read',
   summary: "Get a document's stored text, to which quotes refer, with its addressed blocks",
   params: idParams,
-  reply: documentText,
+  query: z.object({ blocks: z.optional(z.literal('packed')) }),
+  reply: storedDocumentText,
 });

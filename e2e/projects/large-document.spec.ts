@@ -33,3 +33,38 @@ test('a text of 10 MB is uploaded, opens in the reader and is read to its end', 
   await page.goto(`${site.url}/documents/${document.id}?start=${start}&end=${start + quote.length}`);
   await expect(page.locator('mark', { hasText: quote })).toBeInViewport({ timeout: 90_000 });
 });
+
+const ratings = ['Never', 'Often', '4', 'Strongly agree'];
+const lastAnswer = 'The scanner battery is dead by noon.';
+
+/** 3,000 people who rated a hundred things each; the last one also wrote something. */
+function wideSurvey(): string {
+  const headings = ['Name', ...Array.from({ length: 100 }, (_, n) => `Q${n + 1}`), 'What would you change?'];
+  const rows = Array.from({ length: 3_000 }, (_, n) => [
+    `Guest ${n + 1}`,
+    ...Array.from({ length: 100 }, (_, q) => ratings[(n * 7 + q * 3) % ratings.length]),
+    n === 2_999 ? lastAnswer : '',
+  ]);
+  return [headings, ...rows].map((row) => row.join()).join('\n');
+}
+
+test('a survey of 300,000 ratings opens in the reader, and at an answer on its last row', async ({
+  browser,
+  newSite,
+}) => {
+  test.setTimeout(240_000);
+  const site = newSite();
+  const api = await signUp(site, 'mara');
+  const { id } = await api.post<{ id: number }>('/api/projects', { name: 'Every shop' });
+  const document = await api.upload(id, 'ratings.csv', wideSurvey());
+  const page = await openAs(browser, site, 'mara', `/documents/${document.id}`);
+  await expect(page.getByText('Row 2', { exact: true })).toBeVisible({ timeout: 90_000 });
+  expect(await page.locator('*').count()).toBeLessThan(mostElements);
+
+  const { text } = await api.get<{ text: string }>(`/api/documents/${document.id}/text`);
+  const start = text.indexOf(lastAnswer);
+  await page.goto(`${site.url}/documents/${document.id}?start=${start}&end=${start + lastAnswer.length}`);
+  const quote = page.locator('mark', { hasText: lastAnswer });
+  await expect(quote).toBeInViewport({ timeout: 90_000 });
+  await expect(page.getByText('Guest 3000').last()).toBeVisible();
+});

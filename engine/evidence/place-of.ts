@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { EngineDocument } from '../engine.ts';

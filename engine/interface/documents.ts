@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** A document as the engine reads it. All offsets anywhere in the engine point into `text` (UTF-16, end exclusive). */

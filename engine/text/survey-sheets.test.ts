@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { Language } from '#contract/languages.ts';
 import { answeredRows } from './survey-sheets.ts';
 

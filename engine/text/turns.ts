@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { redactionMark } from '#contract/documents/redaction.ts';
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
@@ -41,14 +41,18 @@ export function turnsOf(document: EngineDocument, language: Language): Turn[] {
     : blocks.some((b) => b.speaker)
       ? turnsFromBlocks(text, blocks)
       : turnsFromLabels(text, language, blocks);
-  return turns.map((t) => ({ ...t, ...trimSpan(text, t) })).filter((t) => t.end > t.start);
+  return turns.map((turn) => trimmed(text, turn)).filter((t) => t.end > t.start);
+}
+
+function trimmed(text: string, turn: Turn): Turn {
+  const span = trimSpan(text, turn);
+  return span.start === turn.start && span.end === turn.end ? turn : { ...turn, ...span };
 }
 
 function turnsFromBlocks(text: string, blocks: readonly Block[]): Turn[] {
   const turns: Turn[] = [];
   for (const block of blocks) {
-    const speaker = block.speaker?.trim() || null;
-    const key = speaker ? labelKey(speaker) : null;
+    const { speaker, key } = speakerOf(block);
     const start = afterOwnLabel(text, block, speaker);
     const last = turns.at(-1);
     const joins =
@@ -72,17 +76,24 @@ function turnsFromRows(text: string, blocks: readonly Block[], language: Languag
   const turns: Turn[] = [];
   let ordinal = 0;
   let last: Block | undefined;
+  // A table can have a million cells: those of a row share what they know of it.
+  let ofRow: Pick<Turn, 'speaker' | 'key' | 'row'> = { speaker: null, key: null };
   for (const block of blocks) {
     if (block.kind !== 'row' || block.row === undefined) continue;
-    if (last?.row !== block.row || last.sheet !== block.sheet) ordinal++;
+    if (last?.row !== block.row || last.sheet !== block.sheet) {
+      const sheet = block.sheet === undefined ? {} : { sheet: block.sheet };
+      const row = { number: block.row, ordinal: ++ordinal, answers: isAnswered(block), ...sheet };
+      ofRow = { ...speakerOf(block), row };
+    } else if (last.speaker !== block.speaker) ofRow = { ...ofRow, ...speakerOf(block) };
     last = block;
-    const speaker = block.speaker?.trim() || null;
-    const sheet = block.sheet === undefined ? {} : { sheet: block.sheet };
-    const row = { number: block.row, ordinal, answers: isAnswered(block), ...sheet };
-    const key = speaker ? labelKey(speaker) : null;
-    turns.push({ start: block.start, end: block.end, labelStart: block.start, speaker, key, row });
+    turns.push({ start: block.start, end: block.end, labelStart: block.start, ...ofRow });
   }
   return turns;
+}
+
+function speakerOf(block: Block): Pick<Turn, 'speaker' | 'key'> {
+  const speaker = block.speaker?.trim() || null;
+  return { speaker, key: speaker ? labelKey(speaker) : null };
 }
 
 function turnsFromLabels(text: string, language: Language, blocks: readonly Block[]): Turn[] {

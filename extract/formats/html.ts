@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { createDraft, type Draft } from '../draft.ts';
 import type { Format } from '../extract.ts';
 import { createFlow } from '../flow.ts';

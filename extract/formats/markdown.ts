@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import type { Format } from '../extract.ts';
 import { maxBlocks, tooManyBlocks } from '../limits.ts';
 import { type Line, linesOf, trimmedSpan } from '../lines.ts';

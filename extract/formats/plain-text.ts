@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { contentOf } from '../content.ts';
 import { decodeText } from '../decode.ts';
 import { cleanText } from '../draft.ts';

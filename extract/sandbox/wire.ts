@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { type Block, block } from '#contract/documents/documents.ts';
+import { type Block, block } from '#contract/documents/blocks.ts';
 import { extractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { ExtractionFailure, ExtractionResult } from '../extract.ts';
-import { maxBlocks, maxTextLength } from '../limits.ts';
+import { maxBlocks, maxCells, maxTextLength } from '../limits.ts';
 import type { Message } from '../messages.ts';
 
 /** A hostile file could take over the child that reads it, so its output is validated like any external input. */
@@ -41,7 +41,10 @@ export function collectResult(output: Readable | null, onNonsense: () => void): 
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     const areSound =
-      lines.every(take) && rest.length <= maxLineLength && length <= maxTextLength && blocks.length <= maxBlocks;
+      lines.every(take) &&
+      rest.length <= maxLineLength &&
+      length <= maxTextLength &&
+      blocks.length <= maxBlocks + maxCells;
     if (areSound) return;
     isBroken = true;
     onNonsense();

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { columnName, findHeadings, guessSpeakerColumn, speakerColumn, speakerOf } from './table.ts';
 
 /** A table inside a document while it is read. Its cells' blocks get their headings once the whole table is known. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import type { Block } from '#contract/documents/blocks.ts';
+import { packBlocks } from '#contract/documents/packed-blocks.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/client.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -125,13 +127,19 @@ async function insertDocument(client: pg.PoolClient, place: Place, document: See
   await client.query(
     `insert into document_sources (insight_id, company_id, bytes, sha256, media_type, blocks, warnings)
      values ($1, $2, $3, $4, 'text/plain', $5, '[]')`,
-    [id, place.companyId, bytes, createHash('sha256').update(bytes).digest('hex'), JSON.stringify(blocksOf(text))],
+    [
+      id,
+      place.companyId,
+      bytes,
+      createHash('sha256').update(bytes).digest('hex'),
+      JSON.stringify(packBlocks(blocksOf(text))),
+    ],
   );
   await insertInsights(client, place, { id, fileName, quotes }, first);
 }
 
 /** Every line is a paragraph. */
-function blocksOf(text: string) {
+function blocksOf(text: string): Block[] {
   return [...text.matchAll(/[^\n]+/g)].map(({ index, 0: line }, n) => ({
     kind: 'paragraph',
     start: index,

@@ -23,7 +23,6 @@ import type { DocumentCoverage, DroppedSentence } from '#contract/analysis/analy
 import type { ChangedInsights } from '#contract/analysis/run-changes.ts';
 import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts';
 import type { messageOrigins, messageRoles, ReplySentence } from '#contract/conversations/replies.ts';
-import type { Block } from '#contract/documents/documents.ts';
 import type { ErasedDocument, ErasureCounts } from '#contract/documents/erasure.ts';
 import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
@@ -357,7 +356,10 @@ const ofInsight = (name: string, t: { insightId: AnyPgColumn; companyId: AnyPgCo
     foreignColumns: [insights.id, insights.companyId],
   }).onDelete('cascade');
 
-/** A document's source: the original bytes, their hash, and the addressed blocks of the stored text. */
+/**
+ * A document's source: the original bytes, their hash, and the addressed blocks of the stored text, packed (packed-blocks.ts). As jsonb,
+ * the blocks of a large table would take the database a hundred times their length in memory.
+ */
 export const documentSources = pgTable(
   'document_sources',
   {
@@ -366,7 +368,7 @@ export const documentSources = pgTable(
     bytes: bytea().notNull(),
     sha256: text().notNull(),
     mediaType: text('media_type').notNull(),
-    blocks: jsonb().$type<Block[]>().notNull(),
+    blocks: text().notNull(),
     warnings: jsonb().$type<ExtractionWarning[]>().notNull(),
   },
   (t) => [

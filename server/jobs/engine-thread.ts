@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { parseBlocks } from '#contract/documents/packed-blocks.ts';
 import { type createEngine, keptDocuments } from '#engine/create-engine.ts';
 import type { AnalysisEngine, Dropped, EngineDocument, ModelCallReport, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
@@ -121,7 +122,7 @@ function opened(key: string): Promise<Corpus> {
 
 const toDocument = ({ blocksJson, ...document }: EngineInput): EngineDocument => ({
   ...document,
-  blocks: JSON.parse(blocksJson),
+  blocks: parseBlocks(blocksJson),
 });
 
 type Handler<M extends Method> = (

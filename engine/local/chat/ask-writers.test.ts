@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { collectReplies } from '../../collect-replies.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';

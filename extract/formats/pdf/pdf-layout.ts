@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { opensAnew } from '../../lines.ts';
 import type { PdfLine } from './pdf-lines.ts';
 

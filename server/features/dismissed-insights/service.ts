@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import { parseBlocks } from '#contract/documents/packed-blocks.ts';
 import type { DismissedInsight } from '#contract/insights/dismissed-insights.ts';
 import type { Language } from '#contract/languages.ts';
 import { can } from '#contract/roles.ts';
@@ -74,7 +74,7 @@ async function cutAll(
     const [input] = await engineInputs({ db }, scope, [documentId]);
     if (!input) continue;
     const { blocksJson, ...rest } = input;
-    const document = { ...rest, blocks: JSON.parse(blocksJson) as Block[] };
+    const document = { ...rest, blocks: parseBlocks(blocksJson) };
     for (const quote of ofDocument) cut.set(quote, cutOut(document, quote, language));
   }
   return cut;

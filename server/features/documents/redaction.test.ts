@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { redactionMark as mark } from '#contract/documents/redaction.ts';
 import { cutsIn, redact, type Span } from './redaction.ts';
 

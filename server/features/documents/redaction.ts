@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { redactionMark, saysSomething } from '#contract/documents/redaction.ts';
 
 export type Span = { start: number; end: number };

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Block } from '#contract/documents/documents.ts';
 import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
 import type { EmbeddingModel, Passage, PassageVector } from '#engine/engine.ts';
 import type { ProjectScope } from '../../access/scope.ts';
@@ -18,7 +17,8 @@ export type NewDocument = {
   bytes: Buffer;
   sha256: string;
   mediaType: string;
-  blocks: Block[];
+  /** As storedBlocks reads them. */
+  blocks: string;
   warnings: ExtractionWarning[];
 };
 
@@ -61,7 +61,7 @@ export async function readDocument(db: Db, { companyId, projectId, insightId }: 
       fileType: insights.fileType,
       createdAt: insights.createdAt,
       text: insights.content,
-      blocksJson: sql<string>`${documentSources.blocks}::text`,
+      blocksJson: documentSources.blocks,
       warnings: documentSources.warnings,
     })
     .from(insights)
@@ -81,7 +81,7 @@ export async function engineInputs(
       fileName: insights.fileName,
       sha256: documentSources.sha256,
       text: insights.content,
-      blocksJson: sql<string>`${documentSources.blocks}::text`,
+      blocksJson: documentSources.blocks,
     })
     .from(insights)
     .innerJoin(documentSources, withSource)
@@ -348,7 +348,7 @@ export async function deleteDocumentRow(tx: Tx, { companyId, projectId }: Projec
     .where(and(eq(insights.id, id), eq(insights.companyId, companyId), eq(insights.projectId, projectId)));
 }
 
-export type Rewritten = { id: number; fileName: string; text: string; blocks: Block[]; sha256: string };
+export type Rewritten = { id: number; fileName: string; text: string; blocks: string; sha256: string };
 
 /** Replaces the text of a document. Its original bytes go, and so do its passages, which no longer equal the text. */
 export async function rewriteDocument(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentText } from '#contract/documents/documents.ts';
+import { type DocumentText, documentText, readDocument } from '#contract/documents/documents.ts';
 import { maxUploadBytes } from '#contract/documents/documents-limits.ts';
+import { listBlocks } from '#contract/documents/packed-blocks.ts';
 import type { Client } from '../../testing/client.ts';
 import { sharedServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -125,6 +126,41 @@ test('the text of a document arrives with its blocks in the form of the contract
   expect(document).toMatchObject({ id, projectId, fileName: 'said “so”.txt', text: interview, warnings: [] });
   expect(document.blocks.map(({ start, end }) => interview.slice(start, end))).toEqual(interview.trim().split('\r\n'));
   expect(reply.json()).toEqual(document);
+});
+
+describe('the blocks of a document', () => {
+  const text = '/api/documents/:id/text';
+  let id: number;
+  let plain: DocumentText;
+  beforeAll(async () => {
+    id = (await admin.upload(projectId, 'survey.csv', 'Name,Answer\nAnna,We bake at three.\nBen,I sell bread.')).json()
+      .id;
+    plain = documentText.parse((await admin.get(text.replace(':id', `${id}`))).json());
+  });
+  const asked = async () =>
+    readDocument.reply.parse((await admin.get(`${text.replace(':id', `${id}`)}?blocks=packed`)).json());
+
+  test('arrive packed if that is asked for, and hold the same', async () => {
+    const { blocks, ...document } = await asked();
+    expect(Array.isArray(blocks)).toBe(false);
+    expect({ ...document, blocks: listBlocks(blocks) }).toEqual(plain);
+    expect(plain.blocks.map(({ cell, row, speaker }) => [row, cell, speaker])).toEqual([
+      [2, 'Name', 'Anna'],
+      [2, 'Answer', 'Anna'],
+      [3, 'Name', 'Ben'],
+      [3, 'Answer', 'Ben'],
+    ]);
+  });
+
+  test('are read as an earlier version stored them', async () => {
+    const { pool } = server.deps.database;
+    await pool.query('update document_sources set blocks = $1::jsonb::text where insight_id = $2', [
+      JSON.stringify(plain.blocks),
+      id,
+    ]);
+    expect(documentText.parse((await admin.get(text.replace(':id', `${id}`))).json())).toEqual(plain);
+    expect((await asked()).blocks).toEqual(plain.blocks);
+  });
 });
 
 test('the text of a document is closed to other companies', async () => {

@@ -30,9 +30,9 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   });
   register(app, deps, readDocument, {
     open: ({ actor, action, params }) => openInsightProject(deps, actor, action, params.id),
-    async handle({ scope, reply }) {
+    async handle({ scope, query, reply }) {
       reply.type('application/json; charset=utf-8');
-      return service.readDocumentText(deps, scope);
+      return service.readDocumentText(deps, scope, query.blocks);
     },
   });
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  type Block,
-  type DocumentText,
-  sameContentCode,
-  type UploadedDocument,
-} from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
+import { type DocumentText, sameContentCode, type UploadedDocument } from '#contract/documents/documents.ts';
+import { packBlocks } from '#contract/documents/packed-blocks.ts';
 import type { Language } from '#contract/languages.ts';
 import type { FoundQuote } from '#engine/evidence/find-quote.ts';
 import { withoutQuotationMarks } from '#engine/evidence/locate-quote.ts';
@@ -36,6 +33,7 @@ import {
   versionsOf,
 } from './repo.ts';
 import { cleanFileName, fileTypeOf } from './rules.ts';
+import { listedBlocks, toStoredBlocks } from './stored-blocks.ts';
 
 /** Reads the file when its turn comes, then stores text, original bytes, row and job in one transaction. */
 export async function uploadDocument(
@@ -70,7 +68,7 @@ export async function readFile(
   const { text, blocks, warnings } = read;
   const { bytes } = file;
   const kinds = { fileType: fileTypeOf(fileName), mediaType: mediaTypeOf(fileName) };
-  return { fileName, ...kinds, text, blocks, warnings, bytes, sha256: digestOf(bytes) };
+  return { fileName, ...kinds, text, blocks: await toStoredBlocks(blocks), warnings, bytes, sha256: digestOf(bytes) };
 }
 
 export async function addDocument(
@@ -101,22 +99,21 @@ async function refuseErased({ db }: Pick<Deps, 'db'>, scope: ProjectScope, sha25
   if (await isErasedFile(db, scope, sha256)) throw new AppError(409, sameContentCode, erasedMessage);
 }
 
-/**
- * A `DocumentText` as JSON. A long document has hundreds of thousands of blocks; they leave as the database has them, because
- * reading, checking and writing each one would hold up all other requests.
- */
+/** A `DocumentText` as JSON; `packed` leaves its blocks as they are stored. */
 export async function readDocumentText(
   { db }: Pick<Deps, 'db'>,
   scope: ProjectScope & { insightId: number },
+  blocks: 'packed' | undefined,
 ): Promise<Buffer> {
   const row = await readDocument(db, scope);
   if (!row) throw notFound();
   const { blocksJson, ...rest } = row;
+  const sent = blocks === 'packed' ? blocksJson : await listedBlocks(blocksJson);
   const fields = JSON.stringify({ ...rest, createdAt: row.createdAt.toISOString() } satisfies Omit<
     DocumentText,
     'blocks'
   >);
-  return Buffer.from(`${fields.slice(0, -1)},"blocks":${blocksJson}}`);
+  return Buffer.from(`${fields.slice(0, -1)},"blocks":${sent}}`);
 }
 
 /**
@@ -200,7 +197,9 @@ export async function replaceText(
   document: { id: number; fileName: string; text: string; blocks: Block[] },
 ): Promise<void> {
   const { companyId, projectId, userId } = scope;
-  await rewriteDocument(tx, scope, { ...document, sha256: digestOf(Buffer.from(document.text)) });
+  const { text, blocks } = document;
+  const stored = { ...document, blocks: JSON.stringify(packBlocks(blocks)), sha256: digestOf(Buffer.from(text)) };
+  await rewriteDocument(tx, scope, stored);
   await jobs.send(indexDocument, { companyId, projectId, userId, documentId: document.id, isRewritten: true }, tx);
 }
 

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import { parseBlocks } from '#contract/documents/packed-blocks.ts';
 import { ownNameOf } from '#engine/evidence/speaker-name.ts';
 import type { DocumentOfVoice, WordsOfVoices } from '#engine/evidence/words-of-voices.ts';
 import type { ProjectScope } from '../../access/scope.ts';
@@ -108,7 +108,7 @@ function planned(
   const pattern = patternOf(names.filter((one) => one.isTheirsAlone || isOwn).map(({ name }) => name));
   const newName = withoutNameInFile(fileName, names, isOwn);
   if (!isOwn && newName === fileName && !(pattern && new RegExp(pattern.source, 'u').test(text))) return [];
-  const blocks = JSON.parse(blocksJson) as Block[];
+  const blocks = parseBlocks(blocksJson);
   const cuts = cutsIn(text, blocks, words, { pattern, labels });
   if (cuts.length === 0 && newName === fileName) return [];
   const passages = cuts.filter((cut) => cut.what === 'words');

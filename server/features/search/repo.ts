@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
+import { parseBlocks } from '#contract/documents/packed-blocks.ts';
 import type { CompanyScope } from '../../access/scope.ts';
 import type { Db } from '../../db/client.ts';
 import {
@@ -238,10 +239,9 @@ export async function blockAt(
   documentId: number,
   at: number,
 ): Promise<Block | undefined> {
-  const around = sql`jsonb_path_query_array(${documentSources.blocks}, '$[*] ? (@.start <= $at && @.end > $at)', ${JSON.stringify({ at })}::jsonb)`;
   const [row] = await db
-    .select({ block: sql<Block | null>`${around} -> -1` })
+    .select({ blocks: documentSources.blocks })
     .from(documentSources)
     .where(and(eq(documentSources.companyId, companyId), eq(documentSources.insightId, documentId)));
-  return row?.block ?? undefined;
+  return row && parseBlocks(row.blocks).findLast(({ start, end }) => start <= at && at < end);
 }

@@ -2,11 +2,15 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentText } from '#contract/documents/documents.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
-import type { Span } from './passages.ts';
+import { type Row, rowsOf, type Span } from './passages.ts';
 import { RowView } from './row-view.tsx';
-import { type ShownRow, shownRows } from './shown-rows.ts';
+import { inTableRows, shownRows, speakerNames } from './shown-rows.ts';
 
 const rowsPerPart = 50;
+/** A browser scrolls 16.7 million pixels, so the cells of a row of a large table stand one after the other. */
+const mostStackedRows = 60_000;
+/** A large table has a million rows; the page holds an element or two for each part. */
+const mostParts = 4_000;
 /** So few parts are laid out at once: nothing is gained by waiting, and nothing moves. */
 const shortParts = 4;
 
@@ -15,21 +19,22 @@ type Props = { document: DocumentText; spans: readonly Span[]; active: number; l
 /** The stored text, row by row. It is cut into parts that the browser lays out only when they come near the window. */
 export function DocumentBody({ document, spans, active, language }: Props) {
   const { text, blocks } = document;
-  const parts = useMemo(() => inParts(shownRows(text, blocks)), [text, blocks]);
+  const rows = useMemo(() => rowsOf(text, blocks), [text, blocks]);
+  const names = useMemo(() => speakerNames(text, blocks), [text, blocks]);
+  const parts = useMemo(() => inParts(rows.length), [rows]);
+  const isDense = rows.length > mostStackedRows;
   return (
     <div {...contentLanguage(language)}>
-      {parts.map((rows) => {
-        const first = rows[0]?.row.start ?? 0;
-        const last = rows.at(-1)?.row.end ?? 0;
+      {parts.map(({ from, to }) => {
+        const first = rows[from]?.start ?? 0;
+        const last = rows[to - 1]?.end ?? 0;
         const touched = spans.some(({ start, end }) => start < last && end > first);
         return (
           <Part
             key={first}
-            text={text}
-            rows={rows}
+            {...{ text, rows, names, from, to, isDense }}
             spans={touched ? spans : none}
             active={touched ? active : -1}
-            characters={last - first}
             atOnce={parts.length <= shortParts}
           />
         );
@@ -42,28 +47,40 @@ const none: readonly Span[] = [];
 
 type PartProps = {
   text: string;
-  rows: ShownRow[];
+  rows: readonly Row[];
+  names: readonly Span[];
+  from: number;
+  to: number;
   spans: readonly Span[];
   active: number;
-  characters: number;
   atOnce: boolean;
+  isDense: boolean;
 };
 
-const Part = memo(function Part({ text, rows, spans, active, characters, atOnce }: PartProps) {
+const Part = memo(function Part({ text, rows, names, from, to, spans, active, atOnce, isDense }: PartProps) {
+  const first = rows[from]?.start ?? 0;
+  const last = rows[to - 1]?.end ?? 0;
   // About 75 characters fill a line of 28 px, and each row has 12 px of space around it.
-  const height = Math.round((characters / 75) * 28 + rows.length * 26);
+  const count = isDense ? tableRows(rows, from, to) : to - from;
+  const height = Math.round(((last - first) / 75) * 28 + count * 26);
   const part = useRef<HTMLDivElement>(null);
   const near = useNear(part) || active >= 0 || atOnce;
+  const shown = useMemo(
+    () => (near ? shownRows(text, rows, names, { from, to }) : []),
+    [near, text, rows, names, from, to],
+  );
   return (
     <div
       ref={part}
       {...(!atOnce && { className: 'reader-part', style: { containIntrinsicBlockSize: `auto ${height}px` } })}
     >
       {near ? (
-        rows.map((shown) => <RowView key={shown.row.start} text={text} shown={shown} spans={spans} active={active} />)
+        (isDense ? inTableRows(shown) : shown.map((one) => [one])).map((cells) => (
+          <RowView key={cells[0]?.row.start} text={text} cells={cells} spans={spans} active={active} />
+        ))
       ) : (
         // Far away, one plain stretch of text does: the browser's search finds it, and a long document opens at once.
-        <p className="whitespace-pre-wrap">{text.slice(rows[0]?.row.start, rows.at(-1)?.row.end)}</p>
+        <p className="whitespace-pre-wrap">{text.slice(first, last)}</p>
       )}
     </div>
   );
@@ -74,17 +91,27 @@ function useNear(element: { current: HTMLElement | null }): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '1500px 0px',
-    });
+    // A jump can bring both that it was away and that it is there.
+    const notice = (entries: readonly IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && setNear(true);
+    const observer = new IntersectionObserver(notice, { rootMargin: '1500px 0px' });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [near, element]);
   return near;
 }
 
-function inParts(rows: readonly ShownRow[]): ShownRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsPerPart) }, (_, index) =>
-    rows.slice(index * rowsPerPart, (index + 1) * rowsPerPart),
-  );
+/** About how many rows of a table the rows of text between two indices belong to. Each cell has its label before it. */
+function tableRows(rows: readonly Row[], from: number, to: number): number {
+  const first = (rows[from]?.block ?? rows[from + 1]?.block)?.row;
+  const last = (rows[to - 1]?.block ?? rows[to - 2]?.block)?.row;
+  return first === undefined || last === undefined || last < first ? to - from : last - first + 1;
+}
+
+function inParts(rows: number): { from: number; to: number }[] {
+  const perPart = Math.max(rowsPerPart, Math.ceil(rows / mostParts));
+  return Array.from({ length: Math.ceil(rows / perPart) }, (_, part) => ({
+    from: part * perPart,
+    to: Math.min(rows, (part + 1) * perPart),
+  }));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 import { marginOf, piecesOf, readableSpans, rowsOf } from './passages.ts';
 
 const text = 'Anna: I close the tab.\n\nBen: So do I.\nAll of us do.';

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/documents/documents.ts';
+import type { Block } from '#contract/documents/blocks.ts';
 
 /** UTF-16 offsets into the document's stored text, end exclusive. */
 export type Span = { start: number; end: number };
@@ -13,29 +13,44 @@ export type Piece = { start: number; text: string; span: number | null; isName: 
 export function rowsOf(text: string, blocks: readonly Block[]): Row[] {
   const rows: Row[] = [];
   let at = 0;
-  const fill = (end: number) => {
-    if (text.slice(at, end).trim()) rows.push({ ...inked(text, at, end), block: null });
+  const add = (end: number, block: Block | null) => {
+    const from = firstInk(text, at, end);
+    if (from < end) rows.push({ start: block ? at : from, end: block ? end : lastInk(text, from, end), block });
     at = end;
   };
-  for (const block of [...blocks].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const block of inOrder(blocks)) {
     const start = Math.max(at, block.start);
     const end = Math.min(block.end, text.length);
     if (end <= start) continue;
-    fill(start);
-    if (text.slice(start, end).trim()) rows.push({ start, end, block });
-    at = end;
+    add(start, null);
+    add(end, block);
   }
-  fill(text.length);
+  add(text.length, null);
   return rows;
 }
 
-/** The stretch without the white space around it. */
-function inked(text: string, start: number, end: number): Span {
-  const stretch = text.slice(start, end);
-  return {
-    start: start + stretch.length - stretch.trimStart().length,
-    end: end - (stretch.length - stretch.trimEnd().length),
-  };
+const space = /\s/;
+const isSpace = (text: string, at: number) => space.test(text.charAt(at));
+
+/** Where the first character that is no white space is, else the end. */
+function firstInk(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && isSpace(text, at)) at++;
+  return at;
+}
+
+/** Where the white space before the end begins. */
+function lastInk(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && isSpace(text, at - 1)) at--;
+  return at;
+}
+
+/** Blocks are stored in order, apart from those that lie in others. */
+function inOrder(blocks: readonly Block[]): readonly Block[] {
+  const compare = (a: Block, b: Block) => a.start - b.start || b.end - a.end;
+  const isInOrder = blocks.every((block, i) => i === 0 || compare(blocks[i - 1] as Block, block) <= 0);
+  return isInOrder ? blocks : blocks.toSorted(compare);
 }
 
 /** Cuts a row where spans and names begin and end. Where spans overlap, the earlier one of the list has the text. */

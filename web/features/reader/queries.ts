@@ -1,4 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
 import { readDocument } from '#contract/documents/documents.ts';
-import { reading } from '../../lib/api.ts';
+import { listBlocks } from '#contract/documents/packed-blocks.ts';
+import { call, reading } from '../../lib/api.ts';
 
-export const documentQuery = (id: number) => reading(readDocument, { params: { id } });
+/** The text of a document with its blocks, which are unpacked once, when they arrive. */
+export function documentQuery(id: number) {
+  const given = { params: { id }, query: { blocks: 'packed' as const } };
+  return queryOptions({
+    queryKey: reading(readDocument, given).queryKey,
+    async queryFn({ signal }) {
+      const { blocks, ...document } = await call(readDocument, given, signal);
+      return { ...document, blocks: listBlocks(blocks) };
+    },
+  });
+}

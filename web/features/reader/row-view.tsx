@@ -2,13 +2,19 @@ import clsx from 'clsx';
 import { type Piece, piecesOf, type Span } from './passages.ts';
 import type { ShownRow } from './shown-rows.ts';
 
-type Props = { text: string; shown: ShownRow; spans: readonly Span[]; active: number };
+type Props = { text: string; cells: readonly ShownRow[]; spans: readonly Span[]; active: number };
 
-/** One row of a document: its place in the margin, who speaks, and the words with the passages under the marker. */
-export function RowView({ text, shown, spans, active }: Props) {
-  const { row, margin, speaker, heading, names, isLabel } = shown;
-  const pieces = piecesOf(text, row, spans, names);
-  if (isLabel && pieces.every(({ span }) => span === null)) return null;
+/**
+ * One row of a document: its place in the margin, who speaks, and the words with the passages under the marker; several cells of a
+ * row of a table one after the other.
+ */
+export function RowView({ text, cells, spans, active }: Props) {
+  const drawn = cells
+    .map((shown) => ({ shown, pieces: piecesOf(text, shown.row, spans, shown.names) }))
+    .filter(({ shown, pieces }) => !shown.isLabel || pieces.some(({ span }) => span !== null));
+  const [first] = drawn;
+  if (!first) return null;
+  const { margin, speaker, heading, row } = first.shown;
   const kind = row.block?.kind;
   return (
     <>
@@ -28,7 +34,7 @@ export function RowView({ text, shown, spans, active }: Props) {
               {speaker}
             </p>
           )}
-          {row.block?.cell && (
+          {drawn.length === 1 && row.block?.cell && (
             <p dir="auto" className="text-label break-words text-text-3">
               {row.block.cell}
             </p>
@@ -41,12 +47,31 @@ export function RowView({ text, shown, spans, active }: Props) {
               kind === 'list-item' && 'ps-4',
             )}
           >
-            {pieces.map((piece) => (
-              <PieceView key={piece.start} piece={piece} active={active} />
+            {drawn.map(({ shown, pieces }) => (
+              <Cell
+                key={shown.row.start}
+                label={drawn.length > 1 ? shown.row.block?.cell : undefined}
+                pieces={pieces}
+                active={active}
+              />
             ))}
           </p>
         </div>
       </div>
+    </>
+  );
+}
+
+function Cell({ label, pieces, active }: { label: string | undefined; pieces: readonly Piece[]; active: number }) {
+  const words = pieces.map((piece) => <PieceView key={piece.start} piece={piece} active={active} />);
+  if (!label) return words;
+  return (
+    <>
+      <span className="me-4">
+        <span className="font-sans text-label text-text-3">{label}</span>
+        {'\u00a0'}
+        {words}
+      </span>{' '}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Block } from '#contract/documents/documents.ts';
-import { marginOf, type Row, rowsOf, type Span } from './passages.ts';
+import type { Block } from '#contract/documents/blocks.ts';
+import { marginOf, type Row, type Span } from './passages.ts';
 
 /** A row with what is said beside and above it; each thing only where it changes. */
 export type ShownRow = {
@@ -13,35 +13,62 @@ export type ShownRow = {
   isLabel: boolean;
 };
 
-export function shownRows(text: string, blocks: readonly Block[]): ShownRow[] {
-  const rows = rowsOf(text, blocks);
-  const names = speakerNames(text);
-  let nextName = 0;
-  let before: Block | null = null;
-  let sheet: string | undefined;
-  return rows.map((row, index) => {
+/** Those of the rows from one to before another as they are shown below the ones before them. */
+export function shownRows(
+  text: string,
+  rows: readonly Row[],
+  names: readonly Span[],
+  { from, to }: { from: number; to: number } = { from: 0, to: rows.length },
+): ShownRow[] {
+  let before = rows[lastWithBlock(rows, from)]?.block ?? null;
+  let sheet = before?.sheet;
+  return rows.slice(from, to).map((row, index) => {
     const { block } = row;
     const own = text.slice(row.start, row.end);
     const margin = block ? marginOf(block) : '';
-    const next = rows[index + 1]?.block;
+    const next = rows[from + index + 1]?.block;
     const shown: ShownRow = {
       row,
       margin: before && margin === marginOf(before) ? '' : margin,
       speaker:
         block?.speaker && block.speaker !== before?.speaker && !own.startsWith(block.speaker) ? block.speaker : '',
       heading: block?.sheet && block.sheet !== sheet ? block.sheet : '',
-      names: [],
+      names: names.filter(({ start }) => row.start <= start && start < row.end),
       isLabel: !block && (isLabelFor(own, next?.speaker) || isLabelFor(own, next?.cell)),
     };
-    for (let name = names[nextName]; name && name.start < row.end; name = names[++nextName]) {
-      if (name.start >= row.start) shown.names.push(name);
-    }
     if (block) {
       before = block;
       sheet = block.sheet ?? sheet;
     }
     return shown;
   });
+}
+
+/** What belongs to the same row of a table together, labels with the cells after them; all else by itself. */
+export function inTableRows(shown: readonly ShownRow[]): ShownRow[][] {
+  const groups: ShownRow[][] = [];
+  let label: ShownRow | null = null;
+  for (const one of shown) {
+    if (one.isLabel && !label) {
+      label = one;
+      continue;
+    }
+    const cells = label ? [label, one] : [one];
+    label = null;
+    const last = groups.at(-1)?.at(-1)?.row.block;
+    const { block } = one.row;
+    const isSameRow = block?.kind === 'row' && last?.kind === 'row' && block.row === last.row && !one.heading;
+    if (isSameRow) groups.at(-1)?.push(...cells);
+    else groups.push(cells);
+  }
+  if (label) groups.push([label]);
+  return groups;
+}
+
+function lastWithBlock(rows: readonly Row[], before: number): number {
+  let at = before - 1;
+  while (at >= 0 && !rows[at]?.block) at--;
+  return at;
 }
 
 function isLabelFor(own: string, label: string | undefined): boolean {
@@ -54,8 +81,12 @@ function lettersOf(text: string): string {
 
 const lineStart = /^[ \t]*(?:\[[^\]\n]{1,14}\][ \t]*)?(\p{L}[\p{L}\p{M}\p{N}.'’ -]{0,39}[:：])(?=\s)/gmu;
 
-/** Names before a colon at the beginning of lines. Only those that occur twice: 'Note:' once is no speaker. */
-export function speakerNames(text: string): Span[] {
+/**
+ * Names before a colon at the beginning of lines. Only those that occur twice: 'Note:' once is no speaker. In a table they are the
+ * columns.
+ */
+export function speakerNames(text: string, blocks: readonly Block[]): Span[] {
+  if (blocks.length > 0 && blocks.every(({ kind }) => kind === 'row')) return [];
   const found = [...text.matchAll(lineStart)].map((match) => {
     const name = match[1] ?? '';
     const end = match.index + match[0].length;

@@ -1,0 +1,1 @@
+ALTER TABLE "document_sources" ALTER COLUMN "blocks" SET DATA TYPE text;
