@@ -82,6 +82,8 @@ export type Grammar = {
   quotative?: RegExp;
   /** The conjunctions that may be left out before a clause, where the others change the place of its verb. */
   plainJoiners?: RegExp;
+  /** A time with what happens then: "le jour où je m'arrête". By itself it says nothing. */
+  onlyTime?: RegExp;
   /** Whether a space is written before "?", "!", ":" and ";". */
   spacedMarks?: boolean;
   /** Characters that say as much as a word elsewhere, where there are no spaces: 付钱方便吗 is four. 2 if not told. */

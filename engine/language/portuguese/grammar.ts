@@ -2,6 +2,7 @@ import type { Grammar } from '../definition.ts';
 import { isRomanceName } from '../topics/name-checks.ts';
 
 export const grammar: Grammar = {
+  onlyTime: /^(?:n?o (?:dia|momento)|[dn]?a (?:vez|noite|semana)) (?:em )?que(?!\p{L})/iu,
   alsoWords: /^é$/u,
   tokenRatio: 1.25,
   stemmer: 'portuguese',

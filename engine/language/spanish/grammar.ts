@@ -2,6 +2,7 @@ import type { Grammar } from '../definition.ts';
 import { isRomanceName } from '../topics/name-checks.ts';
 
 export const grammar: Grammar = {
+  onlyTime: /^(?:el (?:día|momento)|la (?:vez|noche|semana)) (?:en )?que(?!\p{L})/iu,
   opensQuestion: '¿',
   alsoWords: /^mira$/u,
   tokenRatio: 1.25,

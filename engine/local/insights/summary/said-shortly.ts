@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { dropFillers } from '../../../evidence/cut-quote.ts';
 import { outsideNotes } from '../../../text/role-notes.ts';
@@ -52,8 +53,18 @@ export const titleQuote = shortFact('title quote', (text, language) => {
 export const besideTitle = shortFact('beside the title', (text, language) => {
   const title = statementTitle(text, language);
   if (!title) return null;
-  return plainly(text.slice(title.end), language) ?? plainly(text.slice(0, title.start), language);
+  const before = plainly(text.slice(0, title.start), language);
+  return plainly(text.slice(title.end), language) ?? (before && holdsVerb(before, language) ? before : null);
 });
+
+/** What stands before a title may be no more than a place or a time: « L’été dernier, en rentrant de Palavas ». */
+function holdsVerb(text: string, language: Language): boolean {
+  const { verbs } = speechRules(language);
+  return (
+    isUnspaced(language) ||
+    wordsOf(text, { start: 0, end: text.length }, language).some((word) => verbs.isVerb(word.form))
+  );
+}
 
 /** A whole short sentence beside the lead: there, a reader knows what its pronouns mean. */
 export const neighbour = shortFact('neighbour', (text, language) => {
@@ -78,7 +89,8 @@ function plainly(text: string, language: Language): string | null {
 
 /** "If you start early", "like when you get a parcel", "the day when I stop": what happens then is missing. */
 function isOnlyCondition(said: string, language: Language): boolean {
-  const { conditionals, nounBefore } = languagePack(language);
+  const { conditionals, grammar, nounBefore } = languagePack(language);
+  if (grammar.onlyTime?.test(said) && !/[,،]/u.test(said)) return true;
   const words = wordsOf(said, { start: 0, end: said.length }, language);
   const [first] = words;
   const opening = words.slice(0, first && nounBefore.has(first.form) ? 3 : 2);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import { plainDocument } from '../../../testing/documents.ts';
+import { localEngine as engine } from '../../local-engine.ts';
+import { besideTitle, neighbour } from './said-shortly.ts';
+
+/** A document of one sentence that is read as the first one of its corpus. */
+const read = async (text: string, language: Language) => engine.prepare([plainDocument(text, 1)], { language });
+
+test.each<[Language, string]>([
+  ['french', 'Le jour où je m’arrête.'],
+  ['french', 'La fois où on a tout perdu.'],
+  ['spanish', 'El día que cierra la panadería.'],
+  ['portuguese', 'No dia em que fecha a padaria.'],
+  ['portuguese', 'A vez que perdemos tudo.'],
+])('in %s, a time by itself is no sentence: %s', async (language, text) => {
+  expect(neighbour(await read(text, language), 0)).toBeNull();
+});
+
+test('in french, a sentence that begins with a time is one', async () => {
+  const text = 'Le jour du marché on ouvre à six heures.';
+  expect(neighbour(await read(text, 'french'), 0)).toBe(text);
+});
+
+test('what stands before a title is told only if it is a clause', async () => {
+  const text = 'L’été dernier, en rentrant de Palavas, le frigo du camion est tombé en panne.';
+  expect(besideTitle(await read(text, 'french'), 0)).toBeNull();
+});
