@@ -11,6 +11,7 @@ import { settingsFor, startModelServer } from '#engine/llm/testing/model-server.
 import { plainScript, scripted } from '#engine/llm/testing/scripted-model.ts';
 import { checkClaim } from '#engine/llm/verify/check-claim.ts';
 import { fixtureInterviews } from '#engine/testing/documents.ts';
+import { badReplies } from './bad-replies.ts';
 import { reportEstimates } from './estimates.ts';
 import { reportHonestSentences } from './honest.ts';
 import { reportUnknownOrders } from './hostile.ts';
@@ -96,26 +97,8 @@ async function reportCalls(): Promise<void> {
 
 async function reportBadReplies(): Promise<void> {
   heading('Bad replies: how a run ends, and the most calls for one request (target: one sentence, at most 3)');
-  const bad = {
-    'not JSON': { text: 'I found three points.' },
-    'fenced JSON': { text: '```json\n{"notes": []}\n```' },
-    truncated: { text: '{"notes": [{"point": "The ov', finish: 'length' },
-    'wrong schema': { text: '{"items": 3}' },
-    empty: { text: '' },
-    refusal: { text: 'I cannot help.', finish: 'refusal' },
-    '10 MB': { bytes: 10_000_000 },
-    'a proxy’s page': { status: 200, body: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } },
-    'ids not offered': { text: '{"notes": [{"point": "x", "stance": "neutral", "weight": 1, "passages": ["p999"]}]}' },
-    'wrong language': {
-      text: `{"notes": [{"point": "${'Die Bäckerin bestellt das Mehl am Telefon, weil die Seite sie abmeldet. '.repeat(3)}", "stance": "neutral", "weight": 1, "passages": ["p1"]}]}`,
-    },
-    '429 with a wait': { status: 429, headers: { 'retry-after': '1' } },
-    '429': { status: 429 },
-    '500': { status: 500 },
-    silence: { silence: true },
-  } as const;
   for (const provider of ['openai', 'anthropic', 'openai-compatible'] as const)
-    for (const [kind, answer] of Object.entries(bad)) {
+    for (const [kind, answer] of Object.entries(badReplies)) {
       const server = await startModelServer(() => answer);
       const engine = createModelEngine(
         { settings: settingsFor(provider, server.url) },
