@@ -153,15 +153,26 @@ function restsOnTheSame(one: Selected, selected: readonly Selected[]): boolean {
 const sentencesOn = ({ claim, others }: Selected): Set<number> =>
   new Set([claim.sentence, ...others.flatMap((other) => (other.isOnMatter ? [other.sentence] : []))]);
 
+const termsOfClaims = new WeakMap<Reading, Map<number, Set<number>>>();
+
+/** Kept, because each claim is compared with every one that is selected. */
+function termsOfClaim(reading: Reading, sentence: number): Set<number> {
+  const cache = termsOfClaims.get(reading) ?? new Map<number, Set<number>>();
+  termsOfClaims.set(reading, cache);
+  const terms = cache.get(sentence) ?? termsOfSentence(reading, sentence);
+  cache.set(sentence, terms);
+  return terms;
+}
+
 /** Whether a claim says what an earlier one says, or would be quoted with it. */
 function repeats(corpus: Corpus, { sentence }: Claim, selected: readonly Selected[]): boolean {
   const { reading } = corpus;
-  const terms = termsOfSentence(reading, sentence);
+  const terms = termsOfClaim(reading, sentence);
   const own = quoteOf(corpus, sentence);
   const sharesRun = withRunOf(reading, sentence);
   return selected.some(({ claim }) => {
     const other = quoteOf(corpus, claim.sentence);
     if ((own.from < other.to && other.from < own.to) || sharesRun(claim.sentence)) return true;
-    return similarity(reading, terms, termsOfSentence(reading, claim.sentence)) >= minSimilarityOfRepeat;
+    return similarity(reading, terms, termsOfClaim(reading, claim.sentence)) >= minSimilarityOfRepeat;
   });
 }

@@ -1,4 +1,4 @@
-import { findClaims } from '../claims/find-claims.ts';
+import { claimsBySentence, findClaims } from '../claims/find-claims.ts';
 import { type Candidate, type Selected, selectClaims } from '../claims/select-claims.ts';
 import { summaryOf } from '../insights/summary/compose-summary.ts';
 import { maxMatterClaims, maxMatters } from '../tuning/report.ts';
@@ -37,7 +37,7 @@ function candidatesOf({ corpus, fits }: ReportContext) {
 function writeMatter(context: ReportContext, { claim, others }: Selected): string[] {
   const { corpus, language } = context;
   const speaking = [claim.sentence, ...others.map((o) => o.sentence)];
-  const claims = new Set(findClaims(corpus).map((other) => other.sentence));
+  const claims = claimsBySentence(corpus);
   const voice = others.find((other) => claims.has(other.sentence) && isQuotable(context, other.sentence));
   const shown = voice ? [voice.sentence] : [];
   return [

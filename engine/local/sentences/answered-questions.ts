@@ -1,4 +1,4 @@
-import type { Corpus, Reading } from '../../corpus/corpus.ts';
+import type { Corpus, CorpusSentence, Reading } from '../../corpus/corpus.ts';
 import { answerWeights, laterAnswerWeight, leadInWeight } from '../tuning/ranking.ts';
 import { isQuestion } from './is-question.ts';
 
@@ -13,11 +13,13 @@ export function inheritedScores(corpus: Corpus, sentences: Float64Array): Float6
   let since = 0;
   let document = -1;
   let turn = -1;
-  for (const [i, sentence] of reading.sentences.entries()) {
+  for (let i = 0; i < reading.sentences.length; i++) {
+    const sentence = reading.sentences[i] as CorpusSentence;
     if (sentence.document !== document) asked = 0;
     document = sentence.document;
-    if (reading.turns[sentence.turn]?.header) continue;
-    const role = reading.voices[reading.turns[sentence.turn]?.voice ?? 0]?.role;
+    const said = reading.turns[sentence.turn];
+    if (said?.header) continue;
+    const role = reading.voices[said?.voice ?? 0]?.role;
     if (role === 'asks') {
       if (sentence.turn !== turn) asked = 0;
       turn = sentence.turn;

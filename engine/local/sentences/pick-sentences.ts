@@ -73,29 +73,21 @@ function most(indexes: readonly number[], scoreOf: (index: number) => number): n
 
 /** Idf-weighted share of the query's terms that a sentence contains, 0 to 1. */
 function coverage(reading: Reading, query: Query) {
-  const weights = new Map<number, number>();
+  const weights = new Float64Array(reading.vocabulary.terms.length);
   let all = 0;
   for (const t of query.terms) {
     const value =
       t.weight * idf(reading.passageIndex.size, t.id < 0 ? 0 : documentFrequency(reading.passageIndex, t.id));
     all += value;
-    if (t.id >= 0) weights.set(t.id, value);
+    if (t.id >= 0) weights[t.id] = value;
   }
   return (s: { from: number; to: number }) => {
-    let sum = 0;
-    const seen = new Set<number>();
-    for (let i = s.from; i < s.to; i++) {
-      const term = reading.terms[i] ?? -1;
-      if (seen.has(term)) continue;
-      seen.add(term);
-      sum += weights.get(term) ?? 0;
-    }
-    return sum / Math.max(1e-9, all);
+    return sumOnce(reading.terms, s, weights) / Math.max(1e-9, all);
   };
 }
 
 /** Weight of each repeated content term of the passages, 0 to 1: what they are about. */
-function localWeights(reading: Reading, passages: readonly number[]): Map<number, number> {
+function localWeights(reading: Reading, passages: readonly number[]): Float64Array {
   const counts = new Map<number, number>();
   for (const p of passages.slice(0, maxCentralPassages)) {
     const span = reading.passageSpans[p];
@@ -106,26 +98,29 @@ function localWeights(reading: Reading, passages: readonly number[]): Map<number
       if (reading.stop[term] !== 1) counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
-  const weights = new Map<number, number>();
+  const weights = new Float64Array(reading.vocabulary.terms.length);
   let most = 1e-9;
   for (const [term, count] of counts) {
     if (count < minCentralTermCount) continue;
     const weight = Math.log(1 + count) * idf(reading.passageIndex.size, documentFrequency(reading.passageIndex, term));
-    weights.set(term, weight);
+    weights[term] = weight;
     most = Math.max(most, weight);
   }
-  for (const [term, weight] of weights) weights.set(term, weight / most);
+  for (const term of counts.keys()) weights[term] = (weights[term] as number) / most;
   return weights;
 }
 
-function centrality(reading: Reading, s: { from: number; to: number }, local: ReadonlyMap<number, number>): number {
+function centrality(reading: Reading, s: { from: number; to: number }, local: Float64Array): number {
+  return Math.min(1, sumOnce(reading.terms, s, local) / Math.sqrt(centralityPadding + (s.to - s.from)));
+}
+
+/** The weights of the terms of a sentence, each counted once. Few terms have one, so looking back at those is cheaper than a set. */
+function sumOnce(terms: Int32Array, { from, to }: { from: number; to: number }, weights: Float64Array): number {
   let sum = 0;
-  const seen = new Set<number>();
-  for (let i = s.from; i < s.to; i++) {
-    const term = reading.terms[i] ?? 0;
-    if (seen.has(term)) continue;
-    seen.add(term);
-    sum += local.get(term) ?? 0;
+  for (let i = from; i < to; i++) {
+    const term = terms[i] as number;
+    const weight = weights[term] as number;
+    if (weight !== 0 && terms.indexOf(term, from) === i) sum += weight;
   }
-  return Math.min(1, sum / Math.sqrt(centralityPadding + (s.to - s.from)));
+  return sum;
 }

@@ -44,14 +44,14 @@ const grammar = /^\p{Script=Hiragana}+$/u;
 
 const naming = new WeakMap<Reading, Uint8Array<ArrayBuffer>>();
 
-/** Whether a term is a content word that can name a matter. */
-export function isNaming(reading: Reading, term: number): boolean {
+/** By term of the vocabulary: 1 for a content word that can name a matter. */
+export function namingFlags(reading: Reading): Uint8Array {
+  const known = naming.get(reading);
+  if (known) return known;
   const { stop, vocabulary } = reading;
-  const flags =
-    naming.get(reading) ??
-    Uint8Array.from(vocabulary.terms, (word, t) => (stop[t] !== 1 && !grammar.test(word) ? 1 : 0));
+  const flags = Uint8Array.from(vocabulary.terms, (word, t) => (stop[t] !== 1 && !grammar.test(word) ? 1 : 0));
   naming.set(reading, flags);
-  return flags[term] === 1;
+  return flags;
 }
 
 /** The content terms of a sentence that can name a matter. */

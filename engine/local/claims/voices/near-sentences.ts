@@ -73,8 +73,10 @@ export function eachNear(
   const quotable = quotableIn(corpus);
   const { sentences, voices, near, cosines, tops } = quotable;
   const count = gather(corpus, claim, quotable);
-  for (const [voice, top] of tops.entries())
+  for (let voice = 0; voice < tops.length; voice++) {
+    const top = tops[voice] as number;
     if (top >= 0) visit(sentences[near[top] as number] as number, voice, cosines[top] as number);
+  }
   for (let i = 0; i < count; i++) {
     const place = near[i] as number;
     const voice = voices[place] as number;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import type { CorpusSentence, Reading } from '../../../corpus/corpus.ts';
-import { isNaming } from '../../sentences/similarity.ts';
+import { namingFlags } from '../../sentences/similarity.ts';
 import { weakTerms } from '../../sentences/weak-terms.ts';
 import { matter } from '../../tuning/claims.ts';
 
@@ -48,21 +48,36 @@ function eachRun(reading: Reading, index: number, visit: (place: number, hash: n
   const { terms } = reading;
   const { from, to, document } = reading.sentences[index] as CorpusSentence;
   const weak = weakTerms(reading, reading.languages[document] as Language);
+  const naming = namingFlags(reading);
+  // How many words of a run name something: most runs have too few to be looked at.
+  let count = 0;
+  for (let k = from; k < Math.min(to, from + matter.minRun - 1); k++) count += naming[terms[k] as number] as number;
   for (let place = from; place + matter.minRun <= to; place++) {
-    let hash = 0;
-    let first = -1;
-    let namesTwo = false;
-    let namesAlone = false;
-    for (let k = place; k < place + matter.minRun; k++) {
-      const term = terms[k] as number;
-      hash = (Math.imul(hash, 31) + term) | 0;
-      if (!isNaming(reading, term)) continue;
-      namesAlone ||= weak[term] !== 1;
-      if (first < 0) first = term;
-      else namesTwo ||= term !== first;
-    }
-    if (namesTwo && namesAlone) visit(place, hash);
+    count += naming[terms[place + matter.minRun - 1] as number] as number;
+    if (count >= 2 && namesEnough(terms, place, naming, weak)) visit(place, hashOf(terms, place));
+    count -= naming[terms[place] as number] as number;
   }
+}
+
+/** Whether two terms of a run name something, one of them alone. */
+function namesEnough(terms: Int32Array, place: number, naming: Uint8Array, weak: Uint8Array): boolean {
+  let first = -1;
+  let namesTwo = false;
+  let namesAlone = false;
+  for (let k = place; k < place + matter.minRun; k++) {
+    const term = terms[k] as number;
+    if (naming[term] !== 1) continue;
+    namesAlone ||= weak[term] !== 1;
+    if (first < 0) first = term;
+    else namesTwo ||= term !== first;
+  }
+  return namesTwo && namesAlone;
+}
+
+function hashOf(terms: Int32Array, place: number): number {
+  let hash = 0;
+  for (let k = place; k < place + matter.minRun; k++) hash = (Math.imul(hash, 31) + (terms[k] as number)) | 0;
+  return hash;
 }
 
 function isSame(terms: Int32Array, a: number, b: number): boolean {
