@@ -78,7 +78,7 @@ describe('the sandbox', () => {
   });
 
   test('stops a file that takes too long', async () => {
-    expect(await sandboxWith({ timeoutMs: 1 }).extract(vtt('x'))).toMatchObject({ ok: false, code: 'timeout' });
+    expect(await sandboxWith({ timeoutMs: 1 }).extract(slowPage())).toMatchObject({ ok: false, code: 'timeout' });
   });
 
   test.runIf(process.platform === 'linux')('stops a file that takes too much memory', async () => {
@@ -87,7 +87,7 @@ describe('the sandbox', () => {
 
   test('takes the next file after one that was stopped', async () => {
     const sandbox = sandboxWith({ timeoutMs: 1, children: 1 });
-    const results = await Promise.all([sandbox.extract(vtt('x')), sandbox.extract(vtt('y'))]);
+    const results = await Promise.all([sandbox.extract(slowPage()), sandbox.extract(slowPage())]);
     expect(results.map((result) => !result.ok && result.code)).toEqual(['timeout', 'timeout']);
     expect(await extractInSandbox(vtt('z'))).toMatchObject({ ok: true, text: 'Ada: z' });
   });
