@@ -2,8 +2,8 @@ import { ExtractionError } from './errors.ts';
 
 /** Limits of one document. A file beyond them is refused with a message; nothing is silently truncated. */
 export const maxTextLength = 10 * 1024 * 1024;
-/** Of paragraphs, captions and the like. */
-export const maxBlocks = 250_000;
+/** Of paragraphs, captions and the like. A browser scrolls no further than about that many lines. */
+export const maxBlocks = 400_000;
 export const maxCells = 1_000_000;
 const maxPages = 5_000;
 /** Longest row of a table, in characters. A file with a longer row is not a table. */

@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../lib/content-language.ts';
 import { type Row, rowsOf, type Span } from './passages.ts';
 import { RowView } from './row-view.tsx';
-import { inTableRows, shownRows, speakerNames } from './shown-rows.ts';
+import { inTableRows, shownRows, speakersOf } from './shown-rows.ts';
 
 const rowsPerPart = 50;
 /** A browser scrolls 16.7 million pixels, so the cells of a row of a large table stand one after the other. */
@@ -20,7 +20,7 @@ type Props = { document: DocumentText; spans: readonly Span[]; active: number; l
 export function DocumentBody({ document, spans, active, language }: Props) {
   const { text, blocks } = document;
   const rows = useMemo(() => rowsOf(text, blocks), [text, blocks]);
-  const names = useMemo(() => speakerNames(text, blocks), [text, blocks]);
+  const speakersIn = useMemo(() => speakersOf(text, blocks), [text, blocks]);
   const parts = useMemo(() => inParts(rows.length), [rows]);
   const isDense = rows.length > mostStackedRows;
   return (
@@ -32,7 +32,7 @@ export function DocumentBody({ document, spans, active, language }: Props) {
         return (
           <Part
             key={first}
-            {...{ text, rows, names, from, to, isDense }}
+            {...{ text, rows, speakersIn, from, to, isDense }}
             spans={touched ? spans : none}
             active={touched ? active : -1}
             atOnce={parts.length <= shortParts}
@@ -48,7 +48,7 @@ const none: readonly Span[] = [];
 type PartProps = {
   text: string;
   rows: readonly Row[];
-  names: readonly Span[];
+  speakersIn: (stretch: Span) => Span[];
   from: number;
   to: number;
   spans: readonly Span[];
@@ -57,7 +57,7 @@ type PartProps = {
   isDense: boolean;
 };
 
-const Part = memo(function Part({ text, rows, names, from, to, spans, active, atOnce, isDense }: PartProps) {
+const Part = memo(function Part({ text, rows, speakersIn, from, to, spans, active, atOnce, isDense }: PartProps) {
   const first = rows[from]?.start ?? 0;
   const last = rows[to - 1]?.end ?? 0;
   // About 75 characters fill a line of 28 px, and each row has 12 px of space around it.
@@ -66,8 +66,8 @@ const Part = memo(function Part({ text, rows, names, from, to, spans, active, at
   const part = useRef<HTMLDivElement>(null);
   const near = useNear(part) || active >= 0 || atOnce;
   const shown = useMemo(
-    () => (near ? shownRows(text, rows, names, { from, to }) : []),
-    [near, text, rows, names, from, to],
+    () => (near ? shownRows(text, rows, speakersIn({ start: first, end: last }), { from, to }) : []),
+    [near, text, rows, speakersIn, first, last, from, to],
   );
   return (
     <div

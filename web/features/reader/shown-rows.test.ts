@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Block } from '#contract/documents/blocks.ts';
 import { rowsOf } from './passages.ts';
-import { inTableRows, shownRows, speakerNames } from './shown-rows.ts';
+import { inTableRows, shownRows, speakersOf } from './shown-rows.ts';
 
 const shown = (text: string, blocks: readonly Block[]) =>
-  shownRows(text, rowsOf(text, blocks), speakerNames(text, blocks));
+  shownRows(text, rowsOf(text, blocks), speakersOf(text, blocks)({ start: 0, end: text.length }));
 
 test('page and speaker are said where they change, and not again', () => {
   const text = 'One.\nTwo.\nThree.';
@@ -34,8 +34,12 @@ test('text before a cell that says more than its column is kept', () => {
 
 test('a name at the beginning of two lines is a speaker, a word that stands there once is not', () => {
   const text = 'Anna: Hello.\nNote: it rained.\n[00:01:10] Anna: Yes.\nПётр: Да.\nПётр: Нет.';
-  const names = speakerNames(text, []).map(({ start, end }) => text.slice(start, end));
-  expect(names).toEqual(['Anna:', 'Anna:', 'Пётр:', 'Пётр:']);
+  const names = (from: number, to = text.length) =>
+    speakersOf(text, [])({ start: from, end: to }).map(({ start, end }) => text.slice(start, end));
+  expect(names(0)).toEqual(['Anna:', 'Anna:', 'Пётр:', 'Пётр:']);
+  // Of a stretch, the names on its lines; how often they begin a line is told by the whole text.
+  expect(names(text.indexOf('Hello'), text.indexOf('Yes'))).toEqual(['Anna:', 'Anna:']);
+  expect(names(text.indexOf('Пётр: Нет'))).toEqual(['Пётр:']);
 });
 
 test('each row has the names that stand in it', () => {
@@ -62,7 +66,8 @@ test('a part in the middle is shown as it is below all rows before it', () => {
 
 test('the columns of a table are no speakers', () => {
   const text = 'Age: 34\nAge: 51';
-  expect(speakerNames(text, [{ kind: 'row', start: 5, end: 7, row: 2, cell: 'Age' }])).toEqual([]);
+  const find = speakersOf(text, [{ kind: 'row', start: 5, end: 7, row: 2, cell: 'Age' }]);
+  expect(find({ start: 0, end: text.length })).toEqual([]);
 });
 
 test('the cells of a row of a table are taken together with their labels, paragraphs and rows of another sheet are not', () => {

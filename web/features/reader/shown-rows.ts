@@ -81,18 +81,50 @@ function lettersOf(text: string): string {
 
 const lineStart = /^[ \t]*(?:\[[^\]\n]{1,14}\][ \t]*)?(\p{L}[\p{L}\p{M}\p{N}.'’ -]{0,39}[:：])(?=\s)/gmu;
 
-/**
- * Names before a colon at the beginning of lines. Only those that occur twice: 'Note:' once is no speaker. In a table they are the
- * columns.
- */
-export function speakerNames(text: string, blocks: readonly Block[]): Span[] {
-  if (blocks.length > 0 && blocks.every(({ kind }) => kind === 'row')) return [];
-  const found = [...text.matchAll(lineStart)].map((match) => {
+type Named = Span & { name: string };
+
+/** The names before a colon at the beginning of the lines of which a stretch has a part. */
+function namesIn(text: string, { start, end }: Span): Named[] {
+  const from = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+  const to = text.indexOf('\n', end) + 1 || text.length;
+  return [...text.slice(from, to).matchAll(lineStart)].map((match) => {
     const name = match[1] ?? '';
-    const end = match.index + match[0].length;
-    return { name, start: end - name.length, end };
+    const last = from + match.index + match[0].length;
+    return { name, start: last - name.length, end: last };
   });
-  const counts = new Map<string, number>();
-  for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return found.filter(({ name }) => (counts.get(name) ?? 0) > 1).map(({ start, end }) => ({ start, end }));
+}
+
+/**
+ * Finds the speakers who are named in a stretch of a text: those whose names begin two of its lines; 'Note:' once is no speaker. In a
+ * table they are the columns. A long text has hundreds of thousands of them, so they are looked for where they are shown.
+ */
+export function speakersOf(text: string, blocks: readonly Block[]): (stretch: Span) => Span[] {
+  if (blocks.length > 0 && blocks.every(({ kind }) => kind === 'row')) return () => [];
+  const known = new Map<string, boolean>();
+  const isSpeaker = (name: string) => {
+    const found = known.get(name) ?? beginsTwoLines(text, name);
+    known.set(name, found);
+    return found;
+  };
+  return (stretch) =>
+    namesIn(text, stretch)
+      .filter(({ name }) => isSpeaker(name))
+      .map(({ start, end }) => ({ start, end }));
+}
+
+function beginsTwoLines(text: string, name: string): boolean {
+  let lines = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (beginsLine(text, at) && ++lines === 2) return true;
+  return false;
+}
+
+const mostBefore = 64;
+const onlyTime = /^[ \t]*(?:\[[^\]\n]{1,14}\][ \t]*)?$/u;
+
+/** Whether nothing but a time is before a name on its line. A line can be megabytes long, so no more is looked at than that takes. */
+function beginsLine(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - mostBefore), at);
+  const line = before.lastIndexOf('\n');
+  return (line >= 0 || at <= mostBefore) && onlyTime.test(before.slice(line + 1));
 }
