@@ -2,8 +2,8 @@ import { startModelServer } from '#engine/llm/testing/model-server.ts';
 import { badReplies } from '../model/bad-replies.ts';
 
 /**
- * Runs in a process of its own, so that what it costs to write ten megabytes does not hold up whoever measures. Tells its address, and
- * replies in the way that it is told last.
+ * Starts a model server, sends its address to the parent process, and gives the kind of bad reply that the parent named last. It has a
+ * process of its own, so that writing 10 MB replies does not delay the measured calls.
  */
 export async function playBadly(): Promise<void> {
   let kind: keyof typeof badReplies = 'empty';

@@ -15,7 +15,7 @@ const runsAtOnce = 2;
 
 type Reading = { stop: () => Promise<number[]> };
 
-/** Reads like somebody who works with a project, one call after the other, until it is stopped; answers what each took. */
+/** Makes the read calls of a project page in a loop until `stop`, which returns the milliseconds of each. */
 function keepReading(api: Api, projectId: number): Reading {
   const took: number[] = [];
   let going = true;

@@ -1,6 +1,6 @@
 import type { Answer } from '#engine/llm/testing/model-server.ts';
 
-/** What a server may reply instead of what it was asked for, by the name of the fault. */
+/** Bad replies of a model server, by the name of the fault. */
 export const badReplies = {
   'not JSON': { text: 'I found three points.' },
   'fenced JSON': { text: '```json\n{"notes": []}\n```' },

@@ -11,7 +11,7 @@ const initial = () => ({
   cue: { index: 0, startMs: 0, endMs: 0 },
 });
 
-/** Packs blocks that come in portions, so that whoever has many of them can do other work in between. */
+/** Packs blocks in portions, so that the caller can yield to other work between two of them. */
 export function createPacker(): { add: (blocks: readonly Block[]) => void; finish: () => PackedBlocks } {
   const names = createList((name: string) => name);
   const addresses = createList(keyOf);

@@ -6,7 +6,7 @@ type Table = { name: string; bytes: number };
 
 /** Larger tables of a PostgreSQL server are not rewritten, which would block their readers for many seconds. */
 const maxRewrittenBytes = 256 * 2 ** 20;
-/** While a rewrite waits for a table, whoever comes later waits behind it. */
+/** Queries that arrive while a rewrite waits for its lock wait too, so it gives up after this long. */
 const lockTimeout = '2s';
 const lockNotAvailable = '55P03';
 
@@ -54,8 +54,8 @@ async function rewrite(pool: pg.Pool, tables: readonly Table[]): Promise<string[
     if (rows[0]?.yes && !(await isRewritten(client, 'pg_statistic'))) inUse.push('pg_statistic');
     return inUse;
   } finally {
-    await client.query('reset lock_timeout');
-    client.release();
+    // Closed, not handed back: the setting goes with the connection, also when the server has gone away.
+    client.release(true);
   }
 }
 

@@ -17,7 +17,7 @@ export type NewDocument = {
   bytes: Buffer;
   sha256: string;
   mediaType: string;
-  /** As storedBlocks reads them. */
+  /** Packed, as JSON (stored-blocks.ts). */
   blocks: string;
   warnings: ExtractionWarning[];
 };
