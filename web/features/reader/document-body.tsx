@@ -9,6 +9,8 @@ import { inTableRows, shownRows, speakersOf } from './shown-rows.ts';
 const rowsPerPart = 50;
 /** A browser scrolls 16.7 million pixels, so the cells of a row of a large table stand one after the other. */
 const mostStackedRows = 60_000;
+/** For the same reason there is no space around the rows of a longer table. */
+const mostSpacedRows = 150_000;
 /** A large table has a million rows; the page holds an element or two for each part. */
 const mostParts = 4_000;
 /** So few parts are laid out at once: nothing is gained by waiting, and nothing moves. */
@@ -23,8 +25,9 @@ export function DocumentBody({ document, spans, active, language }: Props) {
   const speakersIn = useMemo(() => speakersOf(text, blocks), [text, blocks]);
   const parts = useMemo(() => inParts(rows.length), [rows]);
   const isDense = rows.length > mostStackedRows;
+  const isTight = isDense && tableRows(rows, 0, rows.length) > mostSpacedRows && blocks[0]?.kind === 'row';
   return (
-    <div {...contentLanguage(language)}>
+    <div {...contentLanguage(language)} className={isTight ? 'reader-tight' : undefined}>
       {parts.map(({ from, to }) => {
         const first = rows[from]?.start ?? 0;
         const last = rows[to - 1]?.end ?? 0;

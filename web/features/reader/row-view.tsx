@@ -21,7 +21,7 @@ export function RowView({ text, cells, spans, active }: Props) {
       {heading && <p className="pt-6 pb-1 text-label font-semibold text-text-2 md:ps-22">{heading}</p>}
       <div
         className={clsx(
-          'grid gap-x-6 py-1.5 md:grid-cols-[4rem_minmax(0,1fr)]',
+          'reader-row grid gap-x-6 py-1.5 md:grid-cols-[4rem_minmax(0,1fr)]',
           (speaker || (kind === 'row' && margin)) && 'pt-4',
         )}
       >
