@@ -196,6 +196,14 @@ describe('a hostile file', () => {
     expect(codeOf(await readInSandbox('a.csv', 'a,b,c,d\n'.repeat(250_002)))).toBe('limit');
   });
 
+  test.each([
+    ['two columns', 'id,comment\n', '7,No reply yet\n', 499_999],
+    ['one column', 'comment\n', 'No reply\n', 999_999],
+  ])('a table of %s is read up to a million cells', async (_, headings, row, rows) => {
+    const table = await readInSandbox('a.csv', headings + row.repeat(rows));
+    expect(table.ok && table.blocks.at(-1)).toMatchObject({ row: rows + 1, cell: 'comment' });
+  });
+
   test('more than 10,485,760 characters in a small file are refused, not cut', async () => {
     const said = '<w:p><w:r><w:t>word word</w:t></w:r></w:p>'.repeat(1_200_000);
     expect(codeOf(await readInSandbox('a.docx', docxFile(said)))).toBe('limit');

@@ -5,6 +5,9 @@ import { maxBlocks, maxCells, maxTextLength, tooLong, tooManyBlocks, tooManyCell
 
 export type Address = Omit<Block, 'start' | 'end'>;
 
+/** A string of its own for each cell of a large table would take more memory than the text. */
+const piecesInPortion = 1_000;
+
 /** A text under construction, with the blocks that address it. */
 export type Draft = {
   /** Adds text that no block covers: line breaks, labels. */
@@ -21,7 +24,8 @@ export type Draft = {
  * that a small file that expands into a huge one is stopped early.
  */
 export function createDraft(): Draft {
-  const pieces: string[] = [];
+  const portions: string[] = [];
+  let pieces: string[] = [];
   const blocks: Block[] = [];
   const warnings: ExtractionWarning[] = [];
   let length = 0;
@@ -32,6 +36,10 @@ export function createDraft(): Draft {
     length += clean.length;
     if (length > maxTextLength) throw tooLong();
     pieces.push(clean);
+    if (pieces.length === piecesInPortion) {
+      portions.push(pieces.join(''));
+      pieces = [];
+    }
   };
   return {
     write,
@@ -48,7 +56,7 @@ export function createDraft(): Draft {
     },
     warn: (warning) => warnings.push(warning),
     length: () => length,
-    finish: () => ({ text: pieces.join(''), blocks, warnings }),
+    finish: () => ({ text: [...portions, ...pieces].join(''), blocks, warnings }),
   };
 }
 

@@ -140,9 +140,14 @@ function mostFrequent(numbers: number[]): number {
   return [...times].sort(([a, n], [b, m]) => m - n || b - a)[0]?.[0] ?? 0;
 }
 
-function rowsOf(rows: string[][], firstRow: number): TableRow[] {
-  return rows.map((row, at) => ({
-    number: firstRow + at,
-    cells: row.map((value, column) => ({ column, text: value.trim() })).filter(({ text }) => text !== ''),
-  }));
+/** Makes each row anew every time, since all rows of a large table at once would take too much memory. */
+function rowsOf(rows: readonly string[][], firstRow: number): Iterable<TableRow> {
+  return {
+    *[Symbol.iterator]() {
+      for (const [at, row] of rows.entries()) {
+        const cells = row.map((value, column) => ({ column, text: value.trim() })).filter(({ text }) => text !== '');
+        yield { number: firstRow + at, cells };
+      }
+    },
+  };
 }

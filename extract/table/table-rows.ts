@@ -9,16 +9,17 @@ export type TableRow = { number: number; cells: readonly { column: number; text:
  * Writes a table: one paragraph per row, with a line `Heading: value` per non-empty cell, or the values alone where the repeated
  * headings would make the text too long. Blocks cover only the values and carry the row, the heading of the column (or the cell's address if it has none), and the speaker of the row if
  * there is a speaker column. Time and memory depend on the number of non-empty cells, not on the size of the table.
+ * The rows are gone through several times, so they can be made as they are needed.
  */
-export function writeTable(draft: Draft, rows: readonly TableRow[], sheet?: string) {
-  const filled = rows.filter(({ cells }) => cells.length > 0);
-  const { grid, columns } = gridOf(filled.slice(0, comparedRows));
+export function writeTable(draft: Draft, rows: Iterable<TableRow>, sheet?: string) {
+  const { grid, columns } = gridOf(firstFilled(rows));
   const found = findHeadings(grid);
   const headings = new Map(found?.headings.map((heading, at) => [columns[at], heading]));
-  const isNamed = draft.length() + lengthWithHeadings(filled, headings) <= maxTextLength;
+  const isNamed = draft.length() + lengthWithHeadings(rows, headings) <= maxTextLength;
   const speakers = columns[found ? speakerColumn(found.headings) : guessSpeakerColumn(grid)];
-  for (const [at, { number, cells }] of filled.entries()) {
-    if (at === found?.row) continue;
+  let at = -1;
+  for (const { number, cells } of rows) {
+    if (cells.length === 0 || ++at === found?.row) continue;
     const isBelow = at > (found?.row ?? -1);
     const name = isBelow ? cells.find(({ column }) => column === speakers)?.text : undefined;
     const speaker = speakerOf(name, headings.get(speakers));
@@ -33,11 +34,23 @@ export function writeTable(draft: Draft, rows: readonly TableRow[], sheet?: stri
   }
 }
 
+/** The rows with content by which the table is judged. */
+function firstFilled(rows: Iterable<TableRow>): TableRow[] {
+  const filled: TableRow[] = [];
+  for (const row of rows) {
+    if (filled.length === comparedRows) break;
+    if (row.cells.length > 0) filled.push(row);
+  }
+  return filled;
+}
+
 /** How long a table becomes, at most. */
-function lengthWithHeadings(rows: readonly TableRow[], headings: ReadonlyMap<number | undefined, string>): number {
+function lengthWithHeadings(rows: Iterable<TableRow>, headings: ReadonlyMap<number | undefined, string>): number {
   const lengthOf = ({ cells }: TableRow) =>
     cells.reduce((sum, { column, text }) => sum + text.length + (headings.get(column)?.length ?? 0) + 3, 1);
-  return rows.reduce((sum, row) => sum + lengthOf(row), 0);
+  let length = 0;
+  for (const row of rows) length += lengthOf(row);
+  return length;
 }
 
 /** The rows as arrays of equal length, with empty cells as empty strings and without empty columns. */
