@@ -219,13 +219,17 @@ function meantAt(
     : null;
 }
 
+/** How many bullets, dashes and spaces may stand between a sentence and a quotation that begins the next. */
+const maxMarks = 40;
+
 /** "…" — Maria Keller, head nurse; "…" (P4): who is named right behind a quotation that begins a sentence. */
 function signatureOf(
   { bare, text, references }: Context,
   paragraph: Span,
   { open, close }: Quotation,
 ): { person: number; end: number } | null {
-  const before = text.slice(paragraph.start, open);
+  // Not the whole paragraph, which is as long as the document where no line is empty.
+  const before = text.slice(Math.max(paragraph.start, open - maxMarks), open);
   if (!/(?:^|\n|[.!?:。！？।؟”“"»」)\]])[\s>*•–—-]*$/u.test(before)) return null;
   const pattern = new RegExp(
     String.raw`[.!?]?\s{0,3}(?:[-–—―]\s?|[(（\[]\s?)(?<who>${references.names})(?:[,，、(]\s?[^\n“”«»"()]{0,80}|\s?[(（][^()\n]{0,60}[)）])?\s*[)）\]]?[.。]?(?=\s*(?:\n|$)|\s+\p{Lu}|\s*[“„«「])`,
