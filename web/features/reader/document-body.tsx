@@ -11,6 +11,8 @@ const rowsPerPart = 50;
 const mostStackedRows = 60_000;
 /** For the same reason there is no space around the rows of a longer table. */
 const mostSpacedRows = 150_000;
+/** And longer ones have small lines. */
+const mostRowsOfFullSize = 550_000;
 /** A large table has a million rows; the page holds an element or two for each part. */
 const mostParts = 4_000;
 /** So few parts are laid out at once: nothing is gained by waiting, and nothing moves. */
@@ -24,10 +26,9 @@ export function DocumentBody({ document, spans, active, language }: Props) {
   const rows = useMemo(() => rowsOf(text, blocks), [text, blocks]);
   const speakersIn = useMemo(() => speakersOf(text, blocks), [text, blocks]);
   const parts = useMemo(() => inParts(rows.length), [rows]);
-  const isDense = rows.length > mostStackedRows;
-  const isTight = isDense && tableRows(rows, 0, rows.length) > mostSpacedRows && blocks[0]?.kind === 'row';
+  const density = useMemo(() => densityOf(rows, blocks[0]?.kind === 'row'), [rows, blocks]);
   return (
-    <div {...contentLanguage(language)} className={isTight ? 'reader-tight' : undefined}>
+    <div {...contentLanguage(language)} className={densityClasses[density]}>
       {parts.map(({ from, to }) => {
         const first = rows[from]?.start ?? 0;
         const last = rows[to - 1]?.end ?? 0;
@@ -35,7 +36,7 @@ export function DocumentBody({ document, spans, active, language }: Props) {
         return (
           <Part
             key={first}
-            {...{ text, rows, speakersIn, from, to, isDense }}
+            {...{ text, rows, speakersIn, from, to, density }}
             spans={touched ? spans : none}
             active={touched ? active : -1}
             atOnce={parts.length <= shortParts}
@@ -48,6 +49,28 @@ export function DocumentBody({ document, spans, active, language }: Props) {
 
 const none: readonly Span[] = [];
 
+type Density = 'stacked' | 'dense' | 'tight' | 'small';
+const densityClasses = {
+  stacked: undefined,
+  dense: undefined,
+  tight: 'reader-tight',
+  small: 'reader-tight reader-small',
+};
+
+function densityOf(rows: readonly Row[], isTable: boolean): Density {
+  if (rows.length <= mostStackedRows) return 'stacked';
+  const count = isTable ? tableRows(rows, 0, rows.length) : 0;
+  if (count > mostRowsOfFullSize) return 'small';
+  return count > mostSpacedRows ? 'tight' : 'dense';
+}
+
+/** About how many pixels a part is high: about 75 characters fill a line, and each row has space around it. */
+function heightOf(characters: number, rows: number, density: Density): number {
+  const lines = characters / 75;
+  if (density === 'small') return Math.max(lines, rows) * 15;
+  return density === 'tight' ? Math.max(lines, rows) * 28 : lines * 28 + rows * 26;
+}
+
 type PartProps = {
   text: string;
   rows: readonly Row[];
@@ -57,15 +80,14 @@ type PartProps = {
   spans: readonly Span[];
   active: number;
   atOnce: boolean;
-  isDense: boolean;
+  density: Density;
 };
 
-const Part = memo(function Part({ text, rows, speakersIn, from, to, spans, active, atOnce, isDense }: PartProps) {
+const Part = memo(function Part({ text, rows, speakersIn, from, to, spans, active, atOnce, density }: PartProps) {
   const first = rows[from]?.start ?? 0;
   const last = rows[to - 1]?.end ?? 0;
-  // About 75 characters fill a line of 28 px, and each row has 12 px of space around it.
-  const count = isDense ? tableRows(rows, from, to) : to - from;
-  const height = Math.round(((last - first) / 75) * 28 + count * 26);
+  const isDense = density !== 'stacked';
+  const height = Math.round(heightOf(last - first, isDense ? tableRows(rows, from, to) : to - from, density));
   const part = useRef<HTMLDivElement>(null);
   const near = useNear(part) || active >= 0 || atOnce;
   const shown = useMemo(
@@ -79,7 +101,7 @@ const Part = memo(function Part({ text, rows, speakersIn, from, to, spans, activ
     >
       {near ? (
         (isDense ? inTableRows(shown) : shown.map((one) => [one])).map((cells) => (
-          <RowView key={cells[0]?.row.start} text={text} cells={cells} spans={spans} active={active} />
+          <RowView key={cells[0]?.row.start} {...{ text, cells, spans, active, isDense }} />
         ))
       ) : (
         // Far away, one plain stretch of text does: the browser's search finds it, and a long document opens at once.

@@ -2,13 +2,20 @@ import clsx from 'clsx';
 import { type Piece, piecesOf, type Span } from './passages.ts';
 import type { ShownRow } from './shown-rows.ts';
 
-type Props = { text: string; cells: readonly ShownRow[]; spans: readonly Span[]; active: number };
+type Props = {
+  text: string;
+  cells: readonly ShownRow[];
+  spans: readonly Span[];
+  active: number;
+  /** Whether a cell stands beside its heading, to save room, instead of below it. */
+  isDense: boolean;
+};
 
 /**
  * One row of a document: its place in the margin, who speaks, and the words with the passages under the marker; several cells of a
  * row of a table one after the other.
  */
-export function RowView({ text, cells, spans, active }: Props) {
+export function RowView({ text, cells, spans, active, isDense }: Props) {
   const drawn = cells
     .map((shown) => ({ shown, pieces: piecesOf(text, shown.row, spans, shown.names) }))
     .filter(({ shown, pieces }) => !shown.isLabel || pieces.some(({ span }) => span !== null));
@@ -30,11 +37,11 @@ export function RowView({ text, cells, spans, active }: Props) {
         </p>
         <div className="min-w-0">
           {speaker && (
-            <p dir="auto" className="text-[0.8125rem] leading-6 font-semibold break-words text-text-2">
+            <p dir="auto" className="reader-speaker text-[0.8125rem] leading-6 font-semibold break-words text-text-2">
               {speaker}
             </p>
           )}
-          {drawn.length === 1 && row.block?.cell && (
+          {!isDense && row.block?.cell && (
             <p dir="auto" className="text-label break-words text-text-3">
               {row.block.cell}
             </p>
@@ -50,7 +57,7 @@ export function RowView({ text, cells, spans, active }: Props) {
             {drawn.map(({ shown, pieces }) => (
               <Cell
                 key={shown.row.start}
-                label={drawn.length > 1 ? shown.row.block?.cell : undefined}
+                label={isDense ? shown.row.block?.cell : undefined}
                 pieces={pieces}
                 active={active}
               />
