@@ -159,8 +159,32 @@ test.each<[Language, string, string]>([
   ['chinese', '最后一个问题，您最希望公司改变什么？', '您最希望公司改变什么？'],
   ['arabic', 'أخبريني، كيف تقررين كمية الخبز كل يوم؟', 'كيف تقررين كمية الخبز كل يوم؟'],
   ['arabic', 'وهل تعلمت المهنة عند أحد؟', 'هل تعلمت المهنة عند أحد؟'],
+  ['russian', 'Нина Сергеевна, как вы считаете кассу вечером?', 'Как вы считаете кассу вечером?'],
+  [
+    'russian',
+    'Если представить, что можно поменять одну вещь, что выберете?',
+    'Если представить, что можно поменять одну вещь, что выберете?',
+  ],
+  [
+    'russian',
+    'Как с расчётом — понятно ли, за что и сколько удержали?',
+    'Как с расчётом — понятно ли, за что и сколько удержали?',
+  ],
+  [
+    'english',
+    'If you could change one thing about the depot, what would it be?',
+    'If you could change one thing about the depot, what would it be?',
+  ],
   ['hindi', 'अगर एक चीज़ बदल सकते, तो क्या बदलते?', 'अगर एक चीज़ बदल सकते, तो क्या बदलते?'],
   ['hindi', 'ये बताइए, बारात के दिन काम कैसे चलता है?', 'बारात के दिन काम कैसे चलता है?'],
 ])('in %s a question begins where it asks: %s', (language, sentence, asked) => {
   expect(aloud(sentence, language)).toBe(asked);
+});
+
+test.each<[Language, string]>([
+  ['russian', 'А если машина пришла ночью, пока сторож на обходе?'],
+  ['english', 'And if the van comes at noon, while she is at school?'],
+  ['russian', 'Отвечать на них вы не пробовали?'],
+])('in %s a condition or a pronoun alone asks nothing: %s', (language, sentence) => {
+  expect(aloud(sentence, language)).toBeNull();
 });

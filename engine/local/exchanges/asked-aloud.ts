@@ -39,6 +39,7 @@ export function askedAloud(
   const count = isUnspaced(language) ? Math.round(text.length / charactersPerWord) : words.length;
   if (count < minWords || count > guideLabel.maxWords) return null;
   if (!standsAlone(words, language) || leans(text, language) || breaksOff(text, words, language)) return null;
+  if (isOnlyCondition(text, words, language)) return null;
   return { text: capitalised(text, language), score: scoreOf(text, words, language) };
 }
 
@@ -53,6 +54,8 @@ function firstOf(text: string, language: Language): string {
   const second = words.findIndex((word, i) => {
     const [joint, before] = [words[i - 1], words[i - 2]];
     if (i < minWordsBeforeSecond || !joint || !before || !coordinators.has(joint.form)) return false;
+    // "How and why" asks both of one thing.
+    if (interrogatives.has(before.form)) return false;
     const isPaused = /[,;:،]/u.test(text.slice(before.end, joint.start));
     return interrogatives.has(word.form) || (isPaused && questionWords.has(word.form));
   });
@@ -93,7 +96,20 @@ function withoutLeaningEnd(text: string, language: Language): string {
 /** An article before a comma has lost its noun: "When the, employee data collectors or labelers?" */
 function breaksOff(text: string, words: readonly Word[], language: Language): boolean {
   const { nounBefore } = languagePack(language);
-  return words.some((word) => nounBefore.has(word.form) && /^\s?[,،、]/u.test(text.slice(word.end)));
+  // "Something one": a word with a hyphen before it takes the place of a noun.
+  const isNoun = (word: Word) => /-\p{L}+\s$/u.test(text.slice(0, word.start));
+  return words.some((w) => nounBefore.has(w.form) && !isNoun(w) && /^\s?[,،、]/u.test(text.slice(w.end)));
+}
+
+/** A condition without what is asked of it: "If the order comes at noon, while she is at work?" */
+function isOnlyCondition(text: string, words: readonly Word[], language: Language): boolean {
+  const { conditionals, clauseStarts, interrogatives } = languagePack(language);
+  if (!conditionals.has(words[0]?.form ?? '')) return false;
+  const behindPause = words.findIndex(
+    (word, i) => i > 0 && /[,;:،；，、–—]/u.test(text.slice(words[i - 1]?.end, word.start)),
+  );
+  const main = behindPause < 0 ? words : words.slice(behindPause);
+  return clauseStarts.has(main[0]?.form ?? '') && !main.some((w) => interrogatives.has(w.form));
 }
 
 /** Four words or more before a comma. */
@@ -106,11 +122,13 @@ function hasPart(text: string, parts: readonly string[]): boolean {
 
 /** Words that lean on the conversation: "you mentioned", "what do you mean by that". */
 function standsAlone(words: readonly Word[], language: Language): boolean {
-  const { backward, questionWords, stopwords, weakWords } = languagePack(language);
+  const { backward, conditionals, questionWords, stopwords, weakWords } = languagePack(language);
   const forms = words.map((w) => w.form);
   const named = new Set(forms.filter((f) => !stopwords.has(f) && !questionWords.has(f)));
   const content = [...named].filter((f) => !weakWords.has(f));
-  const least = forms.length > shortQuestion[isUnspaced(language) ? 'unspaced' : 'spaced'] ? 2 : 1;
+  // "If you could change one thing about the portal, what would it be?" names one thing twice.
+  const isShort = forms.length <= shortQuestion[isUnspaced(language) ? 'unspaced' : 'spaced'];
+  const least = isShort || conditionals.has(forms[0] ?? '') ? 1 : 2;
   // Two common words name as much as one of its own: "how does having a place like that change living there?"
   if (content.length < least && named.size <= least) return false;
   // A pronoun has nothing to point to, and words said twice are a false start.
@@ -137,10 +155,13 @@ function scoreOf(text: string, words: readonly Word[], language: Language): numb
   );
 }
 
-/** Without the name by which somebody is addressed: "Ines, how do you …". */
+/** Without the name by which somebody is addressed: "Ines, how do you …"; "If you could, what …" begins with none. */
 function withoutAddress(line: string, language: Language): string {
-  const named = isUnspaced(language) ? /^\S{1,6}(?:さん|様|くん|先生)[、，]/u : /^\S+(?:\s\S+)?\s?[,،]\s*/u;
+  const named = isUnspaced(language) ? /^\S{1,6}(?:さん|様|くん|先生)[、，]/u : /^\S+(?:\s(?!\p{Ll})\S+)?\s?[,،]\s*/u;
   const address = named.exec(line)?.[0] ?? '';
+  const [opening] = wordsOf(address, { start: 0, end: address.length }, language);
+  const { conditionals } = languagePack(language);
+  if (opening && (conditionals.has(opening.form) || speechRules(language).verbs.isVerb(opening.form))) return line;
   const [first] = wordsOf(line, { start: address.length, end: line.length }, language);
   const asksNext = isUnspaced(language) || languagePack(language).questionWords.has(first?.form ?? '');
   return first && asksNext ? line.slice(address.length) : line;

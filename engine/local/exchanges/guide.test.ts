@@ -61,6 +61,22 @@ describe('the guide that interviews show', () => {
     expect(await wordings(asked(3, ...flour))).toEqual(['How do you carry the flour upstairs?']);
   });
 
+  test('has, of few conversations, what two of them ask, and the main questions of one while it is short', async () => {
+    const flour: Turn[] = [
+      ['Interviewer', 'How do you carry the flour upstairs?'],
+      ['Ada', answer],
+    ];
+    const oven: Turn[] = [
+      ['Interviewer', 'Who cleans the oven after the last batch?'],
+      ['Ada', answer],
+    ];
+    const guide = await guideIn([conversation(flour, 1), conversation(flour, 2), conversation(oven, 3)]);
+    expect(guide.map(({ text, documents }) => [text, documents])).toEqual([
+      [flour[0]?.[1], 2],
+      [oven[0]?.[1], 1],
+    ]);
+  });
+
   test('leaves out what is asked over and over in each of them', async () => {
     const flour: Turn[] = [
       ['Interviewer', 'How do you carry the flour upstairs?'],

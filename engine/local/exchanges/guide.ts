@@ -4,11 +4,13 @@ import { isBackground } from '../sentences/background.ts';
 import { namingTerms, similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   centralWeight,
+  fewConversations,
   guideLabel,
   maxAskedPerDocument,
   maxAskingSentences,
   maxMainQuestions,
   maxTermsWeighed,
+  minAskedInFew,
   minBackgroundShare,
   minGuideDocuments,
   minGuideShare,
@@ -17,6 +19,7 @@ import {
   minMainSimilarity,
   minMedianAnswer,
   termWeight,
+  usualGuide,
 } from '../tuning/exchanges.ts';
 import { askedAloud, asksForBackground } from './asked-aloud.ts';
 import { askingSimilarities } from './asking-similarities.ts';
@@ -62,13 +65,22 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
   const clusters = averageLinkage(similarity, rows.length, minSimilarity).map((cluster) =>
     cluster.flatMap((row) => asked[rows[row] ?? -1] ?? []),
   );
+  const alone = asked.filter((_, i) => !rows.includes(i)).map((one) => [one]);
   if (!isRepeated) {
-    const alone = asked.filter((_, i) => !rows.includes(i)).map((one) => [one]);
     const apart = clusters.flatMap((cluster) => onePerConversation(corpus, exchanges, cluster));
     return mainQuestions(corpus, exchanges, [...apart, ...alone]);
   }
-  return repeated(corpus, exchanges, clusters, conversations);
+  const guide = repeated(corpus, exchanges, clusters, conversations);
+  if (conversations > fewConversations) return guide;
+  // Few people are asked only part of the guide, or in words that share little.
+  const others = [...clusters, ...alone].filter((one) => !isIn(guide, one) && !isPhrase(one, documentsOf(corpus, one)));
+  const rest = mainQuestions(corpus, exchanges, others);
+  const named = guide.filter(({ text }) => text !== null).length;
+  return [...guide, ...rest.slice(0, Math.max(0, usualGuide - named))];
 }
+
+const isIn = (guide: readonly GuideQuestion[], cluster: readonly Asked[]): boolean =>
+  guide.some((one) => cluster.some((asked) => asked.exchanges.some((e) => one.exchanges.includes(e))));
 
 function repeated(
   corpus: Corpus,
@@ -76,7 +88,8 @@ function repeated(
   clusters: readonly Asked[][],
   conversations: number,
 ): GuideQuestion[] {
-  const minDocuments = Math.max(minGuideDocuments, Math.ceil(conversations * minGuideShare));
+  const least = conversations > fewConversations ? minGuideDocuments : minAskedInFew;
+  const minDocuments = Math.max(least, Math.ceil(conversations * minGuideShare));
   return clusters
     .filter((cluster) => isGuideQuestion(corpus, exchanges, cluster, minDocuments))
     .map((cluster) => questionOf(corpus, exchanges, cluster))
@@ -126,22 +139,27 @@ function askedIn({ all }: Exchanges): Asked[] {
   return [...bySentence].map(([sentence, exchanges]) => ({ sentence, exchanges }));
 }
 
+const documentsOf = ({ reading }: Corpus, cluster: readonly Asked[]): number =>
+  new Set(cluster.map((a) => reading.sentences[a.sentence]?.document)).size;
+
+const isPhrase = (cluster: readonly Asked[], documents: number): boolean =>
+  cluster.length > documents * maxAskedPerDocument;
+
 function isGuideQuestion(corpus: Corpus, { all }: Exchanges, cluster: readonly Asked[], minDocuments: number): boolean {
-  const documents = new Set(cluster.map((a) => corpus.reading.sentences[a.sentence]?.document));
-  if (documents.size < minDocuments || cluster.length > documents.size * maxAskedPerDocument) return false;
+  const documents = documentsOf(corpus, cluster);
+  if (documents < minDocuments || isPhrase(cluster, documents)) return false;
   const lengths = cluster.flatMap((a) => a.exchanges.map((e) => all[e]?.words ?? 0)).sort((a, b) => a - b);
   return (lengths[lengths.length >> 1] ?? 0) >= minMedianAnswer;
 }
 
 function questionOf(corpus: Corpus, exchanges: Exchanges, cluster: readonly Asked[]): GuideQuestion {
-  const { reading } = corpus;
   const language = languageOf(corpus, cluster);
   const answering = [...new Set(cluster.flatMap((a) => a.exchanges))];
   return {
     text: clearest(corpus, cluster, language),
     language,
     exchanges: answering,
-    documents: new Set(cluster.map((a) => reading.sentences[a.sentence]?.document)).size,
+    documents: documentsOf(corpus, cluster),
     isBackground: namesBackground(corpus, cluster) || introduces(corpus, exchanges, answering),
   };
 }

@@ -19,6 +19,13 @@ export const minMainSimilarity = 0.4;
 /** Documents in which a question of the guide is asked: at least so many, and this share of all conversations. */
 export const minGuideDocuments = 3;
 export const minGuideShare = 0.25;
+/**
+ * Few conversations: there two are enough, and a guide of fewer questions than usual is filled up with the main questions of one.
+ * By hand.
+ */
+export const fewConversations = 5;
+export const minAskedInFew = 2;
+export const usualGuide = 8;
 /** A question that is asked more often than this per document is a phrase, not a question of the guide. */
 export const maxAskedPerDocument = 1.8;
 /** Median length of its answers, in words. */
