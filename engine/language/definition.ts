@@ -184,6 +184,8 @@ export type Speech = {
   /** A title neither begins nor ends with these. */
   badStart: Pattern;
   badEnd: Pattern;
+  /** Ends that are good all the same, because a pronoun has its noun before it. */
+  boundEnd?: Pattern;
   /** Talk about the conversation, courtesies, unfinished or garbled speech, words without their noun. */
   refused: readonly Pattern[];
   /** Biography and narration of what is on the screen: refused unless the clause judges. */

@@ -33,7 +33,7 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
     const { elided } = order;
     const words = elided ? spoken.flatMap((word) => elided.exec(word)?.slice(1) ?? [word]) : spoken;
     if (order.opensAlone?.test(words.slice(0, 3).join(' '))) return words.length > 2;
-    for (let at = 0; at < Math.min(words.length, 8); at++) {
+    for (let at = 0; at < Math.min(words.length, order.free ? maxBeforeFreeVerb : maxBeforeVerb); at++) {
       const word = words[at] ?? '';
       if (order.subordinators.has(word)) return false;
       const isVerb = verbs.isVerb(word) || (order.verbSecond && takesPronoun(words, at));
@@ -52,6 +52,10 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
   };
 }
 
+/** Words among which the verb is looked for; further where it may stand anywhere. */
+const maxBeforeVerb = 8;
+const maxBeforeFreeVerb = 12;
+
 /** "grillen wir", "backe ich": before its pronoun an ending tells a verb that no list has. */
 function takesPronoun(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = [words[at], words[at + 1]];
@@ -67,12 +71,14 @@ function isSubject(before: readonly string[], after: readonly string[], order: O
   const [first = ''] = phrase;
   if (order.between.has(first) && !order.subjects.has(first) && phrase.length === 1) return false;
   const next = order.verbSecond ? after.slice(0, maxInverted) : [];
-  const inverted = order.verbSecond && next.some((word) => order.subjects.has(word) || order.openers.has(word));
-  if (order.verbSecond && order.prepositions.has(first)) return inverted === true;
+  const inverted =
+    order.verbSecond === true && next.some((word) => order.subjects.has(word) || order.openers.has(word));
+  if (order.verbSecond && order.prepositions.has(first)) return inverted;
   const isPhrase = order.verbSecond && order.openers.has(first) && phrase.length > 1;
   if (!isPhrase && phrase.some((word) => order.subjects.has(word)))
     return order.free === true || order.subjects.has(phrase.at(-1) ?? '');
-  if (order.prepositions.has(first)) return inverted === true;
+  // «На складе заказы пропали»: where anything may come first, the subject stands between.
+  if (order.prepositions.has(first)) return inverted || (order.free === true && phrase.length > 2);
   if (order.openers.has(phrase.at(-1) ?? '')) return false;
-  return order.openers.has(first) ? phrase.length > 1 : inverted === true || !order.verbSecond || phrase.length === 1;
+  return order.openers.has(first) ? phrase.length > 1 : inverted || !order.verbSecond || phrase.length === 1;
 }

@@ -33,6 +33,7 @@ export type SpeechRules = {
   readonly complete: RegExp | null;
   readonly badStart: RegExp;
   readonly badEnd: RegExp;
+  readonly boundEnd: RegExp | null;
   readonly refused: readonly RegExp[];
   readonly plain: readonly RegExp[];
   readonly plan: RegExp | null;
@@ -87,6 +88,7 @@ function makeRules(language: Language): SpeechRules {
     complete: speech.complete ? atStart(speech.complete) : null,
     badStart: atStart(speech.badStart),
     badEnd: atEnd(speech.badEnd),
+    boundEnd: speech.boundEnd ? atEnd(speech.boundEnd) : null,
     refused: compiled(speech.refused),
     plain: compiled(speech.plain),
     plan: speech.plans ? speech.plans() : null,

@@ -6,10 +6,20 @@ const reflexive = /(?:[еи]тся|[юя]тся|[аеиоуыя]л(?:ся|ась
 /** With a prefix, as a noun can end in the same letters: «накопил», «выдали», but «сигнал». */
 const past = /^(?:по|на|за|вы|при|от|до|пере|раз|рас|со|у|об|из|ис|про|под|вз|недо|пред)[а-я]{2,}[аиеяыу]л[аои]?$/u;
 
-/** Whether a folded word ends as a verb in the present, or in the past with a prefix. Rather none than a noun. */
+/** Without a prefix the past is told in its longer forms: «слетело», «платили», but «сигнал»; and the second conjugation. */
+const plainPast = /^[а-я]{3,}[аиеяыу]л[аои]$/u;
+const second = /^[а-я]{3,}(?:ит|ят)$/u;
+/** Nouns that end like these. */
+const likePast =
+  /(?:недел|модел|мебел|постел|печал|отел|карамел|правил|начал|зеркал|могил|похвал|цел|рол|сил|тыл|чернил|белил|удил|перил|дел|риал|онал|инал|журнал|канал|портал|капитал|потенциал|филиал|сигнал|вокзал|металл|финал|интервал|скандал|идеал|ритуал|квартал|генерал|минерал)[аои]$/u;
+const likePresent =
+  /(?:креди|лими|визи|аппети|магни|бандит|бюдже|дефици|депози|транзи|профи|граффи|иммуните|пятьдес|шестьдес|семьдес|восемьдес|девя|деся|опя|пя|обя|свя|ребя|цитя|щенят|котят|магнит|гранит|бисквит|сателлит|аудит|хит|кульбит|элит|габарит)(?:т|ит|ят)?$/u;
+
+/** Whether a folded word ends as a verb. Rather none than a noun. */
 export function endsAsVerb(form: string): boolean {
   if (form.length < 5 || nouns.test(form)) return false;
-  return present.test(form) || reflexive.test(form) || past.test(form);
+  if (present.test(form) || reflexive.test(form) || past.test(form)) return true;
+  return (plainPast.test(form) && !likePast.test(form)) || (second.test(form) && !likePresent.test(form));
 }
 
 /** «Вешаю варежку»: the first person is the subject. */

@@ -15,7 +15,7 @@ import {
 import { clausesIn, withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { originOf } from './draft.ts';
-import { denials, type Passed, passes } from './gate.ts';
+import { consequence, denials, type Passed, passes } from './gate.ts';
 import { losesPoint, type Part } from './point.ts';
 
 /** A title, and the offsets in the sentence of the clause that it was cut from. */
@@ -77,7 +77,7 @@ function partsIn(text: string, language: Language): Part[] {
       isNarrative: narrative?.test(said) ?? false,
       isLimit: limit.test(said),
       denies: denials(said, language) > 0,
-      corrects: contrasts.has(first) || backward.has(first),
+      corrects: !consequence.test(said) && (contrasts.has(first) || backward.has(first)),
       opensReason: reasons.has(first),
       continues: additions.has(first) && backward.has(second) && !nounBefore.has(second),
     };

@@ -1,7 +1,9 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Span, trimSpan } from '../../text/span.ts';
-import { edgeLength } from '../tuning/titles.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { edgeLength, minWordsOfSplice } from '../tuning/titles.ts';
 
 const breaks = /[;:；：؛]\s*|\s[-–—]+\s|[.!?。！？؟।…]+(?:\s|$)|[，、](?=)/gu;
 
@@ -10,6 +12,7 @@ export function clausesIn(text: string, language: Language): Span[] {
   const borders = new Set<number>();
   for (const match of text.matchAll(breaks)) borders.add(match.index + match[0].length);
   for (const match of text.matchAll(speechRules(language).joints)) borders.add(match.index);
+  for (const at of splices(text, language)) borders.add(at);
   borders.add(text.length);
   const clauses: Span[] = [];
   let start = 0;
@@ -19,6 +22,22 @@ export function clausesIn(text: string, language: Language): Span[] {
     start = Math.max(start, end);
   }
   return clauses;
+}
+
+const commas = /[,،]\s+/gu;
+
+/** Where a comma alone joins two clauses, as in speech: "I work nights, nobody answers then". */
+function splices(text: string, language: Language): number[] {
+  if (isUnspaced(language)) return [];
+  const { afterComma, isMainClause, limit, verbs } = speechRules(language);
+  const { clauseStarts } = languagePack(language);
+  const found = [...text.matchAll(commas)].map((match) => match.index + match[0].length);
+  return found.filter((start, i) => {
+    const clause = text.slice(start, found[i + 1] ?? text.length);
+    const forms = wordsOf(clause, { start: 0, end: clause.length }, language).map((word) => word.form);
+    if (forms.length < minWordsOfSplice || clauseStarts.has(forms[0] ?? '')) return false;
+    return !afterComma.test(clause) && !limit.test(clause) && isMainClause(forms, verbs);
+  });
 }
 
 const marks = /[\s,;:.!?…،؛，、；：。！？؟।*_–—-]/u;

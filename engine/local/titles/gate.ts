@@ -28,7 +28,7 @@ export function passes(
   const rules = speechRules(language);
   if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters || forbidden.test(text))
     return null;
-  if (rules.badStart.test(text) || rules.badEnd.test(text.slice(-edgeLength))) return null;
+  if (rules.badStart.test(text) || endsBadly(text, rules)) return null;
   if (rules.refused.some((pattern) => pattern.test(text))) return null;
   const forms = words.map((word) => word.form);
   const content = forms.filter((form) => isContent(form, rules, language));
@@ -50,13 +50,16 @@ const inCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 /** Whether a stretch of speech can be quoted by itself: a complete clause, not garbled, that leans on nothing before it. */
 export function readsAlone(text: string, language: Language): boolean {
   const rules = speechRules(language);
-  if (forbidden.test(text) || rules.badStart.test(text) || rules.badEnd.test(text.slice(-edgeLength))) return false;
+  if (forbidden.test(text) || rules.badStart.test(text) || endsBadly(text, rules)) return false;
   return !rules.refused.some((pattern) => pattern.test(text)) && isComplete(text, rules, language);
 }
 
+const endsBadly = (text: string, { badEnd, boundEnd }: SpeechRules): boolean =>
+  badEnd.test(text.slice(-edgeLength)) && !boundEnd?.test(text);
+
 const comma = /[,،、，]\s?/gu;
 /** "if it rains, then we stay": what follows is a clause without it. */
-const consequence = /^(?:then|dann|so) /iu;
+export const consequence = /^(?:then|dann|so) /iu;
 const restOfList = /^\S+(?: \S+){0,3}(?:[,،] \S+(?: \S+){0,3})*[,،]? (?:and|or|und|oder|et|ou|y|o|e|и|или|أو|और|या) /iu;
 
 /**

@@ -120,3 +120,68 @@ describe('in English', () => {
     expect(title('The customer media export and the better data export.')).toBeNull();
   });
 });
+
+describe('what people say at length', () => {
+  test.each<[Language, string, string]>([
+    [
+      'english',
+      'You don’t hand a spare key to a stranger on his first morning.',
+      'You don’t hand a spare key to a stranger on his first morning',
+    ],
+    ['english', 'So the early tram is no good to a baker like me.', 'The early tram is no good to a baker like me'],
+    [
+      'english',
+      'I don’t want to be reading my wage slip like it’s a riddle.',
+      'I don’t want to be reading my wage slip like it’s a riddle',
+    ],
+    [
+      'english',
+      'I can’t leave the van open when I don’t know who’s coming in.',
+      'I can’t leave the van open when I don’t know who’s coming in',
+    ],
+    [
+      'english',
+      'I’m stood at the gate in the hail, holding up the badge.',
+      'I’m stood at the gate in the hail, holding up the badge',
+    ],
+    [
+      'english',
+      'And the meter has never been right when I needed it.',
+      'The meter has never been right when I needed it',
+    ],
+    [
+      'english',
+      'The caretaker is the only person who answers the bell on Sundays.',
+      'The caretaker is the only person who answers the bell on Sundays',
+    ],
+    [
+      'english',
+      'I work nights, nobody in the office answers the phone at that hour.',
+      'Nobody in the office answers the phone at that hour',
+    ],
+    [
+      'russian',
+      'Без списка мы бы эту ошибку ещё месяц не заметили.',
+      'Без списка мы бы эту ошибку ещё месяц не заметили',
+    ],
+    ['russian', 'На складе коробки с утра пропали.', 'На складе коробки с утра пропали'],
+    [
+      'russian',
+      'Я неделю болела после той смены, бригадир нам теперь график заранее не показывает.',
+      'Бригадир нам теперь график заранее не показывает',
+    ],
+    ['russian', 'Поэтому я теперь записываю каждую выдачу ключа.', 'Я теперь записываю каждую выдачу ключа'],
+  ])('leaves a title that says its point: %s, %s', (language, sentence, title) => {
+    expect(statementTitle(sentence.replaceAll('’', "'"), language)?.text).toBe(title.replaceAll('’', "'"));
+  });
+
+  test.each<[Language, string]>([
+    ['english', 'You need to press the green button first, then the red one.'],
+    ['english', 'We kept the best of it.'],
+    ['english', 'We tried hard to understand and improve it.'],
+    ['russian', 'Раза три в месяц продаю то, чего у меня уже нет.'],
+    ['russian', 'Я их каждое утро вслух пересчитываю.'],
+  ])('is no title where a noun is missing: %s, %s', (language, sentence) => {
+    expect(statementTitle(sentence, language)?.text ?? null).toBeNull();
+  });
+});

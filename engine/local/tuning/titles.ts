@@ -16,6 +16,8 @@ export const minContentWords = { claiming: 3, listed: 4, stopped: 2 };
 /** Clauses of a sentence that one title may join, and clauses read of a sentence. By hand. */
 export const maxJoinedClauses = 4;
 export const maxClausesRead = 16;
+/** Words of a clause that a comma alone joins to the one before. By hand. */
+export const minWordsOfSplice = 3;
 /** Points of a title: for a whole sentence, a judgement, each content word up to `maxContent`, and off for each word above or below the best length. */
 export const titlePoints = {
   claim: 2,
