@@ -36,3 +36,6 @@ export const kindsAsked = askedKinds({
   wish: stems('يتمن|يريد|يود|تحسين|يتحسن|يتغير|تغيير|يساعد|ينقص|مختلف'),
   liking: stems('يعجب|يحب|يقدر|جيد|يبق'),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = stems('(?:نعرف|نفهم|معرفة|فهم|نكتشف)|(?:ال)?(?:سؤال|سؤالان|سؤالين|أسئلة)');

@@ -31,3 +31,6 @@ export const kindsAsked = askedKinds({
   wish: runs('希望|改进|改善|改变|想要|应该|更好|缺少|不同'),
   liking: runs('喜欢|满意|不错|欣赏|好用|做得好|留下|留住|继续使用'),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = runs('想(?:要)?(?:知道|了解|弄清)|问题');

@@ -42,3 +42,8 @@ export const kindsAsked = askedKinds({
     '(?<!would )(?:do|does|did) (?:\\w+ ){1,3}(?:like|love|enjoy|value|appreciate)|works? well|(?:what|who) keeps(?! .*\\bfrom\\b)|(?:they|people|members|customers|users|others) stay|what is good|liked?(?= (?:most|best|about))|helpful|enjoyable',
   ),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = words(
+  '(?:questions?|wants?|would like|hope|hopes|aim|aims|try|trying) .*(?:know|learn|find out|understand|see|answer)|questions?',
+);

@@ -51,3 +51,6 @@ export const kindsAsked = askedKinds({
     'aiment|apprécie\\p{L}*|plaît|plaisent|marche (?:\\p{L}+ ){0,2}bien|fonctionne (?:\\p{L}+ ){0,2}bien|satisfai\\p{L}*|fait rester|restent(?: fidèles)?',
   ),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = words('(?:savoir|comprendre|apprendre|découvrir)|questions?');

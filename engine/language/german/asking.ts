@@ -43,3 +43,6 @@ export const kindsAsked = askedKinds({
     'gefällt|mögen|hält(?! .*(?:davon|zurück))|bleiben|schätzen|gut läuft|läuft (?:\\p{L}+ ){0,2}gut|funktioniert (?:\\p{L}+ ){0,2}gut|gut ankommt|zufrieden|freut|hilfreich',
   ),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = words('(?:wissen|erfahren|verstehen|herausfinden|klären|lernen)|\\p{L}*fragen?');

@@ -36,3 +36,6 @@ export const kindsAsked = askedKinds({
   wish: words('चाहते|चाहती|चाहिए|सुधार|बदला|बदलना|बेहतर|मदद|कमी'),
   liking: words('पसंद|अच्छा|अच्छी|अच्छे|सराहते|टिके|बने रहते'),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = words('(?:जानना|समझना|पता लगाना)|सवाल|प्रश्न');

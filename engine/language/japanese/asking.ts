@@ -35,3 +35,6 @@ export const kindsAsked = askedKinds({
   wish: runs('ほしい|欲しい|改善|変え|変わって|望|希望|あれば|べき'),
   liking: runs('好き|気に入|うまくいって|良い点|よい点|満足|助かって|使い続け|とどま'),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = runs('知りたい|明らかにしたい|問い|質問');

@@ -44,3 +44,6 @@ export const kindsAsked = askedKinds({
     'gostam|apreciam|valorizam|funciona (?:\\p{L}+ ){0,2}bem|agrada\\p{L}*|satisfeit\\p{L}*|permanecem|faz (?:\\p{L}+ ){0,3}ficar',
   ),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = words('(?:saber|entender|compreender|descobrir|conhecer)|perguntas?|questões|questão');

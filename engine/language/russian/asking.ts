@@ -40,3 +40,6 @@ export const kindsAsked = askedKinds({
     'нрав\\p{L}*|ценят|(?:работает|получается) (?:\\p{L}+ ){0,2}хорошо|довольн\\p{L}*|устраива\\p{L}*|удержива\\p{L}*|остаются|остаться',
   ),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = words('(?:понять|узнать|выяснить|разобраться)|вопрос\\p{L}*');

@@ -46,3 +46,6 @@ export const kindsAsked = askedKinds({
     '(?<!les )gusta(?!r)|aprecia\\p{L}*|valoran|funciona\\p{L}* (?:ya )?bien|satisfech\\p{L}*|se quede[n]?|se quedan|permanecen',
   ),
 });
+
+/** What names a question and asks nothing itself: "we want to know two things: …". */
+export const leads = words('(?:saber|entender|conocer|averiguar|comprender)|preguntas?');

@@ -1,3 +1,4 @@
+import type { Pattern } from '../cue.ts';
 import type { AskedKind } from './asked-kinds.ts';
 /** What kind of statement a finding rests on. */
 export type StatementKind = 'difficulty' | 'wish' | 'liking' | 'habit' | 'reason' | 'other';
@@ -74,6 +75,8 @@ export type Templates = {
     general(kind: GeneralKind): string;
     /** The kinds of statement that a question asks for: "What do they like?". Empty where it names none. */
     kindsAsked(question: string): readonly AskedKind[];
+    /** What names a question and asks nothing itself, before its colon: "we want to know two things". */
+    leads: Pattern;
   };
   /** Who speaks about a matter, counted, how they differ and what one of them adds. Repeats neither title nor lead quote. */
   summary(input: SummaryInput): string;

@@ -26,6 +26,15 @@ describe('the questions of a brief', () => {
     ['portuguese', 'Como compram a farinha, e quando a pagam?', ['Como compram a farinha?', 'Quando a pagam?']],
     ['russian', 'Что они выбрасывают, и как они заказывают?', ['Что они выбрасывают?', 'Как они заказывают?']],
     ['japanese', '何を捨て、どのように注文しますか？', ['何を捨て、どのように注文しますか？']],
+    [
+      'english',
+      'We want to know two things: (1) where do bakers lose time? (2) What would help?',
+      ['Where do bakers lose time?', 'What would help?'],
+    ],
+    ['english', 'The new oven: what does it cost?', ['The new oven: what does it cost?']],
+    ['german', 'Wir wollen eines verstehen: wer prüft den Ofen?', ['Wer prüft den Ofen?']],
+    ['russian', 'Хотим понять одно: на каком шаге теряют муку?', ['На каком шаге теряют муку?']],
+    ['hindi', 'पहला सवाल: आटा कहाँ बेकार जाता है?', ['आटा कहाँ बेकार जाता है?']],
   ])('that one sentence asks are asked one by one: %s', (language, description, questions) => {
     expect(questionsInBrief({ description }, language)).toEqual(questions);
   });

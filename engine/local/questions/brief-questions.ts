@@ -14,8 +14,19 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
   const text = [brief.description, brief.longBrief].filter(Boolean).join('\n\n');
   const sentences = sentencesOf(text, { start: 0, end: text.length }, language)
     .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim())
-    .filter((sentence) => /[?？؟]$/u.test(sentence));
+    .filter((sentence) => /[?？؟]$/u.test(sentence))
+    .map((sentence) => withoutLead(sentence, language));
   return [...new Set(sentences.flatMap((sentence) => partsOf(sentence, language)))];
+}
+
+const numbered = /^(?:[(（]?(?:\d{1,2}|[a-z])[.)）]|[-–•*])\s*(?=\p{L})/iu;
+
+/** "The study wants to know: (1) what do people pay?" asks what stands behind the colon and the number. */
+function withoutLead(sentence: string, language: Language): string {
+  const [lead = ''] = /^[^?？؟:：]+[:：]\s*/u.exec(sentence) ?? [];
+  const isLead = lead !== '' && languagePack(language).templates.question.leads().test(lead);
+  const asked = (isLead ? sentence.slice(lead.length) : sentence).replace(numbered, '');
+  return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
 
 function partsOf(sentence: string, language: Language): string[] {
