@@ -5,6 +5,7 @@ import {
   claimsPerInsight,
   impersonalPenalty,
   maxInsights,
+  maxReserved,
   maxVoicesCounted,
   minSimilarityOfRepeat,
   minWorth,
@@ -51,9 +52,9 @@ export function selectClaims(
       .slice(0, maxInsights * claimsPerInsight)
       .filter((c) => !isStored.has(c.claim.sentence) && !repeats(corpus, c.claim, [...stored, ...selected]))
       .map(heard);
-  const select = (from: readonly Selected[]) => {
+  const select = (from: readonly Selected[], most = maxInsights) => {
     const left = new Set(from);
-    while (selected.length < maxInsights && left.size > 0) {
+    while (selected.length < most && left.size > 0) {
       const next = best(corpus, left, selected);
       left.delete(next);
       const isNew = !isStored.has(next.claim.sentence);
@@ -61,10 +62,20 @@ export function selectClaims(
       if (!isNew || !(repeats(corpus, next.claim, before) || restsOnTheSame(next, before))) selected.push(next);
     }
   };
-  select([...stored, ...poolOf(worthwhile.filter((c) => c.claim.isClear))]);
-  // Clear claims are few, or repeat one another: what only describes takes the places that they leave.
-  if (selected.length < maxInsights) select(poolOf(worthwhile.filter((c) => !c.claim.isClear)));
+  const clear = worthwhile.filter((c) => c.claim.isClear);
+  const others = worthwhile.filter((c) => !c.claim.isClear);
+  select([...stored, ...poolOf(clear)], maxInsights - Math.min(maxReserved, documentsOnlyIn(corpus, others, clear)));
+  // Clear claims are few, or repeat one another, or are not to be had from a document: what only describes takes the places that they leave.
+  if (selected.length < maxInsights) select(poolOf(others));
+  if (selected.length < maxInsights) select(poolOf(clear));
   return [...selected, ...stored.filter((one) => !selected.includes(one))];
+}
+
+/** From how many documents there are some of these candidates and none of the others. */
+function documentsOnlyIn({ reading }: Corpus, some: readonly Candidate[], others: readonly Candidate[]): number {
+  const documentsOf = (candidates: readonly Candidate[]) =>
+    new Set(candidates.map(({ claim }) => reading.sentences[claim.sentence]?.document));
+  return documentsOf(some).difference(documentsOf(others)).size;
 }
 
 function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {

@@ -80,8 +80,9 @@ export const worthShare = 0.2;
 /** Added for a claim from a document that none before is from: every interview is heard. By hand. */
 export const newDocumentBonus = 0.5;
 
-/** Insights of a first run. */
+/** Insights of a first run, and places among them kept for documents of which no claim is clear, one each. The second by hand. */
 export const maxInsights = 24;
+export const maxReserved = 4;
 /** Claims, the most worthwhile first, among which a selection is made, per insight. By hand. */
 export const claimsPerInsight = 12;
 /** Added per other person who speaks of it, up to `maxVoicesCounted`. */
