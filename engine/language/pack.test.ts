@@ -124,6 +124,7 @@ test('a fright that one gets is no shop that one runs', () => {
 
 test.each([
   ['english', 'I’m a teaching assistant.', 'teaching assistant'],
+  ['english', 'Owain, stage carpenter, self-employed since the spring.', 'stage carpenter'],
   ['english', 'I’m a working student.', 'working student'],
   ['german', 'Im Verein bin ich Jugendleiterin, seit elf Jahren.', 'Jugendleiterin'],
   ['german', 'Ich bin Kassenwart im Ruderclub.', 'Kassenwart'],

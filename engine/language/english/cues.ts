@@ -13,7 +13,7 @@ const role = `(?<role>${trade})${roleEnd}`;
 /** “I'm a …” is followed by a trait as often as by a trade. */
 const noTrait =
   '(?!(?:[\\w-]+ ){0,2}(?:person|people|guy|one|thing|fan|user)\\b)(?!(?:\\w+ly )?(?:bit|little|lot|tad|big|huge|great|heavy|light|regular|frequent|long|new|bad|good|better|real|total|' +
-  'complete|strong|firm|fan|person|people|guy|girl|man|woman|human|user|member|customer|fool|mess|believer|lover|' +
+  'dinosaur|dummy|idiot|saint|skeptic|sceptic|snob|softie|hoarder|nightmare|wreck|ghost|robot|complete|strong|firm|fan|person|people|guy|girl|man|woman|human|user|member|customer|fool|mess|believer|lover|' +
   'beginner|newcomer|stickler|perfectionist|control|creature|morning|night (?:owl|person)|visual|slow|fast|quick|very|' +
   'really|pretty|kind|sort|sucker|nerd|geek|parent|mother|father|mum|mom|dad|vegetarian|vegan|single|hundred|couple|' +
   'few|day|week|month|year|problem|question)\\b)';
@@ -49,6 +49,10 @@ export const cues: Cues = {
     words(`i(?:'m| am) (?:actually |basically |currently |originally )?an? ${noTrait}${role}`),
     words(`i(?:'m| am) the (?<role>${leading}[ -](?!(?:and|or|but|of|on|who|for)\\b)${trade})${roleEnd}`),
     words(`i(?:'m| am) the (?<role>lead|head|boss|owner|founder|manager|director|caretaker)${roleEnd}`),
+    // "Gareth, tree surgeon, self-employed": who they are comes first in an answer.
+    words(
+      `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|course|of course|hi|hello)[,.]? )*(?:i'm )?[\\p{L}'’-]{2,20}, )(?:an? )?(?<role>(?!and )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[,.])`,
+    ),
     words(`i(?:'m| am) (?:currently |now )?(?<role>(?!an? )(?:[\\w-]+ ){0,2}?${knownTrade})${roleEnd}`),
     words(`as an? (?<role>(?:[\\w-]+ ){0,2}?${knownTrade}),? (?:i|we)(?=['’ ])`),
     words(`i(?:'ve| have) (?:been|worked as|been working as) an? ${noTrait}${role}`),
