@@ -14,6 +14,8 @@ export type Passed = {
 };
 
 const forbidden = /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s/u;
+/** A quotation mark that looks as an apostrophe, but for that of "the parents' room". */
+const singleQuote = /(?<![\p{L}\p{M}\p{N}])['‘’]|(?<!s)['’](?![\p{L}\p{M}\p{N}])/iu;
 
 /**
  * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
@@ -26,8 +28,7 @@ export function passes(
   maxWords: number = titleWords.max,
 ): Passed | null {
   const rules = speechRules(language);
-  if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters || forbidden.test(text))
-    return null;
+  if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters || isForbidden(text)) return null;
   if (rules.badStart.test(text) || endsBadly(text, rules)) return null;
   if (rules.refused.some((pattern) => pattern.test(text))) return null;
   const forms = words.map((word) => word.form);
@@ -50,9 +51,11 @@ const inCapitals = /(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu;
 /** Whether a stretch of speech can be quoted by itself: a complete clause, not garbled, that leans on nothing before it. */
 export function readsAlone(text: string, language: Language): boolean {
   const rules = speechRules(language);
-  if (forbidden.test(text) || rules.badStart.test(text) || endsBadly(text, rules)) return false;
+  if (isForbidden(text) || rules.badStart.test(text) || endsBadly(text, rules)) return false;
   return !rules.refused.some((pattern) => pattern.test(text)) && isComplete(text, rules, language);
 }
+
+const isForbidden = (text: string): boolean => forbidden.test(text) || singleQuote.test(text);
 
 const endsBadly = (text: string, { badEnd, boundEnd }: SpeechRules): boolean =>
   badEnd.test(text.slice(-edgeLength)) && !boundEnd?.test(text);

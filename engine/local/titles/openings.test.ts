@@ -179,6 +179,7 @@ describe('what people say at length', () => {
     ['english', 'You need to press the green button first, then the red one.'],
     ['english', 'We kept the best of it.'],
     ['english', 'We tried hard to understand and improve it.'],
+    ['hindi', "मैं बोल देती हूँ, 'दवा सुबह नहीं खाई', और वो सही लिख देता है।"],
     ['russian', 'Раза три в месяц продаю то, чего у меня уже нет.'],
     ['russian', 'Я их каждое утро вслух пересчитываю.'],
   ])('is no title where a noun is missing: %s, %s', (language, sentence) => {
