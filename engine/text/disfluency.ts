@@ -40,8 +40,10 @@ export function isHesitation(form: string, pack: LanguagePack): boolean {
 }
 
 function repeats(text: string, word: Word, next: Word, pack: LanguagePack): boolean {
-  if (!/^[\s,…–—-]*$/.test(text.slice(word.end, next.start))) return false;
-  if (word.form === next.form) return !pack.grammar.doubled?.test(word.form);
+  const gap = text.slice(word.end, next.start);
+  if (!/^[\s,…–—-]*$/.test(gap)) return false;
+  // «कभी-कभी», "so-so": one word of two.
+  if (word.form === next.form) return !(gap === '-' && word.form.length > 1) && !pack.grammar.doubled?.test(word.form);
   const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
   return broken && !pack.stopwords.has(word.form) && !pack.weakWords.has(word.form) && !/\d/.test(word.form);
 }

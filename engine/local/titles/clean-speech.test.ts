@@ -12,6 +12,11 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string]>([
+  ['russian', 'Тысячи три-четыре уходит на какой-то сбор каждый месяц.'],
+  ['hindi', 'मेला एक हॉल में, एक ही दिन लगा था।'],
+  ['hindi', 'रिचार्ज का पैसा तीन-चार बार मिला है।'],
+  ['hindi', 'फ़ोटो पर कभी-कभी लोग मना करते हैं।'],
+  ['english', 'The bus is so-so in winter.'],
   ['french', 'Je commence par elle, même si ça m’oblige à traverser la ville.'],
   ['french', 'Le matin vous vous débrouillez toute seule avec la liste.'],
   ['french', 'Et là je me dis : qui va payer ?'],

@@ -78,6 +78,8 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     const said = words.slice(i, i + n);
     if (!said.every((word, k) => word.form === words[i + n + k]?.form && !/\d/.test(word.form))) continue;
     if (n === 1 && doubled?.test(said[0]?.form ?? '')) continue;
+    // «कभी-कभी», "so-so": one word of two.
+    if (n === 1 && (said[0]?.form.length ?? 0) > 1 && gapBefore(draft, words, i + 1) === '-') continue;
     const [first, again] = [said[0], words[i + n]];
     if (!first || !again || /[^\s,.…–—-]/.test(gapBefore(draft, words, i + n))) continue;
     spans.push({ start: first.start, end: again.start });
@@ -97,12 +99,15 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     const next = words[i + 1];
     if (!next) continue;
     const gap = gapBefore(draft, words, i + 1);
-    const paused = /^\s*[,…–—-]/.test(gap);
+    // A hyphen joins what belongs together: "three-four times", «какой-то».
+    const paused = gap !== '-' && /^\s*[,…–—-]/.test(gap);
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
     // An object ("works for me, I love it") ends a clause, it begins none.
     const begun =
       paused &&
       opens(word) &&
+      // A postposition ends a phrase: «एक हॉल में, एक ही दिन».
+      !pack.nounAfter.has(word.form) &&
       !standsForNoun(word, words[i - 1], language) &&
       !isBehindPreposition(word, words[i - 1], pack) &&
       opens(next) &&
