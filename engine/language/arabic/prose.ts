@@ -79,18 +79,18 @@ export const summary = composeSummary({
     ({ who, names }) => `يتطرق إلى هذا الأمر ${who}${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `من أصل ${ofPeople(inAll)}، لم يتحدث عن ذلك سوى ${speaker}.`,
-    ({ speaker, inAll }) => `لم يتطرق إلى هذا الأمر سوى ${speaker}، من أصل ${ofPeople(inAll)}.`,
     ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
+    ({ speaker, inAll }) => `تطرق إلى هذا الأمر شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
+    ({ speaker, inAll }) => `تحدث عن ذلك شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `من أصل ${ofPeople(inAll)}، لم يعبّر عن هذه الرغبة سوى ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `عبّر عن هذه الرغبة شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
   otherwise: (speaker) => `وعن السؤال نفسه، يدور جواب ${speaker} حول أمر آخر.`,
   singleAsked: ({ speaker, asked }) =>
-    `من أصل ${ofPeople(asked)} طُرح عليهم السؤال نفسه، لم يتحدث عن ذلك سوى ${speaker}.`,
+    `من أصل ${ofPeople(asked)} طُرح عليهم السؤال نفسه، تحدث عن ذلك شخص واحد: ${speaker}.`,
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],
-  unnamedSingle: (inAll) => `لم يرد ذلك إلا في مستند واحد من أصل ${ofDocuments(inAll)}.`,
+  unnamedSingle: (inAll) => `ورد ذلك في مستند واحد من أصل ${ofDocuments(inAll)}.`,
   unnamedDocument: 'لا يذكر المستند من قال ذلك.',
   hiddenOnly: 'لا يتحدث عن ذلك إلا أشخاص أُخفوا في هذا المشروع.',
   kinds: {

@@ -53,14 +53,14 @@ export const summary = composeSummary({
     ({ who, names }) => `${who} abordent ce point${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `sur ${people(inAll)}, il n’y a que ${speaker} qui en parle.`,
     ({ speaker, inAll }) => `une personne sur ${number(inAll)} en parle\u00a0: ${speaker}.`,
-    ({ speaker, inAll }) => `${speaker} est la seule personne sur ${number(inAll)} à aborder ce point.`,
+    ({ speaker, inAll }) => `${speaker}, une personne sur ${number(inAll)}, en parle.`,
+    ({ speaker, inAll }) => `une personne sur ${number(inAll)} aborde ce point\u00a0: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `sur ${people(inAll)}, il n’y a que ${speaker} qui le souhaite.`,
+  singleWish: ({ speaker, inAll }) => `une personne sur ${number(inAll)} le souhaite\u00a0: ${speaker}.`,
   otherwise: (speaker) => `à la même question, ${speaker} parle d’autre chose.`,
   singleAsked: ({ speaker, asked }) =>
-    `sur les ${people(asked)} à qui la même question a été posée, il n’y a que ${speaker} qui en parle.`,
+    `une des ${people(asked)} à qui la même question a été posée en parle\u00a0: ${speaker}.`,
   alone: (speaker) => `${speaker} en parle.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],

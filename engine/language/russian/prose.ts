@@ -67,18 +67,18 @@ export const summary = composeSummary({
     ({ who, names }) => `эту тему затрагивают ${who}${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `из ${ofPeople(inAll)} об этом говорит только ${speaker}.`,
-    ({ speaker, inAll }) => `эту тему из ${ofPeople(inAll)} затрагивает только ${speaker}.`,
     ({ speaker, inAll }) => `об этом говорит один человек из ${ofNumber(inAll)}: ${speaker}.`,
+    ({ speaker, inAll }) => `эту тему затрагивает один человек из ${ofNumber(inAll)}: ${speaker}.`,
+    ({ speaker, inAll }) => `один человек из ${ofNumber(inAll)} рассказывает об этом: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `из ${ofPeople(inAll)} этого хочет только ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `этого хочет один человек из ${ofNumber(inAll)}: ${speaker}.`,
   otherwise: (speaker) => `на тот же вопрос ${speaker} говорит о другом.`,
   singleAsked: ({ speaker, asked }) =>
-    `из ${ofPeople(asked)}, которым задавали этот же вопрос, об этом говорит только ${speaker}.`,
+    `об этом говорит один человек из ${ofNumber(asked)}, которым задавали этот же вопрос: ${speaker}.`,
   alone: (speaker) => `об этом говорит ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
-  unnamedSingle: (inAll) => `об этом говорится только в одном из ${ofDocuments(inAll)}.`,
+  unnamedSingle: (inAll) => `об этом говорится в одном из ${ofDocuments(inAll)}.`,
   unnamedDocument: 'в документе не указано, кто это говорит.',
   hiddenOnly: 'об этом говорят только люди, скрытые в этом проекте.',
   kinds: {

@@ -25,3 +25,6 @@ export const minSimilarityOfAskedAlike = 0.5;
 export const minSubjectTold = 0.45;
 /** People asked the same, up to which the answer of another one is told beside a lone voice. By hand. */
 export const maxVoicesOfAnswer = 4;
+
+/** Sentences that begin an answer: what is told behind them is often about something else. By hand. */
+export const maxBeginning = 2;

@@ -6,7 +6,7 @@ import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
-import { maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
+import { maxBeginning, maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
 import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 import { answersInColumn } from './survey-column.ts';
@@ -79,16 +79,21 @@ function isAskedNearly({ reading }: Corpus, a: Exchange, b: Exchange): boolean {
   );
 }
 
-/** The most worthwhile statement among the answers: a clear claim first, and rather what leads no other insight. */
+/**
+ * The most worthwhile statement among those that begin an answer or name what the lead or its question names: a clear claim
+ * first, and rather what leads no other insight.
+ */
 function bestAnswer(
   corpus: Corpus,
-  { shown = [] }: Spoken,
+  { lead, shown = [] }: Spoken,
   answers: readonly Answer[],
   language: Language,
 ): AskedAlike['other'] {
   const claims = claimsBySentence(corpus);
+  const named = termsAround(corpus, lead);
+  const isOnMatter = (i: number) => [...termsOfSentence(corpus.reading, i)].some((term) => named.has(term));
   const candidates = answers
-    .flatMap(({ answer }) => answer)
+    .flatMap(({ answer }) => answer.filter((i, n) => n < maxBeginning || isOnMatter(i)))
     .filter((i) => mayCarry(corpus, i) && saidAt(corpus, i).language === language)
     .map((sentence) => ({
       sentence,
@@ -102,4 +107,11 @@ function bestAnswer(
     if (quote) return { sentence, quote };
   }
   return null;
+}
+
+/** What a sentence and the question that it answers name. */
+function termsAround(corpus: Corpus, index: number): ReadonlySet<number> {
+  const { all, of } = exchangesIn(corpus);
+  const asking = all[of[index] ?? -1]?.asking ?? [];
+  return new Set([index, ...asking].flatMap((i) => [...termsOfSentence(corpus.reading, i)]));
 }
