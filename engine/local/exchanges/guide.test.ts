@@ -77,6 +77,19 @@ describe('the guide that interviews show', () => {
     ]);
   });
 
+  test('is rather worded without a name that only one conversation knows', async () => {
+    const about = (who: string, id: number) =>
+      conversation(
+        [
+          ['Interviewer', `How do you check what ${who} buys in the canteen at lunch?`],
+          ['Ada', answer],
+        ],
+        id,
+      );
+    const [question] = await wordings([about('Owen', 1), about('your son', 2), about('Dylan', 3)]);
+    expect(question).toBe('How do you check what your son buys in the canteen at lunch?');
+  });
+
   test('leaves out what is asked over and over in each of them', async () => {
     const flour: Turn[] = [
       ['Interviewer', 'How do you carry the flour upstairs?'],

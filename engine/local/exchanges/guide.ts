@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, type Reading, textOf } from '../../corpus/corpus.ts';
 import { isBackground } from '../sentences/background.ts';
 import { namingTerms, similarity, termsOfSentence } from '../sentences/similarity.ts';
@@ -18,6 +19,7 @@ import {
   minMainAnswer,
   minMainSimilarity,
   minMedianAnswer,
+  perLoneName,
   termWeight,
   usualGuide,
 } from '../tuning/exchanges.ts';
@@ -186,13 +188,21 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
       {
         ...wording,
         score:
-          wording.score +
+          wording.score -
+          perLoneName * loneNames(corpus, wording.text, language) +
           termWeight * Math.min(maxTermsWeighed, terms[k]?.size ?? 0) +
           (centralWeight * nearness) / Math.max(1, cluster.length - 1),
       },
     ];
   });
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
+}
+
+/** How many names it says that only one document has: "Do you look at what Owen buys?" was asked of his father. */
+function loneNames({ documents }: Corpus, text: string, language: Language): number {
+  if (languagePack(language).grammar.capitalisedNouns) return 0;
+  const names = text.match(/(?<=\p{Ll}[\p{L}\p{M}]*,? )\p{Lu}\p{Ll}+/gu) ?? [];
+  return names.filter((name) => documents.filter((document) => document.text.includes(name)).length === 1).length;
 }
 
 function namesBackground(corpus: Corpus, cluster: readonly Asked[]): boolean {

@@ -42,6 +42,8 @@ export const maxMainQuestions = 12;
 export const minBackgroundShare = 0.4;
 /** Weight of the mean cosine with its other wordings, beside how well a wording stands by itself. By hand. */
 export const centralWeight = 3;
+/** Subtracted for each name in a wording that only one document has. By hand. */
+export const perLoneName = 1;
 /** Added per content word of a wording, up to so many: the fuller one says more by itself. By hand. */
 export const termWeight = 0.2;
 export const maxTermsWeighed = 4;
