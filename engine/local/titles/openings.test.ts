@@ -181,6 +181,9 @@ describe('what people say at length', () => {
     ['english', 'We tried hard to understand and improve it.'],
     ['hindi', "मैं बोल देती हूँ, 'दवा सुबह नहीं खाई', और वो सही लिख देता है।"],
     ['russian', 'Раза три в месяц продаю то, чего у меня уже нет.'],
+    ['russian', 'Когда она только открывалась, нас прямо уговаривали.'],
+    ['hindi', 'मेला ख़त्म होने के बाद वो बंद हुआ है।'],
+    ['hindi', 'फ़ॉर्म पूरा करो तो पैसा उसमें जुड़ जाता है।'],
     ['russian', 'Я их каждое утро вслух пересчитываю.'],
   ])('is no title where a noun is missing: %s, %s', (language, sentence) => {
     expect(statementTitle(sentence, language)?.text ?? null).toBeNull();
