@@ -38,4 +38,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = stems('(?:نعرف|نفهم|معرفة|فهم|نكتشف)|(?:ال)?(?:سؤال|سؤالان|سؤالين|أسئلة)');
+export const leads = stems('(?:نعرف|نفهم|معرفة|فهم|نكتشف)|(?:ال)?(?:سؤال|سؤالان|سؤالين|أسئلة)(?: \\S+)?(?=\\s*[:：])');

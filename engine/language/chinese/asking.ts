@@ -33,4 +33,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = runs('想(?:要)?(?:知道|了解|弄清)|问题');
+export const leads = runs('想(?:要)?(?:知道|了解|弄清)|问题(?:是)?(?=[:：])');

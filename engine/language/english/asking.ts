@@ -44,6 +44,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words(
-  '(?:questions?|wants?|would like|hope|hopes|aim|aims|try|trying) .*(?:know|learn|find out|understand|see|answer)|questions?',
-);
+export const leads = words('to (?:know|learn|find out|understand|see|answer)|questions?(?: (?:is|are))?(?=\\s*[:：])');

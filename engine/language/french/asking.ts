@@ -53,4 +53,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:savoir|comprendre|apprendre|découvrir)|questions?');
+export const leads = words('(?:savoir|comprendre|apprendre|découvrir)|questions?(?: (?:est|sont))?(?=\\s*[:：])');

@@ -45,4 +45,6 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:wissen|erfahren|verstehen|herausfinden|klären|lernen)|\\p{L}*fragen?');
+export const leads = words(
+  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
+);

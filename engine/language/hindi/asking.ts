@@ -38,4 +38,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:जानना|समझना|पता लगाना)|सवाल|प्रश्न');
+export const leads = words('(?:जानना|समझना|पता लगाना)|(?:सवाल|प्रश्न)(?: (?:है|हैं))?(?=\\s*[:：])');

@@ -37,4 +37,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = runs('知りたい|明らかにしたい|問い|質問');
+export const leads = runs('知りたい|明らかにしたい|(?:問い|質問)(?:は)?(?=[:：])');

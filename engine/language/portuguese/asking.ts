@@ -46,4 +46,6 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:saber|entender|compreender|descobrir|conhecer)|perguntas?|questões|questão');
+export const leads = words(
+  '(?:saber|entender|compreender|descobrir|conhecer)|(?:perguntas?|questões|questão)(?: (?:é|são))?(?=\\s*[:：])',
+);

@@ -42,4 +42,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:понять|узнать|выяснить|разобраться)|вопрос\\p{L}*');
+export const leads = words('(?:понять|узнать|выяснить|разобраться)|вопросы?(?=\\s*[:：])');

@@ -48,4 +48,4 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('(?:saber|entender|conocer|averiguar|comprender)|preguntas?');
+export const leads = words('(?:saber|entender|conocer|averiguar|comprender)|preguntas?(?: (?:es|son))?(?=\\s*[:：])');

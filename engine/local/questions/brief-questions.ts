@@ -19,15 +19,21 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
   return [...new Set(sentences.flatMap((sentence) => partsOf(sentence, language)))];
 }
 
-const numbered = /^(?:[(（]?(?:\d{1,2}|[a-z])[.)）]|[-–•*])\s*(?=\p{L})/iu;
+const numbered = /^(?:[(（]?(?:\d{1,2}[.)）]|[a-z][)）])|[-–•*])\s*(?=\p{L})/iu;
 
 /** "The study wants to know: (1) what do people pay?" asks what stands behind the colon and the number. */
 function withoutLead(sentence: string, language: Language): string {
   const [lead = ''] = /^[^?？؟:：]+[:：]\s*/u.exec(sentence) ?? [];
-  const isLead = lead !== '' && languagePack(language).templates.question.leads().test(lead);
+  const { interrogatives, templates } = languagePack(language);
+  const [first] = wordsOf(lead, { start: 0, end: lead.length }, language);
+  // "What members want to know about fees: who …" names its subject.
+  const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(endOf(lead));
   const asked = (isLead ? sentence.slice(lead.length) : sentence).replace(numbered, '');
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
 }
+
+/** The last words before a colon, where a lead says that it asks. */
+const endOf = (lead: string): string => /(?:\S+\s+){0,4}\S+\s*$/u.exec(lead)?.[0] ?? '';
 
 function partsOf(sentence: string, language: Language): string[] {
   if (isUnspaced(language)) return [sentence];
