@@ -5,7 +5,7 @@ import { maxBlocks, maxCells, maxTextLength, tooLong, tooManyBlocks, tooManyCell
 
 export type Address = Omit<Block, 'start' | 'end'>;
 
-/** A string of its own for each cell of a large table would take more memory than the text. */
+/** Pieces are joined in batches of this size: one string per cell of a large table would take more memory than the text. */
 const piecesInPortion = 1_000;
 
 /** A text under construction, with the blocks that address it. */

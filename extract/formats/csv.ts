@@ -140,7 +140,7 @@ function mostFrequent(numbers: number[]): number {
   return [...times].sort(([a, n], [b, m]) => m - n || b - a)[0]?.[0] ?? 0;
 }
 
-/** Makes each row anew every time, since all rows of a large table at once would take too much memory. */
+/** Yields the rows lazily: all rows of a large table at once would take too much memory. */
 function rowsOf(rows: readonly string[][], firstRow: number): Iterable<TableRow> {
   return {
     *[Symbol.iterator]() {

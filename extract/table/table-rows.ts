@@ -9,7 +9,7 @@ export type TableRow = { number: number; cells: readonly { column: number; text:
  * Writes a table: one paragraph per row, with a line `Heading: value` per non-empty cell, or the values alone where the repeated
  * headings would make the text too long. Blocks cover only the values and carry the row, the heading of the column (or the cell's address if it has none), and the speaker of the row if
  * there is a speaker column. Time and memory depend on the number of non-empty cells, not on the size of the table.
- * The rows are gone through several times, so they can be made as they are needed.
+ * It iterates over the rows several times, so `rows` may create them lazily.
  */
 export function writeTable(draft: Draft, rows: Iterable<TableRow>, sheet?: string) {
   const { grid, columns } = gridOf(firstFilled(rows));

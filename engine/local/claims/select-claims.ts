@@ -65,7 +65,7 @@ export function selectClaims(
   const clear = worthwhile.filter((c) => c.claim.isClear);
   const others = worthwhile.filter((c) => !c.claim.isClear);
   select([...stored, ...poolOf(clear)], maxInsights - Math.min(maxReserved, documentsOnlyIn(corpus, others, clear)));
-  // Clear claims are few, or repeat one another, or are not to be had from a document: what only describes takes the places that they leave.
+  // Claims that only describe fill what is left: clear ones are few, repeat one another, or are missing from a document.
   if (selected.length < maxInsights) select(poolOf(others));
   if (selected.length < maxInsights) select(poolOf(clear));
   return [...selected, ...stored.filter((one) => !selected.includes(one))];

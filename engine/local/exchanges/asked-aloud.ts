@@ -155,7 +155,7 @@ function scoreOf(text: string, words: readonly Word[], language: Language): numb
   );
 }
 
-/** Without the name by which somebody is addressed: "Ines, how do you …"; "If you could, what …" begins with none. */
+/** Removes a name at the beginning that only addresses the interviewee ("Ines, how do you …"). A condition ("If you could, what …") stays. */
 function withoutAddress(line: string, language: Language): string {
   const named = isUnspaced(language) ? /^\S{1,6}(?:さん|様|くん|先生)[、，]/u : /^\S+(?:\s(?!\p{Ll})\S+)?\s?[,،]\s*/u;
   const address = named.exec(line)?.[0] ?? '';

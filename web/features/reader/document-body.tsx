@@ -9,9 +9,9 @@ import { inTableRows, shownRows, speakersOf } from './shown-rows.ts';
 const rowsPerPart = 50;
 /** A browser scrolls 16.7 million pixels, so the cells of a row of a large table stand one after the other. */
 const mostStackedRows = 60_000;
-/** For the same reason there is no space around the rows of a longer table. */
+/** For the same reason a table with more rows has no space between them, */
 const mostSpacedRows = 150_000;
-/** And longer ones have small lines. */
+/** and one with even more rows has a smaller font. */
 const mostRowsOfFullSize = 550_000;
 /** A large table has a million rows; the page holds an element or two for each part. */
 const mostParts = 4_000;

@@ -7,7 +7,7 @@ type Props = {
   cells: readonly ShownRow[];
   spans: readonly Span[];
   active: number;
-  /** Whether a cell stands beside its heading, to save room, instead of below it. */
+  /** Shows the heading of a cell on the same line as its text instead of above it. */
   isDense: boolean;
 };
 
