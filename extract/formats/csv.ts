@@ -41,6 +41,8 @@ async function readRows(draft: Draft, text: string, delimiter: string): Promise<
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: maxRowLength,
+    // The parser's arrays have room for many more cells than a narrow row has.
+    on_record: (row: string[]) => row.slice(),
   };
   const read = (quoting: Options) => withoutStacks(() => parse(text, { ...options, ...quoting }) as string[][]);
   try {

@@ -24,8 +24,10 @@ export function joinSurplus(rows: readonly string[][], delimiter: string): { row
   return { rows: joined, mended };
 }
 
-function withoutEmptyEnd(cells: readonly string[]): string[] {
-  return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
+function withoutEmptyEnd(cells: string[]): string[] {
+  const end = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  // Most rows have none, and copies of all of them would take as much memory again.
+  return end === cells.length ? cells : cells.slice(0, end);
 }
 
 /** The profile of a column: the average length of its cells, and the share of numbers. */
