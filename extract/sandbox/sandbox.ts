@@ -153,6 +153,7 @@ async function readInChild(
 ): Promise<ExtractionResult> {
   let stopped: ExtractionFailureCode | undefined;
   const stop = (code: ExtractionFailureCode) => {
+    if (collected()) return;
     stopped ??= code;
     child.kill('SIGKILL');
   };
@@ -178,7 +179,8 @@ async function readInChild(
   clearTimeout(timer);
   clearTimeout(long);
   clearInterval(watch);
-  return collected() ?? failure(stopped ?? causeOf(child));
+  // A process behind the child may outlive it, and read the part of the file that it got.
+  return stopped ? failure(stopped) : (collected() ?? failure(causeOf(child)));
 }
 
 /**
