@@ -5,8 +5,9 @@ import { type Listen, listenOnPool, listenOnServer } from './notifications.ts';
 import { refuseTransactionPooler } from './pooler.ts';
 import { prepareRepeated } from './prepare-repeated.ts';
 import * as schema from './schema.ts';
+import { sendTogether } from './send-together.ts';
 import { reachOfWork } from './tenant.ts';
-import { type Pools, reachingPool } from './tenant-pool.ts';
+import { type Pools, reachingPool, refuseAfterFailure } from './tenant-pool.ts';
 import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -87,11 +88,13 @@ function serverPools({ databaseUrl, applicationName, databaseConnections = 15 }:
 }
 
 function opened(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(config);
+  const pool = new pg.Pool({ ...config, pipeline: true });
   // When the server goes away, idle connections break; the next query opens a new one.
   pool.on('error', () => {});
   // One that breaks while it is in use fails the query that runs on it, or the next one.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', sendTogether);
+  pool.on('connect', refuseAfterFailure);
   pool.on('connect', prepareRepeated);
   return pool;
 }

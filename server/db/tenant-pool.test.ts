@@ -79,6 +79,35 @@ describe('of two companies at once', () => {
   });
 });
 
+describe('queries that one company asks at the same moment', () => {
+  const asked = (query: ReturnType<typeof sql>) => server.deps.db.execute(query).then(({ rows }) => rows[0]?.is);
+
+  test('are each answered, also beside one that fails', async () => {
+    const all = await inCompany(of(companies, 0), () =>
+      Promise.allSettled([
+        asked(sql`select count(*)::int as is from projects`),
+        asked(sql`select 1 / 0 as is`),
+        asked(sql`select current_setting('earshot.company') as is`),
+      ]),
+    );
+    expect(all).toMatchObject([{ value: 1 }, { status: 'rejected' }, { value: String(of(companies, 0)) }]);
+    expect(await inCompany(of(companies, 1), visible)).toEqual(['south']);
+  });
+
+  test('share a connection, those of another company do not', async () => {
+    const connections = (n: number) =>
+      inCompany(of(companies, n), () =>
+        Promise.all(
+          [1, 2, 3].map(() => asked(sql`select current_setting('earshot.company') || ' ' || pg_backend_pid() as is`)),
+        ),
+      );
+    const [north, south] = await Promise.all([connections(0), connections(1)]);
+    expect(new Set(north).size).toBe(1);
+    expect(new Set(south).size).toBe(1);
+    expect(north[0]).not.toBe(south[0]);
+  });
+});
+
 describe('when work has ended', () => {
   test('what comes after it reaches nothing until it says what', async () => {
     expect(await inCompany(of(companies, 0), visible)).toEqual(['north']);

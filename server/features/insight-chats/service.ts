@@ -157,8 +157,7 @@ export async function readWithSuggestions(
 ): Promise<{ data: Insight; suggestedQuestions: string[] }> {
   const data = await readOne(deps, scope);
   if (can(scope.role, 'insights.chat') !== 'allowed') return { data, suggestedQuestions: [] };
-  const { language } = await readProject(deps, scope);
-  const documentIds = await documentIdsOf(deps, scope, data);
+  const [{ language }, documentIds] = await Promise.all([readProject(deps, scope), documentIdsOf(deps, scope, data)]);
   const state = `${data.updatedAt} ${language} ${documentIds.join()}`;
   try {
     const list = await suggestions.get(`${scope.companyId}:${scope.insightId}`, state, async () => {

@@ -144,17 +144,15 @@ export async function readOne(db: Db | Tx, scope: ProjectScope & { insightId: nu
 
 /** Adds quotes and topics to the rows. */
 async function complete(db: Db | Tx, rows: readonly Row[]): Promise<Insight[]> {
-  const ids = rows.filter((r) => r.source !== 'upload').map((r) => r.id);
-  const quotes = await quotesOf(db, ids);
-  const tags = await tagsOf(db, ids);
-  const changes = await lastChanges(
-    db,
-    rows.filter((r) => r.source !== 'upload'),
-  );
-  const facts = await factsOf(
-    db,
-    rows.filter((r) => r.source === 'upload'),
-  );
+  const documents = rows.filter((row) => row.source === 'upload');
+  const found = rows.filter((row) => row.source !== 'upload');
+  const ids = found.map((row) => row.id);
+  const [quotes, tags, changes, facts] = await Promise.all([
+    quotesOf(db, ids),
+    tagsOf(db, ids),
+    lastChanges(db, found),
+    factsOf(db, documents),
+  ]);
   return rows.map(({ analysis, createdAt, updatedAt, notFoundAt, provenance, textEdits, textEditedAt, ...row }) => ({
     ...row,
     title: analysis.title,

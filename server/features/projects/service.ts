@@ -27,12 +27,14 @@ type Needs = Pick<Deps, 'db'>;
 type Showing = Pick<Deps, 'db' | 'config'>;
 
 export async function listProjects(deps: Showing, scope: CompanyScope): Promise<Project[]> {
-  const { model } = await companyModelOf(deps, scope);
-  return (await listVisible(deps.db, scope)).map((project) => withEngine(project, model?.model ?? null));
+  const [{ model }, projects] = await Promise.all([companyModelOf(deps, scope), listVisible(deps.db, scope)]);
+  return projects.map((project) => withEngine(project, model?.model ?? null));
 }
 
-export const showProject = async (deps: Showing, scope: ProjectScope): Promise<Project> =>
-  shown(deps, scope, await readProject(deps, scope));
+export async function showProject(deps: Showing, scope: ProjectScope): Promise<Project> {
+  const [{ model }, project] = await Promise.all([companyModelOf(deps, scope), readProject(deps, scope)]);
+  return withEngine(project, model?.model ?? null);
+}
 
 /** As callers see it: with the engine that its next analysis uses. */
 export async function shown(deps: Showing, scope: CompanyScope, project: StoredProject): Promise<Project> {
