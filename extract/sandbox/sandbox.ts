@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { failure } from '../errors.ts';
 import type { ExtractionFailureCode, ExtractionResult, SourceFile } from '../extract.ts';
 import { processTree, residentBytes } from './process-tree.ts';
 import { sandboxCommand } from './sandbox-command.ts';
+import { lowerPriority, startIsolated } from './start-isolated.ts';
 
 export type { Gap } from './isolation.ts';
 export { sandboxGaps } from './sandbox-command.ts';
@@ -110,8 +111,7 @@ export function closeSandbox() {
 }
 
 async function startChild(): Promise<ChildProcess> {
-  const { program, args } = await sandboxCommand();
-  const child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+  const child = startIsolated(await sandboxCommand());
   // The child may die before it has read everything; its exit event reports that, not these errors.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
@@ -121,13 +121,7 @@ async function startChild(): Promise<ChildProcess> {
 
 /** A file that takes long gives way to requests and to other files. */
 async function giveWay(pid: number): Promise<void> {
-  for (const one of await processTree(pid)) {
-    try {
-      setPriority(one, 5);
-    } catch {
-      // It has ended already.
-    }
-  }
+  for (const one of await processTree(pid)) lowerPriority(one, 5);
 }
 
 function isAlive(child: ChildProcess): boolean {

@@ -3,6 +3,7 @@ import { type Gap, sandboxGaps } from '#extract/sandbox/sandbox.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../db/embedded/embedded.ts';
 import type { Running } from '../start.ts';
+import { setThreadPriority, threadPriority } from '../thread-priority.ts';
 import type { Io } from './commands.ts';
 import { sentenceOf } from './faults.ts';
 import { refuseGaps, warnings } from './warnings.ts';
@@ -37,6 +38,7 @@ async function run(io: Io, parts: { web: boolean; worker: boolean }): Promise<nu
       return 1;
     }
     const gaps = parts.web ? await gapsOf(config) : [];
+    if (parts.web) setThreadPriority(threadPriority.requests);
     const running = await startParts(config, parts);
     await listen(running, { host: config.host, port: parts.web ? config.port : config.workerPort });
     io.stdout.write(parts.web ? readyLines(running, config, gaps) : workerLines(running, config, gaps));

@@ -126,8 +126,8 @@ export type Reply<M extends Method> =
   | { type: 'done'; value: Output<M> }
   | { type: 'failed'; error: WireError };
 
-/** `module` exports `createEngine`. */
-export type ThreadData = { module: string };
+/** `module` exports `createEngine`; `priority` is that of the thread. */
+export type ThreadData = { module: string; priority: number };
 
 type WireError = { name: string; message: string; stack: string; retryAfterMs: number; fault: ModelFault | null };
 

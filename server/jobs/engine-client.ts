@@ -1,4 +1,5 @@
 import { reachOfWork } from '../db/tenant.ts';
+import { threadPriority } from '../thread-priority.ts';
 import type { EngineInfo, EngineInput, Input, Item, Method, Output } from './engine-calls.ts';
 import { type EngineThreads, engineThreads } from './engine-pool.ts';
 import { cancellable } from './engine-thread-calls.ts';
@@ -88,8 +89,8 @@ const largeText = 2_000_000;
 
 /** `module` exports `createEngine`; tests pass one of theirs. */
 export function startEngine(module: string = productModule): EngineClient {
-  const analyses = engineThreads({ module }, analysisThreads);
-  const chats = engineThreads({ module }, chatThreads);
+  const analyses = engineThreads({ module, priority: threadPriority.analyses }, analysisThreads);
+  const chats = engineThreads({ module, priority: threadPriority.replies }, chatThreads);
   /** Work that needs no corpus. */
   const alone = <T>(options: WorkOptions, work: (thread: ReturnType<typeof cancellable>) => Promise<T>) =>
     analyses.use(holderOf([]), undefined, (thread) => work(cancellable(thread, options)));

@@ -3,7 +3,7 @@ import { until } from '../testing/mailbox.ts';
 import { engineThreads, type Idle } from './engine-pool.ts';
 
 const module = new URL('../testing/model-engine.ts', import.meta.url).href;
-const pool = (maxThreads: number, idle?: Idle) => engineThreads({ module }, maxThreads, idle);
+const pool = (maxThreads: number, idle?: Idle) => engineThreads({ module, priority: 5 }, maxThreads, idle);
 
 /** Work that holds its thread until it is ended. */
 function held(threads: ReturnType<typeof pool>, holder: string, key?: string) {

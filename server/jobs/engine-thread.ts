@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseBlocks } from '#contract/documents/packed-blocks.ts';
 import { type createEngine, keptDocuments } from '#engine/create-engine.ts';
@@ -6,6 +5,7 @@ import type { AnalysisEngine, Dropped, EngineDocument, ModelCallReport, StageOpt
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
 import { wordsOfVoices } from '#engine/evidence/words-of-voices.ts';
+import { setThreadPriority } from '../thread-priority.ts';
 import { CancelledError } from './cancellation.ts';
 import {
   type EngineInput,
@@ -26,9 +26,8 @@ import { setFlag, signalOf } from './shared-flag.ts';
 
 type Corpus = Awaited<ReturnType<AnalysisEngine['prepare']>>;
 
-// On Linux the priority of this thread alone: requests come first. Elsewhere it would be that of the whole server.
-if (process.platform === 'linux') setPriority(5);
-const { module }: ThreadData = workerData;
+const { module, priority }: ThreadData = workerData;
+setThreadPriority(priority);
 const imported: { createEngine: typeof createEngine } = await import(module);
 /** Reads documents, and does everything for which no model is named. */
 const plainEngine = await imported.createEngine({ provider: 'embedded' });

@@ -1,5 +1,4 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { type IsolatedChild, startIsolated } from '#extract/sandbox/start-isolated.ts';
 import { AppError, unavailable } from '../errors.ts';
 import { createTurns } from '../fairness/turns.ts';
 import { rendererCommand } from './isolation.ts';
@@ -43,14 +42,14 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
   const { atOnce, waiting, perCompany, timeoutMs } = { ...usualLimits, ...limits };
   const limitsOfTurns = { atOnce, atOncePerCompany: atOnce, places: atOnce + waiting, placesPerCompany: perCompany };
   const turns = createTurns(limitsOfTurns, tooMany);
-  const children = new Set<ChildProcess>();
+  const children = new Set<IsolatedChild>();
   let isClosed = false;
 
   async function draw(report: Report, signal: AbortSignal): Promise<Buffer> {
-    const { program, args } = await rendererCommand();
+    const command = await rendererCommand();
     if (isClosed) throw unavailable('The server is stopping. Please try again in a moment.');
     signal.throwIfAborted();
-    const child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    const child = startIsolated(command);
     children.add(child);
     try {
       return await answerOf(child, { report, engine }, { timeoutMs, signal });
@@ -76,13 +75,11 @@ export function createReportRenderer(engine: ReportEngine, limits: Partial<Repor
   };
 }
 
-type Child = ChildProcessByStdio<Writable, Readable, null>;
-
 /** No report comes near it; a child that was taken over could send without end. */
 const maxPdfBytes = 256 * 1024 * 1024;
 
 function answerOf(
-  child: Child,
+  child: IsolatedChild,
   ask: Ask,
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal },
 ): Promise<Buffer> {

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+
+const module = JSON.stringify(new URL('./thread-priority.ts', import.meta.url).href);
+
+/** Runs in a thread of its own: the priority of one that others share is not touched. */
+async function inThread(source: string): Promise<unknown> {
+  const thread = new Worker(
+    `const { getPriority } = require('node:os');
+     import(${module}).then(({ setThreadPriority, threadPriority }) => { ${source} });`,
+    { eval: true },
+  );
+  const [message] = await once(thread, 'message');
+  await thread.terminate();
+  return message;
+}
+
+const send = (value: string) => `require('node:worker_threads').parentPort.postMessage(${value});`;
+
+test.runIf(process.platform === 'linux')('an analysis gives way to requests and replies', async () => {
+  const priority = await inThread(`setThreadPriority(threadPriority.analyses); ${send('getPriority()')}`);
+  expect(priority).toBe(5);
+});
+
+test('a thread that may not go first works all the same', async () => {
+  const refusing = `let asked = 0;
+    require('node:os').setPriority = () => { asked++; throw new Error('EACCES'); };
+    require('node:module').syncBuiltinESMExports();`;
+  expect(await inThread(`${refusing} setThreadPriority(threadPriority.requests); ${send('asked')}`)).toBe(1);
+});
