@@ -1,7 +1,8 @@
 import type { AnalysisEngine, ModelAccess } from './engine.ts';
 
-/** What a corpus that is prepared again need not read again. */
 export { keptDocuments } from './corpus/kept-documents.ts';
+/** What a corpus that is prepared again need not read again. */
+export { passagesAlone } from './corpus/prepare.ts';
 
 /** Which engine: the one that needs no model, or the one that asks the given model. */
 export type EngineSettings = { provider: 'embedded' } | { provider: 'model'; access: ModelAccess };

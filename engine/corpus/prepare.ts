@@ -30,6 +30,15 @@ export async function prepare(
   return { documents, language, reading, passages: passagesIn(documents, reading), vectors: new Map() };
 }
 
+/**
+ * The corpus without what was read of its texts, which takes ten times their length in memory. Its passages can be stored and embedded;
+ * no stage can work on it, nor can names be masked.
+ */
+export const passagesAlone = ({ passages, language, vectors }: Corpus): Corpus => ({
+  ...{ documents: [], passages, language, vectors },
+  reading: join([], []),
+});
+
 const nobody: Speaker = { voice: 0, voiceKey: '' };
 
 /** The documents as one corpus: whatever counts within a document counts over all of them. */

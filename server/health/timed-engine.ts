@@ -15,6 +15,7 @@ export function timedEngine(engine: EngineClient, metrics: Pick<Metrics, 'engine
   return {
     ...engine,
     withCorpus: (...given) => timed('analysis', () => engine.withCorpus(...given)),
+    withPassages: (...given) => timed('index', () => engine.withPassages(...given)),
     withChatCorpus: (...given) => timed('conversation', () => engine.withChatCorpus(...given)),
     suggestTopics: (...given) => timed('topics', () => engine.suggestTopics(...given)),
     findQuote: (...given) => timed('quote', () => engine.findQuote(...given)),

@@ -47,8 +47,10 @@ type Key = { key: string };
 /** Every call into the engine's thread: what goes in, what comes out, and what is sent along the way. */
 export type EngineCalls = {
   info: { input: null; output: EngineInfo };
-  open: { input: Key & { documents: readonly EngineInput[] }; output: undefined };
-  release: { input: Key; output: undefined };
+  /** `passagesAlone`: nothing else is wanted of the documents. */
+  open: { input: Key & { documents: readonly EngineInput[]; passagesAlone?: boolean }; output: undefined };
+  /** `readOnce`: nobody is expected to need these documents together again. */
+  release: { input: Key & { readOnce?: boolean }; output: undefined };
   passages: { input: Key & { from: number; to: number }; output: Passage[] };
   /** Vectors as PostgreSQL writes them. */
   embed: { input: Key & { passages: readonly number[] }; output: string[] };

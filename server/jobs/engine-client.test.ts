@@ -14,7 +14,7 @@ import { inCompany } from '../db/tenant.ts';
 import { anna, ben, chloe } from '../testing/interviews.ts';
 import { CancelledError } from './cancellation.ts';
 import type { EngineInput } from './engine-calls.ts';
-import { type ChatCorpus, startEngine } from './engine-client.ts';
+import { type ChatCorpus, type OpenPassages, startEngine } from './engine-client.ts';
 
 const engine = startEngine();
 afterAll(() => engine.close());
@@ -48,6 +48,25 @@ test('a forgotten document does not stay in memory', async () => {
   await engine.forget(71);
   await open();
   expect(reads).toBe(2);
+});
+
+test('passages alone are those of the corpus, with the same vectors', async () => {
+  const documents = [input(73, anna), input(74, ben)];
+  const read = async ({ passages, embed }: OpenPassages) => {
+    const found = await passages(0, 100);
+    return { found, vectors: await embed(found.map((_, n) => n)) };
+  };
+  const alone = await engine.withPassages('alone', documents, read);
+  expect(alone.found.length).toBeGreaterThan(1);
+  expect(alone).toEqual(await engine.withCorpus('alone', documents, read));
+});
+
+test('a corpus that was read for its passages does not stand in for one that can be analyzed', async () => {
+  const documents = [input(75, anna), input(76, ben)];
+  const questions = await engine.withPassages('both', documents, () =>
+    engine.withCorpus('both', documents, (corpus) => corpus.proposeQuestions(about)),
+  );
+  expect(questions.length).toBeGreaterThan(0);
 });
 
 test('documents without a sentence are told by their own error, on this side too', async () => {

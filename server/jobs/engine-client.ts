@@ -16,19 +16,26 @@ export type SearchedCorpus = {
   addVectors(vectors: Input<'addVectors'>['vectors']): Promise<void>;
 };
 
-/** A corpus as the server works on it. Each method is a stage of the engine. */
-export type OpenCorpus = SearchedCorpus & {
+/** The passages of a corpus. */
+export type OpenPassages = {
+  /** The engine that works on them. */
+  info(): Promise<EngineInfo>;
   /** Passages [from, to); few at a time, because they cross threads. */
   passages(from: number, to: number): Promise<Output<'passages'>>;
   /** The vectors of these passages, by index, as PostgreSQL writes them. */
   embed(passages: readonly number[]): Promise<string[]>;
-  describe(input: WithoutKey<'describe'>): Promise<string>;
-  proposeQuestions(input: WithoutKey<'proposeQuestions'>): Promise<string[]>;
-  findInsights(input: WithoutKey<'findInsights'>): AsyncIterable<Item<'findInsights'>>;
-  markInsights(insights: Input<'markInsights'>['insights']): Promise<Output<'markInsights'>>;
-  findPeople(input: WithoutKey<'findPeople'>): Promise<Output<'findPeople'>>;
-  coverage(insights: Input<'coverage'>['insights']): Promise<Output<'coverage'>>;
 };
+
+/** A corpus as the server works on it. Each method is a stage of the engine. */
+export type OpenCorpus = SearchedCorpus &
+  OpenPassages & {
+    describe(input: WithoutKey<'describe'>): Promise<string>;
+    proposeQuestions(input: WithoutKey<'proposeQuestions'>): Promise<string[]>;
+    findInsights(input: WithoutKey<'findInsights'>): AsyncIterable<Item<'findInsights'>>;
+    markInsights(insights: Input<'markInsights'>['insights']): Promise<Output<'markInsights'>>;
+    findPeople(input: WithoutKey<'findPeople'>): Promise<Output<'findPeople'>>;
+    coverage(insights: Input<'coverage'>['insights']): Promise<Output<'coverage'>>;
+  };
 
 /** A corpus in the thread of the conversations, for what must not wait for an analysis. */
 export type ChatCorpus = SearchedCorpus & {
@@ -49,6 +56,16 @@ export type EngineClient = {
     key: string,
     documents: readonly EngineInput[],
     work: (corpus: OpenCorpus) => Promise<T>,
+    options?: WorkOptions,
+  ): Promise<T>;
+  /**
+   * As withCorpus, for work on the passages alone, as nobody is expected to need these documents together again: little of what was read
+   * stays in memory during the work, and nothing after it.
+   */
+  withPassages<T>(
+    key: string,
+    documents: readonly EngineInput[],
+    work: (corpus: OpenPassages) => Promise<T>,
     options?: WorkOptions,
   ): Promise<T>;
   /**
@@ -103,8 +120,7 @@ export function startEngine(module: string = productModule): EngineClient {
         try {
           return await work({
             ...searched(ask, key),
-            passages: (from, to) => ask('passages', { key, from, to }),
-            embed: (passages) => ask('embed', { key, passages }),
+            ...passagesOf(ask, key),
             describe: (input) => ask('describe', { key, ...input }),
             proposeQuestions: (input) => ask('proposeQuestions', { key, ...input }),
             findInsights: (input) => stream('findInsights', { key, ...input }),
@@ -114,6 +130,19 @@ export function startEngine(module: string = productModule): EngineClient {
           });
         } finally {
           await thread.call('release', { key });
+        }
+      });
+    },
+    withPassages: (name, documents, work, options = {}) => {
+      const key = `${keyOf(name, options)} passages`;
+      return analyses.use(holderOf(documents), undefined, async (thread) => {
+        const { ask } = cancellable(thread, options);
+        // To mask names before a model sees a text, its engine needs what was read.
+        await ask('open', { key, documents, passagesAlone: !options.model });
+        try {
+          return await work(passagesOf(ask, key));
+        } finally {
+          await thread.call('release', { key, readOnce: true });
         }
       });
     },
@@ -158,6 +187,12 @@ const searched = (ask: Ask, key: string): SearchedCorpus => ({
   info: () => ask('info', null),
   missingVectors: () => ask('missingVectors', { key }),
   addVectors: (vectors) => ask('addVectors', { key, vectors }),
+});
+
+const passagesOf = (ask: Ask, key: string): OpenPassages => ({
+  info: () => ask('info', null),
+  passages: (from, to) => ask('passages', { key, from, to }),
+  embed: (passages) => ask('embed', { key, passages }),
 });
 
 /** Whose work it is. All large corpora count as one holder, so together they keep one thread busy and no more. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseBlocks } from '#contract/documents/packed-blocks.ts';
-import { type createEngine, keptDocuments } from '#engine/create-engine.ts';
+import { type createEngine, keptDocuments, passagesAlone } from '#engine/create-engine.ts';
 import type { AnalysisEngine, Dropped, EngineDocument, ModelCallReport, StageOptions } from '#engine/engine.ts';
 import { coverageOf } from '#engine/evidence/coverage.ts';
 import { findQuote } from '#engine/evidence/find-quote.ts';
@@ -51,9 +51,10 @@ type Entry = {
 const corpora = new Map<string, Entry>();
 
 /** Prepares a corpus under a key and keeps it until it is released as often as it was opened. */
-async function open({ key, documents }: Input<'open'>, options: StageOptions): Promise<undefined> {
+async function open(input: Input<'open'>, options: StageOptions): Promise<undefined> {
+  const { key, documents } = input;
   const entry = corpora.get(key) ?? {
-    corpus: plainEngine.prepare(documents.map(toDocument), { ...options, kept }),
+    corpus: read(input, options),
     characters: documents.reduce((sum, { text }) => sum + text.length, 0),
     documentIds: new Set(documents.map((d) => d.id)),
     users: 0,
@@ -66,8 +67,13 @@ async function open({ key, documents }: Input<'open'>, options: StageOptions): P
     if (corpora.get(key) === entry) corpora.delete(key);
     // Another run had begun to read the same documents and was cancelled: this one starts over.
     if (!(error instanceof CancelledError) || options.signal?.aborted) throw error;
-    await open({ key, documents }, options);
+    await open(input, options);
   }
+}
+
+async function read(input: Input<'open'>, options: StageOptions): Promise<Corpus> {
+  const corpus = await plainEngine.prepare(input.documents.map(toDocument), { ...options, kept });
+  return input.passagesAlone ? passagesAlone(corpus) : corpus;
 }
 
 function use(key: string, entry: Entry): void {
@@ -91,10 +97,10 @@ async function reopen({ key }: Input<'reopen'>): Promise<boolean> {
   return isRead;
 }
 
-function release({ key }: Input<'release'>): undefined {
+function release({ key, readOnce = false }: Input<'release'>): undefined {
   const entry = corpora.get(key);
   if (entry) entry.users--;
-  if (entry?.isForgotten && entry.users <= 0) corpora.delete(key);
+  if (entry && (readOnce || entry.isForgotten) && entry.users <= 0) corpora.delete(key);
   const unused = [...corpora].filter(([, { users }]) => users <= 0).toReversed();
   let characters = 0;
   for (const [n, [old, corpus]] of unused.entries()) {

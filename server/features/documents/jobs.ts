@@ -33,7 +33,7 @@ export const indexDocument = defineJob({
     const documents = await engineInputs(deps.db, scope, [documentId]);
     if (documents.length === 0) return;
     const index = (options: WorkOptions) =>
-      deps.engine.withCorpus(
+      deps.engine.withPassages(
         materialKey(scope, documents),
         documents,
         (corpus) => syncPassages(deps, scope, { corpus, documentIds: [documentId] }),

@@ -2,7 +2,7 @@ import type { ProjectScope } from '../../access/scope.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import type { EngineInfo } from '../../jobs/engine-calls.ts';
-import type { OpenCorpus, SearchedCorpus } from '../../jobs/engine-client.ts';
+import type { OpenPassages, SearchedCorpus } from '../../jobs/engine-client.ts';
 import { deleteChunksFrom, readVectors, type StoredPassage, storedPassages, upsertChunks } from './repo.ts';
 
 /** Small enough that neither the server's thread nor the embedded database is busy for long. */
@@ -10,7 +10,7 @@ const batchSize = 32;
 
 type Needs = Pick<Deps, 'db'>;
 type Indexing = {
-  corpus: OpenCorpus;
+  corpus: OpenPassages;
   documentIds: readonly number[];
   /** Stores a batch; where it throws, that batch is not stored and no further one is embedded. */
   commit?: (store: (db: Db | Tx) => Promise<void>) => Promise<void>;

@@ -78,7 +78,7 @@ async function syncDocument(
   const documents = await engineInputs(deps, scope, [documentId]);
   if (documents.length === 0) return;
   const texts = new Map(documents.map(({ id, text }) => [id, text]));
-  await deps.engine.withCorpus(
+  await deps.engine.withPassages(
     materialKey(scope, documents),
     documents,
     (corpus) =>
