@@ -17,7 +17,8 @@ export async function recogniseLanguage(text: string, hint?: Language): Promise<
   const byScript = scriptLanguage(sample);
   if (byScript) return byScript;
   const words = wordsOf(sample, { start: 0, end: sample.length }, 'english').map((w) => w.form);
-  if (words.length < 2) return fallback;
+  // Of the same word again and again nothing can be told.
+  if (new Set(words).size < 2) return fallback;
   const shareOf = (language: Language) => {
     const { stopwords } = languagePack(language);
     return words.filter((w) => stopwords.has(w)).length / words.length;
@@ -60,7 +61,7 @@ function scriptLanguage(sample: string): Language | null {
 }
 
 async function recogniseByNgrams(sample: string): Promise<Language | null> {
-  const { eld } = await import('eld/small');
+  const { eld } = await import('eld/extrasmall');
   const scores = eld.detect(sample).getScores();
   const byTag = new Map<string, Language>(languages.map((l) => [languageTags[l], l]));
   const ranked = Object.entries(scores).sort((a, b) => b[1] - a[1]);
