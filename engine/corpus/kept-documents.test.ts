@@ -12,6 +12,12 @@ const interviews = [
 ];
 const large = 10_000_000;
 
+async function sizeOf(document: EngineDocument): Promise<number> {
+  const kept = keptDocuments(large);
+  await kept.read(document);
+  return kept.size();
+}
+
 /** The same documents in one paragraph each, as another format would give them. */
 const reformatted = (documents: readonly EngineDocument[]): EngineDocument[] =>
   documents.map((document) => ({ ...document, blocks: [{ kind: 'paragraph', start: 0, end: document.text.length }] }));
@@ -103,14 +109,14 @@ describe('documents that were read before', () => {
     kept.forget(deleted.id);
     kept.forget(78);
     await late;
-    expect(kept.size()).toBe(other.text.length);
+    expect(kept.size()).toBe(await sizeOf(other));
     expect(await kept.read(deleted)).not.toBe(read);
-    expect(kept.size()).toBe(other.text.length);
+    expect(kept.size()).toBe(await sizeOf(other));
   });
 
   test('take no more room than they may, the latest read stay', async () => {
     const document = (id: number) => plainDocument('The van is late every single morning. '.repeat(10), id);
-    const size = document(1).text.length;
+    const size = await sizeOf(document(1));
     const kept = keptDocuments(2 * size);
     const [first, second] = [await kept.read(document(1)), await kept.read(document(2))];
     await kept.read(document(1));
@@ -120,5 +126,12 @@ describe('documents that were read before', () => {
     expect(await kept.read(document(2))).not.toBe(second);
     await kept.read(plainDocument('The van is late. '.repeat(1000), 4));
     expect(kept.size()).toBe(2 * size);
+  });
+
+  test('take the room of their turns, of which short lines have many', async () => {
+    const lines = plainDocument('Ada: Yes.\nBo: No.\n'.repeat(500), 1);
+    expect(await sizeOf(lines)).toBeGreaterThan(2 * lines.text.length);
+    const prose = plainDocument('The van is late every single morning. '.repeat(100), 2);
+    expect(await sizeOf(prose)).toBeLessThan(1.1 * prose.text.length);
   });
 });

@@ -9,9 +9,12 @@ export type KeptDocuments = {
   read(document: EngineDocument, hint?: Language, signal?: AbortSignal): Promise<ReadDocument>;
   /** Drops the document. A run that still reads it does not keep it again. */
   forget(documentId: number): void;
-  /** Characters of all documents that are kept. */
+  /** Characters of all documents that are kept; a turn counts as twelve, which is what it takes beside its text. */
   size(): number;
 };
+
+/** A document takes about 20 bytes for each character, and one of many short lines 250 for each of them. */
+const charactersOfTurn = 12;
 
 type Kept = { readonly hash: string; readonly characters: number; readonly read: ReadDocument };
 
@@ -40,7 +43,7 @@ export function keptDocuments(maxCharacters: number): KeptDocuments {
       const hash = hashOf(document, hint);
       const known = kept.get(document.id);
       const read = known?.hash === hash ? known.read : await readDocument(document, hint, signal);
-      keep(document.id, { hash, read, characters: document.text.length });
+      keep(document.id, { hash, read, characters: document.text.length + charactersOfTurn * read.turns.length });
       return read;
     },
     forget(documentId) {
