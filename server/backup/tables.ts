@@ -39,7 +39,7 @@ const rowsPerFetch = 500;
 /** The rows of a table as JSON texts in the order of its key, a few at a time. Inside a transaction. */
 export async function* rowsOf(client: Client, table: string): AsyncGenerator<string[]> {
   const { rows: sizes } = await client.query(
-    `select coalesce(max(pg_column_size(t)), 1)::int as most from "${table}" t`,
+    `select coalesce(max(${await sizeOfRow(client, table)}), 1)::int as most from "${table}"`,
   );
   const count = Math.min(Math.max(Math.floor(bytesPerFetch / sizes[0].most), 1), rowsPerFetch);
   await client.query(
@@ -51,6 +51,25 @@ export async function* rowsOf(client: Client, table: string): AsyncGenerator<str
     if (rows.length < count) break;
   }
   await client.query('close backup_rows');
+}
+
+/**
+ * The bytes of a row as SQL. The database packs long values, some to a hundredth, and `pg_column_size` tells what is left; the length of a
+ * text is known without unpacking it, that of JSON is not.
+ */
+async function sizeOfRow(client: Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ size: string }>(
+    `select case
+         when typname in ('text', 'varchar', 'bytea') then format('coalesce(octet_length(%I), 0)', attname)
+         when typname in ('json', 'jsonb')
+           then format('case when pg_column_size(%1$I) > 500 then octet_length(%1$I::text) else 500 end', attname)
+         else format('coalesce(pg_column_size(%I), 0)', attname)
+       end as size
+     from pg_attribute join pg_type on pg_type.oid = atttypid
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped`,
+    [`public.${table}`],
+  );
+  return ['1', ...rows.map(({ size }) => size)].join(' + ');
 }
 
 /** Texts are ordered by their bytes, because databases differ in their collation. */
