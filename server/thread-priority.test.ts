@@ -23,6 +23,11 @@ test.runIf(process.platform === 'linux')('an analysis gives way to requests and 
   expect(priority).toBe(5);
 });
 
+test.runIf(process.platform === 'linux')('a server that was started with `nice` keeps its priority', async () => {
+  const asked = `require('node:os').setPriority(10); setThreadPriority(threadPriority.requests); setThreadPriority(threadPriority.analyses);`;
+  expect(await inThread(`${asked} ${send('getPriority()')}`)).toBe(10);
+});
+
 test('a thread that may not go first works all the same', async () => {
   const refusing = `let asked = 0;
     require('node:os').setPriority = () => { asked++; throw new Error('EACCES'); };

@@ -14,6 +14,8 @@ test.runIf(mayGoFirst)('a program that works on what others wrote does not go fi
   expect(getPriority(child.pid)).toBe(0);
   lowerPriority(child.pid, 5);
   expect(getPriority(child.pid)).toBe(5);
+  lowerPriority(child.pid, 0);
+  expect(getPriority(child.pid)).toBe(5);
   child.kill('SIGKILL');
 });
 

@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import type { Command } from './isolated-command.ts';
 
@@ -12,11 +12,11 @@ export function startIsolated({ program, args }: Command): IsolatedChild {
   return child;
 }
 
-/** Never fails: the program may have ended already. */
+/** Leaves a lower one as it is. Never fails: the program may have ended already. */
 export function lowerPriority(pid: number | undefined, priority: number): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, priority);
+    if (getPriority(pid) < priority) setPriority(pid, priority);
   } catch {
     // Then nothing runs with it.
   }
