@@ -4,7 +4,7 @@ import type { Gap } from './isolation.ts';
 
 /** The program that reads one upload. */
 export const reader = (): IsolatedProgram => ({
-  file: new URL('./child.ts', import.meta.url),
+  file: new URL('./prepared/boot.mjs', import.meta.url),
   readable: [...['../', '../../contract/'].map(toPath), ...libraryFolders(), toPath('../../package.json')],
   heapMegabytes: 512,
   dataMegabytes: 1024,

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { constants } from 'node:os';
 import { failure } from '../errors.ts';
 import type { ExtractionFailureCode, ExtractionResult, SourceFile } from '../extract.ts';
+import { preparedModules } from './prepared/prepared-modules.ts';
 import { processTree, residentBytes } from './process-tree.ts';
 import { sandboxCommand } from './sandbox-command.ts';
 import { lowerPriority, startIsolated } from './start-isolated.ts';
@@ -111,7 +112,7 @@ export function closeSandbox() {
 }
 
 async function startChild(): Promise<ChildProcess> {
-  const child = startIsolated(await sandboxCommand());
+  const child = startIsolated(await sandboxCommand(), preparedModules());
   // The child may die before it has read everything; its exit event reports that, not these errors.
   child.on('error', () => undefined);
   child.stdin.on('error', () => undefined);
