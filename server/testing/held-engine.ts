@@ -1,4 +1,4 @@
-import type { ChatCorpus, OpenCorpus } from '../jobs/engine-client.ts';
+import type { ChatCorpus, OpenCorpus, OpenPassages } from '../jobs/engine-client.ts';
 import type { TestServer } from './test-server.ts';
 
 type Stage = keyof OpenCorpus;
@@ -28,10 +28,14 @@ export function holdEngine(server: TestServer, stage: Stage, passed = 0): HeldEn
     }
     calls.push(name);
   };
-  const held = (corpus: OpenCorpus): OpenCorpus => ({
-    ...corpus,
+  const heldPassages = (corpus: OpenPassages): OpenPassages => ({
+    info: corpus.info,
     passages: async (...input) => wait('passages').then(() => corpus.passages(...input)),
     embed: async (...input) => wait('embed').then(() => corpus.embed(...input)),
+  });
+  const held = (corpus: OpenCorpus): OpenCorpus => ({
+    ...corpus,
+    ...heldPassages(corpus),
     describe: async (...input) => wait('describe').then(() => corpus.describe(...input)),
     proposeQuestions: async (...input) => wait('proposeQuestions').then(() => corpus.proposeQuestions(...input)),
     async *findInsights(...input) {
@@ -49,6 +53,8 @@ export function holdEngine(server: TestServer, stage: Stage, passed = 0): HeldEn
       given = options?.signal ?? given;
       return engine.withCorpus(key, documents, (corpus) => work(held(corpus)), options);
     },
+    withPassages: (key, documents, work, options) =>
+      engine.withPassages(key, documents, (corpus) => work(heldPassages(corpus)), options),
   };
   return {
     reached,
