@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const module = JSON.stringify(new URL('./thread-priority.ts', import.meta.url).href);
 
-/** Runs in a thread of its own: the priority of one that others share is not touched. */
+/** Runs code in a new thread, so that the priority of the test's own thread does not change. */
 async function inThread(source: string): Promise<unknown> {
   const thread = new Worker(
     `const { getPriority } = require('node:os');

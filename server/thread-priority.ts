@@ -1,8 +1,8 @@
 import { constants, getPriority, setPriority } from 'node:os';
 
 /**
- * Who goes first where other work keeps the processors busy: requests, of which each query would wait for one, then replies that somebody
- * waits for. Analyses give way to everything.
+ * Priorities of threads, as `nice` values: the lowest runs first when all cores are busy. Requests come before replies in conversations, and
+ * both before analyses.
  */
 export const threadPriority = { requests: constants.priority.PRIORITY_ABOVE_NORMAL, replies: -3, analyses: 5 };
 

@@ -49,7 +49,7 @@ export type EngineCalls = {
   info: { input: null; output: EngineInfo };
   /** `passagesAlone`: nothing else is wanted of the documents. */
   open: { input: Key & { documents: readonly EngineInput[]; passagesAlone?: boolean }; output: undefined };
-  /** `readOnce`: nobody is expected to need these documents together again. */
+  /** With `readOnce`, the corpus is dropped as soon as nobody uses it; otherwise it may be kept for a later call. */
   release: { input: Key & { readOnce?: boolean }; output: undefined };
   passages: { input: Key & { from: number; to: number }; output: Passage[] };
   /** Vectors as PostgreSQL writes them. */

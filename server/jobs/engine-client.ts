@@ -59,8 +59,7 @@ export type EngineClient = {
     options?: WorkOptions,
   ): Promise<T>;
   /**
-   * As withCorpus, for work on the passages alone, as nobody is expected to need these documents together again: little of what was read
-   * stays in memory during the work, and nothing after it.
+   * Like withCorpus, but only passages and vectors can be read. It keeps little in memory while the work runs, and nothing afterwards.
    */
   withPassages<T>(
     key: string,
