@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SignedIn } from '../testing/client.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
-import { eraseDeleted, TablesInUseError } from './erase.ts';
+import { eraseDeleted, StillSeenError, TablesInUseError } from './erase.ts';
 
 const words = 'The glimmerwort stalls when it rains. ';
 const canary = 'glimmerwort';
@@ -55,6 +55,21 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
       const attempt = eraseDeleted(server.deps);
       await expect(attempt).rejects.toThrow(TablesInUseError);
       await expect(attempt).rejects.toThrow(/on pages of projects$/);
+    } finally {
+      await reader.query('rollback');
+      reader.release();
+    }
+    expect(await relationsHolding(canary)).toContain('projects');
+    await eraseDeleted(server.deps);
+    expect(await relationsHolding(canary)).toEqual([]);
+  });
+
+  test('rows that an older transaction still sees are removed by the next attempt', async () => {
+    const reader = await server.deps.database.pool.connect();
+    try {
+      await reader.query('begin isolation level repeatable read; select 1');
+      await deletedProjects();
+      await expect(eraseDeleted(server.deps)).rejects.toThrow(StillSeenError);
     } finally {
       await reader.query('rollback');
       reader.release();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Deps } from '../deps.ts';
 
@@ -8,6 +9,10 @@ type Table = { name: string; bytes: number };
 const maxRewrittenBytes = 256 * 2 ** 20;
 /** Queries that arrive while a rewrite waits for its lock wait too, so it gives up after this long. */
 const lockTimeout = '2s';
+/** How long a rewrite waits for transactions that began before it. */
+const longestWaitMs = 2_000;
+const olderSnapshots = `select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and age(backend_xmin) > age($1::text::xid)) as yes`;
 const lockNotAvailable = '55P03';
 
 const tablesOfProduct = `select quote_ident(relname) as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
@@ -21,15 +26,23 @@ export class TablesInUseError extends Error {
   }
 }
 
+/** A transaction that began before the deletion was still open, and a rewrite keeps every row that somebody can see. */
+export class StillSeenError extends Error {
+  constructor() {
+    super('a transaction that began earlier still sees what was deleted, so it is still on pages');
+  }
+}
+
 /**
  * Removes what was deleted from the files of the database, where rows, indexes, statistics and the write-ahead log keep it until their
  * space is used again. Tables are rewritten one at a time, so that other work gets its turn between two. Throws TablesInUseError after
- * all others are done (decision 22).
+ * all others are done (decision 22), and StillSeenError if an older transaction outlasted a short wait.
  */
 export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewrittenBytes): Promise<void> {
   const { pool, kind } = database;
   const { rows: tables } = await pool.query<Table>(tablesOfProduct);
   const isSmall = ({ bytes }: Table) => kind === 'embedded' || bytes <= maxBytes;
+  const isSeen = kind === 'postgresql' && (await isSeenByOthers(pool));
   const inUse = await rewrite(pool, tables.filter(isSmall));
   for (const { name, bytes } of tables.filter((table) => !isSmall(table))) {
     await pool.query(`vacuum (analyze) ${name}`);
@@ -40,6 +53,21 @@ export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewri
   }
   if (kind === 'embedded') await dropOldLog(pool);
   if (inUse.length > 0) throw new TablesInUseError(inUse);
+  if (isSeen) throw new StillSeenError();
+}
+
+/** Whether a snapshot older than this moment stays open in this database for the whole wait. The server's own statistics runs take one too. */
+async function isSeenByOthers(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ now: string }>(
+    'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now',
+  );
+  const until = performance.now() + longestWaitMs;
+  do {
+    const { rows: seen } = await pool.query<{ yes: boolean }>(olderSnapshots, [rows[0]?.now]);
+    if (!seen[0]?.yes) return false;
+    await pause(100);
+  } while (performance.now() < until);
+  return true;
 }
 
 /** Answers the names of tables that others used for too long. */
