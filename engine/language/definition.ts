@@ -90,6 +90,8 @@ export type Grammar = {
   charactersPerWord?: number;
   /** The mark that opens a question: "¿". */
   opensQuestion?: string;
+  /** Words that a noun follows and that also end a phrase, so that a comma behind them breaks off nothing: "at seven, …", "sie ruft an, …". */
+  endsPhrase?: RegExp;
   /** Words that may stand twice in a row: « vous vous sentez ». */
   doubled?: RegExp;
   /** Fillers that are words besides ("é", "так"): they are no hesitation wherever they stand. */

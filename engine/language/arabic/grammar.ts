@@ -29,6 +29,7 @@ function withoutPrepositions(word: string): string {
 export const grammar: Grammar = {
   alsoWords: /^(?:نعم|طيب)$/u,
   tokenRatio: 1.6,
+  endsPhrase: /^(?:ثلاثة|أربعة|خمسة|ستة|سبعة|ثمانية|تسعة|عشرة|كثير|قليل|جميع|بعد|قبل|كل)$/u,
   stemmer: 'arabic',
   adjectivesFollow: true,
   attachedArticle: 'ال',

@@ -64,6 +64,8 @@ function nameForm(words: readonly string[]): readonly string[] {
 export const grammar: Grammar = {
   alsoWords: /^(?:बस|जी)$/u,
   tokenRatio: 2,
+  endsPhrase:
+    /^(?:एक|दो|तीन|चार|पाँच|छह|सात|आठ|नौ|दस|कुछ|कई|सब|सभी|बहुत|थोड़ा|थोड़ी|ज़्यादा|कम|दूसरा|दूसरी|दूसरे|पहला|पहली|कोई|अपना|अपनी|अपने|मेरा|मेरी|मेरे|हमारा|हमारी|हमारे)$/u,
   sentenceStop: '।',
   postpositions: true,
   negationBehind: /(?<![\p{L}\p{M}])(?:नहीं|मत|ना)(?![\p{L}\p{M}])/u,

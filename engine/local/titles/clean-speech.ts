@@ -101,6 +101,7 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     const gap = gapBefore(draft, words, i + 1);
     // A hyphen joins what belongs together: "three-four times", «какой-то».
     const paused = gap !== '-' && /^\s*[,…–—-]/.test(gap);
+    if (pack.grammar.endsPhrase?.test(word.form)) continue;
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
     // An object ("works for me, I love it") ends a clause, it begins none.
     const begun =
