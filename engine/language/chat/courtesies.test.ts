@@ -6,6 +6,7 @@ describe('a courtesy', () => {
   test.each<[Language, string, string]>([
     ['english', 'Sorry, let me just close the window.', 'I feel sorry for the people who wait there.'],
     ['english', 'Sorry I took so long.', 'The sorry state of the oven is known.'],
+    ['english', 'One moment, the kettle is boiling.', 'The till books it in one second, the refund takes weeks.'],
     ['german', 'Moment, jetzt klingelt es.', 'Der Moment der Übergabe ist das Schlimmste.'],
     ['french', 'Excusez-moi, le téléphone sonne.', 'La livraison arrive trop tard.'],
     ['spanish', 'Perdón, llaman a la puerta.', 'Gracias a la lista no olvidamos nada.'],

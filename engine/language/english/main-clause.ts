@@ -44,7 +44,8 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
       !opensNoun.has(before.replace(/^(?:this|that|these|those|not|all|both|most|some|many|few|one)$/, ''))
     );
   if (/ing$/.test(word)) return false;
-  if (!verbs.isVerb(word)) return seemsVerb(words, at, verbs);
+  if (!verbs.isVerb(word)) return takesObject(words, at) || seemsVerb(words, at, verbs);
+  if (word === 'last' && spanOfTime.test(after)) return false;
   if (pronouns.has(before)) return true;
   if (adverbs.test(before)) return at > 1 && (pronouns.has(words[at - 2] ?? '') || !opensNoun.has(words[at - 2] ?? ''));
   if (opensNoun.has(before) || verbs.isAuxiliary(after) || /^(?:i|we|you|they)$/.test(after)) return false;
@@ -56,8 +57,22 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
   // "a data export": what stands last behind a noun of many is a noun as well.
   if (/^(?:data|media)$/.test(before) && /^(?:|and|or)$/.test(after)) return false;
   if (/ed$/.test(word) || !verbs.isVerb(`${word}s`)) return !isParticiple(words, at, verbs);
-  return plural.test(before);
+  return plural.test(before) || isPlural(words.slice(0, at));
 }
+
+const heads = /^(?:in|on|at|of|for|with|from|about|to|after|before|behind|under)$/;
+
+/** "the people in the office", "two of us": the noun before the first preposition, or a number, is what the verb agrees with. */
+function isPlural(subject: readonly string[]): boolean {
+  const at = subject.findIndex((word) => heads.test(word));
+  const head = subject[at - 1] ?? '';
+  return (
+    at > 0 && (plural.test(head) || /^(?:two|three|four|five|six|most|many|some|few|half|both|several)$/.test(head))
+  );
+}
+
+const spanOfTime =
+  /^(?:night|week|month|year|time|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)s?$/;
 
 /** "the building goes": a noun in -ing behind its article. */
 function isNamed(words: readonly string[], at: number): boolean {
@@ -70,6 +85,17 @@ function isLiking(words: readonly string[], at: number): boolean {
   if (words[at] !== 'like') return false;
   const subject = adverbs.test(words[at - 1] ?? '') ? words[at - 2] : words[at - 1];
   return /^(?:i|we|you|they|people|everyone|everybody|nobody|don't|didn't)$/.test(subject ?? '');
+}
+
+/** "I ring the helpline", "I print everything": no list has all verbs. */
+function takesObject(words: readonly string[], at: number): boolean {
+  return (
+    at === 1 &&
+    /^(?:i|we|you|they|people|nobody|everybody|everyone)$/.test(words[0] ?? '') &&
+    !opensNoun.has(words[1] ?? '') &&
+    !adverbs.test(words[1] ?? '') &&
+    /^(?:the|a|an|my|our|your|their|them|him|her|it|everything|everybody|nothing|all|every|each)$/.test(words[2] ?? '')
+  );
 }
 
 /** A form in -s or -ed after a noun, in a clause without any other verb: "the printer jams on thick paper". */
@@ -93,18 +119,42 @@ function isParticiple(words: readonly string[], at: number, verbs: VerbForms): b
 
 /** Verbs whose object may be a clause without "that": "we know the model is wrong". */
 const takesClause =
-  /^(?:think|thought|know|knew|known|believe|say|said|mean|means|hope|feel|felt|find|found|guess|understand|realize|realise|noticed?|show|shows|showed|ensure|sure|afraid|wish|suggests?)$/;
+  /^(?:think|thought|know|knew|known|believe|say|said|mean|means|hope|feel|felt|find|found|guess|understand|realize|realise|noticed?|show|shows|showed|ensure|sure|afraid|wish|suggests?|tells?|told|warn(?:ed|s)?|hear|heard|see|saw|worry|worried|remember|discover(?:ed)?|promised?|assumed?|reckon|pretend)$/;
 const certain = /^(?:is|are|was|were|has|'s|'re|came|went|became|does|did)$/;
 
 /** "the flour that we were getting | was full of stones": the subject without its relative clause. */
 const relativeClause =
-  /^((?:\S+ ){1,4}\S+) (?:that|which|who) (?:(?:i|we|you|they|people) (?:(?:have|had|are|were|'re|'ve|always|usually|often) )?\S+|(?:comes?|came|goes|has|have|had|works?|uses?|is|are|was|were|needs?|arrives?|gets?) (?:\S+ ){0,3}?(?!(?:and|or|but|which|that|who) )\S+) (?=(?:is|are|was|were|has|had|isn't|aren't|wasn't|weren't|doesn't|didn't|can't|couldn't) )/;
+  /^((?:\S+ ){1,4}\S+) (?:that|which|who) (?:(?:i|we|you|they|people|nobody|everybody) (?:(?:have|had|are|were|'re|'ve|can|could|always|usually|often|never) )?\S+(?: (?:in|on|at) (?:\S+ )?\S+)?|(?:comes?|came|goes|has|have|had|works?|uses?|is|are|was|were|needs?|arrives?|gets?) (?:\S+ ){0,3}?(?!(?:and|or|but|which|that|who) )\S+) (?=(?:is|are|was|were|has|had|isn't|aren't|wasn't|weren't|doesn't|didn't|can't|couldn't) )/;
+/** "the only reason I stayed | is her voice", "half of what I pay them | goes on …". */
+const contactClause =
+  /^((?:the|my|our|your|most|half|all|part|one|a|an|everything|everyone)(?: (?!i |we |you |they |that |if |when |because )\S+){0,5}?)(?: of what)? (?:i|we|you|they) (?!(?:is|was|are|were|isn't|wasn't) )(?:\S+ ){1,5}?(?=(?:is|was|are|were|isn't|wasn't|aren't|weren't|goes|went|costs?|never|doesn't|didn't) )/;
 /** "what we need | is a list": a question word that opens a noun. */
 const namingClause = /^what (?:\S+ ){1,8}?(?=(?:is|was|isn't|wasn't) )/;
 
 /** A subject of one noun phrase before a finite verb, within seven words, and no subordinating word before the verb. */
-export const isMainClause: Speech['isMainClause'] = (spoken, verbs) => {
-  const words = expanded(spoken).join(' ').replace(relativeClause, '$1 ').replace(namingClause, 'matters ').split(' ');
+export const isMainClause: Speech['isMainClause'] = (spoken, verbs) =>
+  isClause(spoken, verbs) || isBehindLead(spoken, verbs);
+
+/** "If the till's offline we can't serve anybody": no comma is heard before the pronoun that opens the main clause. */
+function isBehindLead(spoken: readonly string[], verbs: VerbForms): boolean {
+  if (!/^(?:if|when|whenever|once)$/.test(spoken[0] ?? '')) return false;
+  return spoken.some(
+    (word, at) =>
+      at > 2 &&
+      /^(?:i|we|you|they|people|nobody|everybody|i'm|we're|you're|i'd|we'd|i'll|we'll|i've|we've)$/.test(word) &&
+      isClause(spoken.slice(1, at), verbs) &&
+      isClause(spoken.slice(at), verbs) &&
+      !hasStrayPronoun(spoken, verbs),
+  );
+}
+
+function isClause(spoken: readonly string[], verbs: VerbForms): boolean {
+  const words = expanded(spoken)
+    .join(' ')
+    .replace(relativeClause, '$1 ')
+    .replace(contactClause, '$1 ')
+    .replace(namingClause, 'matters ')
+    .split(' ');
   for (let at = 0; at < Math.min(words.length, 8); at++) {
     if (subordinators.has(words[at] ?? '') && !isLiking(words, at)) return false;
     if (!isFiniteVerb(words, at, verbs)) continue;
@@ -119,16 +169,22 @@ export const isMainClause: Speech['isMainClause'] = (spoken, verbs) => {
     );
   }
   return false;
-};
+}
 
 function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   const phrase = [...words];
   while (phrase.length > 1 && adverbs.test(phrase.at(-1) ?? '') && phrase.at(-1) !== 'all') phrase.pop();
   const last = phrase.at(-1) ?? '';
-  const pronoun = phrase.findIndex((word) => pronouns.has(word));
+  // "the people in the office", "a figure with no date on it": a noun, and an object.
+  const pronoun = phrase.findIndex(
+    (word, k) => pronouns.has(word) && !(k > 0 && (word === 'people' || heads.test(phrase[k - 1] ?? ''))),
+  );
   // "before we can create …" opens a clause that another has to follow.
   if (pronoun === 1 && /^(?:before|after|during|without|with)$/.test(phrase[0] ?? '')) return false;
-  if (pronoun > 0) return opensAdverbial.has(phrase[0] ?? '') && pronoun === phrase.length - 1;
+  if (pronoun > 0)
+    return (
+      pronoun === phrase.length - 1 && (opensAdverbial.has(phrase[0] ?? '') || tellsWhen(phrase.slice(0, pronoun)))
+    );
   if (
     opensAdverbial.has(phrase[0] ?? '') &&
     !phrase.slice(2).some((word) => /^(?:the|a|an|my|our|every|each|some|most|no)$/.test(word))
@@ -138,6 +194,15 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   return (
     !isImperative &&
     !opensNoun.has(last.replace(/^(?:some|all|both|one|two|three|four|five|many|few|most|another|other)$/, ''))
+  );
+}
+
+/** "every Monday", "the first time": what may stand before a subject without a preposition. */
+function tellsWhen(words: readonly string[]): boolean {
+  return (
+    words.length < 4 &&
+    /^(?:every|each|last|this|next|some|most|one|half|the)$/.test(words[0] ?? '') &&
+    (spanOfTime.test(words.at(-1) ?? '') || /^(?:day|morning|evening|afternoon|hour)s?$/.test(words.at(-1) ?? ''))
   );
 }
 
@@ -220,6 +285,14 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
     if (/sel(?:f|ves)$/.test(word) && i > 0 && isNoun(words, i - 1, before, verbs)) return false;
     // Whose doing is wished for is plain to the reader: those whom the talk is about.
     if (word === 'they' && /^(?:|wish|hope|want|if|when)$/.test(before)) return false;
+    // "the letters they send", "I gave them a number": the people on the other side.
+    if (word === 'they' && i > 2 && isNoun(words, i - 1, before, verbs) && verbs.isVerb(after)) return false;
+    if (
+      word === 'them' &&
+      /^(?:give|gave|pay|paid|tell|told|send|sent|owe|ask|asked|show|showed)$/.test(before) &&
+      opensNoun.has(after)
+    )
+      return false;
     if (word === 'it' && words.slice(i + 1, i + 7).some((next) => /^(?:to|that|if|when)$/.test(next))) return false;
     const nouns = words
       .slice(0, i)
@@ -239,7 +312,9 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
 /** “They” means several, “it” one. */
 function agrees(pronoun: string, noun: string): boolean {
   if (/^(?:they|them|their|themselves)$/.test(pronoun))
-    return plural.test(noun) || /^(?:team|company|everyone|somebody|someone|nobody)$/.test(noun);
+    return (
+      plural.test(noun) || /^(?:team|company|everyone|everybody|anyone|anybody|somebody|someone|nobody)$/.test(noun)
+    );
   return !/^(?:it|its|itself)$/.test(pronoun) || !/[^su']s$|^people$/.test(noun);
 }
 

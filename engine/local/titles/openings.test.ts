@@ -95,6 +95,39 @@ describe('in English', () => {
     );
   });
 
+  test.each([
+    'When the boiler sulks we serve everybody from a kettle',
+    'If the fuse is gone I drive home and get a spare',
+    'The people at the back gate never hear the bell',
+    'A ticket with no name on it is worthless to the driver',
+    'The only reason we kept the van is the roof rack',
+    'Every Thursday I spend an hour copying the orders',
+    'Nobody warned us the road was closed',
+    'What ruins the evening is the queue for the taxi',
+    'The dispatcher never writes what I tell the night shift into the log',
+    'I phone the depot instead of waiting for the message',
+    'I photograph every pallet, because nobody believes the driver',
+    'It took me three evenings to find the right form',
+    'Half of what we bake is gone before I have unlocked the door',
+  ])('people say what they do, and when, without a pause: %s', (sentence) => {
+    expect(statementTitle(`${sentence}.`, 'english')?.text).toBe(sentence);
+  });
+
+  test('what somebody said they want is what they want', () => {
+    expect(title('I said I don’t want a voucher for the broken heater.')).toBe(
+      'I don’t want a voucher for the broken heater',
+    );
+  });
+
+  test.each([
+    'When it comes up we look at the other one.',
+    'If they the one in the depot never called.',
+    'The driver they had last year was my cousin.',
+    'The problem is that it only comes after the weekend.',
+  ])('a lead or a subject that says nothing is no title: %s', (sentence) => {
+    expect(title(sentence)).toBeNull();
+  });
+
   test('what no grammar joins is no title', () => {
     for (const garbled of [
       'The blind driver don’t need an expensive list of the orders.',
