@@ -21,7 +21,8 @@ export function weightOfTitle(title: string, language: Language): number {
   const feels = Math.max(isOpinion ? titleWeights.opinion : 0, titleWeights.feeling * feelingOf(title, language));
   // What came in the way of a plan is what it is told for: "we want to scan them, and the gate does not open".
   const intends = !isDenial && plan?.test(title);
-  return says + feels + (intends ? titleWeights.plan : 0);
+  const told = titleWeights.length * Math.min(1, words.length / titleWeights.longTitle);
+  return says + feels + told + (intends ? titleWeights.plan : 0);
 }
 
 const feelingOf = (title: string, language: Language) => Math.abs(sentimentOf(title, language).score);

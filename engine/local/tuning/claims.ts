@@ -145,7 +145,7 @@ export const minContentOfForeign = 3;
 /** Subtracted from what an unclear claim is worth. */
 export const unclearPenalty = 0.4;
 /** Subtracted from what a claim with an impersonal title is worth, once more for each before it. By hand. */
-export const impersonalPenalty = 0.6;
+export const impersonalPenalty = 1.6;
 /** Worth below which an unclear claim is left out. By hand. */
 export const minWorthOfUnclear = 0.4;
 /** Documents from which it says something how many of them use a word. By hand. */

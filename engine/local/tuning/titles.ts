@@ -36,5 +36,13 @@ export const bestWords = { min: 6, max: 14 };
 export const edgeLength = 40;
 /** Feeling (0 to 1) of a clause and of the one that contrasts with it, from which one is no title without the other. By hand. */
 export const minFeelingOfContrast = 0.15;
-/** What a title says by itself, added to what its claim is worth. By hand. */
-export const titleWeights = { difficulty: 0.4, denial: 0.3, opinion: 0.1, feeling: 0.2, plan: -1.5 };
+/** What a title says by itself, added to what its claim is worth; `length` in full from `longTitle` words. By hand. */
+export const titleWeights = {
+  difficulty: 0.4,
+  denial: 0.3,
+  opinion: 0.1,
+  feeling: 0.2,
+  plan: -1.5,
+  length: 1,
+  longTitle: 16,
+};
