@@ -86,6 +86,7 @@ describe('what a first run says', () => {
     expect(van?.evidence.map(({ speaker, stance }) => [speaker, stance])).toEqual([
       ['Ada', 'for'],
       ['Cleo', 'near'],
+      ['Dev', 'near'],
     ]);
   });
 

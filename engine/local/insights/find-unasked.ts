@@ -27,7 +27,7 @@ export async function* findUnasked(
   findClaims(corpus, signal);
   const context = writingContext(corpus, input);
   const selected = strongestFirst(selectClaims(corpus, candidatesFor(corpus, input), knownCandidates(corpus, input)));
-  const beside = toldBeside(corpus, fitsOf(corpus, input.questions));
+  const beside = toldBeside(corpus);
   const leads = selected.map((s) => s.claim.sentence);
   // Questions with the strongest claims come first, and last those that nothing answers.
   const inOrder = new Set([...selected.map((s) => s.question), ...input.questions.keys()]);
@@ -54,7 +54,7 @@ function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput):
 function written(
   corpus: Corpus,
   question: string,
-  { claim, question: asked, others }: Selected,
+  { claim, others }: Selected,
   { beside, ...context }: WritingContext & { leads: readonly number[]; beside: ReturnType<typeof toldBeside> },
 ): ScoredInsight {
   const query = readQuery(question, languagesOf(corpus), corpus.reading.vocabulary, []);
@@ -65,7 +65,7 @@ function written(
     related: 1,
   });
   const evidence = speaking.slice(0, maxVoices).map(quoted);
-  const near = beside({ claim, question: asked, voices: voicesOf(corpus, speaking) });
+  const near = beside({ claim, voices: voicesOf(corpus, speaking) });
   const { insight, figures } = writeInsight(corpus, {
     ...{ question, query, claim: claim.sentence, title: claim.title, evidence, near: near.map(quoted), speaking },
     read: [...speaking, ...others.flatMap((o) => (o.isOnMatter ? [] : [o.sentence]))],

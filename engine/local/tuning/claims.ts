@@ -51,8 +51,13 @@ export const minNearnessOfFurther = { sameQuestion: 0.5, elsewhere: 0.7 };
 /** Related quotes of an insight, and insights beside which the same one is shown. By hand. */
 export const maxRelated = 4;
 export const maxUsesOfRelated = 2;
-/** Relatedness to the title, 0 to 1, of one whose speaker was not asked the same. */
+/** Relatedness to the title, 0 to 1, of one beside a claim that answers no question of the guide. */
 export const minRelatedness = 0.1;
+/** Worth and content words of a related quote that could lead no insight. By hand. */
+export const minWorthOfRelated = 0.5;
+export const minTermsOfRelated = 4;
+/** Added to its cosine with the claim and with what is said around that: for what it is worth, and where it could lead an insight. By hand. */
+export const relatedWeights = { worth: 0.3, claim: 1 };
 /**
  * What two sentences must share to be about one matter, where there are `minDocumentsCompared`. Checked by hand on pairs of sentences of
  * both sets: of those that pass, about three in four speak of the same, of those that were only as near one in five.

@@ -119,7 +119,7 @@ function gather(corpus: Corpus, claim: number, quotable: Quotable): number {
 }
 
 /** Whether a sentence can be quoted beside others: whole, fluent, and not leaning on the one before. */
-function readsAlone(corpus: Corpus, index: number): boolean {
+export function readsAlone(corpus: Corpus, index: number): boolean {
   return isFluent(corpus, index) && mayCarry(corpus, index);
 }
 

@@ -2,53 +2,100 @@ import { type Corpus, type CorpusSentence, languagesOf, voiceIndexOf } from '../
 import { readQuery } from '../../../search/query.ts';
 import { pickSentences } from '../../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../../sentences/rank.ts';
-import { maxRelated, maxUsesOfRelated, minRelatedness } from '../../tuning/claims.ts';
-import { type Claim, claimsBySentence } from '../find-claims.ts';
-import type { Fit } from '../fit-questions.ts';
+import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
+import {
+  maxRelated,
+  maxUsesOfRelated,
+  minRelatedness,
+  minTermsOfRelated,
+  minWorthOfRelated,
+  relatedWeights,
+} from '../../tuning/claims.ts';
+import { type Claim, claimsBySentence, guideIndex } from '../find-claims.ts';
+import { worthOf } from '../worth.ts';
+import { readsAlone } from './near-sentences.ts';
+import { saidAround } from './said-around.ts';
 
-/** A claim that is told, the question that it answers, and the voices that are counted with it. */
-type Told = { readonly claim: Claim; readonly question: number; readonly voices: ReadonlySet<number> };
+/** A claim that is told, and the voices that are counted with it. */
+type Told = { readonly claim: Claim; readonly voices: ReadonlySet<number> };
 
 /**
- * Claims of other people that are worth reading beside one that is told, one of each, the nearest to its title first: those that
- * answered the same question of the guide, then those that answer the insight's question and speak of something that its title
- * names. Called once for each insight: none is shown beside more than `maxUsesOfRelated`.
+ * What is worth reading beside a claim that is told, one sentence of each other person, the nearest first: what they answered to
+ * the same question of the guide, and where it answers none, what could lead an insight and is found with its title. Called once
+ * for each insight: none is shown beside more than `maxUsesOfRelated`.
  */
-export function toldBeside(corpus: Corpus, fits: (claim: Claim) => readonly Fit[]): (told: Told) => number[] {
+export function toldBeside(corpus: Corpus): (told: Told) => number[] {
   const uses = new Map<number, number>();
-  return ({ claim, question, voices }) => {
+  const answers = answersByGuide(corpus);
+  const candidates = (claim: Claim) =>
+    claim.guide >= 0 ? nearestTo(corpus, claim, answers.get(claim.guide) ?? []) : foundByTitle(corpus, claim);
+  return ({ claim, voices }) => {
     const heard = new Set([...voices, claim.voice]);
     const beside: number[] = [];
-    const wasAsked = (other: Claim) => claim.guide >= 0 && other.guide === claim.guide;
-    const near = nearestTo(corpus, claim.title);
-    const answersIt = ({ claim: other, related }: Near) =>
-      related >= minRelatedness && fits(other).some((fit) => fit.question === question);
-    const asked = near.filter((one) => wasAsked(one.claim));
-    for (const { claim: other } of [...asked, ...near.filter((one) => !wasAsked(one.claim) && answersIt(one))]) {
+    for (const sentence of candidates(claim)) {
       if (beside.length >= maxRelated) break;
-      const used = uses.get(other.sentence) ?? 0;
-      if (heard.has(other.voice) || used >= maxUsesOfRelated) continue;
-      heard.add(other.voice);
-      uses.set(other.sentence, used + 1);
-      beside.push(other.sentence);
+      const voice = voiceAt(corpus, sentence);
+      const used = uses.get(sentence) ?? 0;
+      if (heard.has(voice) || used >= maxUsesOfRelated) continue;
+      heard.add(voice);
+      uses.set(sentence, used + 1);
+      beside.push(sentence);
     }
     return beside;
   };
 }
 
-type Near = { readonly claim: Claim; readonly related: number };
-
-/** All claims, those that a search for the title finds first before the others. */
-function nearestTo(corpus: Corpus, title: string): Near[] {
-  const { reading } = corpus;
-  const query = readQuery(title, languagesOf(corpus), reading.vocabulary, []);
-  const ranked = rankPassages(corpus, query);
+/** The sentences that answer each question of the guide and can be quoted by themselves. */
+function answersByGuide(corpus: Corpus): ReadonlyMap<number, readonly number[]> {
+  const answers = new Map<number, number[]>();
   const claims = claimsBySentence(corpus);
-  return pickSentences(corpus, query, ranked, passagesToRead(reading, ranked, reading.passageSpans.length), (i) =>
-    claims.has(i),
-  ).map(({ index, related }) => ({ claim: claims.get(index) as Claim, related }));
+  for (const [sentence, guide] of guideIndex(corpus).entries()) {
+    if (guide < 0 || !(claims.has(sentence) || saysEnough(corpus, sentence))) continue;
+    const known = answers.get(guide) ?? [];
+    known.push(sentence);
+    answers.set(guide, known);
+  }
+  return answers;
 }
 
+/** Of what could lead no insight: it reads alone, is worth something, and names enough. */
+function saysEnough(corpus: Corpus, sentence: number): boolean {
+  if (!readsAlone(corpus, sentence) || worthOf(corpus, sentence) < minWorthOfRelated) return false;
+  return termsOfSentence(corpus.reading, sentence).size >= minTermsOfRelated;
+}
+
+/** By shared words, what is said around them, what a sentence is worth, and whether it could lead an insight itself. */
+function nearestTo(corpus: Corpus, claim: Claim, answers: readonly number[]): number[] {
+  const { reading } = corpus;
+  const own = termsOfSentence(reading, claim.sentence);
+  const around = saidAround(corpus, claim.sentence);
+  const claims = claimsBySentence(corpus);
+  const rate = (i: number) =>
+    similarity(reading, own, termsOfSentence(reading, i)) +
+    around.nearness(i) +
+    relatedWeights.worth * worthOf(corpus, i) +
+    (claims.has(i) ? relatedWeights.claim : 0);
+  return answers
+    .map((sentence) => ({ sentence, rate: rate(sentence) }))
+    .sort((a, b) => b.rate - a.rate || a.sentence - b.sentence)
+    .map(({ sentence }) => sentence);
+}
+
+/** Claims that a search for the title of another finds, the best first. */
+function foundByTitle(corpus: Corpus, { title }: Claim): number[] {
+  const { reading } = corpus;
+  const claims = claimsBySentence(corpus);
+  const query = readQuery(title, languagesOf(corpus), reading.vocabulary, []);
+  const ranked = rankPassages(corpus, query);
+  const passages = passagesToRead(reading, ranked, reading.passageSpans.length);
+  return pickSentences(corpus, query, ranked, passages, (i) => claims.has(i))
+    .filter(({ related }) => related >= minRelatedness)
+    .map(({ index }) => index);
+}
+
+const voiceAt = ({ reading }: Corpus, sentence: number) =>
+  voiceIndexOf(reading, reading.sentences[sentence] as CorpusSentence);
+
 /** The voices of sentences. */
-export const voicesOf = ({ reading }: Corpus, sentences: readonly number[]): Set<number> =>
-  new Set(sentences.map((i) => voiceIndexOf(reading, reading.sentences[i] as CorpusSentence)));
+export const voicesOf = (corpus: Corpus, sentences: readonly number[]): Set<number> =>
+  new Set(sentences.map((i) => voiceAt(corpus, i)));
