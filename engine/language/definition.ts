@@ -202,6 +202,8 @@ export type Speech = {
   isMainClause(words: readonly string[], verbs: VerbForms): boolean;
   /** A dependent clause ends with its verb: German. */
   verbLast?: true;
+  /** A dependent clause may begin with its verb: «cuando se cae la red». */
+  verbFirst?: true;
 };
 
 /** The code of a language; its word lists are the JSON files of its folder. */

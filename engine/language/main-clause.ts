@@ -18,6 +18,8 @@ type Order = {
   carriesSubject?: (form: string) => boolean;
   /** The verb may come before its subject where something else comes first: German. */
   verbSecond?: true;
+  /** Words that only a verb follows, besides those between: "je", "ne", "yo", "me". */
+  marks?: ReadonlySet<string>;
   /** Words that an apostrophe joins: "j'ai". */
   elided?: RegExp;
 };
@@ -36,7 +38,8 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
     for (let at = 0; at < Math.min(words.length, order.free ? maxBeforeFreeVerb : maxBeforeVerb); at++) {
       const word = words[at] ?? '';
       if (order.subordinators.has(word)) return false;
-      const isVerb = verbs.isVerb(word) || (order.verbSecond && takesPronoun(words, at));
+      const isVerb =
+        verbs.isVerb(word) || isMarked(words, at, order) || (order.verbSecond === true && takesPronoun(words, at));
       const named = words[at - 1] ?? '';
       // "viele haben": a word that counts things also stands for people.
       const isCounted = at === 1 && order.subjects.has(named) && verbs.isAuxiliary(word);
@@ -55,6 +58,14 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
 /** Words among which the verb is looked for; further where it may stand anywhere. */
 const maxBeforeVerb = 8;
 const maxBeforeFreeVerb = 12;
+
+/** "nunca coinciden", "je photographie": no list has all verbs. */
+function isMarked(words: readonly string[], at: number, order: Order): boolean {
+  const { marks, openers, between, subjects, subordinators, prepositions } = order;
+  const word = words[at] ?? '';
+  if (!marks?.has(words[at - 1] ?? '') || word.length < 3) return false;
+  return ![marks, openers, between, subjects, subordinators, prepositions].some((list) => list.has(word));
+}
 
 /** "grillen wir", "backe ich": before its pronoun an ending tells a verb that no list has. */
 function takesPronoun(words: readonly string[], at: number): boolean {
@@ -78,7 +89,23 @@ function isSubject(before: readonly string[], after: readonly string[], order: O
   if (!isPhrase && phrase.some((word) => order.subjects.has(word)))
     return order.free === true || order.subjects.has(phrase.at(-1) ?? '');
   // «На складе заказы пропали»: where anything may come first, the subject stands between.
-  if (order.prepositions.has(first)) return inverted || (order.free === true && phrase.length > 2);
+  if (order.prepositions.has(first))
+    return (
+      inverted || (order.free === true && phrase.length > 2) || (!order.verbSecond && hasOwnSubject(phrase, order))
+    );
   if (order.openers.has(phrase.at(-1) ?? '')) return false;
   return order.openers.has(first) ? phrase.length > 1 : inverted || !order.verbSecond || phrase.length === 1;
+}
+
+/** « après chaque mise à jour | le bouton »: behind what tells when or where, an article opens the subject. */
+function hasOwnSubject(phrase: readonly string[], { openers, prepositions, between }: Order): boolean {
+  const isNoun = (word: string) => ![openers, prepositions, between].some((list) => list.has(word));
+  return phrase.some(
+    (word, k) =>
+      k > 1 &&
+      openers.has(word) &&
+      !prepositions.has(word) &&
+      isNoun(phrase[k - 1] ?? '') &&
+      isNoun(phrase.at(-1) ?? ''),
+  );
 }

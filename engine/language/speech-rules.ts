@@ -48,6 +48,8 @@ export type SpeechRules = {
   readonly isMainClause: Speech['isMainClause'];
   /** A dependent clause ends with its verb: German. */
   readonly verbLast: boolean;
+  /** A dependent clause may begin with its verb. */
+  readonly verbFirst: boolean;
 };
 
 const known = new Map<Language, SpeechRules>();
@@ -100,6 +102,7 @@ function makeRules(language: Language): SpeechRules {
     verbs: verbForms(language, speech.endsAsVerb),
     isMainClause: speech.isMainClause,
     verbLast: speech.verbLast ?? false,
+    verbFirst: speech.verbFirst ?? false,
   };
 }
 

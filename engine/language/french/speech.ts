@@ -6,14 +6,14 @@ const subject =
   "(?:je|j'\\w+|on|nous|vous|tu|il|elle|ils|elles|ça|c'\\w+|les|le|la|l'\\w+|personne|tout le monde|mon|ma|mes|nos|notre)";
 
 const hardOrGood =
-  '(?:difficile|dur|compliqué|facile|simple|impossible|important|essentiel|nécessaire|utile|bien|bon|mieux|pire|cher|long|pénible|embêtant|frustrant|dommage|dangereux|rare|normal|agréable|pratique)';
+  '(?:difficile|dur|compliqué|facile|simple|rapide|lent|sûr|impossible|important|essentiel|nécessaire|utile|bien|bon|mieux|pire|cher|long|pénible|embêtant|frustrant|dommage|dangereux|rare|normal|agréable|pratique)';
 /** "Ce", "ça" and "il" that stand for what follows: « c'est dur de … », « ça prend une heure de … ». */
 const impersonal =
   `(?:c'est|c'était|ce serait|ce n'est|ce n'était|c'est devenu|il est|il serait)(?: (?:pas|plus|jamais|très|trop|vraiment|assez|aussi|souvent|toujours|parfois|plus|super|hyper|quand même)){0,3} ${hardOrGood}(?= (?:de |d'|pour |que |qu'|quand |si ))|` +
-  "(?:ça|cela) (?:nous |me )?(?:prend|prenait|coûte|demande) (?:\\S+ ){0,4}\\S+(?= (?:de |d'|pour ))|il n'y a (?:pas|plus|aucun|jamais|rien)|il manque";
+  "(?:ça|cela) (?:nous |me )?(?:prend|prenait|coûte|demande) (?:\\S+ ){0,4}\\S+(?= (?:de |d'|pour ))|il (?:m'|nous )a fallu|il n'y a (?:pas|plus|aucun|jamais|rien)|il manque";
 /** A matter that is named first: « ce qui me gêne, c'est … ». */
 const naming =
-  "(?:ce (?:qui|que|qu'\\S+)|le plus \\S+|le pire|le problème)(?: \\S+){0,7},? c'(?:est|était)(?= (?:que |qu'|de |d'|le |la |les |l'|un |une |des |quand ))";
+  "(?:ce (?:qui|que|qu'\\S+)|la seule (?:chose|personne|raison) (?:qui|que|qu'\\S+)|le seul \\S+ (?:qui|que|qu'\\S+)|le plus \\S+|le pire|le problème)(?: \\S+){0,7},? (?:c'(?:est|était)|ce sont)(?= (?:que |qu'|de |d'|le |la |les |l'|un |une |des |quand ))";
 
 export const speech: Speech = {
   otherTopic: () =>
@@ -52,15 +52,15 @@ export const speech: Speech = {
   impersonal: words(impersonal),
   complete: words(impersonal, naming),
   badStart: words(
-    "et|ou|mais|donc|or|car|ni|puis|alors|ensuite|après|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|pour|de|d'\\w+|à|au|aux|avec|sans|par|sur|sous|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",
-    `(?!${impersonal}|${naming})(?:ça|cela|c'\\w+|ce)|ceci|cet|cette|ces|il(?! (?:faut|y a|n'y a|manque|(?:est|serait) (?:\\S+ )?(?:difficile|impossible|important|rare|facile)))|elle|ils|elles|lui|leurs?|eux|celui|celle|ceux|celles|là|sa|son|ses|vous|tu|votre|vos|l'autre|les autres|le premier|la première|le deuxième|ici|s'\\w+(?!.*,)|si(?!.*,)|quand(?!.*,)`,
+    "et|ou|mais|donc|or|car|ni|puis|alors|ensuite|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|(?:après|pour|à|au|aux|avec|sans|par|sur|sous)(?! (?:\\S+ ){1,6}(?:je|j'\\S+|on|nous|personne|tout le monde|il faut|il n'y a|le|la|les|l'\\S+|mon|ma|mes) )|de|d'\\w+|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",
+    `(?!${impersonal}|${naming})(?:ça|cela|c'\\w+|ce)|ceci|cet|cette|ces|il(?! (?:faut|y a|n'y a|m'a fallu|nous a fallu|manque|(?:est|serait) (?:\\S+ )?(?:difficile|impossible|important|rare|facile)))|elle|ils|elles|lui|leurs?|eux|celui|celle|ceux|celles|là|sa|son|ses|vous|tu|votre|vos|l'autre|les autres|le premier|la première|le deuxième|ici|s'\\w+(?!.*,)|si(?!.*,)|quand(?!.*,)`,
   ),
   badEnd: words(
     "et|ou|mais|donc|que|qui|dont|où|de|d'|du|des|le|la|les|l'|un|une|à|au|aux|en|dans|sur|sous|avec|sans|par|pour|chez|entre|vers|mon|ma|mes|son|sa|ses|notre|nos|votre|leurs?|ce|cet|cette|ces|je|on|nous|tu|il|ils|elle|très|trop|plus|moins|aussi|est|sont|ai|a|ont|suis|être|avoir|faire|si|ne|se|me|te|quelque|chaque|tout|toute|tous|assez|bien que|parce|comme|car|peu|c'est|y|des fois",
   ),
   refused: [
     words(
-      "votre question|ta question|la question|bonne question|l'entretien|l'entrevue|(?:vous|tu) (?:m'entend\\w*|vois|voyez|sais|savez|as dit|avez dit|parl\\w+)|comme (?:je (?:l'ai|disais|le disais|vous)|j'ai dit)|je (?:disais|viens de dire|vous ai dit)|j'ai (?:déjà )?(?:dit|mentionné|parlé)|je (?:ne |n')?(?:sais|connais|me souviens|me rappelle|vois) (?:pas|plus|trop)|j'en sais rien|je ne (?:peux|pouvais|saurais) pas (?:en |vous )?(?:parler|dire|répondre)\\w*|aucune idée|laisse[z]?-moi|je vais (?:dire|parler|prendre|donner|vous|te|essayer)|on va (?:dire|parler)|merci|bonjour|au revoir|pardon|désolée?|s'il (?:vous|te) pla[iî]t|est-ce que|qu'est-ce|inaudible|trucs?|machin|chose comme ça|et cetera|etc|hein|c'est bon|pas de problème|pas de souci|d'accord|ok",
+      "votre question|ta question|la question|bonne question|l'entretien|l'entrevue|(?:vous|tu) (?:m'entend\\w*|vois|voyez|sais|savez|as dit|avez dit|parl\\w+)|comme (?:je (?:l'ai|disais|le disais|vous)|j'ai dit)|je (?:disais|viens de dire|vous ai dit)|j'ai (?:déjà )?(?:dit|mentionné|parlé)|je (?:ne |n')?(?:sais|connais|me souviens|me rappelle|vois) (?:pas|plus|trop)|j'en sais rien|je ne (?:peux|pouvais|saurais) pas (?:en |vous )?(?:parler|dire|répondre)\\w*|aucune idée|laisse[z]?-moi|je vais (?:dire|parler|prendre|donner|vous|te|essayer)|on va (?:dire|parler)|merci|bonjour|au revoir|pardon|désolée?|s'il (?:vous|te) pla[iî]t|est-ce que|qu'est-ce|inaudible|(?<!un )trucs?|machin|chose comme ça|et cetera|etc|hein|c'est bon|pas de problème|pas de souci|d'accord|ok",
       "(?:de|le|la|les|un|une|du|des) (?:est|sont|a|ont|et|mais|que|qui|de|du|des|le|les|je|on|nous|il|ils)(?<!de (?:le|les|la|il))|(?:je|on|il) (?:je|on|il|nous|de|le est)|(?:est|sont) (?:est|sont|ont|de la le)|c'est c'est",
     ),
   ],
@@ -76,7 +76,7 @@ export const speech: Speech = {
     'pas|jamais|rien|personne|aucune?|sans|plus (?:de|vite|facile|simple|difficile|long|important|grand|rapide)|moins|mieux|pire|trop|assez|toujours|importante?s?|faut|doit|doivent|devrait|dépend(?:ent)?|permet(?:tent)?|manque|coûte|oblige|empêche|complique|besoin|surtout|difficile|il y a (?:trop|peu|beaucoup|toujours)',
   ),
   isMainClause: subjectBeforeVerb({
-    subjects: wordList("je j' on nous il tout personne beaucoup certains chacun rien tous"),
+    subjects: wordList("je j' on nous il tout monde personne beaucoup certains chacun rien tous"),
     openers: wordList(
       "le la les l' un une des du de d' au aux mon ma mes notre nos votre vos leur leurs son sa ses ce cet cette ces chaque tout toute tous toutes quelques plusieurs certains certaines aucun aucune deux trois quatre cinq six sept huit neuf dix",
       'à en dans sur sous avec sans par pour chez entre vers depuis pendant après avant contre selon comme',
@@ -86,6 +86,8 @@ export const speech: Speech = {
     ),
     subordinators: wordList("que qu' qui dont où quand lorsque si parce puisque comme car quoi"),
     between: wordList("ne n' me m' te t' se s' nous y en le la les l' lui leur ne pas souvent toujours aussi vraiment"),
+    marks: wordList("je j' on ne n' se s' me m'"),
     elided: /^(j'|n'|m'|t'|s'|l'|d'|qu')(.+)$/,
   }),
+  verbFirst: true,
 };

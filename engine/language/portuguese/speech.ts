@@ -1,6 +1,7 @@
 import { words } from '../cue.ts';
 import type { Speech } from '../definition.ts';
 import { subjectBeforeVerb, wordList } from '../main-clause.ts';
+import { endsAsVerb, isFirstPerson } from './verb-endings.ts';
 
 const subject = '(?:eu|nós|a gente|você|vocês|eles|elas|ele|ela|isso|isto|ninguém|todos|o|a|os|as|meu|minha|não|me|se)';
 
@@ -42,7 +43,7 @@ export const speech: Speech = {
   afterComma: words('mas|porque|e|ou|embora|então|já que|principalmente|exceto|que|o que|por isso|pois|não'),
   complete: words(naming),
   badStart: words(
-    'e|ou|nem|mas|então|depois|também|além|porque|assim|pois|porém|contudo|portanto|aí|daí|que|quem|onde|como|cujo|para|pra|por|de|do|da|dos|das|ao|à|aos|às|com|sem|sobre|até|desde|qual|quais|por que|talvez|só|até mesmo|sim|embora(?!.*,)|se(?!.*,)|quando(?!.*,)|enquanto(?!.*,)',
+    'e|ou|nem|mas|então|depois(?! d\\S+ .* (?:o|a|os|as|eu|não|ninguém|a gente) )|também|além|porque|assim|pois|porém|contudo|portanto|aí|daí|que|quem|onde|como|cujo|(?:para|pra|por|ao|à|aos|às|com|sem|sobre|até|desde)(?! (?:\\S+ ){1,6}(?:eu|não|ninguém|todos|o|a|os|as|meu|minha|me|se|a gente|\\S+(?:amos|emos|imos|ia)) )|de|do|da|dos|das|qual|quais|por que|talvez|só|até mesmo|sim|embora(?!.*,)|se(?!.*,)|quando(?!.*,)|enquanto(?!.*,)',
     'isso|isto|este|esta|estes|estas|esse|essa|esses|essas|aquilo|aquele|aquela|ele|ela|eles|elas|ali|lá|aqui|lhe|lhes|seu|sua|seus|suas|dele|dela|tal|você|vocês|o outro|a outra|os outros|as outras|outro|outra|o primeiro|a primeira|o (?:que|mesmo)(?= (?:é|são|faço|acontece))',
   ),
   badEnd: words(
@@ -76,7 +77,11 @@ export const speech: Speech = {
     ),
     subordinators: wordList('que quem onde quando se porque como embora enquanto cujo qual'),
     between: wordList('não já me nos se te lhe também sempre nunca só quase ainda'),
+    marks: wordList('eu não nunca me'),
+    carriesSubject: isFirstPerson,
     opensAlone:
-      /^(?:(?:não|já|sempre|nunca|às vezes|quase|também) )*(?:me \S+|há|(?:é|era|seria|fica) (?:muito |bem |bastante |quase |mais |tão )?(?:difícil|complicado|impossível|importante|necessário|preciso|fácil|melhor|pior|útil|caro|raro|chato|frustrante)|falta|faltam|preciso|precisamos|tenho|temos|quero|queremos|queria|gostaria|gosto|gostamos|prefiro|preferimos|perco|perdemos|perdi|posso|podemos|consigo|conseguimos|devo|devemos|faço|fazemos|uso|usamos|confio|confiamos|gasto|gastamos|odeio|pago|pagamos|esqueço|esquecemos|jogamos)(?: |$)/,
+      /^(?:(?:não|já|sempre|nunca|às vezes|quase|também) )*(?:me \S+|há|(?:é|era|seria|fica) (?:muito |bem |bastante |quase |mais |tão )?(?:rápido|lento|cômodo|simples|difícil|complicado|impossível|importante|necessário|preciso|fácil|melhor|pior|útil|caro|raro|chato|frustrante)|falta|faltam|preciso|precisamos|tenho|temos|quero|queremos|queria|gostaria|gosto|gostamos|prefiro|preferimos|perco|perdemos|perdi|posso|podemos|consigo|conseguimos|devo|devemos|faço|fazemos|uso|usamos|confio|confiamos|gasto|gastamos|odeio|pago|pagamos|esqueço|esquecemos|jogamos)(?: |$)|^(?!(?:dentro|claro|muito|pouco|primeiro|segundo|logo|todo|tudo|quando|como|quanto|enquanto|mesmo|tanto|certo|outro|exemplo|trabalho|embaixo|antigo|novo) )\p{L}{3,}o (?:o|a|os|as|um|uma|meu|minha|todo|todos|todas|cada|por|com|em|no|na|à) /u,
   }),
+  endsAsVerb,
+  verbFirst: true,
 };

@@ -1,6 +1,7 @@
 import { words } from '../cue.ts';
 import type { Speech } from '../definition.ts';
 import { subjectBeforeVerb, wordList } from '../main-clause.ts';
+import { endsAsVerb, isFirstPerson } from './verb-endings.ts';
 
 const subject =
   '(?:yo|nosotros|nosotras|usted|ustedes|ellos|ellas|él|ella|eso|esto|nadie|todos|el|la|los|las|mi|mis|no|me|nos|se)';
@@ -43,7 +44,7 @@ export const speech: Speech = {
   afterComma: words('pero|porque|y|o|aunque|sino|así que|ya que|sobre todo|salvo|que|lo que|lo cual|por eso|no'),
   complete: words(naming),
   badStart: words(
-    `y|e|o|u|ni|pero|sino|entonces|luego|después|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|para|por|de|del|a|al|con|sin|sobre|hasta|desde|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)`,
+    `y|e|o|u|ni|pero|sino|entonces|luego|después(?! de .* (?:el|la|los|las|yo|no|nadie|me|nos|se) )|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|(?:para|por|al|con|sin|sobre|hasta|desde)(?! (?:\\S+ ){1,6}(?:yo|no|nadie|todos|el|la|los|las|mi|me|nos|se|lo|\\S+(?:amos|emos|imos|ía)) )|de|del|a|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)`,
     `eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|(?!${naming})lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))`,
   ),
   badEnd: words(
@@ -77,7 +78,11 @@ export const speech: Speech = {
     between: wordList(
       'no ya me nos se te le les lo la los las también siempre nunca solo casi todavía aún muchas veces',
     ),
+    marks: wordList('yo no nunca me nos se'),
+    carriesSubject: isFirstPerson,
     opensAlone:
-      /^(?:(?:no|ya|siempre|nunca|a veces|casi|también) )*(?:(?:me|nos) (?!de )\S+|hay|hace falta|hacen falta|(?:es|era|sería|resulta) (?:muy |bastante |demasiado |casi |más |tan )?(?:difícil|complicado|imposible|importante|necesario|fácil|mejor|peor|útil|caro|raro|incómodo|frustrante)|falta|faltan|necesito|necesitamos|tengo|tenemos|quiero|queremos|quisiera|prefiero|preferimos|pierdo|perdemos|perdí|perdimos|puedo|podemos|debo|debemos|hago|hacemos|uso|usamos|suelo|solemos|confío|confiamos|gasto|gastamos|odio|pago|pagamos|tiro|tiramos|tardo|tardamos|olvido|olvidamos)(?: |$)/,
+      /^(?:(?:no|ya|siempre|nunca|a veces|casi|también) )*(?:(?:me|nos) (?!de )\S+|hay|hace falta|hacen falta|(?:es|era|sería|resulta) (?:muy |bastante |demasiado |casi |más |tan )?(?:rápido|lento|cómodo|sencillo|difícil|complicado|imposible|importante|necesario|fácil|mejor|peor|útil|caro|raro|incómodo|frustrante)|falta|faltan|necesito|necesitamos|tengo|tenemos|quiero|queremos|quisiera|prefiero|preferimos|pierdo|perdemos|perdí|perdimos|puedo|podemos|debo|debemos|hago|hacemos|uso|usamos|suelo|solemos|confío|confiamos|gasto|gastamos|odio|pago|pagamos|tiro|tiramos|tardo|tardamos|olvido|olvidamos)(?: |$)|^(?!(?:solo|sólo|bajo|dentro|claro|mucho|poco|primero|luego|todo|pero|cuando|como|cuanto|menos|mismo|tanto|cierto|uno|algo|otro|ejemplo|trabajo) )\p{L}{3,}o (?:el|la|los|las|un|una|mi|mis|todo|todos|todas|cada|por|con|en) /u,
   }),
+  endsAsVerb,
+  verbFirst: true,
 };

@@ -111,10 +111,15 @@ function isComplete(text: string, rules: SpeechRules, language: Language): boole
 
 /** What follows the first word of a lead: a clause, in some languages with the verb at its end. */
 function isLead(forms: readonly string[], rules: SpeechRules): boolean {
-  if (!rules.verbLast) return rules.isMainClause(forms, rules.verbs);
+  if (!rules.verbLast)
+    return rules.isMainClause(forms, rules.verbs) || (rules.verbFirst && beginsWithVerb(forms, rules));
   const last = forms.at(-1) ?? '';
   return forms.length > 1 && (rules.verbs.isVerb(last) || /(?:e|t|en)$/u.test(last));
 }
+
+/** «se cae la red»: the verb, at most one word before it, and its subject. */
+const beginsWithVerb = (forms: readonly string[], { verbs }: SpeechRules): boolean =>
+  forms.length > 1 && forms.slice(0, 2).some(verbs.isVerb);
 
 function isFitting(text: string, words: readonly Word[], language: Language, maxWords: number): boolean {
   if (words.some((word, i) => i > 0 && word.form === words[i - 1]?.form && !isUnspaced(language))) return false;
