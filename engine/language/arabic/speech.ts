@@ -53,10 +53,10 @@ function isMainClause(spoken: readonly string[], verbs: VerbForms): boolean {
   const [first = '', second = ''] = words;
   if (alone.has(first) || subjects.has(first)) return words.length > 2;
   if (verbs.isVerb(first)) return firstPerson.test(first) || definite.test(second);
-  return (
-    definite.test(first) &&
-    words.slice(1, 5).some((word) => verbs.isVerb(word) || negations.has(word) || !definite.test(word))
-  );
+  const tells = (word: string) => verbs.isVerb(word) || negations.has(word);
+  // «السائق الذي أخذ البطاقة»: the verb is that of the relative clause.
+  if (/^(?:الذي|التي|الذين)$/u.test(second)) return words.filter(tells).length > 1;
+  return definite.test(first) && words.slice(1, 5).some((word) => tells(word) || !definite.test(word));
 }
 
 export const speech: Speech = {

@@ -1,10 +1,20 @@
 import { runs } from '../cue.ts';
 import type { Speech, VerbForms } from '../definition.ts';
 
-/** Something that is spoken of comes before a verb that the list knows, or a degree before an adjective. */
+/** Words among which the verb is looked for. */
+const maxBeforeVerb = 11;
+
+/**
+ * Something that is spoken of comes before a verb that the list knows, or a degree before an adjective. The verb comes last only
+ * where it is a compound and no noun behind 的.
+ */
 function isMainClause(words: readonly string[], verbs: VerbForms): boolean {
-  const verb = words.findIndex((word) => verbs.isVerb(word) || /^(?:很|太|更|最|非常|特别|比较|不)$/u.test(word));
-  return verb > 0 && verb < 8 && verb < words.length - 1;
+  const opens = (word: string) =>
+    verbs.isVerb(word) || /^(?:很|太|更|最|非常|特别|比较|不|都)$|^\p{L}[不得]\p{L}{1,2}$/u.test(word);
+  const verb = words.findIndex((word, i) => i > 0 && opens(word));
+  const isNobody = /^没有?人/u.test(words.join(''));
+  if ((verbs.isVerb(words[0] ?? '') && !isNobody) || verb < 0 || verb > maxBeforeVerb) return false;
+  return verb < words.length - 1 || ((words[verb]?.length ?? 0) > 1 && words[verb - 1] !== '的');
 }
 
 /** Characters that name a person. */

@@ -122,9 +122,18 @@ const beginsWithVerb = (forms: readonly string[], { verbs }: SpeechRules): boole
   forms.length > 1 && forms.slice(0, 2).some(verbs.isVerb);
 
 function isFitting(text: string, words: readonly Word[], language: Language, maxWords: number): boolean {
-  if (words.some((word, i) => i > 0 && word.form === words[i - 1]?.form && !isUnspaced(language))) return false;
+  if (!isUnspaced(language) && saysTwice(text, words)) return false;
   if (!isUnspaced(language)) return words.length >= titleWords.min && words.length <= maxWords;
   return text.length >= titleCharacters.min && text.length <= titleCharacters.max;
+}
+
+/** A word twice in a row; «बार-बार» is one word. */
+function saysTwice(text: string, words: readonly Word[]): boolean {
+  const from = text.search(/[\p{L}\p{N}]/u) - (words[0]?.start ?? 0);
+  return words.some((word, i) => {
+    const before = words[i - 1];
+    return before?.form === word.form && text.slice(before.end + from, word.start + from) !== '-';
+  });
 }
 
 function isContent(form: string, rules: SpeechRules, language: Language): boolean {

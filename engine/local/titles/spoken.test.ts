@@ -38,6 +38,16 @@ const whole: Partial<Record<Language, readonly string[]>> = {
     'Anoto tudo num caderno que guardo embaixo do balcão',
     'Sem a lista da parede a gente estaria perdido',
   ],
+  chinese: [
+    '每份出货单我都打印出来备着',
+    '机器人听不懂我妈妈的口音',
+    '最让我生气的是排队叫号',
+    '现在每次交班我都拍照',
+    '没有人告诉我们押金要涨',
+    '仓库里的数字和货架上的从来对不上',
+  ],
+  arabic: ['أطبع كل فاتورة قبل نهاية الشهر', 'احتجت إلى ثلاث مكالمات لتغيير الموعد', 'أحجز في الليل بعد نوم الأولاد'],
+  hindi: ['गेट वाला ताला बार-बार बीच में अटक जाता है'],
 };
 
 /** What opens like them and is no clause, or leaves out what it is about. */
@@ -84,6 +94,14 @@ const broken: Partial<Record<Language, readonly string[]>> = {
     'A pessoa que me disse isso.',
     'Não sei como eles fazem.',
   ],
+  chinese: [
+    '我们公司楼下的那个仓库。',
+    '去年冬天在码头的时候。',
+    '那个软件的更新。',
+    '坏了也不保修。',
+    '隔壁店里客人的投诉。',
+  ],
+  arabic: ['بعد الاجتماع مع زملاء المكتب.', 'السائق الذي أخذ البطاقة معه.', 'من مكتب الشركة في وسط المدينة.'],
 };
 
 const rows = (table: Partial<Record<Language, readonly string[]>>) =>
