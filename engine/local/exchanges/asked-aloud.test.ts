@@ -44,6 +44,13 @@ describe('a question that can be read aloud', () => {
     expect(aloud(question)).toBe(question);
   });
 
+  test.each(['How about when the flour reaches you?', 'Are the prices clear to you otherwise?'])(
+    'goes on with what was said before: %s',
+    (question) => {
+      expect(aloud(question)).toBeNull();
+    },
+  );
+
   test('reads better when it begins with what it asks for than after a pause', () => {
     const plain = askedAloud('What annoys you about the morning delivery?', 'english')?.score ?? 0;
     const late = askedAloud('On a Monday, what annoys you about the morning delivery?', 'english')?.score ?? 0;

@@ -22,6 +22,9 @@ describe('what a brief names', () => {
       'dirty seats',
       'the fare',
     ]);
+    expect(
+      briefSubjects({ description: 'We want to know what makes drivers stay or think about quitting.' }, 'english'),
+    ).toEqual(['what makes drivers stay or think about quitting']);
     expect(briefSubjects({ description: 'How families plan their week.' }, 'english')).toEqual([
       'how families plan their week',
     ]);

@@ -15,7 +15,7 @@ export function briefText(brief: Brief): string {
 export function briefClauses(brief: Brief, language: Language): string[] {
   // A project's name is a title: it asks for something only where nothing else does.
   const text = [brief.description, brief.longBrief].filter(Boolean).join('. ') || briefText(brief);
-  const { coordinators, questionWords } = languagePack(language);
+  const { coordinators, interrogatives } = languagePack(language);
   const clauses: string[] = [];
   for (const sentence of sentencesOf(text, { start: 0, end: text.length }, language)) {
     const words = wordsOf(text, sentence, language);
@@ -24,8 +24,8 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const before = words[i - 1];
       if (!before) continue;
       const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
-      // "and what they throw away" is a separate part, "bread and butter" is not
-      const opens = coordinators.has(before.form) && questionWords.has(word.form);
+      // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not
+      const opens = coordinators.has(before.form) && interrogatives.has(word.form);
       if (!pause && !opens) continue;
       clauses.push(text.slice(start, opens ? before.start : before.end));
       start = word.start;
