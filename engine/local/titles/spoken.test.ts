@@ -4,6 +4,7 @@ import { statementTitle } from './claim-title.ts';
 
 /** Complete as they are said: a time or a place comes first, the verb is in no list, or is its own subject. */
 const whole: Partial<Record<Language, readonly string[]>> = {
+  german: ['Die alte Pumpe läuft seit Ostern nicht mehr rund', 'Der letzte Bus fährt vor dem Ende der Schicht ab'],
   french: [
     'Sur le quai personne ne répond au téléphone',
     "Avec les gants je n'arrive pas à toucher l'écran",
@@ -94,6 +95,10 @@ const broken: Partial<Record<Language, readonly string[]>> = {
     'A pessoa que me disse isso.',
     'Não sei como eles fazem.',
   ],
+  german: [
+    'Die liegt seit Ostern im Keller und keiner braucht sie mehr.',
+    'Der denkt immer noch, wir hätten den alten Schlüssel.',
+  ],
   chinese: [
     '我们公司楼下的那个仓库。',
     '去年冬天在码头的时候。',
@@ -114,5 +119,10 @@ describe('what people say', () => {
 
   test.each(rows(broken))('is none where it is no clause: %s, %s', (language, text) => {
     expect(statementTitle(text, language)).toBeNull();
+  });
+
+  test('ends before words that are only announced', () => {
+    const said = 'Wir haben den Kessel tauschen lassen, und mein Bruder hat gesagt.';
+    expect(statementTitle(said, 'german')?.text).toBe('Wir haben den Kessel tauschen lassen');
   });
 });
