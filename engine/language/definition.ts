@@ -76,6 +76,8 @@ export type Grammar = {
   sentenceStop?: string;
   /** What other languages put before a noun stands behind it, so a sentence may end with such a word. */
   postpositions?: true;
+  /** A negation always stands before what it denies. */
+  negationFirst?: true;
   /** A negation that stands behind what it denies. */
   negationBehind?: RegExp;
   /** What follows the words that somebody is quoted with; a quotation ends no sentence then. */

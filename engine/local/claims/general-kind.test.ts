@@ -7,6 +7,8 @@ test.each<[Language, string, GeneralKind]>([
   ['english', 'The biggest problem is the broken card machine by the door.', 'difficulty'],
   ['english', 'I wish that the dryer told me when it is done.', 'wish'],
   ['english', 'I love the big dryer by the window.', 'liking'],
+  ['english', 'I like that I do not have to carry coins any more.', 'liking'],
+  ['spanish', 'Me encanta no tener que esperar fuera.', 'liking'],
   ['english', 'The bench stands between two dryers.', 'habit'],
   ['german', 'Ich wünsche mir eine Lampe über der Tür.', 'wish'],
   ['german', 'Der Automat ist ein großes Problem für mich.', 'difficulty'],

@@ -21,9 +21,22 @@ export function generalKindOf(title: string, language: Language): GeneralKind {
   // What has to be done is a need that somebody meets, not a wish that they have.
   if (kind === 'wish' && !has('wish')) return has('difficulty') ? 'difficulty' : 'habit';
   if (kind !== 'liking') return kind === 'other' ? 'habit' : kind;
-  if (denials(title, language) > 0 || sentimentOf(title, language).score < 0) return 'difficulty';
-  return has('need') ? 'habit' : 'liking';
+  const praise = praiseIn(title, language);
+  if (denials(praise, language) > 0 || sentimentOf(title, language).score < 0) return 'difficulty';
+  return cues.need.some((pattern) => pattern.test(praise)) ? 'habit' : 'liking';
 }
+
+/**
+ * A title up to its praise, where a negation never stands behind what it denies: "I like that I do not have to phone" denies and
+ * needs nothing of what is praised.
+ */
+function praiseIn(title: string, language: Language): string {
+  const { cues, grammar } = languagePack(language);
+  const end = Math.max(...cues.liking.map((pattern) => endOf(pattern.exec(title))));
+  return grammar.negationFirst && end > 0 ? title.slice(0, end) : title;
+}
+
+const endOf = (match: RegExpExecArray | null): number => (match ? match.index + match[0].length : 0);
 
 /**
  * Whether a claim may answer the general question of its kind. A plain statement tells how people manage only where it claims
