@@ -4,7 +4,11 @@ import { statementTitle } from './claim-title.ts';
 
 /** Complete as they are said: a time or a place comes first, the verb is in no list, or is its own subject. */
 const whole: Partial<Record<Language, readonly string[]>> = {
-  german: ['Die alte Pumpe läuft seit Ostern nicht mehr rund', 'Der letzte Bus fährt vor dem Ende der Schicht ab'],
+  german: [
+    'Niemand hat uns gesagt, dass die Miete steigt',
+    'Die alte Pumpe läuft seit Ostern nicht mehr rund',
+    'Der letzte Bus fährt vor dem Ende der Schicht ab',
+  ],
   french: [
     'Sur le quai personne ne répond au téléphone',
     "Avec les gants je n'arrive pas à toucher l'écran",
