@@ -125,7 +125,7 @@ const certain = /^(?:is|are|was|were|has|'s|'re|came|went|became|does|did)$/;
 /** "the flour that we were getting | was full of stones": the subject without its relative clause. */
 const relativeClause =
   /^((?:\S+ ){1,4}\S+) (?:that|which|who) (?:(?:i|we|you|they|people|nobody|everybody) (?:(?:have|had|are|were|'re|'ve|can|could|always|usually|often|never) )?\S+(?: (?:in|on|at) (?:\S+ )?\S+)?|(?:comes?|came|goes|has|have|had|works?|uses?|is|are|was|were|needs?|arrives?|gets?) (?:\S+ ){0,3}?(?!(?:and|or|but|which|that|who) )\S+) (?=(?:is|are|was|were|has|had|isn't|aren't|wasn't|weren't|doesn't|didn't|can't|couldn't) )/;
-/** "the only reason I stayed | is her voice", "half of what I pay them | goes on …". */
+/** A relative clause without "that" before the verb: "the only reason I stayed is the price". */
 const contactClause =
   /^((?:the|my|our|your|most|half|all|part|one|a|an|everything|everyone)(?: (?!i |we |you |they |that |if |when |because )\S+){0,5}?)(?: of what)? (?:i|we|you|they) (?!(?:is|was|are|were|isn't|wasn't) )(?:\S+ ){1,5}?(?=(?:is|was|are|were|isn't|wasn't|aren't|weren't|goes|went|costs?|never|doesn't|didn't) )/;
 /** "what we need | is a list": a question word that opens a noun. */

@@ -28,7 +28,7 @@ export const grammar: Grammar = {
   tokenRatio: 1.25,
   endsPhrase:
     /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|alle|viele|einige|mehrere|wenige|andere|ab|an|auf|aus|bei|mit|nach|vor|zu|um|durch|über|unter|gegen|wegen)$/u,
-  plainJoiners: /^(?:und|aber|oder)$/u,
+  plainJoiners: /^(?:und|aber|oder|denn|sondern)$/u,
   stemmer: 'german',
   capitalisedNouns: true,
   compounds: true,

@@ -21,7 +21,7 @@ export const speech: Speech = {
     'entschuldigung|entschuldigen sie|tut mir leid|verzeihung|danke(?: schön| sehr)?|vielen dank|tschüss|auf wiedersehen|moment(?: mal| bitte)?(?=[,.!]|$)|augenblick(?=[,.!]|$)|hören sie mich',
   ),
   openers: words(
-    'ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|dann|halt|eben|eigentlich|grundsätzlich|im grunde|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|außerdem|ansonsten|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
+    'muss ich sagen(?=,)|ähm?|äh+m?|öhm?|ehm|hm+|mhm|ja|nein(?=,)|nee(?=,)|okay|ok|gut|genau|naja|na ja|tja|also|und|aber|oder|denn|weil(?= ich sag)|doch|dann|halt|eben|eigentlich|grundsätzlich|im grunde|sozusagen|quasi|ehrlich gesagt|ganz ehrlich|(?:ich )?sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich meine?|(?:wissen|sehen) sie|weißt du|zum beispiel(?=,)|außerdem|ansonsten|klar|natürlich(?=,)|deswegen(?=,)|wie gesagt|so(?=,)',
     '(?:ich (?:glaube|denke|finde|meine|würde sagen)|meiner meinung nach|das heißt|das problem ist nur),(?: dass(?= $))?',
   ),
   tails: words(
@@ -55,7 +55,7 @@ export const speech: Speech = {
   ),
   reports: words(
     '(?<=[^\\s,].*)(?:oh|ach|hey|na|hallo)|(?:sagen|sagt|sagte|so nach dem Motto)(?:,? (?:ja|nein|ach|oh|na))?',
-    // What somebody else believes.
+    // “Er denkt, wir …”: what follows is a belief.
     '(?:denkt|glaubt|meint|behauptet|dachte|glaubte|meinte|behauptete)(?: (?:immer|noch|ja|jetzt|seit \\p{L}+|wohl|bestimmt|halt)){0,3}',
   ),
   impersonal: words(impersonal),
@@ -65,7 +65,7 @@ export const speech: Speech = {
     `(?!${impersonal})es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)`,
   ),
   badEnd: words(
-    'und|oder|aber|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
+    'und|oder|aber|denn|sondern|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
   ),
   refused: [
     // A pronoun without its noun: nouns are written with a capital.

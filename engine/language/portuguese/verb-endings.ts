@@ -3,7 +3,7 @@ const past = /(?:[aei]ram|avam|ávamos|íamos|aríamos|ariam|aria|[aei]rei)$/u;
 const thirdPast = /(?:ou|iu|[bcdfglmnprtvz]eu)$/u;
 const firstPast = /(?:[^r]ei)$/u;
 const nouns =
-  /^(?:m[ue]seu|europeu|pneu|ateu|judeu|liceu|troféu|chapéu|jersei|secretaria|padaria|livraria|pizzaria|portaria|maria|mercearia|lavanderia)$/u;
+  /^(?:museu|europeu|judeu|liceu|secretaria|padaria|livraria|pizzaria|portaria|maria|mercearia|lavanderia)$/u;
 
 /** Whether a folded word ends as a verb in the past or the conditional. Rather none than a noun. */
 export const endsAsVerb = (form: string): boolean =>

@@ -100,6 +100,7 @@ const broken: Partial<Record<Language, readonly string[]>> = {
     'Não sei como eles fazem.',
   ],
   german: [
+    'Muss ich sagen, das haben sie gut gemacht.',
     'Die liegt seit Ostern im Keller und keiner braucht sie mehr.',
     'Der denkt immer noch, wir hätten den alten Schlüssel.',
   ],

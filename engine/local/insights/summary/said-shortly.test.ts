@@ -26,3 +26,9 @@ test('what stands before a title is told only if it is a clause', async () => {
   const text = 'L’été dernier, en rentrant de Palavas, le frigo du camion est tombé en panne.';
   expect(besideTitle(await read(text, 'french'), 0)).toBeNull();
 });
+
+test('what stands before a German title does not end with its conjunction', async () => {
+  const text =
+    'Ich drucke mir jeden Lieferschein aus, denn wenn der Strom ausfällt, findet der Fahrer den Ordner und nicht den Rechner.';
+  expect(besideTitle(await read(text, 'german'), 0)).toBe('Ich drucke mir jeden Lieferschein aus');
+});
