@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '../testing/client.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { eraseDeleted, StillSeenError, TablesInUseError } from './erase.ts';
@@ -75,6 +75,30 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
       reader.release();
     }
     expect(await relationsHolding(canary)).toContain('projects');
+    await eraseDeleted(server.deps);
+    expect(await relationsHolding(canary)).toEqual([]);
+  });
+
+  test('samples in the statistics that an older transaction still sees are removed by the next attempt', async () => {
+    const { pool } = server.deps.database;
+    await deletedProjects();
+    const [holder, reader] = [await pool.connect(), await pool.connect()];
+    // Tables are rewritten by name, so this one stops the attempt before the one with the words.
+    await holder.query('begin; lock table companies in access share mode');
+    try {
+      const attempt = expect(eraseDeleted(server.deps)).rejects.toThrow(StillSeenError);
+      const waiting = `select 1 from pg_locks where relation = 'companies'::regclass and not granted`;
+      await vi.waitUntil(async () => (await pool.query(waiting)).rowCount);
+      await reader.query('begin isolation level repeatable read; select 1');
+      await holder.query('rollback');
+      await attempt;
+      expect(await relationsHolding(canary)).toContain('pg_statistic');
+    } finally {
+      for (const client of [holder, reader]) {
+        await client.query('rollback');
+        client.release();
+      }
+    }
     await eraseDeleted(server.deps);
     expect(await relationsHolding(canary)).toEqual([]);
   });

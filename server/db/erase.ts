@@ -44,6 +44,9 @@ export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewri
   const isSmall = ({ bytes }: Table) => kind === 'embedded' || bytes <= maxBytes;
   const isSeen = kind === 'postgresql' && (await isSeenByOthers(pool));
   const inUse = await rewrite(pool, tables.filter(isSmall));
+  // What the rewrites replaced in the statistics died only now, so older transactions are waited for once more.
+  const isSampleSeen = kind === 'postgresql' && (await isSeenByOthers(pool));
+  inUse.push(...(await rewriteStatistics(pool)));
   for (const { name, bytes } of tables.filter((table) => !isSmall(table))) {
     await pool.query(`vacuum (analyze) ${name}`);
     log.warn(
@@ -53,7 +56,7 @@ export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewri
   }
   if (kind === 'embedded') await dropOldLog(pool);
   if (inUse.length > 0) throw new TablesInUseError(inUse);
-  if (isSeen) throw new StillSeenError();
+  if (isSeen || isSampleSeen) throw new StillSeenError();
 }
 
 /** Whether a snapshot older than this moment stays open in this database for the whole wait. The server's own statistics runs take one too. */
@@ -70,16 +73,19 @@ async function isSeenByOthers(pool: pg.Pool): Promise<boolean> {
   return true;
 }
 
+/** Statistics hold samples of texts, and only a superuser may rewrite them. */
+async function rewriteStatistics(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ yes: boolean }>(isSuperuser);
+  return rows[0]?.yes ? rewrite(pool, [{ name: 'pg_statistic' }]) : [];
+}
+
 /** Answers the names of tables that others used for too long. */
-async function rewrite(pool: pg.Pool, tables: readonly Table[]): Promise<string[]> {
+async function rewrite(pool: pg.Pool, tables: readonly Pick<Table, 'name'>[]): Promise<string[]> {
   const client = await pool.connect();
   const inUse: string[] = [];
   try {
     await client.query(`set lock_timeout = '${lockTimeout}'`);
     for (const { name } of tables) if (!(await isRewritten(client, name))) inUse.push(name);
-    // Statistics hold samples of texts, and only a superuser may rewrite them.
-    const { rows } = await client.query<{ yes: boolean }>(isSuperuser);
-    if (rows[0]?.yes && !(await isRewritten(client, 'pg_statistic'))) inUse.push('pg_statistic');
     return inUse;
   } finally {
     // Closed, not handed back: the setting goes with the connection, also when the server has gone away.
