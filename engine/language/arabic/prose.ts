@@ -87,6 +87,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `وعن السؤال نفسه، يدور جواب ${speaker} حول أمر آخر.`,
   singleAsked: ({ speaker, asked }) =>
     `من أصل ${ofPeople(asked)} طُرح عليهم السؤال نفسه، تحدث عن ذلك شخص واحد: ${speaker}.`,
+  uncontested: { single: 'لم يتطرق أحد آخر إلى ذلك، ولم يعترض عليه أحد.', some: 'لم يعترض أحد على ذلك.' },
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],
@@ -107,7 +108,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `ويضاف إلى ذلك على لسان ${speaker}: ${said}`,
     says: ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
     answers: ({ speaker, said }) => `وعن السؤال نفسه، بحسب ${speaker}: ${said}`,
-    returns: ({ speaker, said }) => `وفي موضع آخر، بحسب ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -54,6 +54,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `asked the same, ${speaker} speaks of something else.`,
   singleAsked: ({ speaker, asked }) =>
     `one of the ${people(asked)} who were asked the same question brings this up: ${speaker}.`,
+  uncontested: { single: 'nobody else brings it up, and nobody contradicts it.', some: 'nobody contradicts it.' },
   alone: (speaker) => `${speaker} speaks about this.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
@@ -74,7 +75,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} adds: ${said}`,
     says: ({ speaker, said }) => `${speaker} says about it: ${said}`,
     answers: ({ speaker, said }) => `asked the same, ${speaker} says: ${said}`,
-    returns: ({ speaker, said }) => `elsewhere in the conversation, ${speaker} comes back to it: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -61,6 +61,10 @@ export const summary = composeSummary({
   otherwise: (speaker) => `à la même question, ${speaker} parle d’autre chose.`,
   singleAsked: ({ speaker, asked }) =>
     `une des ${people(asked)} à qui la même question a été posée en parle\u00a0: ${speaker}.`,
+  uncontested: {
+    single: 'personne d’autre n’en parle, et personne ne le contredit.',
+    some: 'personne ne le contredit.',
+  },
   alone: (speaker) => `${speaker} en parle.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],
@@ -81,7 +85,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} ajoute\u00a0: ${said}`,
     says: ({ speaker, said }) => `${speaker} en dit\u00a0: ${said}`,
     answers: ({ speaker, said }) => `à la même question, ${speaker} répond\u00a0: ${said}`,
-    returns: ({ speaker, said }) => `${speaker} y revient à un autre moment\u00a0: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

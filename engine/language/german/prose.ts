@@ -54,6 +54,10 @@ export const summary = composeSummary({
   otherwise: (speaker) => `auf dieselbe Frage spricht ${speaker} von etwas anderem.`,
   singleAsked: ({ speaker, asked }) =>
     `eine von ${people(asked)}, denen diese Frage gestellt wurde, spricht darüber: ${speaker}.`,
+  uncontested: {
+    single: 'sonst bringt das niemand zur Sprache, und es widerspricht auch niemand.',
+    some: 'niemand widerspricht dem.',
+  },
   alone: (speaker) => `${speaker} spricht darüber.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],
@@ -74,7 +78,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} ergänzt: ${said}`,
     says: ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
     answers: ({ speaker, said }) => `auf dieselbe Frage antwortet ${speaker}: ${said}`,
-    returns: ({ speaker, said }) => `an anderer Stelle kommt ${speaker} darauf zurück: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -50,6 +50,10 @@ export const summary = composeSummary({
   singleWish: ({ speaker, inAll }) => `${inAll}人のうち1人、${speaker}がこれを望んでいます。`,
   otherwise: (speaker) => `同じ質問に、${speaker}は別のことを話しています。`,
   singleAsked: ({ speaker, asked }) => `同じ質問を受けた${asked}人のうち1人、${speaker}がこのことに触れています。`,
+  uncontested: {
+    single: 'ほかにこのことに触れている人も、反対する人もいません。',
+    some: 'これに反対する人はいません。',
+  },
   alone: (speaker) => `${speaker}がこのことに触れています。`,
   role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],
@@ -70,7 +74,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker}はこう付け加えています：${said}`,
     says: ({ speaker, said }) => `${speaker}はこのことについてこう話しています：${said}`,
     answers: ({ speaker, said }) => `同じ質問に、${speaker}はこう答えています：${said}`,
-    returns: ({ speaker, said }) => `${speaker}は別のところでもこのことに触れています：${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

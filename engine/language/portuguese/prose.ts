@@ -58,6 +58,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `à mesma pergunta, ${speaker} fala de outra coisa.`,
   singleAsked: ({ speaker, asked }) =>
     `uma das ${people(asked)} a quem se fez a mesma pergunta fala disso: ${speaker}.`,
+  uncontested: { single: 'ninguém mais fala disso, e ninguém o contradiz.', some: 'ninguém contradiz isso.' },
   alone: (speaker) => `${speaker} fala disso.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],
@@ -78,7 +79,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} acrescenta: ${said}`,
     says: ({ speaker, said }) => `${speaker} diz a respeito: ${said}`,
     answers: ({ speaker, said }) => `à mesma pergunta, ${speaker} responde: ${said}`,
-    returns: ({ speaker, said }) => `${speaker} volta ao assunto em outro momento: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -75,6 +75,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `на тот же вопрос ${speaker} говорит о другом.`,
   singleAsked: ({ speaker, asked }) =>
     `об этом говорит один человек из ${ofNumber(asked)}, которым задавали этот же вопрос: ${speaker}.`,
+  uncontested: { single: 'больше никто об этом не говорит, и никто не возражает.', some: 'никто этому не возражает.' },
   alone: (speaker) => `об этом говорит ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
@@ -95,7 +96,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} добавляет: ${said}`,
     says: ({ speaker, said }) => `${speaker} говорит об этом: ${said}`,
     answers: ({ speaker, said }) => `на тот же вопрос ${speaker} отвечает: ${said}`,
-    returns: ({ speaker, said }) => `${speaker} возвращается к этому в другом месте: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

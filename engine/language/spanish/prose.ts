@@ -53,6 +53,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `a la misma pregunta, ${speaker} habla de otra cosa.`,
   singleAsked: ({ speaker, asked }) =>
     `una de las ${people(asked)} a las que se hizo la misma pregunta habla de esto: ${speaker}.`,
+  uncontested: { single: 'nadie más habla de ello, y nadie lo contradice.', some: 'nadie lo contradice.' },
   alone: (speaker) => `${speaker} habla de esto.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],
@@ -73,7 +74,6 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} añade: ${said}`,
     says: ({ speaker, said }) => `${speaker} dice al respecto: ${said}`,
     answers: ({ speaker, said }) => `a la misma pregunta, ${speaker} responde: ${said}`,
-    returns: ({ speaker, said }) => `${speaker} vuelve sobre ello en otro momento: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

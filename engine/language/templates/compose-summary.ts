@@ -31,6 +31,8 @@ export type SummaryWords = {
   otherwise(speaker: string): string;
   /** The only person where more than two people, but not all, were asked; behind the number comes "who were asked". */
   singleAsked(parts: { speaker: string; asked: number }): string;
+  /** Said of one person, or of several, of whom nothing else is told. */
+  uncontested: { single: string; some: string };
   /** The only person there is. */
   alone(speaker: string): string;
   /** What a person is, behind the name, with its own leading space and brackets. */
@@ -68,14 +70,9 @@ const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'habit',
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
   return (input) => {
-    const sentences = [
-      opening(words, input),
-      differences(words, input),
-      answered(words, input),
-      voice(words, input),
-      foreign(words, input),
-    ];
-    return sentences
+    const told = [differences(words, input), answered(words, input), voice(words, input)].filter(Boolean);
+    const body = told.length > 0 ? told : [uncontested(words, input)];
+    return [opening(words, input), ...body, foreign(words, input)]
       .filter(Boolean)
       .map((sentence) => capital(sentence, words.tag))
       .join(words.gap);
@@ -144,6 +141,12 @@ function differences(words: SummaryWords, input: SummaryInput): string {
 function answered(words: SummaryWords, { people, more, against, asked }: SummaryInput): string {
   if (!asked || people === 0 || (people > 1 && (more || against))) return '';
   return words.asked(quotedEnd(asked, words.quotes));
+}
+
+/** A summary of the number alone would leave open what speaks against it. */
+function uncontested(words: SummaryWords, { people, peopleInAll }: SummaryInput): string {
+  if (people === 0 || peopleInAll < 2) return '';
+  return people === 1 ? words.uncontested.single : words.uncontested.some;
 }
 
 function foreign(words: SummaryWords, { quoteTag }: SummaryInput): string {

@@ -10,9 +10,6 @@ export const negationReach = 8;
 /** Consequences that an insight tells. */
 export const maxConsequences = 2;
 
-/** Nouns that a person says again elsewhere when coming back to a matter. */
-export const minTermsOfReturn = 2;
-
 /** Share of the title or of the lead quote from which a consequence would only repeat it. */
 export const maxRepeated = 0.45;
 /** Words, or characters, that can be cited by themselves as what shows a consequence. */

@@ -3,13 +3,11 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
-import { isUnspaced, wordsOf } from '../../../text/words.ts';
-import { exchangesIn } from '../../exchanges/exchanges.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readsAlone } from '../../titles/gate.ts';
-import { minTermsOfReturn } from '../../tuning/prose.ts';
 import { besideTitle, circumstance, neighbour, shortQuote, titleQuote } from './said-shortly.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
@@ -19,7 +17,7 @@ type Rule = [readonly number[], (index: number) => string | null, Told['how']];
 /**
  * Of the others first a circumstance, then a detail; then what the lead sentence says besides its title; then what another
  * answers who was asked the same; then what the lead voice says around the lead, rather what tells of a difficulty, a wish or a
- * reason, or elsewhere about the same thing.
+ * reason.
  */
 export function moreOf(
   corpus: Corpus,
@@ -61,7 +59,6 @@ export function moreOf(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
       [behind, (i) => neighbour(corpus, i), 'adds'],
-      [others.length > 0 ? [] : elsewhere(corpus, lead).filter(mayTell), (i) => titleQuote(corpus, i), 'returns'],
     ],
     named,
     isNew,
@@ -101,17 +98,6 @@ function givesReason(corpus: Corpus, index: number, quote: string): boolean {
   const [first] = wordsOf(quote, { start: 0, end: quote.length }, language);
   const { reasons } = languagePack(language);
   return reasons.has(words.at(-1)?.form ?? '') || reasons.has(first?.form ?? '');
-}
-
-/** What the lead voice says of the same thing in answer to other questions: two nouns in common. Parts of words are too few. */
-function elsewhere(corpus: Corpus, lead: number): number[] {
-  if (isUnspaced(saidAt(corpus, lead).language)) return [];
-  const { all, of } = exchangesIn(corpus);
-  const voice = voiceAt(corpus, lead);
-  const wanted = namingTerms(corpus.reading, lead);
-  const candidates = all.filter((e, i) => e.voice === voice && i !== of[lead]).flatMap((e) => e.answer);
-  const shared = (i: number) => sharedTerms(namingTerms(corpus.reading, i), wanted).length;
-  return candidates.filter((i) => shared(i) >= minTermsOfReturn);
 }
 
 /** What the lead voice says of the matter in the same turn, right behind the lead first. */
