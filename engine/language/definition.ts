@@ -169,6 +169,8 @@ export type Speech = {
   narratives?: Pattern;
   /** What was meant to be: whether it was, comes behind it ("was supposed to come at nine, and …"). */
   unmet?: Pattern;
+  /** What restricts a clause, so that the reason or purpose behind it belongs to it: "only". Matches anywhere. */
+  restricts?: Pattern;
   /** A question that only names another matter, which is its group `topic`: "And what about the parents?" */
   otherTopic: Pattern;
   /** What leads up to a question and asks nothing itself: "my next question is", "I was wondering". */

@@ -21,6 +21,8 @@ export type SpeechRules = {
   readonly repairs: RegExp | null;
   readonly narrative: RegExp | null;
   readonly unmet: RegExp | null;
+  /** A word that makes the clause behind it part of what is said: "only … so that". */
+  readonly restricts: RegExp | null;
   readonly otherTopic: RegExp;
   readonly questionLead: RegExp | null;
   readonly invites: RegExp | null;
@@ -81,6 +83,7 @@ function makeRules(language: Language): SpeechRules {
     repairs: speech.repairs ? new RegExp(speech.repairs().source, 'giu') : null,
     narrative: speech.narratives ? atStart(speech.narratives) : null,
     unmet: speech.unmet ? speech.unmet() : null,
+    restricts: speech.restricts ? speech.restricts() : null,
     otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,
     invites: speech.invites ? atStart(speech.invites) : null,

@@ -22,6 +22,7 @@ const impersonal = {
 };
 
 export const speech: Speech = {
+  restricts: words('only'),
   otherTopic: () => /^(?:(?:and|but|so|ok(?:ay)?|now)[,\s]+)*(?:what|how) about\s+(?<topic>[^?]+)\?/iu,
   courtesies: words(
     "sorry (?:i (?:took|had|was|am|have|did)|we (?:had|took)|to keep|about that)|sorry(?! for (?:the|my|him|her|them))(?=[,.!]|$)|i'm sorry|excuse me|thank you|thanks(?! to)|bye|cheers(?=[,.!])|hang on|hold on(?=[,.!]|$)|(?<!\\b(?:in|within|for|than|under|take|takes|just) )one (?:second|moment)(?=[,.!]|$)|just a (?:second|moment|minute)(?=[,.!]|$)|let me (?:just )?(?:shut|close|get|turn|mute|move)|can you hear me|carry on(?=[,.!]|$)",

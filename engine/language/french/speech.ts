@@ -16,6 +16,7 @@ const naming =
   "(?:ce (?:qui|que|qu'\\S+)|la seule (?:chose|personne|raison) (?:qui|que|qu'\\S+)|le seul \\S+ (?:qui|que|qu'\\S+)|le plus \\S+|le pire|le problème)(?: \\S+){0,7},? (?:c'(?:est|était)|ce sont)(?= (?:que |qu'|de |d'|le |la |les |l'|un |une |des |quand ))";
 
 export const speech: Speech = {
+  restricts: words('seulement|uniquement'),
   otherTopic: () =>
     /^(?:(?:et|mais|alors)[,\s]+(?:pour|côté|concernant|avec)|(?:(?:et|mais|alors)[,\s]+)?(?:qu['’]en est-il|quid) (?:de|des|du))\s+(?<topic>[^?]+?)\s*\?/iu,
   invites: words(

@@ -15,6 +15,7 @@ const impersonal =
 const naming = 'was(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:, (?:dass|wenn|wie)| \\p{L}+)';
 
 export const speech: Speech = {
+  restricts: words('nur|bloß|lediglich'),
   otherTopic: () =>
     /^(?:(?:und|aber|gut|ok(?:ay)?)[,\s]+)*(?:was ist|wie (?:ist|sieht|steht) (?:es|das))\s+(?:denn\s+|eigentlich\s+)?(?:mit|bei|um)\s+(?<topic>[^?]+?)(?:\s+aus)?\?/iu,
   courtesies: words(

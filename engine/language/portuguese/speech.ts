@@ -10,6 +10,7 @@ const naming =
   'o (?:que(?: \\S+){1,7}|(?:mais|menos|único|pior|melhor|ruim|bom|importante|difícil|complicado|ideal|chato)(?: \\S+){0,3}) (?:é|era|seria|são) (?:que|o|a|os|as|um|uma|não|quando|\\p{L}+[aei]r)';
 
 export const speech: Speech = {
+  restricts: words('só|somente|apenas'),
   otherTopic: () =>
     /^(?:(?:e|mas)[,\s]+)*(?:quanto (?:a|à|ao|às|aos)|o que (?:me )?diz(?:es)? (?:de|da|do|das|dos))\s+(?<topic>[^?]+)\?/iu,
   invites: words(

@@ -6,6 +6,7 @@ import { endsAsVerb, isFirstPerson } from './verb-endings.ts';
 const subject = '(?:я|мы|вы|ты|он|она|они|оно|это|никто|все|у меня|у нас|мне|нам|там|тут)';
 
 export const speech: Speech = {
+  restricts: words('только|лишь'),
   otherTopic: () =>
     /^(?:(?:а|и|ну)[,\s]+)*(?:(?:как|что) насч[её]т|(?:как|что) (?:обстоит дело )?(?:со?|про))\s+(?<topic>[^?]+)\?/iu,
   endsAsVerb,

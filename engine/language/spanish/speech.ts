@@ -11,6 +11,7 @@ const naming =
   'lo (?:que(?: \\S+){1,7}|(?:más|menos|único|peor|mejor|malo|bueno|importante|difícil|complicado|ideal)(?: \\S+){0,3}) (?:es|era|sería|son) (?:que|el|la|los|las|un|una|no|cuando|\\p{L}+[aei]r)';
 
 export const speech: Speech = {
+  restricts: words('s[oó]lo|solamente|únicamente'),
   otherTopic: () =>
     /^¿?\s*(?:(?:y|pero)[,\s]+)*(?:qué (?:hay|pasa|ocurre|tal|me dices?) (?:del?|con)|en cuanto al?)\s+(?<topic>[^?]+)\?/iu,
   invites: words(

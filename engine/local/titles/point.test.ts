@@ -24,6 +24,15 @@ describe('a title keeps the point of its sentence', () => {
     );
   });
 
+  test('what is only done for a purpose is told with it, or not at all', () => {
+    const sentence =
+      'Half the bakers go to the harbour first and only write it in the list so that the office has a record';
+    expect(title(`${sentence}.`)).toBe(sentence);
+    const long =
+      'Die meisten Bäcker schreiben es nur in die Liste, weil das Hafenamt es so verlangt und sonst keine einzige verspätete Kiste jemals bezahlt.';
+    expect(title(long, 'german')).toBeNull();
+  });
+
   test('a further reason may be left out', () => {
     expect(
       title(

@@ -29,17 +29,22 @@ export function losesPoint(text: string, run: readonly Part[], after: Part | und
   // A reason of which only the first half is told.
   if (run.length > 1 && last.opensReason && after.continues) return true;
   const own = text.slice(first.start, last.end);
-  const { unmet, verbs } = speechRules(language);
+  const { unmet, restricts, verbs } = speechRules(language);
   if (unmet?.test(text.slice(last.start, last.end)) && (after.continues || after.corrects || isUnspaced(language)))
+    return true;
+  // "They only write it down | so that there's a record".
+  if (restricts?.test(text.slice(last.start, last.end)) && (after.opensReason || !isBreak(text, last, after)))
     return true;
   return (
     isOpen(text, last, after, language, verbs.isVerb) || (after.corrects && feelsOtherwise(text, own, after, language))
   );
 }
 
+const isBreak = (text: string, last: Span, after: Span) => /[,;:،、，]/u.test(text.slice(last.end, after.start));
+
 /** "and she knew | which boiler I meant": the verb has its object behind it. */
 function isOpen(text: string, last: Span, after: Span, language: Language, isVerb: (form: string) => boolean): boolean {
-  if (/[,;:،、，]/u.test(text.slice(last.end, after.start))) return false;
+  if (isBreak(text, last, after)) return false;
   const words = wordsOf(text, last, language);
   const [next] = wordsOf(text, after, language);
   return languagePack(language).complementizers.has(next?.form ?? '') && isVerb(words.at(-1)?.form ?? '');
