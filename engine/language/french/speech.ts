@@ -53,11 +53,11 @@ export const speech: Speech = {
   impersonal: words(impersonal),
   complete: words(impersonal, naming),
   badStart: words(
-    "et|ou|mais|donc|or|car|ni|puis|alors|ensuite|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|(?:après|pour|à|au|aux|avec|sans|par|sur|sous)(?! (?:\\S+ ){1,6}(?:je|j'\\S+|on|nous|personne|tout le monde|il faut|il n'y a|le|la|les|l'\\S+|mon|ma|mes) )|de|d'\\w+|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",
+    "j['’]aille|et|ou|mais|donc|or|car|ni|puis|alors|ensuite|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|(?:après|pour|à|au|aux|avec|sans|par|sur|sous)(?! (?:\\S+ ){1,6}(?:je|j'\\S+|on|nous|personne|tout le monde|il faut|il n'y a|le|la|les|l'\\S+|mon|ma|mes) )|de|d'\\w+|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",
     `(?!${impersonal}|${naming})(?:ça|cela|c'\\w+|ce)|ceci|cet|cette|ces|il(?! (?:faut|y a|n'y a|m'a fallu|nous a fallu|manque|(?:est|serait) (?:\\S+ )?(?:difficile|impossible|important|rare|facile)))|elle|ils|elles|lui|leurs?|eux|celui|celle|ceux|celles|là|sa|son|ses|vous|tu|votre|vos|l'autre|les autres|le premier|la première|le deuxième|ici|s'\\w+(?!.*,)|si(?!.*,)|quand(?!.*,)`,
   ),
   badEnd: words(
-    "et|ou|mais|donc|que|qui|dont|où|de|d'|du|des|le|la|les|l'|un|une|à|au|aux|en|dans|sur|sous|avec|sans|par|pour|chez|entre|vers|mon|ma|mes|son|sa|ses|notre|nos|votre|leurs?|ce|cet|cette|ces|je|on|nous|tu|il|ils|elle|très|trop|plus|moins|aussi|est|sont|ai|a|ont|suis|être|avoir|faire|si|ne|se|me|te|quelque|chaque|tout|toute|tous|assez|bien que|parce|comme|car|peu|c'est|y|des fois",
+    "et|ou|mais|donc|que|qui|dont|où|de|d'|du|des|le|la|les|l'|un|une|à|au|aux|en|dans|sur|sous|avec|sans|par|pour|chez|entre|vers|mon|ma|mes|son|sa|ses|notre|nos|votre|leurs?|ce|cet|cette|ces|je|on|nous|tu|il|ils|elle|très|trop|plus|moins|aussi|est|sont|ai|a|ont|suis|être|avoir|faire|si|ne|se|me|te|quelque|chaque|tout|toute|tous|assez|bien que|parce|comme|car|peu|c'est|y|des fois|\\p{L}+(?:tions?|ages?|ités?|[ae]nces?) \\p{L}{3,}(?:er|ir)",
   ),
   refused: [
     words(

@@ -91,6 +91,7 @@ const refused: Record<Language, string[]> = {
     'We need to keep the crates from the high before in place to open the doors.',
     'We have a lot of crates and this lot of nice can block the whole lift.',
     'The main issues when you have the wrong crates on the truck.',
+    'Usually the list of the crates is supposed to be a table, but it’s not.',
     'The new driver must starts with the heavy boxes on the left.',
     'It is never easy to handle this problem.',
     'I can never tell how this reflects the price of the boxes.',
@@ -116,6 +117,8 @@ const refused: Record<Language, string[]> = {
     'Je travaille comme infirmière depuis dix ans.',
     'Elle me plaît beaucoup le soir.',
     "Parce que l'entrepôt est fermé.",
+    'J’aille avoir du mal aussi a détaillé cette livraison.',
+    'Les boulangers vont noter la date des livraisons et donc à ce travail de préparation effectuer.',
   ],
   spanish: [
     'Mi hija, la Lucía, tiene catorce y le da vergüenza que la recoja del instituto.',
