@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import type { Socket } from 'node:net';
 import { constants } from 'node:os';
 import { failure } from '../errors.ts';
 import type { ExtractionFailureCode, ExtractionResult, SourceFile } from '../extract.ts';
 import { preparedModules } from './prepared/prepared-modules.ts';
 import { processTree, residentBytes } from './process-tree.ts';
 import { sandboxCommand } from './sandbox-command.ts';
+import { createSpares, setHolding } from './spares.ts';
 import { lowerPriority, startIsolated } from './start-isolated.ts';
 
 export type { Gap } from './isolation.ts';
@@ -28,7 +28,7 @@ export type ReadOptions = { givesWay?: boolean };
 export type Sandbox = {
   /** Reads one file in a child process. Never throws and never takes much longer than the time limit. */
   extract: (file: SourceFile, options?: ReadOptions) => Promise<ExtractionResult>;
-  /** Ends the idle child. Files being read are finished; the sandbox can be used again. */
+  /** Ends the idle children. Files being read are finished; the sandbox can be used again. */
   close: () => void;
 };
 
@@ -37,25 +37,22 @@ export const readersAtOnce = 4;
 const usualLimits: SandboxLimits = { timeoutMs: 30_000, memoryBytes: 1024 ** 3, children: readersAtOnce };
 const memoryCheckMs = 150;
 const longAfterMs = 1_000;
-/** An idle child uses about 80 MB, so it ends after this long without an upload. */
-const idleMs = 5 * 60_000;
 
 /**
- * Runs extractions in child processes: one file per child, so that no file can affect another. After the first file,
- * one idle child is kept for the next, because starting one costs more than reading a typical interview.
+ * Runs extractions in child processes: one file per child, so that no file can affect another. After the first file, idle
+ * children are kept for the next ones.
  */
 export function createSandbox(limits: Partial<SandboxLimits> = {}): Sandbox {
   const { timeoutMs, memoryBytes, children } = { ...usualLimits, ...limits };
   const waitingFiles: (() => void)[] = [];
   let working = 0;
-  let spare: ChildProcess | null = null;
-  let idleTimer: NodeJS.Timeout | undefined;
+  const spares = createSpares(startChild);
 
   async function extract(file: SourceFile, { givesWay = false }: ReadOptions = {}): Promise<ExtractionResult> {
     if (working >= children) await new Promise<void>((begin) => waitingFiles.push(begin));
     else working += 1;
     try {
-      const child = takeSpare() ?? (await startChild());
+      const child = spares.take() ?? (await startChild());
       return await readInChild(child, file, { timeoutMs, memoryBytes, givesWayAfterMs: givesWay ? 0 : longAfterMs });
     } catch {
       return failure('crashed');
@@ -63,34 +60,11 @@ export function createSandbox(limits: Partial<SandboxLimits> = {}): Sandbox {
       const next = waitingFiles.shift();
       if (next) next();
       else working -= 1;
-      keepSpare();
+      spares.keep();
     }
   }
 
-  function takeSpare(): ChildProcess | null {
-    const child = spare;
-    spare = null;
-    return child && isAlive(child) ? child : null;
-  }
-
-  function keepSpare() {
-    clearTimeout(idleTimer);
-    idleTimer = setTimeout(close, idleMs).unref();
-    if (spare && isAlive(spare)) return;
-    void startChild().then((child) => {
-      if (spare) return void child.kill('SIGKILL');
-      spare = child;
-      setHolding(child, false);
-    });
-  }
-
-  function close() {
-    clearTimeout(idleTimer);
-    spare?.kill('SIGKILL');
-    spare = null;
-  }
-
-  return { extract, close };
+  return { extract, close: spares.close };
 }
 
 let shared: Sandbox | undefined;
@@ -105,7 +79,7 @@ export function extractInSandbox(file: SourceFile, options?: ReadOptions): Promi
 }
 
 /**
- * Ends the idle child of the shared sandbox, so that a server or a test can exit. Later extractions start a new one.
+ * Ends the idle children of the shared sandbox, so that a server or a test can exit. Later extractions start a new one.
  */
 export function closeSandbox() {
   shared?.close();
@@ -125,18 +99,6 @@ async function giveWay(pid: number): Promise<void> {
   for (const one of await processTree(pid)) lowerPriority(one, 5);
 }
 
-function isAlive(child: ChildProcess): boolean {
-  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-}
-
-/** Whether this child keeps our process alive. An idle one must not. */
-function setHolding(child: ChildProcess, isHolding: boolean) {
-  for (const handle of [child, child.stdin, child.stdout] as (Partial<Pick<Socket, 'ref' | 'unref'>> | null)[]) {
-    if (isHolding) handle?.ref?.();
-    else handle?.unref?.();
-  }
-}
-
 async function readInChild(
   child: ChildProcess,
   file: SourceFile,
@@ -153,12 +115,12 @@ async function readInChild(
     child.kill('SIGKILL');
   };
   setHolding(child, true);
-  const ended = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
-    child.once('error', () => resolve());
-    if (child.pid === undefined) resolve();
-  });
-  const collected = collectResult(child.stdout, () => stop('crashed'));
+  const ended = Promise.withResolvers<void>();
+  child.once('close', ended.resolve);
+  child.once('error', ended.resolve);
+  if (child.pid === undefined) ended.resolve();
+  // Nobody waits for the child to end after its result, which takes a while on a busy machine.
+  const collected = collectResult(child.stdout, { onDone: ended.resolve, onNonsense: () => stop('crashed') });
   const timer = setTimeout(stop, timeoutMs, 'timeout');
   const lower = () => {
     // Both timers may fire together on a busy machine.
@@ -170,7 +132,8 @@ async function readInChild(
   }, memoryCheckMs);
   child.stdin?.write(`${JSON.stringify(file.fileName)}\n`);
   child.stdin?.end(file.bytes);
-  await ended;
+  await ended.promise;
+  child.kill('SIGKILL');
   clearTimeout(timer);
   clearTimeout(long);
   clearInterval(watch);

@@ -25,10 +25,13 @@ function isCode(value: unknown): boolean {
 }
 
 /**
- * Collects a result from the child's output as it arrives. Calls `onNonsense` once if the output violates the protocol
- * or the limits. The returned function gives the result, or null if it is incomplete or invalid.
+ * Collects a result from the child's output as it arrives. Calls `onDone` once it is complete, and `onNonsense` if the output
+ * violates the protocol or the limits. The returned function gives the result, or null if it is incomplete or invalid.
  */
-export function collectResult(output: Readable | null, onNonsense: () => void): () => ExtractionResult | null {
+export function collectResult(
+  output: Readable | null,
+  { onDone, onNonsense }: { onDone: () => void; onNonsense: () => void },
+): () => ExtractionResult | null {
   const texts: string[] = [];
   const blocks: Block[] = [];
   let length = 0;
@@ -45,7 +48,7 @@ export function collectResult(output: Readable | null, onNonsense: () => void): 
       rest.length <= maxLineLength &&
       length <= maxTextLength &&
       blocks.length <= maxBlocks + maxCells;
-    if (areSound) return;
+    if (areSound) return done ? onDone() : undefined;
     isBroken = true;
     onNonsense();
   });
