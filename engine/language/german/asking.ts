@@ -1,16 +1,18 @@
 import { words } from '../cue.ts';
 import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
-import { bareClause } from '../templates/wording.ts';
+import { bareClause, capital } from '../templates/wording.ts';
+import { directQuestion } from './direct-question.ts';
 
 const asks =
   /^(?:wie|was|warum|weshalb|wieso|wann|wo|woher|wohin|wer|wen|wem|wessen|welche[rsnm]?|ob|wofür|womit|wodurch|woran|worauf|worüber|wovon|wozu|worin|inwiefern|inwieweit)(?!\p{L})/iu;
 
-/** A dependent clause ends in its verb: it cannot be turned without knowing which words the verb is. */
+/** What cannot be turned safely is asked about as it is. */
 export function about(clause: string): string {
-  const asked = bareClause(clause);
-  if (!asks.test(asked)) return `Was berichten die Menschen zum Thema „${asked}“?`;
-  return `Was berichten die Menschen darüber, ${asked.charAt(0).toLocaleLowerCase('de')}${asked.slice(1)}?`;
+  const bare = bareClause(clause);
+  if (!asks.test(bare)) return `Was berichten die Menschen zum Thema „${bare}“?`;
+  const asked = bare.charAt(0).toLocaleLowerCase('de') + bare.slice(1);
+  return `${capital(directQuestion(asked) ?? `was berichten die Menschen darüber, ${asked}`, 'de')}?`;
 }
 
 export const general: Record<GeneralKind, string> = {

@@ -1,0 +1,36 @@
+/** Behind "wie" these belong to the question word: "wie oft", "wie viele Stunden". */
+const degree =
+  'oft|lange?|viele?|häufig|gut|sehr|weit|schnell|wichtig|zufrieden|schwer|leicht|hoch|teuer|groß|früh|spät|regelmäßig|sicher';
+const noun = '(?:\\p{Ll}+ )*?\\p{Lu}[\\p{L}-]+';
+/** What stands in front of the verb of a question. */
+const asked = new RegExp(
+  `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?|wie viele?) ${noun}|wie (?:${degree})|ob|\\p{L}+)(?= |$)`,
+  'u',
+);
+
+const prefix =
+  /^(?:ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|zu|zurück|zusammen)(?=\p{L}{3,}$)/u;
+/** They begin as if with such a prefix. */
+const whole =
+  /^(?:abonnier|antwort|beiß|beinhalt|einig|hinder|hink|herrsch|umarm|umfass|umgeb|umgib|zuck|zünd|anges?t)/u;
+/** Verbs are written small and end in these; words that end so and are no verbs stand rarely at the end of such a clause. */
+const verb =
+  /^(?!(?:heute|oft|dort|sonst|jetzt|selbst|nicht|gut|statt|dann|wann|mitten|morgen|gestern|vorne?|hinten|unten|oben)$)(?:sind|\p{Ll}+(?:t|en|n|e|st|ss|ß|ieß|ab|ar|and|ing|am|ah|og|ug|uss|ann|arf|oll|ill|ag))$/u;
+
+/**
+ * "wie sie mit Befunden umgehen" as "wie gehen sie mit Befunden um": the last word of the clause is its verb and comes behind
+ * what asks; null where it does not look like one.
+ */
+export function directQuestion(clause: string): string | null {
+  const pause = clause.indexOf(',');
+  const [head, behind] = pause < 0 ? [clause, ''] : [clause.slice(0, pause), clause.slice(pause)];
+  const word = asked.exec(head)?.[0];
+  const words = head.slice((word?.length ?? head.length) + 1).split(' ');
+  const last = words.pop() ?? '';
+  if (!word || !verb.test(last)) return null;
+  // "etwas umgehen" avoids it, "mit etwas umgehen" deals with it.
+  const isSeparable = !whole.test(last) && !(last.startsWith('umg') && !words.includes('mit'));
+  const split = (isSeparable && prefix.exec(last)?.[0]) || '';
+  const parts = [word === 'ob' ? '' : word, last.slice(split.length), ...words, split];
+  return parts.filter(Boolean).join(' ') + behind;
+}
