@@ -77,7 +77,7 @@ describe('the guide that interviews show', () => {
     ]);
   });
 
-  test('is rather worded without a name that only one conversation knows', async () => {
+  test('is worded without a name that only one conversation knows, or has no wording', async () => {
     const about = (who: string, id: number) =>
       conversation(
         [
@@ -88,6 +88,9 @@ describe('the guide that interviews show', () => {
       );
     const [question] = await wordings([about('Owen', 1), about('your son', 2), about('Dylan', 3)]);
     expect(question).toBe('How do you check what your son buys in the canteen at lunch?');
+    const [nameless] = await guideIn([about('Owen', 1), about('Mona', 2), about('Dylan', 3)]);
+    expect(nameless).toMatchObject({ text: null, documents: 3 });
+    expect(await wordings([about('Owen', 1)])).toEqual(['How do you check what Owen buys in the canteen at lunch?']);
   });
 
   test('leaves out what is asked over and over in each of them', async () => {

@@ -13,13 +13,13 @@ import {
   maxTermsWeighed,
   minAskedInFew,
   minBackgroundShare,
+  minDocumentsOfName,
   minGuideDocuments,
   minGuideShare,
   minGuideSimilarity,
   minMainAnswer,
   minMainSimilarity,
   minMedianAnswer,
-  perLoneName,
   termWeight,
   usualGuide,
 } from '../tuning/exchanges.ts';
@@ -179,7 +179,7 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
   const wordings = cluster.flatMap(({ sentence }, k) => {
     if (languageAt(corpus, sentence) !== language) return [];
     const wording = askedAloud(textAt(corpus, sentence), language, minWords);
-    if (!wording) return [];
+    if (!wording || namesAlone(corpus, wording.text, language)) return [];
     const nearness = terms.reduce(
       (sum, other, i) => (i === k ? sum : sum + similarity(corpus.reading, terms[k] ?? new Set(), other)),
       0,
@@ -188,8 +188,7 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
       {
         ...wording,
         score:
-          wording.score -
-          perLoneName * loneNames(corpus, wording.text, language) +
+          wording.score +
           termWeight * Math.min(maxTermsWeighed, terms[k]?.size ?? 0) +
           (centralWeight * nearness) / Math.max(1, cluster.length - 1),
       },
@@ -198,11 +197,11 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
 }
 
-/** How many names it says that only one document has: "Do you look at what Owen buys?" was asked of his father. */
-function loneNames({ documents }: Corpus, text: string, language: Language): number {
-  if (languagePack(language).grammar.capitalisedNouns) return 0;
+/** Whether it says a name that of several documents only one has: "Do you look at what Owen buys?" was asked of his father. */
+function namesAlone({ documents }: Corpus, text: string, language: Language): boolean {
+  if (languagePack(language).grammar.capitalisedNouns || documents.length < minDocumentsOfName) return false;
   const names = text.match(/(?<=\p{Ll}[\p{L}\p{M}]*,? )\p{Lu}\p{Ll}+/gu) ?? [];
-  return names.filter((name) => documents.filter((document) => document.text.includes(name)).length === 1).length;
+  return names.some((name) => documents.filter((document) => document.text.includes(name)).length === 1);
 }
 
 function namesBackground(corpus: Corpus, cluster: readonly Asked[]): boolean {

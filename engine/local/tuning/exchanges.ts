@@ -42,8 +42,8 @@ export const maxMainQuestions = 12;
 export const minBackgroundShare = 0.4;
 /** Weight of the mean cosine with its other wordings, beside how well a wording stands by itself. By hand. */
 export const centralWeight = 3;
-/** Subtracted for each name in a wording that only one document has. By hand. */
-export const perLoneName = 1;
+/** Documents from which a name that only one of them has says nothing to the others. By hand. */
+export const minDocumentsOfName = 3;
 /** Added per content word of a wording, up to so many: the fuller one says more by itself. By hand. */
 export const termWeight = 0.2;
 export const maxTermsWeighed = 4;
