@@ -51,6 +51,13 @@ describe('a question that can be read aloud', () => {
     },
   );
 
+  test.each(['Could you re-submit the order for flour?', 'Do you want to read the price list again at the top?'])(
+    'asks to do something there and then: %s',
+    (question) => {
+      expect(aloud(question)).toBeNull();
+    },
+  );
+
   test('reads better when it begins with what it asks for than after a pause', () => {
     const plain = askedAloud('What annoys you about the morning delivery?', 'english')?.score ?? 0;
     const late = askedAloud('On a Monday, what annoys you about the morning delivery?', 'english')?.score ?? 0;
