@@ -3,12 +3,34 @@ import { askedKinds } from '../templates/asked-kinds.ts';
 import type { GeneralKind } from '../templates/templates.ts';
 import { bareClause } from '../templates/wording.ts';
 
-/** A clause that asks ends in か and can be what is talked about; its plain form is no question to ask aloud. */
+/** Without one of these, a clause only tells whether. */
+const asks = /何|なに|なぜ|どう|どの|どこ|どれ|どんな|いつ|誰|だれ|いくら|いくつ/u;
+/** Plain endings of a clause that asks, and how they are asked aloud. */
+const polite = [
+  [/(?<=[てで])いるか$/u, 'いますか'],
+  [/(?<=[てで])いたか$/u, 'いましたか'],
+  [/したか$/u, 'しましたか'],
+  [/するか$/u, 'しますか'],
+  [/できるか$/u, 'できますか'],
+  [/あるか$/u, 'ありますか'],
+  [/なるか$/u, 'なりますか'],
+  [/れるか$/u, 'れますか'],
+] as const;
+
+/** A clause that asks ends in か and can be what is talked about, where its plain form is no question to ask aloud. */
 export function about(clause: string): string {
   const asked = bareClause(clause);
   if (/(?:です|ます|でしょう|ました|でした)か$/u.test(asked)) return `${asked}？`;
+  const [ending, aloud] = polite.find(([plain]) => plain.test(asked)) ?? [];
+  if (ending && asks.test(asked)) return `${withTopic(asked.replace(ending, aloud ?? ''))}？`;
   if (/か$|かどうか$/u.test(asked)) return `${asked}について、人々は何を語っていますか？`;
   return `「${asked}」について、人々は何を語っていますか？`;
+}
+
+/** What a question is about comes first with は; 「何が」 stays. */
+function withTopic(question: string): string {
+  const at = question.indexOf('が');
+  return at < 0 || asks.test(question.slice(0, at)) ? question : `${question.slice(0, at)}は${question.slice(at + 1)}`;
 }
 
 export const general: Record<GeneralKind, string> = {

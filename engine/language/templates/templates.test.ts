@@ -274,7 +274,9 @@ test.each([
   ['arabic', 'كيف يطلب الخبازون', 'كيف يطلب الخبازون؟'],
   ['arabic', 'ما يرمونه', 'ما الذي يرمونه؟'],
   ['hindi', 'बेकर कैसे ऑर्डर करते हैं', 'बेकर कैसे ऑर्डर करते हैं?'],
-  ['japanese', 'パン屋がどう注文しているか', 'パン屋がどう注文しているかについて、人々は何を語っていますか？'],
+  ['japanese', 'パン屋がどう注文しているか', 'パン屋はどう注文していますか？'],
+  ['japanese', '何が店を助けているか', '何が店を助けていますか？'],
+  ['japanese', 'パン屋が困っているか', 'パン屋が困っているかについて、人々は何を語っていますか？'],
   ['chinese', '面包师如何订货', '面包师如何订货？'],
 ] as const)('%s asks “%s” aloud', (language, clause, question) => {
   expect(languagePack(language).templates.question.about(clause)).toBe(question);

@@ -24,8 +24,8 @@ export function briefClauses(brief: Brief, language: Language): string[] {
       const before = words[i - 1];
       if (!before) continue;
       const pause = /[,;:–—،؛，、；：]/.test(text.slice(before.end, word.start));
-      // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not
-      const opens = coordinators.has(before.form) && interrogatives.has(word.form);
+      // "and what they throw away" is a separate part, "bread and butter" and "or think about leaving" are not; 「補助金がどう」 is no "but"
+      const opens = !isUnspaced(language) && coordinators.has(before.form) && interrogatives.has(word.form);
       if (!pause && !opens) continue;
       clauses.push(text.slice(start, opens ? before.start : before.end));
       start = word.start;
@@ -92,7 +92,10 @@ function withoutWanting(part: string, language: Language): string {
 }
 
 function asks(part: string, language: Language, mayAsk: boolean): boolean {
-  return mayAsk && languagePack(language).questionWords.has(firstWord(part, language));
+  const { questionWords } = languagePack(language);
+  if (!isUnspaced(language)) return mayAsk && questionWords.has(firstWord(part, language));
+  // There the word that asks stands where the answer would.
+  return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
 }
 
 /** In a longer text what begins with a number or a preposition tells how the work was done: "four in Leeds, in English". */

@@ -76,8 +76,10 @@ describe('what a brief asks', () => {
 
   test('is what a Japanese brief wants to know, without that it wants to know it', () => {
     expect(askedInBrief({ description: '小さな店が補助金をどう使っているかを調べます。' }, 'japanese')).toEqual([
-      '小さな店が補助金をどう使っているかについて、人々は何を語っていますか？',
+      '小さな店は補助金をどう使っていますか？',
     ]);
+    const also = { description: '現金について調べます。あわせて、補助金がどのように使われているかも知りたいです。' };
+    expect(askedInBrief(also, 'japanese')).toContain('補助金はどのように使われていますか？');
   });
 
   test('is nothing where a brief names nothing', () => {
