@@ -130,7 +130,11 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said)
   if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
   const near = ask.exchanges.get(exchange);
   const asked = near === undefined ? 0 : guideFit * (nearShare + near) * ask.share;
-  const ofKind = ask.kinds.has(kind) && (ask.isOpen ? kind !== 'habit' : words > 0 && isSaidAround(corpus, claim.sentence, ask.terms)) ? kindFit : 0;
+  const ofKind =
+    ask.kinds.has(kind) &&
+    (ask.isOpen ? kind !== 'habit' : words > 0 && isSaidAround(corpus, claim.sentence, ask.terms))
+      ? kindFit
+      : 0;
   const share = claim.guide >= 0 ? otherAnswerShare : 1;
   // "What do they like?" is answered by what people like, whatever they were asked.
   return Math.max(asked, Math.min(1, words * share + ofKind * (ask.isOpen ? 1 : share)));
