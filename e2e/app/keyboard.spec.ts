@@ -85,10 +85,11 @@ test('the mouse finds the shortcuts in the account menu', async () => {
 test('arrow keys go from card to card, and Enter opens the source of the quote', async () => {
   const cards = insightCards(page);
   await expect(cards.nth(1)).toBeVisible();
-  // The keys come with a chunk that is fetched after the first view.
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('ArrowRight');
-  await expect(cards.nth(0)).toBeFocused();
+  // The keys come with a chunk that is fetched after the first view; until then nothing hears them.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    expect(await cards.nth(0).evaluate((card) => card.matches(':focus'))).toBe(true);
+  }).toPass();
   await page.keyboard.press('ArrowRight');
   await expect(cards.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
