@@ -1,7 +1,7 @@
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
 import { readQuery } from '../../search/query.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
-import { named, namingTerms, similarity } from '../sentences/similarity.ts';
+import { named, namingTerms, similarity, termsOfSentence } from '../sentences/similarity.ts';
 import { minAskedWeight } from '../tuning/sentences.ts';
 
 /** The content words of a question that the material uses, too. */
@@ -13,16 +13,21 @@ export function termsOfQuestion(corpus: Corpus, question: string): ReadonlySet<n
   return named(corpus.reading, ids);
 }
 
-/** The exchanges in which nearly these words were asked, with the cosine of the nearest sentence that asks. */
+/**
+ * The exchanges in which nearly these words were asked, one of those in `head` among them, with the cosine of the nearest sentence
+ * that asks.
+ */
 export function askedNearly(
   corpus: Corpus,
   terms: ReadonlySet<number>,
   minSimilarity: number,
+  head: ReadonlySet<number> | null = null,
 ): ReadonlyMap<number, number> {
   const { reading } = corpus;
   return new Map(
     exchangesIn(corpus).all.flatMap(({ asking }, e) => {
-      const cosines = asking.map((i) => similarity(reading, terms, namingTerms(reading, i)));
+      const naming = asking.filter((i) => !head || !termsOfSentence(reading, i).isDisjointFrom(head));
+      const cosines = naming.map((i) => similarity(reading, terms, namingTerms(reading, i)));
       const nearest = Math.max(0, ...cosines);
       return nearest >= minSimilarity ? [[e, nearest] as const] : [];
     }),

@@ -76,6 +76,20 @@ test('a question that names one thing gives way to one that was asked in more of
   expect(first).toBe(questions[1]);
 });
 
+test('a topic of two words was asked aloud only where the thing itself was named', async () => {
+  const talk = [
+    conversation([
+      ['Interviewer', 'Tell me about the booking. How do you book?'],
+      ['Ada', 'I never got past the third code, so I telephoned the office and waited for an hour.'],
+      ['Interviewer', 'And what about Saturdays, how do you find them?'],
+      ['Ada', 'Every father in the street wants the same car at half past nine.'],
+    ]),
+  ];
+  const questions = [languagePack('english').templates.question.onTopic('booked Saturdays')];
+  expect(await answered('third code', questions, talk)).toEqual([]);
+  expect(await answered('the same car', questions, talk)).toEqual(questions);
+});
+
 test('what keeps people is answered by what they like, and not by what is said around a word', async () => {
   const documents = [
     conversation([['Ada', 'I love the quiet machines by the window, they are nice and clean.']], 1),

@@ -93,15 +93,16 @@ function askOf(corpus: Corpus, text: string): Ask {
   const guide = guideOf(corpus).flatMap((g, k) => (g.text === text ? [k] : []));
   const kinds = kindsAsked(corpus, text);
   const terms = termsOfQuestion(corpus, text);
+  const head = topicHead(corpus, text);
   return {
     guide,
-    exchanges: guide.length > 0 ? new Map() : askedNearly(corpus, terms, minSimilarityOfAsking),
+    exchanges: guide.length > 0 ? new Map() : askedNearly(corpus, terms, minSimilarityOfAsking, head),
     share: terms.size < minTermsOfSame ? singleTermShare : 1,
     terms,
     related: () => relatedTo(corpus, text),
     kinds,
     isOpen: terms.size <= maxTermsOfOpen,
-    head: topicHead(corpus, text),
+    head,
     isClosed: isClosed(corpus, text),
     general: generalKinds.find((kind) =>
       languages.some((l) => languagePack(l).templates.question.general(kind) === text),
