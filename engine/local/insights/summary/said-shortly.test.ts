@@ -17,6 +17,11 @@ test.each<[Language, string]>([
   expect(neighbour(await read(text, language), 0)).toBeNull();
 });
 
+test('a sentence without a verb adds nothing', async () => {
+  expect(neighbour(await read('One of the little electric ones.', 'english'), 0)).toBeNull();
+  expect(neighbour(await read('It was one of the little electric ones.', 'english'), 0)).not.toBeNull();
+});
+
 test('in french, a sentence that begins with a time is one', async () => {
   const text = 'Le jour du marché on ouvre à six heures.';
   expect(neighbour(await read(text, 'french'), 0)).toBe(text);

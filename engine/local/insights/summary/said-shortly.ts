@@ -68,7 +68,8 @@ function holdsVerb(text: string, language: Language): boolean {
 
 /** A whole short sentence beside the lead: there, a reader knows what its pronouns mean. */
 export const neighbour = shortFact('neighbour', (text, language) => {
-  return /[.!。！।]["'”’»」]?$/u.test(text) && !isCourtesy(text, language) ? plainly(text, language) : null;
+  const isSaying = /[.!。！।]["'”’»」]?$/u.test(text) && holdsVerb(text, language);
+  return isSaying && !isCourtesy(text, language) ? plainly(text, language) : null;
 });
 
 const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$/gu;
