@@ -87,7 +87,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `وعن السؤال نفسه، يدور جواب ${speaker} حول أمر آخر.`,
   singleAsked: ({ speaker, asked }) =>
     `من أصل ${ofPeople(asked)} طُرح عليهم السؤال نفسه، تحدث عن ذلك شخص واحد: ${speaker}.`,
-  uncontested: { single: 'لم يتطرق أحد آخر إلى ذلك، ولم يعترض عليه أحد.', some: 'لم يعترض أحد على ذلك.' },
+  uncontested: 'لم يُعثر على ما يعارض ذلك.',
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],

@@ -45,7 +45,7 @@ export const summary = composeSummary({
   singleWish: ({ speaker, inAll }) => `${number(inAll)}人中有一人提出这个期望：${speaker}。`,
   otherwise: (speaker) => `对同一个问题，${speaker}谈的是别的事。`,
   singleAsked: ({ speaker, asked }) => `被问到同一个问题的${number(asked)}人中，有一人谈到这一点：${speaker}。`,
-  uncontested: { single: '没有其他人提到这一点，也没有人提出异议。', some: '没有人对此提出异议。' },
+  uncontested: '没有找到与此相反的说法。',
   alone: (speaker) => `${speaker}谈到这一点。`,
   role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}谈到这一点。`, ({ where }) => `${where}提到这件事。`],

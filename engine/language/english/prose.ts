@@ -54,7 +54,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `asked the same, ${speaker} speaks of something else.`,
   singleAsked: ({ speaker, asked }) =>
     `one of the ${people(asked)} who were asked the same question brings this up: ${speaker}.`,
-  uncontested: { single: 'nobody else brings it up, and nobody contradicts it.', some: 'nobody contradicts it.' },
+  uncontested: 'nothing that speaks against it was found.',
   alone: (speaker) => `${speaker} speaks about this.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],

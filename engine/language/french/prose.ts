@@ -61,10 +61,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `à la même question, ${speaker} parle d’autre chose.`,
   singleAsked: ({ speaker, asked }) =>
     `une des ${people(asked)} à qui la même question a été posée en parle\u00a0: ${speaker}.`,
-  uncontested: {
-    single: 'personne d’autre n’en parle, et personne ne le contredit.',
-    some: 'personne ne le contredit.',
-  },
+  uncontested: 'rien n’a été trouvé qui le contredise.',
   alone: (speaker) => `${speaker} en parle.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],

@@ -54,10 +54,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `auf dieselbe Frage spricht ${speaker} von etwas anderem.`,
   singleAsked: ({ speaker, asked }) =>
     `eine von ${people(asked)}, denen diese Frage gestellt wurde, spricht darüber: ${speaker}.`,
-  uncontested: {
-    single: 'sonst bringt das niemand zur Sprache, und es widerspricht auch niemand.',
-    some: 'niemand widerspricht dem.',
-  },
+  uncontested: 'es wurde nichts gefunden, was dagegen spricht.',
   alone: (speaker) => `${speaker} spricht darüber.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],

@@ -50,10 +50,7 @@ export const summary = composeSummary({
   singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक ने यह इच्छा बताई: ${speaker}।`,
   otherwise: (speaker) => `इसी सवाल पर ${speaker} ने दूसरी बात कही।`,
   singleAsked: ({ speaker, asked }) => `जिन ${people(asked)} से यही सवाल पूछा गया, उनमें से एक ने इस पर बात की: ${speaker}।`,
-  uncontested: {
-    single: 'और किसी ने यह बात नहीं उठाई, और किसी ने इसका विरोध भी नहीं किया।',
-    some: 'किसी ने इसका विरोध नहीं किया।',
-  },
+  uncontested: 'इसके ख़िलाफ़ कुछ नहीं मिला।',
   alone: (speaker) => `${speaker} ने इस पर बात की।`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `यह ${where} आता है।`, ({ where }) => `${where} इसकी बात होती है।`],

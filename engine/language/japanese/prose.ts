@@ -50,10 +50,7 @@ export const summary = composeSummary({
   singleWish: ({ speaker, inAll }) => `${inAll}人のうち1人、${speaker}がこれを望んでいます。`,
   otherwise: (speaker) => `同じ質問に、${speaker}は別のことを話しています。`,
   singleAsked: ({ speaker, asked }) => `同じ質問を受けた${asked}人のうち1人、${speaker}がこのことに触れています。`,
-  uncontested: {
-    single: 'ほかにこのことに触れている人も、反対する人もいません。',
-    some: 'これに反対する人はいません。',
-  },
+  uncontested: 'これに反する発言は見つかりませんでした。',
   alone: (speaker) => `${speaker}がこのことに触れています。`,
   role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],

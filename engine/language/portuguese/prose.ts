@@ -58,7 +58,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `à mesma pergunta, ${speaker} fala de outra coisa.`,
   singleAsked: ({ speaker, asked }) =>
     `uma das ${people(asked)} a quem se fez a mesma pergunta fala disso: ${speaker}.`,
-  uncontested: { single: 'ninguém mais fala disso, e ninguém o contradiz.', some: 'ninguém contradiz isso.' },
+  uncontested: 'não se encontrou nada que o contradiga.',
   alone: (speaker) => `${speaker} fala disso.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],

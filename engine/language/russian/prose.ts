@@ -75,7 +75,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `на тот же вопрос ${speaker} говорит о другом.`,
   singleAsked: ({ speaker, asked }) =>
     `об этом говорит один человек из ${ofNumber(asked)}, которым задавали этот же вопрос: ${speaker}.`,
-  uncontested: { single: 'больше никто об этом не говорит, и никто не возражает.', some: 'никто этому не возражает.' },
+  uncontested: 'ничего, что противоречило бы этому, не найдено.',
   alone: (speaker) => `об этом говорит ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],

@@ -53,7 +53,7 @@ export const summary = composeSummary({
   otherwise: (speaker) => `a la misma pregunta, ${speaker} habla de otra cosa.`,
   singleAsked: ({ speaker, asked }) =>
     `una de las ${people(asked)} a las que se hizo la misma pregunta habla de esto: ${speaker}.`,
-  uncontested: { single: 'nadie más habla de ello, y nadie lo contradice.', some: 'nadie lo contradice.' },
+  uncontested: 'no se ha encontrado nada que lo contradiga.',
   alone: (speaker) => `${speaker} habla de esto.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],

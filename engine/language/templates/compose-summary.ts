@@ -31,8 +31,8 @@ export type SummaryWords = {
   otherwise(speaker: string): string;
   /** The only person where more than two people, but not all, were asked; behind the number comes "who were asked". */
   singleAsked(parts: { speaker: string; asked: number }): string;
-  /** Said of one person, or of several, of whom nothing else is told. */
-  uncontested: { single: string; some: string };
+  /** Said where nothing else is told. What others say in words of their own is not always found, so it says no more. */
+  uncontested: string;
   /** The only person there is. */
   alone(speaker: string): string;
   /** What a person is, behind the name, with its own leading space and brackets. */
@@ -145,8 +145,7 @@ function answered(words: SummaryWords, { people, more, against, asked }: Summary
 
 /** A summary of the number alone would leave open what speaks against it. */
 function uncontested(words: SummaryWords, { people, peopleInAll }: SummaryInput): string {
-  if (people === 0 || peopleInAll < 2) return '';
-  return people === 1 ? words.uncontested.single : words.uncontested.some;
+  return people > 0 && peopleInAll > 1 ? words.uncontested : '';
 }
 
 function foreign(words: SummaryWords, { quoteTag }: SummaryInput): string {
