@@ -29,7 +29,7 @@ export const speech: Speech = {
     'ja|nein|ne|oder|gell|genau|halt|und so|und so weiter|oder so|und so was|oder so was|oder so etwas|sozusagen|quasi|eben|glaube ich|denke ich|finde ich|würde ich sagen|sag ich mal|weißt du|wissen sie|und|aber|okay|wie gesagt|zum beispiel|ehrlich gesagt',
   ),
   asides: words(
-    'äh+m?|ähm+|öhm+|ehm|hm+|mhm|sozusagen|quasi|sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich sag(?:e)? mal(?: so)?|ehrlich gesagt|wie gesagt|weißt du|wissen sie|wie soll ich sagen|(?<=, )(?:also|naja|na ja|ja|genau|okay)(?=,)',
+    'äh+m?|ähm+|öhm+|ehm|hm+|mhm|sozusagen|quasi|sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich sag(?:e)? mal(?: so)?|ehrlich gesagt|wie gesagt|weißt du|wissen sie|wie soll ich sagen|(?<=, )(?:also|naja|na ja|ja|genau|okay)(?=,)|(?<=(?:ich|wir|er|sie|es|man|du|die|das|der|sich|mich|uns) )(?:deswegen|deshalb)(?! weil|,)',
   ),
   joints: words(
     'weil|obwohl|während|sodass|so dass|damit|sondern|bevor|nachdem|wenn|falls|sobald|solange|bis(?= (?:ich|wir|man|es|der|die|das)\\b)|außer|aber|denn|wobei|weshalb|trotzdem|deshalb|deswegen|dass|ob',

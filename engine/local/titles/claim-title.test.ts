@@ -19,6 +19,10 @@ const kept: Record<Language, [sentence: string, title: string][]> = {
   ],
   german: [
     [
+      'Im Winter habe ich deswegen große Probleme mit den Öfen in der Backstube.',
+      'Im Winter habe ich große Probleme mit den Öfen in der Backstube',
+    ],
+    [
       'Ähm, also wir drucken die Liste jeden Morgen aus, weil das Tablet in der Halle kein Netz hat.',
       'Wir drucken die Liste jeden Morgen aus, weil das Tablet in der Halle kein Netz hat',
     ],
