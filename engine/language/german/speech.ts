@@ -72,6 +72,8 @@ export const speech: Speech = {
     // A pronoun without its noun: nouns are written with a capital.
     words('(?:hat|haben|habe|hatte) (?:\\S+ )?(?:gesagt|gemeint|gefragt|erzählt)$'),
     casedWords('^(?:[Dd](?:ie|er|as|en|em)) \\p{Ll}+t(?= )'),
+    // "Irgendwann sind sie sauer": who?
+    casedWords('^(?![Ss]ie |[Dd]ie )\\p{L}+(?: \\p{Ll}+){0,2} (?:sie|er)(?= (?!\\p{Lu}))'),
     casedWords('(?:dass|ob|weil|wenn|wo) (?:die|der|das|den|denen) \\p{Ll}+(?: \\p{Ll}+)*$'),
     words(
       'ihre frage|deine frage|die frage|gute frage|das interview|gespräch führen|haben sie (?:noch|mich)|hören sie mich|wie gesagt|wie ich (?:schon )?(?:sagte|gesagt)|(?:habe|hatte) ich (?:ja |schon |vorhin )*(?:gesagt|erwähnt|erzählt)|(?:weiß|wüsste) ich (?:jetzt |gerade |auch )*nicht|ich (?:weiß|wüsste) (?:es )?(?:jetzt |gerade |auch |gar )*nicht|keine ahnung|lassen sie mich|lass mich|mal überlegen|fällt mir (?:jetzt |gerade |spontan )*(?:nichts|nicht|ein)|da kann ich|kann ich (?:nichts|nicht viel) (?:zu )?sagen|danke|bitte|gern geschehen|tut mir leid|entschuldigung|guten tag|hallo|tschüss|freut mich|schön,? dass|unverständlich|(?:ich|wir|man) (?:es|ihn|das)|(?:ich|wir|man) \\p{L}+ (?:es|ihn)|irgendwie so|und so weiter|dingens|oder so',

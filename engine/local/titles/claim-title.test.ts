@@ -115,6 +115,7 @@ const refused: Record<Language, string[]> = {
     'Das ist eine gute Frage.',
     'Ich arbeite seit zwölf Jahren als Tischlerin.',
     'Es nervt mich sehr, wenn das passiert.',
+    'Irgendwann sind sie auf die anderen sauer und hören ganz auf.',
   ],
   french: [
     "C'est une bonne question, je ne sais pas.",
