@@ -87,9 +87,10 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const said = (index: number) => textOf(corpus, reading.sentences[index] as CorpusSentence).replace(/\s+/g, ' ');
   const [lead] = draft.evidence;
   const quotedWith = lead ? range(lead.cut.from, lead.cut.to) : [];
+  // Of the brief's parts the one that the question is about: what is told may only share a word with another.
   const brief = draft.asked.includes(question)
     ? question
-    : nearestSubject(draft.asked, `${draft.title} ${said(claim)}`, input.language, minSubjectSimilarity);
+    : nearestSubject(draft.asked, question, input.language, minSubjectSimilarity);
   const consequences = consequencesIn(saidOfClaim(corpus, draft, against), said(claim), draft.title);
   const told = consequences.flatMap(({ quote }) => quote ?? []);
   const { start, end } = reading.sentences[claim] as CorpusSentence;
@@ -100,7 +101,14 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
     emoji: defaultEmoji,
     summary: summaryOf(
       corpus,
-      { lead: claim, speaking, against, shown: [...quotedWith, ...(draft.leads ?? [])], told, question },
+      {
+        lead: claim,
+        speaking,
+        against,
+        shown: [...quotedWith, ...(draft.leads ?? [])],
+        told,
+        question,
+      },
       input.language,
     ),
     supportingQuote: quotes[0]?.quote ?? '',

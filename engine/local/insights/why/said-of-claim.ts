@@ -14,15 +14,17 @@ type Stated = {
 };
 
 /**
- * What the lead voice says in the same answer: the claim first, then what comes behind it, then what is said before, if it names
- * the same thing.
+ * What the lead voice says in the same answer: the claim first, then what comes right behind it, then what is said further on or
+ * before, if it names the same thing.
  */
 function aroundClaim(corpus: Corpus, claim: number): number[] {
   const { all, of } = exchangesIn(corpus);
   const answer = all[of[claim] ?? -1]?.answer ?? [claim];
   const wanted = namingTerms(corpus.reading, claim);
   const names = (i: number) => sharedTerms(namingTerms(corpus.reading, i), wanted).length > 0;
-  const behind = answer.filter((i) => i >= claim && i - claim <= maxDistanceOfConsequence);
+  const behind = answer.filter(
+    (i) => i >= claim && i - claim <= maxDistanceOfConsequence && (i - claim < 2 || names(i)),
+  );
   const before = answer.filter((i) => i < claim && claim - i <= maxDistanceOfConsequence && names(i));
   return [...behind, ...before.toReversed()];
 }
