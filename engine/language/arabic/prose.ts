@@ -84,7 +84,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `تحدث عن ذلك شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
   ],
   singleWish: ({ speaker, inAll }) => `عبّر عن هذه الرغبة شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
-  otherwise: (speaker) => `وعن السؤال نفسه، يدور جواب ${speaker} حول أمر آخر.`,
   singleAsked: ({ speaker, asked }) =>
     `من أصل ${ofPeople(asked)} طُرح عليهم السؤال نفسه، تحدث عن ذلك شخص واحد: ${speaker}.`,
   uncontested: 'لم يُعثر على ما يعارض ذلك.',

@@ -43,7 +43,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `说到这个话题的是${speaker}，受访者共${number(inAll)}人。`,
   ],
   singleWish: ({ speaker, inAll }) => `${number(inAll)}人中有一人提出这个期望：${speaker}。`,
-  otherwise: (speaker) => `对同一个问题，${speaker}谈的是别的事。`,
   singleAsked: ({ speaker, asked }) => `被问到同一个问题的${number(asked)}人中，有一人谈到这一点：${speaker}。`,
   uncontested: '没有找到与此相反的说法。',
   alone: (speaker) => `${speaker}谈到这一点。`,

@@ -51,7 +51,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `one of ${people(inAll)} speaks about this: ${speaker}.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, wishes for this.`,
-  otherwise: (speaker) => `asked the same, ${speaker} speaks of something else.`,
   singleAsked: ({ speaker, asked }) =>
     `one of the ${people(asked)} who were asked the same question brings this up: ${speaker}.`,
   uncontested: 'nothing that speaks against it was found.',

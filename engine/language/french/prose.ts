@@ -58,7 +58,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `une personne sur ${number(inAll)} aborde ce point\u00a0: ${speaker}.`,
   ],
   singleWish: ({ speaker, inAll }) => `une personne sur ${number(inAll)} le souhaite\u00a0: ${speaker}.`,
-  otherwise: (speaker) => `à la même question, ${speaker} parle d’autre chose.`,
   singleAsked: ({ speaker, asked }) =>
     `une des ${people(asked)} à qui la même question a été posée en parle\u00a0: ${speaker}.`,
   uncontested: 'rien n’a été trouvé qui le contredise.',

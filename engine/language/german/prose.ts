@@ -51,7 +51,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `eine von ${people(inAll)} erzählt davon: ${speaker}.`,
   ],
   singleWish: ({ speaker, inAll }) => `eine von ${people(inAll)} wünscht sich das: ${speaker}.`,
-  otherwise: (speaker) => `auf dieselbe Frage spricht ${speaker} von etwas anderem.`,
   singleAsked: ({ speaker, asked }) =>
     `eine von ${people(asked)}, denen diese Frage gestellt wurde, spricht darüber: ${speaker}.`,
   uncontested: 'es wurde nichts gefunden, was dagegen spricht.',

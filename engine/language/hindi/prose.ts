@@ -48,7 +48,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${people(inAll)} में से एक की बातों में यह आता है: ${speaker}।`,
   ],
   singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक ने यह इच्छा बताई: ${speaker}।`,
-  otherwise: (speaker) => `इसी सवाल पर ${speaker} ने दूसरी बात कही।`,
   singleAsked: ({ speaker, asked }) => `जिन ${people(asked)} से यही सवाल पूछा गया, उनमें से एक ने इस पर बात की: ${speaker}।`,
   uncontested: 'इसके ख़िलाफ़ कुछ नहीं मिला।',
   alone: (speaker) => `${speaker} ने इस पर बात की।`,

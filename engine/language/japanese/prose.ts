@@ -48,7 +48,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `これについて話しているのは${inAll}人中1人、${speaker}です。`,
   ],
   singleWish: ({ speaker, inAll }) => `${inAll}人のうち1人、${speaker}がこれを望んでいます。`,
-  otherwise: (speaker) => `同じ質問に、${speaker}は別のことを話しています。`,
   singleAsked: ({ speaker, asked }) => `同じ質問を受けた${asked}人のうち1人、${speaker}がこのことに触れています。`,
   uncontested: 'これに反する発言は見つかりませんでした。',
   alone: (speaker) => `${speaker}がこのことに触れています。`,

@@ -55,7 +55,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, fala disso.`,
   ],
   singleWish: ({ speaker, inAll }) => `uma de ${people(inAll)} deseja isso: ${speaker}.`,
-  otherwise: (speaker) => `à mesma pergunta, ${speaker} fala de outra coisa.`,
   singleAsked: ({ speaker, asked }) =>
     `uma das ${people(asked)} a quem se fez a mesma pergunta fala disso: ${speaker}.`,
   uncontested: 'não se encontrou nada que o contradiga.',

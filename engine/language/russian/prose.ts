@@ -72,7 +72,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `один человек из ${ofNumber(inAll)} рассказывает об этом: ${speaker}.`,
   ],
   singleWish: ({ speaker, inAll }) => `этого хочет один человек из ${ofNumber(inAll)}: ${speaker}.`,
-  otherwise: (speaker) => `на тот же вопрос ${speaker} говорит о другом.`,
   singleAsked: ({ speaker, asked }) =>
     `об этом говорит один человек из ${ofNumber(asked)}, которым задавали этот же вопрос: ${speaker}.`,
   uncontested: 'ничего, что противоречило бы этому, не найдено.',

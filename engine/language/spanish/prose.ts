@@ -50,7 +50,6 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, habla de esto.`,
   ],
   singleWish: ({ speaker, inAll }) => `una de ${people(inAll)} lo desea: ${speaker}.`,
-  otherwise: (speaker) => `a la misma pregunta, ${speaker} habla de otra cosa.`,
   singleAsked: ({ speaker, asked }) =>
     `una de las ${people(asked)} a las que se hizo la misma pregunta habla de esto: ${speaker}.`,
   uncontested: 'no se ha encontrado nada que lo contradiga.',

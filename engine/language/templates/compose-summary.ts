@@ -27,11 +27,9 @@ export type SummaryWords = {
   single: Variants<{ speaker: string; inAll: number }>;
   /** The same of a wish. */
   singleWish(parts: { speaker: string; inAll: number }): string;
-  /** Somebody who was asked the same and says nothing of the matter. */
-  otherwise(speaker: string): string;
   /** The only person where more than two people, but not all, were asked; behind the number comes "who were asked". */
   singleAsked(parts: { speaker: string; asked: number }): string;
-  /** Said where nothing else is told. What others say in words of their own is not always found, so it says no more. */
+  /** Said of one person where nothing else is told or shown. What others say in words of their own is not always found, so it says no more. */
   uncontested: string;
   /** The only person there is. */
   alone(speaker: string): string;
@@ -144,8 +142,8 @@ function answered(words: SummaryWords, { people, more, against, asked }: Summary
 }
 
 /** A summary of the number alone would leave open what speaks against it. */
-function uncontested(words: SummaryWords, { people, peopleInAll }: SummaryInput): string {
-  return people > 0 && peopleInAll > 1 ? words.uncontested : '';
+function uncontested(words: SummaryWords, { people, peopleInAll, hasRelated }: SummaryInput): string {
+  return people === 1 && peopleInAll > 1 && !hasRelated ? words.uncontested : '';
 }
 
 function foreign(words: SummaryWords, { quoteTag }: SummaryInput): string {
@@ -161,7 +159,7 @@ function voice(words: SummaryWords, input: SummaryInput): string {
     const { people, speaker = words.someone } = against;
     return pick(words.against, aboutOf(input), 1)({ said, speaker, people });
   }
-  if (!more) return input.people === 1 && input.otherAsked ? words.otherwise(input.otherAsked) : '';
+  if (!more) return '';
   const said = quotedEnd(more.quote, words.quotes);
   if (!more.speaker) return words.elsewhere(said);
   return words.told[more.how]({ said, speaker: more.speaker });

@@ -22,8 +22,8 @@ export type SummaryInput = {
   kinds: Partial<Record<StatementKind, number>>;
   /** How many people were asked what the only voice answers, itself included. */
   askedAlike?: number;
-  /** The name of the only other one of these. */
-  otherAsked?: string;
+  /** What others answered stands below the summary: it may speak against the matter. */
+  hasRelated?: boolean;
   /** The only voice says what it would like. */
   isWish?: boolean;
   /** A short quote that tells more: from the lead voice, from another who speaks about it, or from one who was only asked the same. */

@@ -108,6 +108,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
         shown: [...quotedWith, ...(draft.leads ?? [])],
         told,
         question,
+        hasRelated: near.length > 0,
       },
       input.language,
     ),

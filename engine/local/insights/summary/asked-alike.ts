@@ -8,35 +8,29 @@ import { guideOf } from '../../exchanges/guide.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
 import { maxBeginning, maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
-import { namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+import { type Spoken, saidAt, voiceAt } from './spoken.ts';
 import { answersInColumn } from './survey-column.ts';
 
 /** What people answer to the question that the lead answers, in other conversations or in a group. */
 type AskedAlike = {
   /** Their voices, the lead's included; 0 where it answers nothing. */
   readonly voices: number;
-  /** The name of the only other one, who does not speak about the matter. */
-  readonly otherName: string | null;
   /** Where one person of a few speaks about the matter: a sentence of another who does not, and a short quote of it. */
   readonly other: { readonly sentence: number; readonly quote: string } | null;
 };
 
-export const nothingAsked: AskedAlike = { voices: 0, otherName: null, other: null };
+export const nothingAsked: AskedAlike = { voices: 0, other: null };
 
 export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): AskedAlike {
   const exchanges = answersLike(corpus, spoken, language);
   if (exchanges.length === 0) return nothingAsked;
   const speaking = new Set([...spoken.speaking, ...spoken.against].map((i) => voiceAt(corpus, i)));
   const others = exchanges.filter(({ voice }) => !speaking.has(voice));
-  const [only, ...rest] = others;
-  const first = only?.answer[0];
   const voices = new Set(exchanges.map((e) => e.voice)).size;
   // Of many answers, any single one would be picked at will.
   const isTold = speaking.size === 1 && voices <= maxVoicesOfAnswer;
-  const isAlone = first !== undefined && rest.every(({ voice }) => voice === only?.voice);
   return {
     voices,
-    otherName: isAlone ? (namedAt(corpus, first, language).speaker ?? null) : null,
     other: isTold ? bestAnswer(corpus, spoken, others, language) : null,
   };
 }

@@ -11,6 +11,8 @@ export type Spoken = {
   readonly shown?: readonly number[];
   /** Words that the insight quotes as consequences: the summary quotes others. */
   readonly told?: readonly string[];
+  /** Whether quotes of others are shown that only answer the same. */
+  readonly hasRelated?: boolean;
   /** The question of the insight. */
   readonly question?: string;
 };
