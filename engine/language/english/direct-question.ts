@@ -18,11 +18,15 @@ const subject = new RegExp(`^(?:${plurals}|\\w{2,}[^s\\W]s)$`, 'iu');
 const opensClause = /^(?:that|who|which|when|if|because|and|of|in|at|on|for|with|by|to|from|about)$/iu;
 const maxSubjectWords = 4;
 
+/** Alone, "how they order" leaves open who. */
+const ownSubject = new RegExp(`^((?:${wh}|what|which \\w+) )they(?= )`, 'iu');
+
 /**
  * "how bakers order" as "how do bakers order", "what would help" as it is, "how bakers are trained" as "how are bakers
  * trained"; null where the words do not show which of their forms is the verb, or whether the subject is a plural.
  */
-export function directQuestion(clause: string): string | null {
+export function directQuestion(said: string): string | null {
+  const clause = said.replace(ownSubject, '$1people');
   if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
     return clause;
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)`, 'iu').test(clause)) return clause;

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { about } from './asking.ts';
 
 test.each([
-  ['wie sie mit Befunden auf dem Handy umgehen', 'Wie gehen sie mit Befunden auf dem Handy um?'],
+  ['wie sie mit Befunden auf dem Handy umgehen', 'Wie gehen die Menschen mit Befunden auf dem Handy um?'],
   ['welche Rolle Spenden von Firmen spielen', 'Welche Rolle spielen Spenden von Firmen?'],
-  ['woran sie hängen bleiben', 'Woran bleiben sie hängen?'],
+  ['woran sie hängen bleiben', 'Woran bleiben die Menschen hängen?'],
   ['was Kunden im Laden stört', 'Was stört Kunden im Laden?'],
-  ['wie sie Helfer gefunden haben', 'Wie haben sie Helfer gefunden?'],
+  ['wie sie Helfer gefunden haben', 'Wie haben die Menschen Helfer gefunden?'],
   ['ob die Bäcker damit zufrieden sind', 'Sind die Bäcker damit zufrieden?'],
   ['wie oft der Ofen ausfällt', 'Wie oft fällt der Ofen aus?'],
   ['was passiert', 'Was passiert?'],
   ['welche neuen Geräte die Backstube braucht', 'Welche neuen Geräte braucht die Backstube?'],
   ['Wann die Öfen kalt sind', 'Wann sind die Öfen kalt?'],
-  ['warum sie lieber anrufen', 'Warum rufen sie lieber an?'],
+  ['warum sie lieber anrufen', 'Warum rufen die Menschen lieber an?'],
   ['wie Firmen auf Anfragen antworten', 'Wie antworten Firmen auf Anfragen?'],
-  ['wie sie sich einigen', 'Wie einigen sie sich?'],
-  ['was sie tun, wenn der Ofen ausfällt', 'Was tun sie, wenn der Ofen ausfällt?'],
+  ['wie sie sich einigen', 'Wie einigen die Menschen sich?'],
+  ['was sie tun, wenn der Ofen ausfällt', 'Was tun die Menschen, wenn der Ofen ausfällt?'],
   ['wie sich die Arbeit verändert', 'Wie verändert sich die Arbeit?'],
-  ['wie sie Regeln umgehen', 'Wie umgehen sie Regeln?'],
+  ['wie sie Regeln umgehen', 'Wie umgehen die Menschen Regeln?'],
   ['wer den Dienstplan schreibt', 'Wer schreibt den Dienstplan?'],
-  ['was für Probleme sie beim Bestellen haben', 'Was für Probleme haben sie beim Bestellen?'],
+  ['was für Probleme sie beim Bestellen haben', 'Was für Probleme haben die Menschen beim Bestellen?'],
 ])('“%s” is asked as “%s”', (clause, question) => {
   expect(about(clause)).toBe(question);
 });

@@ -31,6 +31,9 @@ export function directQuestion(clause: string): string | null {
   // "etwas umgehen" avoids it, "mit etwas umgehen" deals with it.
   const isSeparable = !whole.test(last) && !(last.startsWith('umg') && !words.includes('mit'));
   const split = (isSeparable && prefix.exec(last)?.[0]) || '';
-  const parts = [word === 'ob' ? '' : word, last.slice(split.length), ...words, split];
+  // Alone, "wie sie bestellen" leaves open who.
+  const isPlural = /(?:n|sind)$/u.test(last);
+  const subject = words[0] === 'sie' && isPlural ? ['die', 'Menschen', ...words.slice(1)] : words;
+  const parts = [word === 'ob' ? '' : word, last.slice(split.length), ...subject, split];
   return parts.filter(Boolean).join(' ') + behind;
 }
