@@ -122,6 +122,18 @@ test('why it matters names what the brief asks where the finding is part of it, 
   expect(website?.businessImpact).not.toMatch(/brief/);
 });
 
+test('why it matters names no part of the brief of which only a word is said', async () => {
+  const said = 'The order of the shelves annoys me every morning, since small bakeries have no room to put the flour.';
+  const corpus = await engine.prepare([plainDocument(interview('Ada', said, 'In the evening I clean the oven.'), 1)]);
+  const [shelves] = await collectInsights(engine, corpus, {
+    questions: ['What annoys them in the morning?'],
+    brief,
+    language: 'english',
+  });
+  expect(shelves?.title).toContain('shelves');
+  expect(shelves?.businessImpact).not.toContain('order supplies');
+});
+
 test('why it matters may be told by another person who is quoted', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const questions = ['What happens with the “website”?'];
