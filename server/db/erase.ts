@@ -11,8 +11,9 @@ const maxRewrittenBytes = 256 * 2 ** 20;
 const lockTimeout = '2s';
 /** How long a rewrite waits for transactions that began before it. */
 const longestWaitMs = 2_000;
-const olderSnapshots = `select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-  and age(backend_xmin) > age($1::text::xid)) as yes`;
+/** A transaction keeps rows by its snapshot, or by its number once it has written. */
+const olderTransactions = `select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and greatest(age(backend_xmin), age(backend_xid)) > age($1::text::xid)) as yes`;
 const lockNotAvailable = '55P03';
 
 const tablesOfProduct = `select quote_ident(relname) as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
@@ -59,14 +60,14 @@ export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewri
   if (isSeen || isSampleSeen) throw new StillSeenError();
 }
 
-/** Whether a snapshot older than this moment stays open in this database for the whole wait. The server's own statistics runs take one too. */
+/** Whether a transaction older than this moment stays open in this database for the whole wait. The server's own statistics runs are such, too. */
 async function isSeenByOthers(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ now: string }>(
     'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now',
   );
   const until = performance.now() + longestWaitMs;
   do {
-    const { rows: seen } = await pool.query<{ yes: boolean }>(olderSnapshots, [rows[0]?.now]);
+    const { rows: seen } = await pool.query<{ yes: boolean }>(olderTransactions, [rows[0]?.now]);
     if (!seen[0]?.yes) return false;
     await pause(100);
   } while (performance.now() < until);
