@@ -46,6 +46,18 @@ test('what was deleted is on no page of the database: neither of tables nor of i
   expect((await admin.get(`/api/projects/${projectId}`)).json().name).toBe('Garden');
 });
 
+test('of a table of which nothing is left, the statistics go as well', async () => {
+  const ids: number[] = [];
+  for (const name of ['first', 'second'])
+    ids.push((await admin.post('/api/topics', { projectId, name: `${canary} ${name}`, color: '#3B82F6' })).json().id);
+  await server.deps.database.pool.query('analyze');
+  expect(await relationsHolding(canary)).toContain('pg_statistic');
+  for (const id of ids) await admin.delete(`/api/topics/${id}`);
+  await server.deps.database.pool.query('delete from trash_items');
+  await eraseDeleted(server.deps);
+  expect(await relationsHolding(canary)).toEqual([]);
+});
+
 describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
   test('a table in use is named and done by the next attempt, the others at once', async () => {
     await deletedProjects();

@@ -74,10 +74,15 @@ async function isSeenByOthers(pool: pg.Pool): Promise<boolean> {
   return true;
 }
 
+/** Of a table without rows no new statistics are taken, so the old ones stay with all that they hold. */
+const dropOfEmptied = `delete from pg_statistic using pg_class where oid = starelid and relnamespace = 'public'::regnamespace and reltuples = 0`;
+
 /** Statistics hold samples of texts, and only a superuser may rewrite them. */
 async function rewriteStatistics(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ yes: boolean }>(isSuperuser);
-  return rows[0]?.yes ? rewrite(pool, [{ name: 'pg_statistic' }]) : [];
+  if (!rows[0]?.yes) return [];
+  await pool.query(dropOfEmptied);
+  return rewrite(pool, [{ name: 'pg_statistic' }]);
 }
 
 /** Answers the names of tables that others used for too long. */
