@@ -61,7 +61,14 @@ function weightOf(corpus: Corpus, terms: Iterable<number>): number {
   return sum;
 }
 
-/** In a few conversations any word is rare: two words, or one that names a thing, are a matter there. */
+/**
+ * In a few conversations any word is rare, so two are the same matter there. One, or the same question, is only near it: "in the board
+ * they never speak of those at the grill", "after the work we light the grill".
+ */
+export const sharesTwo = (corpus: Corpus, a: number, b: number): boolean =>
+  sharedTerms(matterTerms(corpus, a), matterTerms(corpus, b)).length > 1;
+
+/** Whether two words, or one that names a thing, bring a sentence near in a few conversations. */
 export function sharesWords(corpus: Corpus, a: number, b: number): boolean {
   const shared = sharedTerms(matterTerms(corpus, a), matterTerms(corpus, b));
   const language = languageOf(corpus, a);

@@ -60,6 +60,21 @@ describe('who else speaks on the matter of a claim', () => {
     expect(await othersOn(talks, 'without a receipt')).toEqual([{ name: 'Ben', said: near }]);
   });
 
+  test('is, of a few people, nobody who shares one word or only the question', async () => {
+    const board = 'The board talks about the shirts of the first team and never about those who stand at the grill.';
+    const onMatter = async (said: string) => {
+      const corpus = await prepare([asked('Ada', board), asked('Ben', said, 2)]);
+      const claim = findClaims(corpus).find((c) => c.title.includes('shirts'));
+      return voicesOn(corpus, claim?.sentence ?? -1).map(({ isOnMatter }) => isOnMatter);
+    };
+    expect(
+      await onMatter('After the work we light the grill, and that matters more to people than a medal.'),
+    ).not.toContain(true);
+    expect(
+      await onMatter('The board talks about the shirts of the first team, and it is always a problem for the others.'),
+    ).toEqual([true]);
+  });
+
   test('is never the same person, and nobody who speaks of something else', async () => {
     const others = await othersOn(launderetteInterviews(), 'slow for four heavy towels');
     expect(others.map((other) => other.name)).not.toContain('Ben');

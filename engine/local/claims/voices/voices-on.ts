@@ -12,7 +12,7 @@ import { guideIndex } from '../find-claims.ts';
 import { worths } from '../worth.ts';
 import { eachNear } from './near-sentences.ts';
 import { saidAround } from './said-around.ts';
-import { isComparable, matterOf, sharesWords } from './same-matter.ts';
+import { isComparable, matterOf, sharesTwo, sharesWords } from './same-matter.ts';
 
 /**
  * What another person says near a claim. `isOnMatter` where the sentence speaks of the same and the person counts; otherwise it is
@@ -69,7 +69,13 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     if (isSmall && !sameQuestion && !sharesWords(corpus, claim, sentence)) return;
     const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
-    const one = { sentence, voice, affinity, isNear, isOnMatter: isSaid || isSmall };
+    const one = {
+      sentence,
+      voice,
+      affinity,
+      isNear,
+      isOnMatter: isSaid || (isSmall && (isOnMatter(sentence) || sharesTwo(corpus, claim, sentence))),
+    };
     const kept = one.isOnMatter ? onMatter : near;
     if (isBetter(sentence, affinity, kept.get(voice))) kept.set(voice, one);
   };
