@@ -119,7 +119,7 @@ async function readInChild(
   child.once('close', ended.resolve);
   child.once('error', ended.resolve);
   if (child.pid === undefined) ended.resolve();
-  // Nobody waits for the child to end after its result, which takes a while on a busy machine.
+  // The result is enough: on a busy machine it takes a while until the child has exited.
   const collected = collectResult(child.stdout, { onDone: ended.resolve, onNonsense: () => stop('crashed') });
   const timer = setTimeout(stop, timeoutMs, 'timeout');
   const lower = () => {

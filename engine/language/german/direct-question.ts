@@ -2,7 +2,7 @@
 const degree =
   'oft|lange?|viele?|häufig|gut|sehr|weit|schnell|wichtig|zufrieden|schwer|leicht|hoch|teuer|groß|früh|spät|regelmäßig|sicher';
 const noun = '(?:\\p{Ll}+ )*?\\p{Lu}[\\p{L}-]+';
-/** What stands in front of the verb of a question. */
+/** The question word, with the noun or adverb that belongs to it. */
 const asked = new RegExp(
   `^(?:(?:welche[rsnm]?|was für(?: eine[rnm]?)?|wie viele?) ${noun}|wie (?:${degree})|ob|\\p{L}+)(?= |$)`,
   'u',
