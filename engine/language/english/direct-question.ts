@@ -1,7 +1,10 @@
 const plurals = 'they|we|you|people|men|women|children|staff|kids|folks|parents';
 /** Verbs in the third person before which “what” and “who” are the subject: the clause is in the order of a question. */
 const subjectVerb =
-  'makes|keeps|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers';
+  'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers';
+/** Verbs of a single subject: "how the owner decides". */
+const singleVerb =
+  'costs|decides|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
 const wh = '(?:how (?:often|long|soon|early|late|well|quickly|far)|how|why|when|where|whether)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
@@ -16,20 +19,37 @@ const auxiliary = '(?:are|were|can|could|will|would|should|must|might)';
 const subject = new RegExp(`^(?:${plurals}|\\w{2,}[^s\\W]s)$`, 'iu');
 /** Between a question word and an auxiliary these begin another clause or phrase. */
 const opensClause = /^(?:that|who|which|when|if|because|and|of|in|at|on|for|with|by|to|from|about)$/iu;
+const opensAnother = / (?:that|who|which|when|if|because|and)(?: |$)/iu;
 const maxSubjectWords = 4;
 
 /** Alone, "how they order" leaves open who. */
 const ownSubject = new RegExp(`^((?:${wh}|what|which \\w+) )they(?= )`, 'iu');
+
+/** Alone, "what makes them leave" leaves open whom, and so do the others of "what keeps the others". */
+const whom = new RegExp(`^((?:what|who) (?:${subjectVerb}) )(?:them|(?:the )?others)(?= |$)`, 'iu');
+const staying = /^what keeps (?:them|people|(?:the )?others)$/iu;
+
+/** "what the waiting costs tenants": an article and up to three words before a verb that can be told by its ending. */
+const single = new RegExp(
+  `^(${wh}|what) ((?:the|an?|their|its|our|my|each|every) (?:[\\p{L}-]+ ){0,2}[\\p{L}-]+) (${singleVerb})(?= |$)(.*)$`,
+  'iu',
+);
 
 /**
  * "how bakers order" as "how do bakers order", "what would help" as it is, "how bakers are trained" as "how are bakers
  * trained"; null where the words do not show which of their forms is the verb, or whether the subject is a plural.
  */
 export function directQuestion(said: string): string | null {
-  const clause = said.replace(ownSubject, '$1people');
+  const clause = said
+    .replace(ownSubject, '$1people')
+    .replace(staying, 'what makes people stay')
+    .replace(whom, '$1people');
   if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
     return clause;
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)`, 'iu').test(clause)) return clause;
+  const [, asking = '', owner = '', verb = '', object = ''] = single.exec(clause) ?? [];
+  if (verb && !opensAnother.test(owner))
+    return `${asking} does ${owner} ${verb.replace(/(?<=^(?:go|do))es$|s$/iu, '')}${object}`;
   const asked = new RegExp(
     `^(${wh}|what(?= (?:they|we|you|people) )|which \\w+(?= (?:they|we|you|people) )) (.+)$`,
     'iu',

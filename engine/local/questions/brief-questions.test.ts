@@ -31,6 +31,8 @@ describe('the questions of a brief', () => {
       'We want to know two things: (1) where do bakers lose time? (2) What would help?',
       ['Where do bakers lose time?', 'What would help?'],
     ],
+    ['english', 'Who bakes? And what makes others stay?', ['Who bakes?', 'What makes others stay?']],
+    ['german', 'Wer backt? Und was kostet das Mehl?', ['Wer backt?', 'Was kostet das Mehl?']],
     ['english', 'The new oven: what does it cost?', ['The new oven: what does it cost?']],
     [
       'english',

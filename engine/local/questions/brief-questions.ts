@@ -15,7 +15,7 @@ export function questionsInBrief(brief: Brief, language: Language): string[] {
   const sentences = sentencesOf(text, { start: 0, end: text.length }, language)
     .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ').trim())
     .filter((sentence) => /[?？؟]$/u.test(sentence))
-    .map((sentence) => withoutLead(sentence, language));
+    .map((sentence) => withoutJoint(withoutLead(sentence, language), language));
   return [...new Set(sentences.flatMap((sentence) => partsOf(sentence, language)))];
 }
 
@@ -30,6 +30,15 @@ function withoutLead(sentence: string, language: Language): string {
   const isLead = !interrogatives.has(first?.form ?? '') && templates.question.leads().test(endOf(lead));
   const asked = (isLead ? sentence.slice(lead.length) : sentence).replace(numbered, '');
   return asked === sentence ? asked : asked.charAt(0).toLocaleUpperCase(languagePack(language).tag) + asked.slice(1);
+}
+
+/** "And what makes others stay?" is asked by itself without the word that joins it to the one before. */
+function withoutJoint(question: string, language: Language): string {
+  const { coordinators, interrogatives, tag } = languagePack(language);
+  const [joint, asking] = wordsOf(question, { start: 0, end: question.length }, language);
+  if (!joint || !asking || !coordinators.has(joint.form) || !interrogatives.has(asking.form)) return question;
+  const alone = question.slice(asking.start);
+  return question.slice(0, joint.start) + alone.charAt(0).toLocaleUpperCase(tag) + alone.slice(1);
 }
 
 /** The last words before a colon, where a lead says that it asks. */
