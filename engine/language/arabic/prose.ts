@@ -55,9 +55,9 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: ' ',
-  people: (n, inAll) =>
+  people: (n, inAll, least) =>
     n < inAll
-      ? `${number(n)} من أصل ${ofPeople(inAll)}`
+      ? `${number(n)}${least ? ' على الأقل' : ''} من أصل ${ofPeople(inAll)}`
       : n === 2
         ? 'الشخصان كلاهما'
         : `جميع الأشخاص وعددهم ${number(n)}`,
@@ -79,13 +79,11 @@ export const summary = composeSummary({
     ({ who, names }) => `يتطرق إلى هذا الأمر ${who}${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
-    ({ speaker, inAll }) => `تطرق إلى هذا الأمر شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
-    ({ speaker, inAll }) => `تحدث عن ذلك شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
+    ({ speaker, inAll }) => `ورد ذلك على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
+    ({ speaker, inAll }) => `جاء ذلك على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `عبّر عن هذه الرغبة شخص واحد من أصل ${ofPeople(inAll)}: ${speaker}.`,
-  singleAsked: ({ speaker, asked }) =>
-    `من أصل ${ofPeople(asked)} طُرح عليهم السؤال نفسه، تحدث عن ذلك شخص واحد: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `وردت هذه الرغبة على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
+  singleAsked: ({ speaker, asked }) => `ورد ذلك على لسان ${speaker}، من بين ${ofPeople(asked)} طُرح عليهم السؤال نفسه.`,
   uncontested: 'لم يُعثر على ما يعارض ذلك.',
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
   role: (role) => ` (${role})`,

@@ -23,7 +23,8 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: '',
-  people: (n, inAll) => (n < inAll ? `${number(inAll)}人中有${number(n)}人` : `${number(n)}位受访者都`),
+  people: (n, inAll, least) =>
+    n < inAll ? `${number(inAll)}人中${least ? '至少' : ''}有${number(n)}人` : `${number(n)}位受访者都`,
   documents: (n, inAll) =>
     n < inAll ? `${number(inAll)}份文档中有${number(n)}份` : n === 2 ? '两份文档都' : `全部${number(n)}份文档都`,
   others: (n) => `另外${number(n)}人`,
@@ -38,12 +39,11 @@ export const summary = composeSummary({
     ({ who, names }) => `${who}提起这件事${listed(names)}。`,
   ],
   single: [
-    ({ speaker, inAll }) => `${number(inAll)}人中有一人谈到这一点：${speaker}。`,
-    ({ speaker, inAll }) => `${number(inAll)}位受访者中，有一位提起这件事：${speaker}。`,
-    ({ speaker, inAll }) => `说到这个话题的是${speaker}，受访者共${number(inAll)}人。`,
+    ({ speaker, inAll }) => `${speaker}谈到这一点（受访者共${number(inAll)}人）。`,
+    ({ speaker, inAll }) => `${speaker}提起这件事（受访者共${number(inAll)}人）。`,
   ],
-  singleWish: ({ speaker, inAll }) => `${number(inAll)}人中有一人提出这个期望：${speaker}。`,
-  singleAsked: ({ speaker, asked }) => `被问到同一个问题的${number(asked)}人中，有一人谈到这一点：${speaker}。`,
+  singleWish: ({ speaker, inAll }) => `${speaker}提出这个期望（受访者共${number(inAll)}人）。`,
+  singleAsked: ({ speaker, asked }) => `${speaker}谈到这一点（被问到同一个问题的共${number(asked)}人）。`,
   uncontested: '没有找到与此相反的说法。',
   alone: (speaker) => `${speaker}谈到这一点。`,
   role: (role) => `（${role}）`,

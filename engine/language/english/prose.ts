@@ -30,7 +30,12 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: ' ',
-  people: (n, inAll) => (n < inAll ? `${number(n)} of ${people(inAll)}` : n === 2 ? 'both people' : `all ${people(n)}`),
+  people: (n, inAll, least) =>
+    n < inAll
+      ? `${least ? 'at least ' : ''}${number(n)} of ${people(inAll)}`
+      : n === 2
+        ? 'both people'
+        : `all ${people(n)}`,
   documents: (n, inAll) =>
     n < inAll ? `${number(n)} of ${documents(inAll)}` : n === 2 ? 'both documents' : `all ${documents(n)}`,
   others,
@@ -47,12 +52,11 @@ export const summary = composeSummary({
   ],
   single: [
     ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, speaks about this.`,
-    ({ speaker, inAll }) => `one of ${people(inAll)} brings this up: ${speaker}.`,
-    ({ speaker, inAll }) => `one of ${people(inAll)} speaks about this: ${speaker}.`,
+    ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, brings this up.`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, wishes for this.`,
   singleAsked: ({ speaker, asked }) =>
-    `one of the ${people(asked)} who were asked the same question brings this up: ${speaker}.`,
+    `${speaker}, one of the ${people(asked)} who were asked the same question, brings this up.`,
   uncontested: 'nothing that speaks against it was found.',
   alone: (speaker) => `${speaker} speaks about this.`,
   role: (role) => ` (${role})`,

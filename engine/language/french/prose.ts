@@ -36,8 +36,12 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: ' ',
-  people: (n, inAll) =>
-    n < inAll ? `${people(n)} sur ${number(inAll)}` : n === 2 ? 'les deux personnes' : `les ${people(n)}`,
+  people: (n, inAll, least) =>
+    n < inAll
+      ? `${least ? 'au moins ' : ''}${people(n)} sur ${number(inAll)}`
+      : n === 2
+        ? 'les deux personnes'
+        : `les ${people(n)}`,
   documents: (n, inAll) =>
     n < inAll ? `${documents(n)} sur ${number(inAll)}` : n === 2 ? 'les deux documents' : `les ${documents(n)}`,
   others,
@@ -53,13 +57,12 @@ export const summary = composeSummary({
     ({ who, names }) => `${who} abordent ce point${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `une personne sur ${number(inAll)} en parle\u00a0: ${speaker}.`,
-    ({ speaker, inAll }) => `${speaker}, une personne sur ${number(inAll)}, en parle.`,
-    ({ speaker, inAll }) => `une personne sur ${number(inAll)} aborde ce point\u00a0: ${speaker}.`,
+    ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, en parle.`,
+    ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, aborde ce point.`,
   ],
-  singleWish: ({ speaker, inAll }) => `une personne sur ${number(inAll)} le souhaite\u00a0: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le souhaite.`,
   singleAsked: ({ speaker, asked }) =>
-    `une des ${people(asked)} à qui la même question a été posée en parle\u00a0: ${speaker}.`,
+    `${speaker}, l’une des ${people(asked)} à qui la même question a été posée, en parle.`,
   uncontested: 'rien n’a été trouvé qui le contredise.',
   alone: (speaker) => `${speaker} en parle.`,
   role: (role) => ` (${role})`,

@@ -29,8 +29,12 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: ' ',
-  people: (n, inAll) =>
-    n < inAll ? `${number(n)} von ${people(inAll)}` : n === 2 ? 'beide Personen' : `alle ${people(n)}`,
+  people: (n, inAll, least) =>
+    n < inAll
+      ? `${least ? 'mindestens ' : ''}${number(n)} von ${people(inAll)}`
+      : n === 2
+        ? 'beide Personen'
+        : `alle ${people(n)}`,
   documents: (n, inAll) =>
     n < inAll ? `${number(n)} von ${ofDocuments(inAll)}` : n === 2 ? 'beiden Dokumenten' : `allen ${ofDocuments(n)}`,
   others,
@@ -46,13 +50,13 @@ export const summary = composeSummary({
     ({ who, names }) => `${who} kommen darauf zu sprechen${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `eine von ${people(inAll)} spricht darüber: ${speaker}.`,
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, kommt darauf zu sprechen.`,
-    ({ speaker, inAll }) => `eine von ${people(inAll)} erzählt davon: ${speaker}.`,
+    ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, spricht darüber.`,
+    ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, erzählt davon.`,
   ],
-  singleWish: ({ speaker, inAll }) => `eine von ${people(inAll)} wünscht sich das: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, wünscht sich das.`,
   singleAsked: ({ speaker, asked }) =>
-    `eine von ${people(asked)}, denen diese Frage gestellt wurde, spricht darüber: ${speaker}.`,
+    `${speaker}, eine von ${people(asked)}, denen diese Frage gestellt wurde, spricht darüber.`,
   uncontested: 'es wurde nichts gefunden, was dagegen spricht.',
   alone: (speaker) => `${speaker} spricht darüber.`,
   role: (role) => ` (${role})`,

@@ -24,7 +24,12 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: ' ',
-  people: (n, inAll) => (n < inAll ? `${number(inAll)} में से ${people(n)}` : n === 2 ? 'दोनों लोगों' : `सभी ${people(n)}`),
+  people: (n, inAll, least) =>
+    n < inAll
+      ? `${number(inAll)} में से ${least ? 'कम से कम ' : ''}${people(n)}`
+      : n === 2
+        ? 'दोनों लोगों'
+        : `सभी ${people(n)}`,
   documents: (n, inAll) =>
     n < inAll
       ? `${number(inAll)} में से ${number(n)} दस्तावेज़ों में`
@@ -43,12 +48,11 @@ export const summary = composeSummary({
     ({ who, names }) => `${who} ने यह बात उठाई${listed(names)}।`,
   ],
   single: [
-    ({ speaker, inAll }) => `${people(inAll)} में से एक ने इस पर बात की: ${speaker}।`,
-    ({ speaker, inAll }) => `${people(inAll)} में से एक ने यह बात उठाई: ${speaker}।`,
-    ({ speaker, inAll }) => `${people(inAll)} में से एक की बातों में यह आता है: ${speaker}।`,
+    ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने इस पर बात की।`,
+    ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह बात उठाई।`,
   ],
-  singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक ने यह इच्छा बताई: ${speaker}।`,
-  singleAsked: ({ speaker, asked }) => `जिन ${people(asked)} से यही सवाल पूछा गया, उनमें से एक ने इस पर बात की: ${speaker}।`,
+  singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह इच्छा बताई।`,
+  singleAsked: ({ speaker, asked }) => `जिन ${people(asked)} से यही सवाल पूछा गया, उनमें से एक, ${speaker} ने इस पर बात की।`,
   uncontested: 'इसके ख़िलाफ़ कुछ नहीं मिला।',
   alone: (speaker) => `${speaker} ने इस पर बात की।`,
   role: (role) => ` (${role})`,

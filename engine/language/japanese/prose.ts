@@ -29,7 +29,8 @@ export const summary = composeSummary({
   quotes,
   gap: '',
   // With its particle, which 「2人とも」 does not take.
-  people: (n, inAll) => (n < inAll ? `${inAll}人中${n}人が` : n === 2 ? '2人とも' : `${n}人全員が`),
+  people: (n, inAll, least) =>
+    n < inAll ? `${inAll}人中${least ? '少なくとも' : ''}${n}人が` : n === 2 ? '2人とも' : `${n}人全員が`,
   documents: (n, inAll) => (n < inAll ? `${inAll}件の文書のうち${n}件` : n === 2 ? '両方の文書' : `${n}件すべての文書`),
   others: (n) => `ほか${n}人`,
   someone: '1人',
@@ -43,12 +44,11 @@ export const summary = composeSummary({
     ({ who, names }) => `${who}この話をしています${listed(names)}。`,
   ],
   single: [
-    ({ speaker, inAll }) => `${inAll}人のうち1人、${speaker}がこのことに触れています。`,
-    ({ speaker, inAll }) => `この話をしているのは${speaker}です（${inAll}人中1人）。`,
-    ({ speaker, inAll }) => `これについて話しているのは${inAll}人中1人、${speaker}です。`,
+    ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこのことに触れています。`,
+    ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこの話をしています。`,
   ],
-  singleWish: ({ speaker, inAll }) => `${inAll}人のうち1人、${speaker}がこれを望んでいます。`,
-  singleAsked: ({ speaker, asked }) => `同じ質問を受けた${asked}人のうち1人、${speaker}がこのことに触れています。`,
+  singleWish: ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこれを望んでいます。`,
+  singleAsked: ({ speaker, asked }) => `同じ質問を受けた${asked}人のうちの1人、${speaker}がこのことに触れています。`,
   uncontested: 'これに反する発言は見つかりませんでした。',
   alone: (speaker) => `${speaker}がこのことに触れています。`,
   role: (role) => `（${role}）`,

@@ -29,8 +29,12 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: ' ',
-  people: (n, inAll) =>
-    n < inAll ? `${number(n)} de ${people(inAll)}` : n === 2 ? 'as duas pessoas' : `as ${people(n)}`,
+  people: (n, inAll, least) =>
+    n < inAll
+      ? `${least ? 'pelo menos ' : ''}${number(n)} de ${people(inAll)}`
+      : n === 2
+        ? 'as duas pessoas'
+        : `as ${people(n)}`,
   documents: (n, inAll) =>
     n < inAll
       ? `em ${spelled(masculine)(n)} de ${documents(inAll)}`
@@ -50,13 +54,12 @@ export const summary = composeSummary({
     ({ who, names }) => `${who} tocam no assunto${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `uma de ${people(inAll)} fala disso: ${speaker}.`,
-    ({ speaker, inAll }) => `uma de ${people(inAll)} toca no assunto: ${speaker}.`,
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, fala disso.`,
+    ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, toca no assunto.`,
   ],
-  singleWish: ({ speaker, inAll }) => `uma de ${people(inAll)} deseja isso: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, deseja isso.`,
   singleAsked: ({ speaker, asked }) =>
-    `uma das ${people(asked)} a quem se fez a mesma pergunta fala disso: ${speaker}.`,
+    `${speaker}, uma das ${people(asked)} a quem se fez a mesma pergunta, fala disso.`,
   uncontested: 'não se encontrou nada que o contradiga.',
   alone: (speaker) => `${speaker} fala disso.`,
   role: (role) => ` (${role})`,

@@ -37,8 +37,8 @@ const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
 
 const listed = (names: string) => (names ? `: ${names}` : '');
 
-function whoOf(n: number, inAll: number): string {
-  if (n < inAll) return `${number(n)} из ${ofPeople(inAll)}`;
+function whoOf(n: number, inAll: number, least: boolean): string {
+  if (n < inAll) return `${least ? 'как минимум ' : ''}${number(n)} из ${ofPeople(inAll)}`;
   if (n === 2) return 'оба собеседника';
   return `все ${collective[n - 1] ? `${some(n)} опрошенных` : allPeople(n)}`;
 }
@@ -67,13 +67,11 @@ export const summary = composeSummary({
     ({ who, names }) => `эту тему затрагивают ${who}${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `об этом говорит один человек из ${ofNumber(inAll)}: ${speaker}.`,
-    ({ speaker, inAll }) => `эту тему затрагивает один человек из ${ofNumber(inAll)}: ${speaker}.`,
-    ({ speaker, inAll }) => `один человек из ${ofNumber(inAll)} рассказывает об этом: ${speaker}.`,
+    ({ speaker, inAll }) => `об этом говорит ${speaker} (всего опрошено ${people(inAll)}).`,
+    ({ speaker, inAll }) => `эту тему затрагивает ${speaker} (всего опрошено ${people(inAll)}).`,
   ],
-  singleWish: ({ speaker, inAll }) => `этого хочет один человек из ${ofNumber(inAll)}: ${speaker}.`,
-  singleAsked: ({ speaker, asked }) =>
-    `об этом говорит один человек из ${ofNumber(asked)}, которым задавали этот же вопрос: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `этого хочет ${speaker} (всего опрошено ${people(inAll)}).`,
+  singleAsked: ({ speaker, asked }) => `об этом говорит ${speaker} (на этот же вопрос отвечали ${people(asked)}).`,
   uncontested: 'ничего, что противоречило бы этому, не найдено.',
   alone: (speaker) => `об этом говорит ${speaker}.`,
   role: (role) => ` (${role})`,

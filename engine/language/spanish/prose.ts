@@ -28,8 +28,12 @@ export const summary = composeSummary({
   tag,
   quotes,
   gap: ' ',
-  people: (n, inAll) =>
-    n < inAll ? `${number(n)} de ${people(inAll)}` : n === 2 ? 'las dos personas' : `las ${people(n)}`,
+  people: (n, inAll, least) =>
+    n < inAll
+      ? `${least ? 'al menos ' : ''}${number(n)} de ${people(inAll)}`
+      : n === 2
+        ? 'las dos personas'
+        : `las ${people(n)}`,
   documents: (n, inAll) =>
     n < inAll ? `${number(n)} de ${documents(inAll)}` : n === 2 ? 'los dos documentos' : `los ${documents(n)}`,
   others,
@@ -45,13 +49,12 @@ export const summary = composeSummary({
     ({ who, names }) => `${who} sacan el tema${listed(names)}.`,
   ],
   single: [
-    ({ speaker, inAll }) => `una de ${people(inAll)} habla de esto: ${speaker}.`,
-    ({ speaker, inAll }) => `una de ${people(inAll)} saca el tema: ${speaker}.`,
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, habla de esto.`,
+    ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, saca el tema.`,
   ],
-  singleWish: ({ speaker, inAll }) => `una de ${people(inAll)} lo desea: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo desea.`,
   singleAsked: ({ speaker, asked }) =>
-    `una de las ${people(asked)} a las que se hizo la misma pregunta habla de esto: ${speaker}.`,
+    `${speaker}, una de las ${people(asked)} a las que se hizo la misma pregunta, habla de esto.`,
   uncontested: 'no se ha encontrado nada que lo contradiga.',
   alone: (speaker) => `${speaker} habla de esto.`,
   role: (role) => ` (${role})`,

@@ -14,8 +14,8 @@ export type OpeningParts = { who: string; names: string };
 export type SummaryWords = {
   tag: string;
   quotes: Quotes;
-  /** Some of several, all of several: "six of twelve people", "both people", "all twelve people". */
-  people(n: number, inAll: number): string;
+  /** Some of several, all of several: "six of twelve people", "at least six of twelve people", "both people", "all twelve people". */
+  people(n: number, inAll: number, atLeast: boolean): string;
   documents(n: number, inAll: number): string;
   /** "three others", at the end of a list of names. */
   others(n: number): string;
@@ -23,7 +23,7 @@ export type SummaryWords = {
   someone: string;
   some: Variants<OpeningParts>;
   all: Variants<OpeningParts>;
-  /** One person of several. */
+  /** One person of several; others may say it in words of their own, so none of them says that nobody else does. */
   single: Variants<{ speaker: string; inAll: number }>;
   /** The same of a wish. */
   singleWish(parts: { speaker: string; inAll: number }): string;
@@ -64,6 +64,8 @@ const maxNamesBeforeOthers = 3;
 const maxIntroduced = 3;
 /** People asked from which they are counted: of two, the other one is named. */
 const minAskedAlike = 3;
+/** People from which more may speak of it than those who use the same words. */
+const minPeopleOfLeast = 6;
 const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'habit', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
@@ -82,7 +84,7 @@ function opening(words: SummaryWords, input: SummaryInput): string {
   const about = aboutOf(input);
   const inAll = Math.max(people, input.peopleInAll);
   if (people > 1) {
-    const parts = { who: words.people(people, inAll), names: namesOf(words, input) };
+    const parts = { who: words.people(people, inAll, inAll >= minPeopleOfLeast), names: namesOf(words, input) };
     return pick(people < inAll ? words.some : words.all, about)(parts);
   }
   if (people === 1) {
