@@ -17,6 +17,16 @@ async function othersOn(documents: readonly EngineDocument[], words: string) {
   });
 }
 
+/** What those who are counted say. */
+async function othersOnMatter(documents: readonly EngineDocument[], words: string) {
+  const corpus = await prepare(documents);
+  const claim = findClaims(corpus).find((c) => c.title.includes(words));
+  return voicesOn(corpus, claim?.sentence ?? -1).flatMap(({ sentence, isOnMatter }) => {
+    const said = corpus.reading.sentences[sentence];
+    return said && isOnMatter ? [textOf(corpus, said)] : [];
+  });
+}
+
 const asked = (name: string, said: string, id = 1) =>
   conversation(
     [
@@ -158,5 +168,28 @@ describe('who else speaks on the matter of a claim', () => {
     const talks = [asked('Ada', 'The soup was cold again.', 2), asked('Ben', 'My bicycle squeaks on hills.', 3)];
     const others = await othersOn([survey(answers), ...talks], 'bill was wrong at');
     expect(others.map((other) => other.said)).toEqual([expect.stringContaining('My bill was wrong twice')]);
+  });
+
+  test('counts respondents of a survey who use the words of the claim, though every interview has those words', async () => {
+    const booked = 'Everything is booked on a Saturday, and I give up.';
+    const talk = (name: string, id: number) =>
+      asked(name, `I booked the boat in ${name}'s name. I like the quiet on the water on Saturday mornings.`, id);
+    const answers = [
+      'On Saturdays everything is booked by Wednesday.',
+      'The paddles are too short for me, and my back hurts.',
+      'My sister came on a Saturday and everything was booked, so we swam.',
+      'The changing room is cold in spring, and nobody heats it.',
+      'The coffee in the hut is weak, but the cake is good.',
+      'A new rope for the second pier would help all of us.',
+      'The lake is too low in August, and the boats touch the ground.',
+      'The showers have no hooks, so my towel lies on the wet floor.',
+      'The newsletter comes too late, and I miss the races.',
+    ];
+    const interviews = [asked('Ida', booked, 2), ...['Ada', 'Ben', 'Cleo'].map((name, i) => talk(name, i + 3))];
+    const others = await othersOnMatter([survey(answers), ...interviews], 'everything is booked');
+    expect(others).toEqual([
+      expect.stringContaining('booked on a Saturday'),
+      expect.stringContaining('came on a Saturday'),
+    ]);
   });
 });

@@ -12,7 +12,8 @@ import { guideIndex } from '../find-claims.ts';
 import { worths } from '../worth.ts';
 import { eachNear } from './near-sentences.ts';
 import { saidAround } from './said-around.ts';
-import { isComparable, matterOf, sharesTwo, sharesWords } from './same-matter.ts';
+import { matterOf, sharesTwo, sharesWords } from './same-matter.ts';
+import { isComparable } from './term-usage.ts';
 
 /**
  * What another person says near a claim. `isOnMatter` where the sentence speaks of the same and the person counts; otherwise it is
