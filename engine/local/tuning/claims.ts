@@ -53,6 +53,8 @@ export const maxRelated = 4;
 export const maxUsesOfRelated = 2;
 /** Relatedness to the title, 0 to 1, of one beside a claim that answers no question of the guide. */
 export const minRelatedness = 0.1;
+/** The same where one of them answers no question, as in a survey: there nothing but its words brings it near. By hand. */
+export const minRelatednessAlone = 0.25;
 /** Worth and content words of a related quote that could lead no insight. By hand. */
 export const minWorthOfRelated = 0.5;
 export const minTermsOfRelated = 4;

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { collectInsights } from '../../../collect-insights.ts';
+import { type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
 import type { FoundInsight } from '../../../engine.ts';
+import { plainDocument } from '../../../testing/documents.ts';
 import { conversation } from '../../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../../local-engine.ts';
+import { findClaims } from '../find-claims.ts';
+import { toldBeside } from './told-beside.ts';
 
 const hard = 'What is hard about the deliveries in the morning?';
 const change = 'What should the bakery change before next winter?';
@@ -72,5 +76,39 @@ describe('what is shown beside an insight', () => {
   test('stands beside two insights at most', async () => {
     const times = Map.groupBy(relatedIn(await insights()), ({ quote }) => quote);
     for (const shown of times.values()) expect(shown.length).toBeLessThanOrEqual(2);
+  });
+
+  test('is, of a survey, only what shares more than a word in passing', async () => {
+    const funeral = 'My aunt’s funeral was on a Saturday and everything was booked.';
+    const saturdays = 'On Saturdays everything is booked by Wednesday.';
+    const cells = [
+      saturdays,
+      funeral,
+      'I joined in spring and booking was very easy.',
+      'The van before me was late and I missed the ferry.',
+      'The van before me was late twice in one week.',
+      'The heating smells of dust whenever it is on.',
+      'I take photographs of everything, every time.',
+      'The price is fair if you know the coast.',
+      'There is sand on every seat after the holidays.',
+      'The key is cold in winter and sticks in the lock.',
+    ];
+    const text = cells.join('\n');
+    const blocks = cells.map((cell, i) => {
+      const start = text.indexOf(cell);
+      return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
+    });
+    const corpus = await engine.prepare([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+    const beside = (words: string) => {
+      const claim = findClaims(corpus).find(({ title }) => title.includes(words));
+      if (!claim) throw new Error(`No claim says “${words}”`);
+      return toldBeside(corpus)({ claim, voices: new Set() }).map((i) =>
+        textOf(corpus, corpus.reading.sentences[i] as CorpusSentence),
+      );
+    };
+    expect(beside('booking was very easy')).toEqual([]);
+    expect(beside('photographs')).toEqual([]);
+    expect(beside('by Wednesday')).toEqual([funeral]);
+    expect(beside('funeral')).toEqual([saturdays]);
   });
 });

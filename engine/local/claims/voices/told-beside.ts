@@ -1,5 +1,6 @@
 import { type Corpus, type CorpusSentence, languagesOf, voiceIndexOf } from '../../../corpus/corpus.ts';
 import { readQuery } from '../../../search/query.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { pickSentences } from '../../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../../sentences/rank.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
@@ -7,6 +8,7 @@ import {
   maxRelated,
   maxUsesOfRelated,
   minRelatedness,
+  minRelatednessAlone,
   minTermsOfRelated,
   minWorthOfRelated,
   relatedWeights,
@@ -82,14 +84,17 @@ function nearestTo(corpus: Corpus, claim: Claim, answers: readonly number[]): nu
 }
 
 /** Claims that a search for the title of another finds, the best first. */
-function foundByTitle(corpus: Corpus, { title }: Claim): number[] {
+function foundByTitle(corpus: Corpus, { title, sentence }: Claim): number[] {
   const { reading } = corpus;
   const claims = claimsBySentence(corpus);
   const query = readQuery(title, languagesOf(corpus), reading.vocabulary, []);
   const ranked = rankPassages(corpus, query);
   const passages = passagesToRead(reading, ranked, reading.passageSpans.length);
+  const { of } = exchangesIn(corpus);
+  const isAlone = (i: number) => (of[i] ?? -1) < 0;
+  const least = (i: number) => (isAlone(i) || isAlone(sentence) ? minRelatednessAlone : minRelatedness);
   return pickSentences(corpus, query, ranked, passages, (i) => claims.has(i))
-    .filter(({ related }) => related >= minRelatedness)
+    .filter(({ index, related }) => related >= least(index))
     .map(({ index }) => index);
 }
 
