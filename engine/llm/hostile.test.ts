@@ -47,7 +47,7 @@ describe.each(Object.entries(unknown))('of the %s', (_, orders) => {
       const { insights, questions, report, people, chat, answers } = await writtenAbout(project, server.url);
       const written = [
         ...[...insights.map(wordsOf), ...chat, ...answers].map(withoutMarked),
-        ...[report, JSON.stringify(people)].map((text) => withoutQuotes(text, project)),
+        ...[report, withoutMarked(JSON.stringify(people))].map((text) => withoutQuotes(text, project)),
         ...questions,
       ].join('\n');
       for (const canary of project.canaries) expect(written).not.toContain(canary);

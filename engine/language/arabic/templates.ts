@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `عمّا يُتمنى: ${said}`,
     everyDay: (said) => `عن الحياة اليومية: ${said}`,
     background: (said) => `بكلماتهم: ${said}`,
+    difficulty: (said) => `عن الصعوبات: ${said}`,
+    liking: (said) => `عمّا يعجب: ${said}`,
   },
   context,
   noStatements: () =>

@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `谈到愿望：${said}`,
     everyDay: (said) => `谈到日常：${said}`,
     background: (said) => `自述：${said}`,
+    difficulty: (said) => `谈到困难：${said}`,
+    liking: (said) => `谈到喜欢的地方：${said}`,
   },
   context,
   noStatements: () =>

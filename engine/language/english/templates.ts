@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `What they would like: ${said}`,
     everyDay: (said) => `Day to day: ${said}`,
     background: (said) => `In their own words: ${said}`,
+    difficulty: (said) => `What makes it hard: ${said}`,
+    liking: (said) => `What they like: ${said}`,
   },
   context,
   noStatements: () =>

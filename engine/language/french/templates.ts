@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `Souhaite\u00a0: ${said}`,
     everyDay: (said) => `À propos du quotidien\u00a0: ${said}`,
     background: (said) => `Dit de soi\u00a0: ${said}`,
+    difficulty: (said) => `Ce qui pose problème\u00a0: ${said}`,
+    liking: (said) => `Ce qui plaît\u00a0: ${said}`,
   },
   context,
   noStatements: () =>

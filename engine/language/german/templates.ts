@@ -49,6 +49,8 @@ export const templates: Templates = {
     wishes: (said) => `Wünscht sich: ${said}`,
     everyDay: (said) => `Über den Alltag: ${said}`,
     background: (said) => `Erzählt von sich: ${said}`,
+    difficulty: (said) => `Erzählt von Schwierigkeiten: ${said}`,
+    liking: (said) => `Findet gut: ${said}`,
   },
   context,
   noStatements: () =>

@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `इच्छा के बारे में: ${said}`,
     everyDay: (said) => `रोज़मर्रा के बारे में: ${said}`,
     background: (said) => `अपने शब्दों में: ${said}`,
+    difficulty: (said) => `मुश्किलों के बारे में: ${said}`,
+    liking: (said) => `पसंद के बारे में: ${said}`,
   },
   context,
   noStatements: () =>

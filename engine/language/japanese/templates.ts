@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `望んでいること：${said}`,
     everyDay: (said) => `日常について：${said}`,
     background: (said) => `本人の言葉：${said}`,
+    difficulty: (said) => `困っていること：${said}`,
+    liking: (said) => `気に入っていること：${said}`,
   },
   context,
   noStatements: () =>

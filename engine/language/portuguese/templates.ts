@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `Deseja: ${said}`,
     everyDay: (said) => `Sobre o dia a dia: ${said}`,
     background: (said) => `Diz de si: ${said}`,
+    difficulty: (said) => `O que é difícil: ${said}`,
+    liking: (said) => `O que agrada: ${said}`,
   },
   context,
   noStatements: () =>

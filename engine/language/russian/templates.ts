@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `О желаниях: ${said}`,
     everyDay: (said) => `О повседневной жизни: ${said}`,
     background: (said) => `О себе: ${said}`,
+    difficulty: (said) => `О трудностях: ${said}`,
+    liking: (said) => `О том, что нравится: ${said}`,
   },
   context,
   noStatements: () =>

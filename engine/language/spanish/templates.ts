@@ -41,6 +41,8 @@ export const templates: Templates = {
     wishes: (said) => `Desea: ${said}`,
     everyDay: (said) => `Sobre su día a día: ${said}`,
     background: (said) => `Cuenta de sí: ${said}`,
+    difficulty: (said) => `Lo que resulta difícil: ${said}`,
+    liking: (said) => `Lo que gusta: ${said}`,
   },
   context,
   noStatements: () =>

@@ -103,10 +103,12 @@ export type Templates = {
     career(role: string | null, years: string | null): string;
     /** A person's own words in quotation marks, as the end of a sentence. */
     quoted(words: string): string;
-    /** What a person said, introduced by what it is about: a wish, everyday life, or facts about themselves. */
+    /** What a person said, introduced by what it is about: a wish, everyday life, facts about themselves, what is hard, what they like. */
     wishes(said: string): string;
     everyDay(said: string): string;
     background(said: string): string;
+    difficulty(said: string): string;
+    liking(said: string): string;
   };
   /** Headings and sentences of the analysis report. `speaker` is null where words have no name. */
   context: {

@@ -98,6 +98,22 @@ test('and who says nothing of themselves by the claim that is most worth telling
   );
 });
 
+test('who is moved by something is portrayed by what is hard for them and by what they like', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: What annoys you about the boats?\nAda: The rope is too short for the pier, and I cannot tie the boat by myself.\nInterviewer: And what do you like?\nAda: I love the quiet on the lake, and the old boats are so light. We park behind the church on most days.`,
+  ]);
+  expect(person?.description).toMatch(
+    /^What makes it hard: “The rope is too short for the pier.*” What they like: “I love the quiet on the lake.*”$/,
+  );
+});
+
+test('a wish or a habit that names nothing fills no field', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: How is it?\nAda: I'd like to know. I always have. ${'The shop is old and the yard is small and wet. '.repeat(4)}`,
+  ]);
+  expect([person?.needs, person?.activities]).toEqual([notStated, notStated]);
+});
+
 test('a claim that portrays somebody ends with the stop of its language', async () => {
   const [person] = await peopleOf(
     ['访谈者：最头疼的是什么？\n老周：那个卡充钱要去街道办，街道办中午不开门，我去了三趟都没充上。后来小陈给我垫的。'],

@@ -102,12 +102,13 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
     activities: textsOf(traits.activity),
     needs: textsOf(traits.wish),
   };
+  const portrait = portray(corpus, described, toldBy(corpus, person), language);
   const shown = [...traits.fact, ...traits.wish, ...traits.activity, ...traits.belief].map((t) => t.sentence);
-  const quoted = [...shown, ...quotable(corpus, person)];
+  const quoted = [...shown, ...portrait.quoted, ...quotable(corpus, person)];
   return {
     name: nameOfVoice(corpus, person.voice, language) ?? templates.person.unnamed(n + 1),
     title: role ?? templates.person.roleUnknown(),
-    description: portray(corpus, described, toldBy(corpus, person), language),
+    description: portrait.text,
     ...eachProfileField((field) => value(stated[field] ?? [])),
     evidence: quotesOf(corpus, quoted, language),
     voices: voiceRefsOf(corpus, person.index),

@@ -2,7 +2,7 @@ import type { PersonCue } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, isReported, type Voice } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import {
   earlyPoints,
@@ -108,12 +108,19 @@ function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): 
       match.end > 0 ? shortened(clause, match.end - from, pack.language) : firstClause(clause, pack.language);
     if (!text || (match.end === 0 && words.length > maxWordsOfRole)) continue;
     // What the sentence said before its clause may be what a pronoun stood for.
-    if (pack.person.aside.some((p) => p.test(text))) continue;
+    if (pack.person.aside.some((p) => p.test(text)) || !namesAnything(text, pack)) continue;
     const years = match.groups?.years ? yearsPoints : 0;
     traits.push({ field, text, rate: personal + years + (match.end > 0 ? 1 : 0) });
     if (match.end > 0) break;
   }
   return traits;
+}
+
+/** "I'd like to know" and "I always have" leave open what. */
+function namesAnything(text: string, { language, stopwords, weakWords }: LanguagePack): boolean {
+  if (isUnspaced(language)) return true;
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  return words.some(({ form }) => !stopwords.has(form) && !weakWords.has(form));
 }
 
 /** Without a second sentence that a stop behind an initial has joined: "I work for Company X. I started." */

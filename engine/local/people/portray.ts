@@ -1,10 +1,12 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced } from '../../text/words.ts';
 import type { Claim } from '../claims/find-claims.ts';
 import { claimTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
+import { orderWeights } from '../tuning/claims.ts';
 import { maxLengthOfValue, minWeightOfClaim, minWorthOfPortrait } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
@@ -17,15 +19,15 @@ const minRepeated = 8;
 /**
  * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
  * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. Words of another
- * language are not set within a sentence of the project's. For people who mention neither, it quotes the weightiest claim in
- * their `telling` sentences, or else their claim of the highest worth.
+ * language are not set within a sentence of the project's. For people who mention neither, it quotes what is hard for them and what
+ * they like, or else the weightiest claim in their `telling` sentences. `quoted` are the sentences of these claims.
  */
 export function portray(
   corpus: Corpus,
   { role, years, traits }: Described,
   { telling, claims }: Told,
   language: Language,
-): string {
+): { text: string; quoted: readonly number[] } {
   const { person } = languagePack(language).templates;
   const isOwn = (sentence: number) => languageOf(corpus, sentence) === language;
   const known = years && isOwn(years.sentence) ? years : null;
@@ -34,40 +36,65 @@ export function portray(
     all
       .filter((t) => isOwn(t.sentence) && !(known && t.sentence === known.sentence) && !repeatsRole(t.text, role))
       .map((t) => introduce(isVerbatim(corpus, t) ? person.quoted(t.text) : t.text));
-  const ownWords = (text: string) => person.background(person.quoted(text));
   const [fact = ''] = said(traits.fact, person.background);
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
-  const isSilent = !activity && !wish;
-  const [claim] = isSilent
-    ? [...claimsIn(corpus, telling.filter(isOwn), language), ...clearest(corpus, claims, isOwn)]
-    : [];
+  const moving = activity || wish ? [] : whatMoves(corpus, { telling, claims }, language);
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
-  const more = activity && wish ? [activity, wish] : [claim ? ownWords(claim) : fact, activity, wish].filter(Boolean);
-  return [career, ...more].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
+  const self = moving.length > 0 ? moving.map((one) => one.introduced) : [fact];
+  const more = activity && wish ? [activity, wish] : [...self, activity, wish];
+  const text = [career, ...more].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
+  return { text, quoted: moving.map(({ sentence }) => sentence) };
 }
 
-/** The person's clear claims that can be quoted word for word, in order of worth. */
-function clearest(corpus: Corpus, claims: readonly Claim[], isOwn: (sentence: number) => boolean): string[] {
+type Quotable = { readonly sentence: number; readonly text: string };
+
+/**
+ * What is hard for a person and what they like, each in the strongest of their words; where they say neither, the weightiest claim
+ * among their telling sentences, or their strongest.
+ */
+function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language) {
+  const { person } = languagePack(language).templates;
+  const isOwn = (sentence: number) => languageOf(corpus, sentence) === language;
+  const own = quotable(
+    corpus,
+    claims.filter(({ sentence }) => isOwn(sentence)),
+    language,
+  );
+  const moving = (['difficulty', 'liking'] as const).flatMap((kind) => {
+    const strongest = own.find((one) => one.kind === kind);
+    return strongest ? [{ ...strongest, introduced: person[kind](person.quoted(strongest.text)) }] : [];
+  });
+  if (moving.length > 0) return moving;
+  const told: readonly Quotable[] = [...claimsIn(corpus, telling.filter(isOwn), language), ...own];
+  return told.slice(0, 1).map((one) => ({ ...one, introduced: person.background(person.quoted(one.text)) }));
+}
+
+/** A person's clear claims that can be quoted word for word, the strongest first. */
+function quotable(
+  corpus: Corpus,
+  claims: readonly Claim[],
+  language: Language,
+): (Quotable & { readonly kind: GeneralKind })[] {
+  const strength = ({ worth, weight }: Claim) => worth + orderWeights.title * weight;
   return claims
-    .filter(({ isClear, sentence, worth }) => isClear && isOwn(sentence) && worth >= minWorthOfPortrait)
-    .map(({ sentence, title }) => ({ sentence, text: title + stopOf(languageOf(corpus, sentence)) }))
-    .filter((one) => one.text.length <= maxLengthOfValue && isVerbatim(corpus, one))
-    .map(({ text }) => text);
+    .filter(({ isClear, worth }) => isClear && worth >= minWorthOfPortrait)
+    .toSorted((a, b) => strength(b) - strength(a))
+    .map(({ kind, sentence, title }) => ({ kind, sentence, text: title + stopOf(language) }))
+    .filter((one) => one.text.length <= maxLengthOfValue && isVerbatim(corpus, one));
 }
 
 /** The claims among sentences that stand alone, were said so and weigh something, the weightiest first. */
-function claimsIn(corpus: Corpus, sentences: readonly number[], language: Language): string[] {
+function claimsIn(corpus: Corpus, sentences: readonly number[], language: Language): Quotable[] {
   const claims = sentences.flatMap((sentence) => {
     const claim = claimTitle(textOf(corpus, corpus.reading.sentences[sentence] as CorpusSentence), language);
     const text = claim && claim.text.length <= maxLengthOfValue ? claim.text + stopOf(language) : null;
-    return text && isVerbatim(corpus, { sentence, text }) ? [text] : [];
+    return text && isVerbatim(corpus, { sentence, text }) ? [{ sentence, text }] : [];
   });
   return claims
-    .map((text) => ({ text, weight: weightOfTitle(text, language) }))
+    .map((one) => ({ ...one, weight: weightOfTitle(one.text, language) }))
     .filter(({ weight }) => weight >= minWeightOfClaim)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ text }) => text);
+    .sort((a, b) => b.weight - a.weight);
 }
 
 const stopOf = (language: Language): string => languagePack(language).grammar.sentenceStop ?? '.';
