@@ -57,7 +57,7 @@ type Asked = { readonly sentence: number; readonly exchanges: number[] };
 function recoverGuide(corpus: Corpus): GuideQuestion[] {
   const exchanges = exchangesIn(corpus);
   const asked = askedIn(exchanges).slice(0, maxAskingSentences);
-  const conversations = new Set(exchanges.all.map((e) => e.document)).size;
+  const conversations = conversationsIn(exchanges);
   const { similarity, rows } = askingSimilarities(
     corpus.reading,
     asked.map((a) => a.sentence),
@@ -80,6 +80,12 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
   const named = guide.filter(({ text }) => text !== null).length;
   return [...guide, ...rest.slice(0, Math.max(0, usualGuide - named))];
 }
+
+/** Whether the conversations are so few that a question asked in one of them is worth asking all. */
+export const hasFewConversations = (corpus: Corpus): boolean =>
+  conversationsIn(exchangesIn(corpus)) <= fewConversations;
+
+const conversationsIn = ({ all }: Exchanges): number => new Set(all.map((e) => e.document)).size;
 
 const isIn = (guide: readonly GuideQuestion[], cluster: readonly Asked[]): boolean =>
   guide.some((one) => cluster.some((asked) => asked.exchanges.some((e) => one.exchanges.includes(e))));

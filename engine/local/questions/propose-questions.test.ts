@@ -96,11 +96,43 @@ describe('what is asked', () => {
   test('stands in no quotation marks', async () => {
     const brief = { description: 'How small bakeries order supplies and what costs them time' };
     const questions = await proposed(fixtureInterviews('bakery-ines', 'bakery-joon', 'bakery-tomas'), brief);
-    expect(questions.slice(0, 2)).toEqual([
-      'How do small bakeries order supplies?',
-      'What costs people time?',
-    ]);
+    expect(questions.slice(0, 2)).toEqual(['How do small bakeries order supplies?', 'What costs people time?']);
     for (const question of questions) expect(question).not.toMatch(/[“”"]/);
+  });
+});
+
+describe('what only one person was asked', () => {
+  const shared = [
+    'What goes wrong at the counter on a busy Saturday?',
+    'How do you order the flour for a week?',
+    'Who looks after the big oven at night?',
+    'What do you do when the delivery van is late?',
+    'How do you decide how many loaves to bake?',
+    'What would make the mornings easier for you?',
+    'How do you teach somebody new at the counter?',
+    'Which customers give you the most work?',
+    'What does the landlord do when the roof leaks?',
+  ];
+  const alone = 'What happens to the bread that nobody buys?';
+  const told =
+    'I cannot sell the bread of yesterday, because the chain next door gives it away. I throw forty loaves away at night, because the food bank closes at six.';
+  const bakers = (count: number) =>
+    Array.from({ length: count }, (_, i) =>
+      conversation(
+        [
+          ...shared.flatMap((question): Turn[] => [
+            ['Interviewer', question],
+            ['Ada', `Well, that is a long story, and I could tell you a lot about what is behind it, number ${i}.`],
+          ]),
+          ...(i === 0 ? [['Interviewer', alone] as const, ['Ada', told] as const] : []),
+        ],
+        i + 1,
+      ),
+    );
+
+  test('is asked all where there are few, and of many only what several were asked', async () => {
+    expect(await proposed(bakers(3), {})).toContain(alone);
+    expect(await proposed(bakers(7), {})).not.toContain(alone);
   });
 });
 

@@ -5,7 +5,7 @@ import { type About, NoUsableTextError, type StageOptions } from '../../engine.t
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
-import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
+import { type GuideQuestion, guideOf, hasFewConversations } from '../exchanges/guide.ts';
 import { minWorth } from '../tuning/claims.ts';
 import {
   maxQuestions,
@@ -18,6 +18,7 @@ import {
 import { questionsInBrief, subjectsAsked } from './brief-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
+import { singleQuestions } from './single-questions.ts';
 
 /** What any study wants to know, in this order. */
 const usualKinds = ['difficulty', 'wish', 'habit'] as const;
@@ -60,6 +61,7 @@ export function chooseQuestions(
   const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   for (const { text } of mostClaimed(corpus, guide, kept)) add(text);
+  if (hasFewConversations(corpus)) addSingle(corpus, language, questions, add);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
   for (const { text } of guide) add(text);
   // A study of a few sentences still has more than one side.
@@ -69,6 +71,19 @@ export function chooseQuestions(
   for (const text of [...generalQuestions(corpus, language, []), ...usual])
     if (questions.length < minQuestions) add(text);
   return questions;
+}
+
+/** As long as claims are left that answer nothing else: what was asked once answers those that nearly the same led to. */
+function addSingle(
+  corpus: Corpus,
+  language: Language,
+  questions: readonly string[],
+  add: (text: string) => void,
+): void {
+  for (let before = -1; before < questions.length && questions.length < maxQuestions - reservedForGeneral; ) {
+    before = questions.length;
+    for (const text of singleQuestions(corpus, language, questions)) if (questions.length === before) add(text);
+  }
 }
 
 type Asked = GuideQuestion & { readonly text: string; readonly at: number };

@@ -1,14 +1,20 @@
 import { type Language, languageTags } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { termOf } from '../../search/terms.ts';
-import { wordsOf } from '../../text/words.ts';
-import { minQuestionSimilarity, minSubjectOverlap } from '../tuning/questions.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { maxWordsOfOneSubject, minQuestionSimilarity, minSubjectOverlap } from '../tuning/questions.ts';
 
 /** Whether two questions share most of their words, or nearly all that they ask about (Jaccard indexes). */
 export function sameQuestion(a: string, b: string, language: Language): boolean {
   const [first, second] = [wordsIn(a, language), wordsIn(b, language)];
   if (jaccardOf(first, second) >= minQuestionSimilarity) return true;
-  return overlapOfContent(first, second, language) >= minSubjectOverlap;
+  return isComparable(first, second, language) && overlapOfContent(first, second, language) >= minSubjectOverlap;
+}
+
+/** A single content word is the subject of a short question only. */
+function isComparable(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): boolean {
+  if (isUnspaced(language) || Math.max(a.size, b.size) <= maxWordsOfOneSubject) return true;
+  return Math.min(contentOf(a, language).size, contentOf(b, language).size) > 1;
 }
 
 /** How much of what two questions ask about is the same: the Jaccard index of their content words, 0 where one has none. */

@@ -11,6 +11,8 @@ export const minQuestions = 3;
 export const minQuestionSimilarity = 0.66;
 /** The same for the stems of their content words alone. By hand. */
 export const minSubjectOverlap = 0.75;
+/** Words up to which two questions with one content word each can be duplicates by that word. By hand. */
+export const maxWordsOfOneSubject = 9;
 
 /** Characters of a subject named in a brief. By hand. */
 export const maxSubjectLength = 90;
@@ -37,3 +39,7 @@ export const minTermsOfSame = 2;
 export const reservedForGeneral = 1;
 /** Questions of a brief besides which its first sentence only names the topic. By hand. */
 export const minQuestionsOfTopic = 2;
+/** Questions of one conversation each that are compared with one another. By hand. */
+export const maxSingleQuestions = 24;
+/** Claims that answer no other question from which a question of one conversation is asked. By hand. */
+export const minClaimsOfSingle = 2;

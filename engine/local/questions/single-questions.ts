@@ -1,0 +1,52 @@
+import type { Language } from '#contract/languages.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { type Claim, findClaims } from '../claims/find-claims.ts';
+import { fitsOf } from '../claims/fit-questions.ts';
+import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { minWorth } from '../tuning/claims.ts';
+import { maxSingleQuestions, minClaimsOfSingle } from '../tuning/questions.ts';
+
+/**
+ * What an interviewer asked in one conversation and was answered with claims that answer none of the questions so far, first the
+ * question that most such claims answer.
+ */
+export function singleQuestions(corpus: Corpus, language: Language, questions: readonly string[]): string[] {
+  const fits = fitsOf(corpus, questions);
+  const left = findClaims(corpus).filter(
+    (claim) => claim.isClear && claim.worth >= minWorth && fits(claim).length === 0,
+  );
+  const answersTo = (text: string) => {
+    const fitting = fitsOf(corpus, [text]);
+    return left.filter((claim) => fitting(claim).length > 0);
+  };
+  return askedFor(corpus, language, left)
+    .map((text) => ({ text, answers: answersTo(text) }))
+    .filter(({ answers }) => answers.length >= minClaimsOfSingle)
+    .sort((a, b) => sumOf(b.answers) - sumOf(a.answers))
+    .map(({ text }) => text);
+}
+
+const sumOf = (claims: readonly Claim[]) => claims.reduce((sum, { worth }) => sum + worth, 0);
+
+/** The questions that led to these claims, the most fruitful first. */
+function askedFor(corpus: Corpus, language: Language, claims: readonly Claim[]): string[] {
+  const { all, of } = exchangesIn(corpus);
+  const answered = [...Map.groupBy(claims, ({ sentence }) => all[of[sentence] ?? -1]?.asking)];
+  return answered
+    .sort(([, a], [, b]) => sumOf(b) - sumOf(a))
+    .flatMap(([asking]) => aloud(corpus, asking ?? [], language) ?? [])
+    .slice(0, maxSingleQuestions);
+}
+
+/** The sentence of a question that stands best by itself; null where none does, or it asks who somebody is. */
+function aloud(corpus: Corpus, asking: readonly number[], language: Language): string | null {
+  const { reading } = corpus;
+  const wordings = asking
+    .map((i) => reading.sentences[i] as CorpusSentence)
+    .filter(({ document }) => (reading.languages[document] ?? corpus.language) === language)
+    .map((sentence) => textOf(corpus, sentence))
+    .filter((text) => !asksForBackground(text, language))
+    .flatMap((text) => askedAloud(text, language) ?? []);
+  return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
+}
