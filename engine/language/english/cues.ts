@@ -148,6 +148,6 @@ export const cues: Cues = {
     activity:
       /(?:\w{3,}ing|tion|sion|ment|management|onboarding|delivery|purchase|travel|commute|check-?out|checkout|handover|use|search|support|maintenance|production|design|care|work|research|travel|study|diagnosis)$/u,
     people:
-      /\b(?:\w+(?:ers|ors|ists|ants|ents|ees|ians)|customers?|clients?|users?|nurses?|parents?|families|children|kids|teens|teenagers|adults|women|men|seniors|patients?|staff|teams?|colleagues|freelancers?|apprentices|employees?|workforce|couples|neighbou?rs|guests?|coaches|chefs)$/u,
+      /\b(?:\w+(?:ers|ors|ists|ants|ents|ees|ians)|people|persons?|members?|customers?|clients?|users?|nurses?|parents?|families|children|kids|teens|teenagers|adults|women|men|seniors|patients?|staff|teams?|colleagues|freelancers?|apprentices|employees?|workforce|couples|neighbou?rs|guests?|coaches|chefs)$/u,
   },
 };

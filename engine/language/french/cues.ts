@@ -153,6 +153,6 @@ export const cues: Cues = {
     activity:
       /^\p{L}*(?:tion|sion|ment|age|ance|planification|achats?|commandes?|livraisons?|réservations?|voyages?|soins?|travail|usages?|recherche|ventes?|démarches?)(?!\p{L})/u,
     people:
-      /^(?:clients?|clientes|utilisateurs|utilisatrices|patients|parents|familles|enfants|jeunes|adolescents|adultes|femmes|hommes|personnes|employés|salariés|équipes?|étudiants|apprentis|enseignants|voisins|propriétaires|habitants|usagers|couples|indépendants|soignants|\p{L}+(?:eurs|euses|iers|ières|istes|ants))(?!\p{L})/u,
+      /^(?:gens|membres|adhérents|clients?|clientes|utilisateurs|utilisatrices|patients|parents|familles|enfants|jeunes|adolescents|adultes|femmes|hommes|personnes|employés|salariés|équipes?|étudiants|apprentis|enseignants|voisins|propriétaires|habitants|usagers|couples|indépendants|soignants|\p{L}+(?:eurs|euses|iers|ières|istes|ants))(?!\p{L})/u,
   },
 };

@@ -153,6 +153,6 @@ export const cues: Cues = {
     activity:
       /(?:ung|tion|planung|einkauf|verkauf|bestellung(?:en)?|lieferung(?:en)?|buchung(?:en)?|(?<!p)reisen?|pflege|arbeit|nutzung|suche|wartung|onboarding|einarbeitung|führung|wechsel|kauf|produktion|abstimmung|übergabe)$/u,
     people:
-      /(?:kund(?:en|innen)|nutzer(?:innen)?|patient(?:en|innen)|eltern|mütter|väter|familien|kinder|jugendliche|erwachsene|frauen|männer|senioren|mitarbeiter(?:innen)?|beschäftigte|angestellte|teams?|studierende|azubis|auszubildende|lehrkräfte|nachbarn|paare|selbstständige|pflegekräfte|fachkräfte|fahrer(?:innen)?|händler(?:innen)?|gäste|bäcker(?:innen)?)$/u,
+      /(?:menschen|leute|personen|mitglieder|kund(?:en|innen)|nutzer(?:innen)?|patient(?:en|innen)|eltern|mütter|väter|familien|kinder|jugendliche|erwachsene|frauen|männer|senioren|mitarbeiter(?:innen)?|beschäftigte|angestellte|teams?|studierende|azubis|auszubildende|lehrkräfte|nachbarn|paare|selbstständige|pflegekräfte|fachkräfte|fahrer(?:innen)?|händler(?:innen)?|gäste|bäcker(?:innen)?)$/u,
   },
 };

@@ -147,6 +147,6 @@ export const cues: Cues = {
     activity:
       /^\p{L}*(?:ção|são|mento|agem|planejamento|compras?|pedidos?|entregas?|reservas?|viagens|viagem|cuidados?|trabalho|uso|busca|vendas?)(?!\p{L})/u,
     people:
-      /^(?:clientes|usuári[oa]s|utilizador[ea]s|pacientes|pais|mães|famílias|crianças|jovens|adolescentes|adultos|mulheres|homens|pessoas|funcionári[oa]s|trabalhador[ea]s|equipes?|estudantes|aprendizes|docentes|vizinh[oa]s|casais|autônom[oa]s|\p{L}+(?:eir[oa]s|or[ea]s|istas|antes))(?!\p{L})/u,
+      /^(?:gente|membros|sóci[oa]s|clientes|usuári[oa]s|utilizador[ea]s|pacientes|pais|mães|famílias|crianças|jovens|adolescentes|adultos|mulheres|homens|pessoas|funcionári[oa]s|trabalhador[ea]s|equipes?|estudantes|aprendizes|docentes|vizinh[oa]s|casais|autônom[oa]s|\p{L}+(?:eir[oa]s|or[ea]s|istas|antes))(?!\p{L})/u,
   },
 };

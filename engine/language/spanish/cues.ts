@@ -152,6 +152,6 @@ export const cues: Cues = {
     activity:
       /^\p{L}*(?:ción|sión|miento|aje|ura|ado|planes|compras?|pedidos?|entregas?|reservas?|viajes?|cuidados?|trabajo|uso|búsqueda|ventas?|trámites?)(?!\p{L})/u,
     people:
-      /^(?:clientes|usuari[oa]s|pacientes|padres|madres|familias|niñ[oa]s|jóvenes|adolescentes|adultos|mujeres|hombres|personas|emplead[oa]s|trabajador[ea]s|equipos?|estudiantes|aprendices|docentes|vecin[oa]s|parejas|autónom[oa]s|\p{L}+(?:er[oa]s|or[ea]s|istas|antes))(?!\p{L})/u,
+      /^(?:gente|miembros|soci[oa]s|clientes|usuari[oa]s|pacientes|padres|madres|familias|niñ[oa]s|jóvenes|adolescentes|adultos|mujeres|hombres|personas|emplead[oa]s|trabajador[ea]s|equipos?|estudiantes|aprendices|docentes|vecin[oa]s|parejas|autónom[oa]s|\p{L}+(?:er[oa]s|or[ea]s|istas|antes))(?!\p{L})/u,
   },
 };

@@ -26,6 +26,8 @@ test.each([
   ['What keeps them from leaving?', []],
   ['What keeps the others?', ['liking']],
   ['What keeps them from asking?', []],
+  ['What makes members stay?', ['liking']],
+  ['Why do people like the counter?', ['liking']],
   ['What goes wrong at the counter?', ['difficulty']],
   ['Which tasks can they complete?', []],
   ['How do they feel about the new counter?', []],

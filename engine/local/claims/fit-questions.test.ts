@@ -100,6 +100,47 @@ test('what keeps people is answered by what they like, and not by what is said a
   expect(await answered('big machine', questions, documents)).toEqual([]);
 });
 
+test.each(['What makes members leave?', 'What makes people leave?', 'Why do customers leave?'])(
+  '“%s” names nobody’s matter: what is hard for people answers it',
+  async (question) => {
+    const documents = [
+      conversation([['Ada', 'I love the quiet machines by the window, and members of my choir come, too.']], 1),
+      conversation([['Ben', 'The door of the big machine is broken, and it annoys me every week. I will leave.']], 2),
+    ];
+    expect(await answered('big machine', [question], documents)).toEqual([question]);
+    expect(await answered('quiet machines', [question], documents)).toEqual([]);
+  },
+);
+
+test('what members like about a thing is not answered by what they like about another', async () => {
+  const questions = ['What do members like about the dryer?'];
+  const documents = [
+    conversation([['Ada', 'I love the quiet machines by the window, they are nice and clean.']], 1),
+    conversation(
+      [['Ben', 'I like the dryer best, because it is hot and the members of my choir can sit beside it.']],
+      2,
+    ),
+  ];
+  expect(await answered('quiet machines', questions, documents)).toEqual([]);
+  expect(await answered('dryer best', questions, documents)).toEqual(questions);
+});
+
+test('a question with one word to compare is answered by what follows at once, or says that word', async () => {
+  const told = 'It never picks up before seven. I was on the line for an hour. She offered me another room. ';
+  const talk = [
+    conversation([
+      ['Interviewer', 'Did you ever call the hotline yourself?'],
+      [
+        'Ada',
+        `${told}I cannot carry a long ladder through the narrow hall. My brother cleans the windows there. The hotline is no help at night.`,
+      ],
+    ]),
+  ];
+  const questions = ['How good is the hotline?'];
+  expect(await answered('no help at night', questions, talk)).toEqual(questions);
+  expect(await answered('long ladder', questions, talk)).toEqual([]);
+});
+
 const saturdays = [
   conversation([
     ['Interviewer', 'How do you get hold of the oven at the weekend?'],

@@ -15,7 +15,6 @@ import {
   generalFit,
   guideFit,
   kindFit,
-  maxTermsOfOpen,
   minFit,
   minFitOfUnasked,
   minSimilarityOfAsking,
@@ -25,10 +24,12 @@ import {
   singleTermShare,
 } from '../tuning/claims.ts';
 import { minConfidence } from '../tuning/insights.ts';
+import { maxBeginning } from '../tuning/prose.ts';
 import { minTermsOfSame } from '../tuning/questions.ts';
 import { askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
 import { answersGeneral } from './general-kind.ts';
+import { isOpenQuestion, kindsAsked } from './question-matter.ts';
 import { isSaidAround, topicHead } from './topic-head.ts';
 
 /** How well a claim answers a question, 0 to 1. */
@@ -75,8 +76,6 @@ type Ask = {
   readonly guide: readonly number[];
   /** Exchanges in which nearly the same was asked aloud, and how nearly. */
   readonly exchanges: ReadonlyMap<number, number>;
-  /** What is left of that nearness where the question has a single word to compare. */
-  readonly share: number;
   readonly terms: ReadonlySet<number>;
   readonly related: () => ReadonlyMap<number, number>;
   readonly kinds: ReadonlySet<string>;
@@ -97,11 +96,10 @@ function askOf(corpus: Corpus, text: string): Ask {
   return {
     guide,
     exchanges: guide.length > 0 ? new Map() : askedNearly(corpus, terms, minSimilarityOfAsking, head),
-    share: terms.size < minTermsOfSame ? singleTermShare : 1,
     terms,
     related: () => relatedTo(corpus, text),
     kinds,
-    isOpen: terms.size <= maxTermsOfOpen,
+    isOpen: isOpenQuestion(corpus, text),
     head,
     isClosed: isClosed(corpus, text),
     general: generalKinds.find((kind) =>
@@ -130,7 +128,10 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said)
   const words = isNamed(corpus, ask, claim) ? (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds) : 0;
   if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
   const near = ask.exchanges.get(exchange);
-  const asked = near === undefined ? 0 : guideFit * (nearShare + near) * ask.share;
+  const asked =
+    near === undefined || !answersDirectly(corpus, ask, claim, exchange)
+      ? 0
+      : guideFit * (nearShare + near) * (isSingle(ask) ? singleTermShare : 1);
   const ofKind =
     ask.kinds.has(kind) &&
     (ask.isOpen ? kind !== 'habit' : words > 0 && isSaidAround(corpus, claim.sentence, ask.terms))
@@ -139,6 +140,15 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said)
   const share = claim.guide >= 0 ? otherAnswerShare : 1;
   // "What do they like?" is answered by what people like, whatever they were asked.
   return Math.max(asked, Math.min(1, words * share + ofKind * (ask.isOpen ? 1 : share)));
+}
+
+/** Whether the question has a single word to compare. */
+const isSingle = ({ terms }: Ask): boolean => terms.size < minTermsOfSame;
+
+/** What follows further on in an answer may be about anything: to a question with a single word it has to say that word. */
+function answersDirectly(corpus: Corpus, ask: Ask, { sentence }: Claim, exchange: number): boolean {
+  const { answer = [] } = exchangesIn(corpus).all[exchange] ?? {};
+  return !isSingle(ask) || answer.indexOf(sentence) <= maxBeginning || isSaidAround(corpus, sentence, ask.terms);
 }
 
 /** What is said around a claim does not answer a question by its only word: "What keeps the others?" */
@@ -167,12 +177,6 @@ function readRelated(corpus: Corpus, question: string): ReadonlyMap<number, numb
   if (passages.length === 0 || confidenceOf(measureCoverage(reading, query, passages)) < minConfidence)
     return new Map();
   return new Map(pickSentences(corpus, query, ranked, passages).map((p) => [p.index, p.related]));
-}
-
-/** The kinds of statement that a question asks for, in whichever of the languages it is asked. */
-function kindsAsked(corpus: Corpus, question: string): ReadonlySet<string> {
-  const asked = languagesOf(corpus).map((language) => languagePack(language).templates.question.kindsAsked(question));
-  return new Set(asked.flat());
 }
 
 /** What is left of the relatedness of a claim to a question that asks for other kinds of statement. */
