@@ -4,7 +4,7 @@ import type { TopicFields } from '#contract/projects/topic-changes.ts';
 import { topicColors } from '#contract/projects/topics.ts';
 
 const description =
-  'Four in ten new members of our car sharing in Aldersea and Brunnbach stop within six months. We want to know what makes them leave: late drivers, trip costs, charging cables, booked Saturdays, the hotline. And we want to know what keeps the others.';
+  'Four in ten new members of our car sharing in Aldersea and Brunnbach stop within six months. What makes members leave? What happens when the driver before them is late? How well do members know what a trip will cost? What goes wrong with the charging cable? What happens on Saturdays? How good is the hotline? And what makes other members stay?';
 
 const longBrief = `Background. Minnow places shared vehicles at fixed bays in two small towns. Membership has grown for three years while more and more people try it once and go away again. The support team hears about scratches and lost chargers; hardly anybody says why they cancel.
 

@@ -44,7 +44,7 @@ test('the sample becomes a project like any other: seven documents, topics, ques
 
   const run = await analysed(reply.json());
   expect(run.documentIds).toHaveLength(7);
-  expect(run.questions[0]).toBe('What makes them leave?');
+  expect(run.questions[0]).toBe('What makes members leave?');
   expect(run.questions.length).toBeLessThanOrEqual(12);
   // Two of the seven documents are German; the questions are in the language of the project.
   expect(run.questions.filter((question: string) => /^(Was|Wie|Wo|Warum|Seit)\b/u.test(question))).toEqual([]);
