@@ -142,7 +142,7 @@ test('the rows of a survey are set beside others who answered the same question,
   const run = await firstRun([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
   expect(run?.insights.length).toBeGreaterThan(1);
   for (const { summary } of run?.insights ?? []) {
-    expect(summary).toContain('ne of the four people who were asked the same question');
+    expect(summary).toContain('ne of the four people who answered the same question');
     expect(summary).toContain('“What annoys you?”');
   }
 });

@@ -12,7 +12,6 @@ const kinds: Record<ToldKind, (who: string) => string> = {
   difficulty: (who) => `${who}谈到了困难`,
   wish: (who) => `${who}说出了期望`,
   reason: (who) => `${who}说明了原因`,
-  habit: (who) => `${who}讲了平时的做法`,
   liking: (who) => `${who}讲了哪些方面做得不错`,
 };
 const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](`${number(n)}人`);
@@ -43,8 +42,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}提起这件事（受访者共${number(inAll)}人）。`,
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}提出这个期望（受访者共${number(inAll)}人）。`,
-  singleAsked: ({ speaker, asked }) => `${speaker}谈到这一点（被问到同一个问题的共${number(asked)}人）。`,
-  uncontested: '没有找到与此相反的说法。',
+  singleAsked: ({ speaker, asked }) => `${speaker}谈到这一点（回答同一个问题的共${number(asked)}人）。`,
   alone: (speaker) => `${speaker}谈到这一点。`,
   role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}谈到这一点。`, ({ where }) => `${where}提到这件事。`],
@@ -55,7 +53,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}，${second}。` : `${first}。`),
@@ -85,7 +82,7 @@ export const why = composeWhy({
   colon: '：',
   aside: (speaker) => `（${speaker}）`,
   leads: {
-    cost: ['这关系到钱', '这是有成本的'],
+    cost: ['这关系到钱'],
     time: ['这要花时间', '时间花在了这上面'],
     risk: ['这里有风险', '这可能会出问题'],
     frequency: ['这种情况有多频繁', '这不是个别情况'],

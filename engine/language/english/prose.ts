@@ -19,7 +19,6 @@ const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'describes' : 'describe'} a difficulty`,
   wish: (who, one) => `${who} ${one ? 'says' : 'say'} what they would like`,
   reason: (who, one) => `${who} ${one ? 'gives' : 'give'} a reason`,
-  habit: (who, one) => `${who} ${one ? 'tells' : 'tell'} how they usually do it`,
   liking: (who, one) => `${who} ${one ? 'says' : 'say'} what works well`,
 };
 const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
@@ -56,8 +55,7 @@ export const summary = composeSummary({
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, wishes for this.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, one of the ${people(asked)} who were asked the same question, brings this up.`,
-  uncontested: 'nothing that speaks against it was found.',
+    `${speaker}, one of the ${people(asked)} who answered the same question, brings this up.`,
   alone: (speaker) => `${speaker} speaks about this.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],
@@ -68,7 +66,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}, and ${second}.` : `${first}.`),
@@ -98,7 +95,7 @@ export const why = composeWhy({
   colon: ': ',
   aside: (speaker) => ` (${speaker})`,
   leads: {
-    cost: ['it is a matter of money', 'there is a cost to it'],
+    cost: ['it is a matter of money'],
     time: ['it takes time', 'time goes into it'],
     risk: ['something is at risk', 'there is a risk in it'],
     frequency: ['how often it happens', 'it comes up again and again'],

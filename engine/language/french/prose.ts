@@ -25,7 +25,6 @@ const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'décrit' : 'décrivent'} une difficulté`,
   wish: (who, one) => `${who} ${one ? 'exprime' : 'expriment'} un souhait`,
   reason: (who, one) => `${who} ${one ? 'donne' : 'donnent'} une raison`,
-  habit: (who, one) => `${who} ${one ? 'raconte' : 'racontent'} comment cela se passe d’habitude`,
   liking: (who, one) => `${who} ${one ? 'dit' : 'disent'} ce qui marche bien`,
 };
 const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
@@ -62,8 +61,7 @@ export const summary = composeSummary({
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le souhaite.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, l’une des ${people(asked)} à qui la même question a été posée, en parle.`,
-  uncontested: 'rien n’a été trouvé qui le contredise.',
+    `${speaker}, l’une des ${people(asked)} qui ont répondu à la même question, en parle.`,
   alone: (speaker) => `${speaker} en parle.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],
@@ -74,7 +72,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} et ${second}.` : `${first}.`),
@@ -108,7 +105,7 @@ export const why = composeWhy({
   colon: '\u00a0: ',
   aside: (speaker) => ` (${speaker})`,
   leads: {
-    cost: ['c’est une question d’argent', 'cela a un prix'],
+    cost: ['c’est une question d’argent'],
     time: ['cela prend du temps', 'du temps y passe'],
     risk: ['il y a un risque', 'quelque chose peut mal tourner'],
     frequency: ['voici à quelle fréquence', 'ce n’est pas un cas isolé'],

@@ -18,7 +18,6 @@ const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'beschreibt' : 'beschreiben'} eine Schwierigkeit`,
   wish: (who, one) => `${who} ${one ? 'äußert' : 'äußern'} einen Wunsch`,
   reason: (who, one) => `${who} ${one ? 'nennt' : 'nennen'} einen Grund`,
-  habit: (who, one) => `${who} ${one ? 'schildert' : 'schildern'} das übliche Vorgehen`,
   liking: (who, one) => `${who} ${one ? 'erzählt' : 'erzählen'}, was gut läuft`,
 };
 const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
@@ -56,8 +55,7 @@ export const summary = composeSummary({
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, wünscht sich das.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, eine von ${people(asked)}, denen diese Frage gestellt wurde, spricht darüber.`,
-  uncontested: 'es wurde nichts gefunden, was dagegen spricht.',
+    `${speaker}, eine von ${people(asked)}, die diese Frage beantwortet haben, spricht darüber.`,
   alone: (speaker) => `${speaker} spricht darüber.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],
@@ -68,7 +66,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ','} ${second}.` : `${first}.`),
@@ -98,7 +95,7 @@ export const why = composeWhy({
   colon: ': ',
   aside: (speaker) => ` (${speaker})`,
   leads: {
-    cost: ['es geht um Geld', 'das ist eine Kostenfrage'],
+    cost: ['es geht um Geld'],
     time: ['das kostet Zeit', 'es geht um Zeit'],
     risk: ['dabei kann etwas schiefgehen', 'hier steht etwas auf dem Spiel'],
     frequency: ['so oft kommt es vor', 'das ist kein Einzelfall'],

@@ -14,7 +14,6 @@ const kinds: Record<ToldKind, (who: string) => string> = {
   difficulty: (who) => `${who} ने मुश्किल बताई`,
   wish: (who) => `${who} ने अपनी इच्छा बताई`,
   reason: (who) => `${who} ने कारण बताया`,
-  habit: (who) => `${who} ने बताया कि आम तौर पर क्या किया जाता है`,
   liking: (who) => `${who} ने बताया कि क्या अच्छा चलता है`,
 };
 
@@ -52,8 +51,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह बात उठाई।`,
   ],
   singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह इच्छा बताई।`,
-  singleAsked: ({ speaker, asked }) => `जिन ${people(asked)} से यही सवाल पूछा गया, उनमें से एक, ${speaker} ने इस पर बात की।`,
-  uncontested: 'इसके ख़िलाफ़ कुछ नहीं मिला।',
+  singleAsked: ({ speaker, asked }) => `इसी सवाल का जवाब देने वाले ${people(asked)} में से एक, ${speaker} ने इस पर बात की।`,
   alone: (speaker) => `${speaker} ने इस पर बात की।`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `यह ${where} आता है।`, ({ where }) => `${where} इसकी बात होती है।`],
@@ -64,7 +62,6 @@ export const summary = composeSummary({
     difficulty: (n) => kinds.difficulty(people(n)),
     wish: (n) => kinds.wish(people(n)),
     reason: (n) => kinds.reason(people(n)),
-    habit: (n) => kinds.habit(people(n)),
     liking: (n) => kinds.liking(people(n)),
   },
   join: (first, second) => (second ? `${first}, ${second}।` : `${first}।`),
@@ -94,7 +91,7 @@ export const why = composeWhy({
   colon: ': ',
   aside: (speaker) => ` (${speaker})`,
   leads: {
-    cost: ['इसमें पैसे लगते हैं', 'यह पैसों की बात है'],
+    cost: ['यह पैसों की बात है'],
     time: ['इसमें समय लगता है', 'इसमें वक़्त जाता है'],
     risk: ['इसमें जोखिम है', 'इसमें कुछ बिगड़ सकता है'],
     frequency: ['यह इतनी बार होता है', 'यह अकेला मामला नहीं है'],

@@ -17,7 +17,6 @@ const told: Record<ToldKind, string> = {
   difficulty: '困っていること',
   wish: '望んでいること',
   reason: '理由',
-  habit: 'ふだんのやり方',
   liking: 'うまくいっていること',
 };
 const kindOf = (kind: ToldKind) => (n: number) => `${n}人が${told[kind]}を`;
@@ -48,8 +47,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこの話をしています。`,
   ],
   singleWish: ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこれを望んでいます。`,
-  singleAsked: ({ speaker, asked }) => `同じ質問を受けた${asked}人のうちの1人、${speaker}がこのことに触れています。`,
-  uncontested: 'これに反する発言は見つかりませんでした。',
+  singleAsked: ({ speaker, asked }) => `同じ質問に答えた${asked}人のうちの1人、${speaker}がこのことに触れています。`,
   alone: (speaker) => `${speaker}がこのことに触れています。`,
   role: (role) => `（${role}）`,
   unnamed: [({ where }) => `${where}に出てきます。`, ({ where }) => `このことは${where}で語られています。`],
@@ -60,7 +58,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}、${second}話しています。` : `${first}話しています。`),
@@ -94,7 +91,7 @@ export const why = composeWhy({
   colon: '：',
   aside: (speaker) => `（${speaker}）`,
   leads: {
-    cost: ['お金がかかわっています', '費用の問題でもあります'],
+    cost: ['お金がかかわっています'],
     time: ['時間がかかっています', '時間が取られています'],
     risk: ['リスクがあります', 'うまくいかなくなるおそれがあります'],
     frequency: ['どのくらい起きているか', '一度きりのことではありません'],

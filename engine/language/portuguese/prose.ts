@@ -18,7 +18,6 @@ const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'descreve' : 'descrevem'} uma dificuldade`,
   wish: (who, one) => `${who} ${one ? 'expressa' : 'expressam'} um desejo`,
   reason: (who, one) => `${who} ${one ? 'dá' : 'dão'} um motivo`,
-  habit: (who, one) => `${who} ${one ? 'conta' : 'contam'} como se costuma fazer`,
   liking: (who, one) => `${who} ${one ? 'diz' : 'dizem'} o que funciona bem`,
 };
 const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
@@ -59,8 +58,7 @@ export const summary = composeSummary({
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, deseja isso.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, uma das ${people(asked)} a quem se fez a mesma pergunta, fala disso.`,
-  uncontested: 'não se encontrou nada que o contradiga.',
+    `${speaker}, uma das ${people(asked)} que responderam à mesma pergunta, fala disso.`,
   alone: (speaker) => `${speaker} fala disso.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],
@@ -71,7 +69,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} e ${second}.` : `${first}.`),
@@ -103,7 +100,7 @@ export const why = composeWhy({
   colon: ': ',
   aside: (speaker) => ` (${speaker})`,
   leads: {
-    cost: ['é uma questão de dinheiro', 'isso tem um preço'],
+    cost: ['é uma questão de dinheiro'],
     time: ['isso leva tempo', 'gasta-se tempo com isso'],
     risk: ['há um risco', 'algo pode dar errado'],
     frequency: ['com que frequência acontece', 'não é um caso isolado'],

@@ -30,7 +30,6 @@ const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'говорит' : 'говорят'} о трудностях`,
   wish: (who, one) => `${who} ${one ? 'высказывает' : 'высказывают'} пожелание`,
   reason: (who, one) => `${who} ${one ? 'называет' : 'называют'} причину`,
-  habit: (who, one) => `${who} ${one ? 'рассказывает' : 'рассказывают'}, как это обычно делается`,
   liking: (who, one) => `${who} ${one ? 'отмечает' : 'отмечают'}, что получается хорошо`,
 };
 const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
@@ -72,7 +71,6 @@ export const summary = composeSummary({
   ],
   singleWish: ({ speaker, inAll }) => `этого хочет ${speaker} (всего опрошено ${people(inAll)}).`,
   singleAsked: ({ speaker, asked }) => `об этом говорит ${speaker} (на этот же вопрос отвечали ${people(asked)}).`,
-  uncontested: 'ничего, что противоречило бы этому, не найдено.',
   alone: (speaker) => `об этом говорит ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],
@@ -83,7 +81,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first}${first.includes(',') ? ';' : ', а'} ${second}.` : `${first}.`),
@@ -113,7 +110,7 @@ export const why = composeWhy({
   colon: ': ',
   aside: (speaker) => ` (${speaker})`,
   leads: {
-    cost: ['это вопрос денег', 'это стоит денег'],
+    cost: ['это вопрос денег'],
     time: ['на это уходит время', 'это требует времени'],
     risk: ['здесь есть риск', 'что-то может пойти не так'],
     frequency: ['вот как часто это бывает', 'это не единичный случай'],

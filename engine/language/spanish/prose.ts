@@ -17,7 +17,6 @@ const kinds: Record<ToldKind, (who: string, one: boolean) => string> = {
   difficulty: (who, one) => `${who} ${one ? 'describe' : 'describen'} una dificultad`,
   wish: (who, one) => `${who} ${one ? 'expresa' : 'expresan'} un deseo`,
   reason: (who, one) => `${who} ${one ? 'da' : 'dan'} un motivo`,
-  habit: (who, one) => `${who} ${one ? 'cuenta' : 'cuentan'} cómo se hace normalmente`,
   liking: (who, one) => `${who} ${one ? 'dice' : 'dicen'} lo que funciona bien`,
 };
 const kindOf = (kind: ToldKind) => (n: number) => kinds[kind](some(n), n === 1);
@@ -54,8 +53,7 @@ export const summary = composeSummary({
   ],
   singleWish: ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo desea.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, una de las ${people(asked)} a las que se hizo la misma pregunta, habla de esto.`,
-  uncontested: 'no se ha encontrado nada que lo contradiga.',
+    `${speaker}, una de las ${people(asked)} que respondieron a la misma pregunta, habla de esto.`,
   alone: (speaker) => `${speaker} habla de esto.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],
@@ -66,7 +64,6 @@ export const summary = composeSummary({
     difficulty: kindOf('difficulty'),
     wish: kindOf('wish'),
     reason: kindOf('reason'),
-    habit: kindOf('habit'),
     liking: kindOf('liking'),
   },
   join: (first, second) => (second ? `${first} y ${second}.` : `${first}.`),
@@ -100,7 +97,7 @@ export const why = composeWhy({
   colon: ': ',
   aside: (speaker) => ` (${speaker})`,
   leads: {
-    cost: ['es cuestión de dinero', 'esto tiene un precio'],
+    cost: ['es cuestión de dinero'],
     time: ['esto lleva tiempo', 'en esto se va el tiempo'],
     risk: ['hay un riesgo', 'algo puede salir mal'],
     frequency: ['así de a menudo ocurre', 'no es un caso aislado'],

@@ -2,7 +2,8 @@ import { namesIn } from './compose.ts';
 import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
 import { capital, pick, type Quotes, quotedEnd, type Variants } from './wording.ts';
 
-export type ToldKind = Exclude<StatementKind, 'other'>;
+/** That somebody tells how they usually do it says nothing. */
+export type ToldKind = Exclude<StatementKind, 'other' | 'habit'>;
 
 /** A quotation with its full stop, and whose it is. */
 export type VoicedParts = { said: string; speaker: string };
@@ -27,10 +28,8 @@ export type SummaryWords = {
   single: Variants<{ speaker: string; inAll: number }>;
   /** The same of a wish. */
   singleWish(parts: { speaker: string; inAll: number }): string;
-  /** The only person where more than two people, but not all, were asked; behind the number comes "who were asked". */
+  /** The only person where more than two people, but not all, were asked; behind the number comes "who answered". */
   singleAsked(parts: { speaker: string; asked: number }): string;
-  /** Said of one person where nothing else is told or shown. What others say in words of their own is not always found, so it says no more. */
-  uncontested: string;
   /** The only person there is. */
   alone(speaker: string): string;
   /** What a person is, behind the name, with its own leading space and brackets. */
@@ -66,13 +65,12 @@ const maxIntroduced = 3;
 const minAskedAlike = 3;
 /** People from which more may speak of it than those who use the same words. */
 const minPeopleOfLeast = 6;
-const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'habit', 'liking'];
+const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
   return (input) => {
     const told = [differences(words, input), answered(words, input), voice(words, input)].filter(Boolean);
-    const body = told.length > 0 ? told : [uncontested(words, input)];
-    return [opening(words, input), ...body, foreign(words, input)]
+    return [opening(words, input), ...told, foreign(words, input)]
       .filter(Boolean)
       .map((sentence) => capital(sentence, words.tag))
       .join(words.gap);
@@ -141,11 +139,6 @@ function differences(words: SummaryWords, input: SummaryInput): string {
 function answered(words: SummaryWords, { people, more, against, asked }: SummaryInput): string {
   if (!asked || people === 0 || (people > 1 && (more || against))) return '';
   return words.asked(quotedEnd(asked, words.quotes));
-}
-
-/** A summary of the number alone would leave open what speaks against it. */
-function uncontested(words: SummaryWords, { people, peopleInAll, hasRelated }: SummaryInput): string {
-  return people === 1 && peopleInAll > 1 && !hasRelated ? words.uncontested : '';
 }
 
 function foreign(words: SummaryWords, { quoteTag }: SummaryInput): string {

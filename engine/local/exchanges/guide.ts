@@ -57,7 +57,7 @@ type Asked = { readonly sentence: number; readonly exchanges: number[] };
 function recoverGuide(corpus: Corpus): GuideQuestion[] {
   const exchanges = exchangesIn(corpus);
   const asked = askedIn(exchanges).slice(0, maxAskingSentences);
-  const conversations = conversationsIn(exchanges);
+  const conversations = countConversations(corpus);
   const { similarity, rows } = askingSimilarities(
     corpus.reading,
     asked.map((a) => a.sentence),
@@ -82,10 +82,11 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
 }
 
 /** Whether the conversations are so few that a question asked in one of them is worth asking all. */
-export const hasFewConversations = (corpus: Corpus): boolean =>
-  conversationsIn(exchangesIn(corpus)) <= fewConversations;
+export const hasFewConversations = (corpus: Corpus): boolean => countConversations(corpus) <= fewConversations;
 
-const conversationsIn = ({ all }: Exchanges): number => new Set(all.map((e) => e.document)).size;
+/** In how many documents somebody asks. */
+export const countConversations = (corpus: Corpus): number =>
+  new Set(exchangesIn(corpus).all.map((e) => e.document)).size;
 
 const isIn = (guide: readonly GuideQuestion[], cluster: readonly Asked[]): boolean =>
   guide.some((one) => cluster.some((asked) => asked.exchanges.some((e) => one.exchanges.includes(e))));
@@ -204,7 +205,7 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
 }
 
 /** Whether it says a name that of several documents only one has: "Do you look at what Owen buys?" was asked of his father. */
-function namesAlone({ documents }: Corpus, text: string, language: Language): boolean {
+export function namesAlone({ documents }: Corpus, text: string, language: Language): boolean {
   if (languagePack(language).grammar.capitalisedNouns || documents.length < minDocumentsOfName) return false;
   const names = text.match(/(?<=\p{Ll}[\p{L}\p{M}]*,? )\p{Lu}\p{Ll}+/gu) ?? [];
   return names.some((name) => documents.filter((document) => document.text.includes(name)).length === 1);

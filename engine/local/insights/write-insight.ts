@@ -108,7 +108,6 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
         shown: [...quotedWith, ...(draft.leads ?? [])],
         told,
         question,
-        hasRelated: near.length > 0,
       },
       input.language,
     ),

@@ -4,16 +4,17 @@ import type { Corpus } from '../../../corpus/corpus.ts';
 import { claimsBySentence, mayCarry } from '../../claims/find-claims.ts';
 import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
-import { guideOf } from '../../exchanges/guide.ts';
+import { countConversations, guideOf } from '../../exchanges/guide.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
+import { minGuideDocuments } from '../../tuning/exchanges.ts';
 import { maxBeginning, maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
 import { type Spoken, saidAt, voiceAt } from './spoken.ts';
-import { answersInColumn } from './survey-column.ts';
+import { answersInColumn, columnOf } from './survey-column.ts';
 
 /** What people answer to the question that the lead answers, in other conversations or in a group. */
 type AskedAlike = {
-  /** Their voices, the lead's included; 0 where it answers nothing. */
+  /** Those who filled in the same column of a survey, the lead's voice included; 0 outside of surveys. */
   readonly voices: number;
   /** Where one person of a few speaks about the matter: a sentence of another who does not, and a short quote of it. */
   readonly other: { readonly sentence: number; readonly quote: string } | null;
@@ -30,7 +31,8 @@ export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): 
   // Of many answers, any single one would be picked at will.
   const isTold = speaking.size === 1 && voices <= maxVoicesOfAnswer;
   return {
-    voices,
+    // Who else was asked in other words is not known: only a survey can be counted.
+    voices: columnOf(corpus, spoken.lead) === null ? 0 : voices,
     other: isTold ? bestAnswer(corpus, spoken, others, language) : null,
   };
 }
@@ -54,22 +56,31 @@ function answersLike(corpus: Corpus, { lead, question }: Spoken, language: Langu
   return exchangesLike(corpus, at).map((i) => all[i] as Exchange);
 }
 
-/** The exchanges that answer the same question of the guide, or the same words in a group. */
+/**
+ * The exchanges that answer the same question in nearly the same words, or in a group. In many conversations the words of one
+ * question of the guide differ too much to be called the same.
+ */
 function exchangesLike(corpus: Corpus, at: number): readonly number[] {
   const { all } = exchangesIn(corpus);
-  const asked = guideOf(corpus).find((q) => !q.isBackground && q.exchanges.includes(at));
-  if (asked) return asked.exchanges;
   const own = all[at] as Exchange;
+  const asked =
+    countConversations(corpus) < minGuideDocuments
+      ? guideOf(corpus).find((q) => !q.isBackground && q.exchanges.includes(at))
+      : undefined;
+  if (asked) return asked.exchanges;
   return all.flatMap((e, i) => (e.asking === own.asking || isAskedNearly(corpus, e, own) ? [i] : []));
 }
 
-/** Whether two conversations have a question in nearly the same words, which the guide left out. */
+/** Whether two conversations have a question in nearly the same words; one that both only share a name with is another. */
 function isAskedNearly({ reading }: Corpus, a: Exchange, b: Exchange): boolean {
   if (a.document === b.document) return false;
   return a.asking.some((i) =>
-    b.asking.some(
-      (j) => similarity(reading, termsOfSentence(reading, i), termsOfSentence(reading, j)) >= minSimilarityOfAskedAlike,
-    ),
+    b.asking.some((j) => {
+      const [one, other] = [termsOfSentence(reading, i), termsOfSentence(reading, j)];
+      const shared = one.intersection(other).size;
+      const isEnough = shared > 1 || (shared === one.size && shared === other.size);
+      return isEnough && similarity(reading, one, other) >= minSimilarityOfAskedAlike;
+    }),
   );
 }
 

@@ -46,7 +46,7 @@ test('those who contradict are counted and quoted by themselves', async () => {
   const { corpus, at } = await read(mara, tom, lena);
   const lead = at('late again');
   const summary = summaryOf(corpus, { lead, speaking: [lead], against: [at('on time')] }, 'english');
-  expect(summary).toMatch(/^Mara, one of the three people who .*\./);
+  expect(summary).toMatch(/^Mara, one of three people, /);
   expect(summary).toMatch(/Lena (?:sees it differently|contradicts this): “For me the bus is always on time/);
 });
 
@@ -131,6 +131,17 @@ test('a single voice that adds nothing is set beside the answer of another who w
   expect(summary).toMatch(/Asked the same, Tom says: “[^”]*tram never stops[^”]*”$/);
 });
 
+test('nobody was asked the same whose question only shares a name with that of a single voice', async () => {
+  const { corpus, at } = await read(
+    'Interviewer: If you ran the mill for one day, what would you change?\n\nMara: The worst problem is the late bus at the bridge.',
+    'Interviewer: What keeps you at the mill?\n\nTom: The tram to the mill is cheap and never late.',
+    gardener,
+  );
+  const lead = at('worst problem');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [], question: asked }, 'english');
+  expect(summary).not.toMatch(/asked the same/i);
+});
+
 test('what another says far into the answer is not set beside it where it names another matter', async () => {
   const { corpus, at } = await read(
     `Interviewer: ${asked}\n\nMara: The worst problem is the late bus at the bridge.`,
@@ -141,7 +152,7 @@ test('what another says far into the answer is not set beside it where it names 
   expect(summary).not.toContain('tomatoes');
 });
 
-test('those who were asked are counted where not everybody was', async () => {
+test('those who were asked the same are not counted, because who was asked in other words is not known', async () => {
   const { corpus, at } = await read(
     ...['Mara', 'Tom', 'Ida'].map(
       (name) =>
@@ -151,7 +162,7 @@ test('those who were asked are counted where not everybody was', async () => {
   );
   const lead = at('bus is late');
   const summary = summaryOf(corpus, { lead, speaking: [lead], against: [], question: asked }, 'english');
-  expect(summary).toMatch(/^Mara, one of the three people who were asked the same question, brings this up\./);
+  expect(summary).toMatch(/^Mara, one of four people, /);
 });
 
 test('people are named with what they do, as they said it', async () => {
@@ -190,7 +201,7 @@ test('a respondent of a survey is set beside others who filled in the same colum
   const corpus = await engine.prepare([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
   const summary = summaryOf(corpus, { lead: 0, speaking: [0], against: [] }, 'english');
   expect(summary).toMatch(
-    /^Respondent 1 in answers, one of the three people who were asked the same question, brings this up\. It comes up in answer to the question: “What annoys you\?” Asked the same, Respondent \d in answers says: “[^”]+”$/,
+    /^Respondent 1 in answers, one of the three people who answered the same question, brings this up\. It comes up in answer to the question: “What annoys you\?” Asked the same, Respondent \d in answers says: “[^”]+”$/,
   );
 });
 

@@ -54,7 +54,6 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
     listed: isNamed ? namesInList(speakers, language) : [],
     roles: named.map(({ role }) => role),
     askedAlike: alike.voices,
-    ...(spoken.hasRelated ? { hasRelated: true } : {}),
     ...quoteTagOf(corpus, spoken.lead, language),
     isWish: kindTold(corpus, spoken.lead) === 'wish',
     about: saidAt(corpus, spoken.lead).text,

@@ -12,7 +12,6 @@ export type Spoken = {
   /** Words that the insight quotes as consequences: the summary quotes others. */
   readonly told?: readonly string[];
   /** Whether quotes of others are shown that only answer the same. */
-  readonly hasRelated?: boolean;
   /** The question of the insight. */
   readonly question?: string;
 };
