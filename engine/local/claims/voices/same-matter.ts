@@ -36,7 +36,7 @@ export function matterOf(corpus: Corpus, claim: number): (sentence: number) => b
       weight += squares[term] as number;
     }
     const covered = weight / all;
-    if (shared.length < 2 && covered < matter.minCoverOfPair) return false;
+    if (covered < matter.minCoverOfPair) return false;
     return (
       belongTogether(corpus, shared, { claim, sentence, covered }) ||
       isWordOf(corpus, shared, { claim, sentence, covered })
@@ -47,15 +47,12 @@ export function matterOf(corpus: Corpus, claim: number): (sentence: number) => b
 type Pair = { readonly claim: number; readonly sentence: number; readonly covered: number };
 
 /** Whether a word that few documents use is a good part of both. */
-function isWordOf(corpus: Corpus, shared: readonly number[], pair: Pair): boolean {
-  const { claim, covered } = pair;
-  if (covered < matter.minCoverOfWord || coverThere(corpus, shared, pair) < matter.minCoverThere) return false;
+function isWordOf(corpus: Corpus, shared: readonly number[], { claim, sentence, covered }: Pair): boolean {
+  if (covered < matter.minCoverOfWord) return false;
+  const coveredThere = weightOf(corpus, shared) / (weightOf(corpus, matterTerms(corpus, sentence)) || 1);
+  if (coveredThere < matter.minCoverThere) return false;
   return shared.some((term) => usedIn(corpus, term) <= matter.maxShareOfWord && isThing(corpus, claim, term));
 }
-
-/** Share of the other sentence's content words that is shared. */
-const coverThere = (corpus: Corpus, shared: readonly number[], { sentence }: Pair): number =>
-  weightOf(corpus, shared) / (weightOf(corpus, matterTerms(corpus, sentence)) || 1);
 
 function weightOf(corpus: Corpus, terms: Iterable<number>): number {
   const { squares } = contentVectors(corpus);
@@ -105,27 +102,20 @@ function matterTerms(corpus: Corpus, index: number): Set<number> {
  * are most of the claim, the latter is enough. The second may name nothing alone, as in "tried the app", where the first is not
  * in every conversation.
  */
-function belongTogether(corpus: Corpus, shared: readonly number[], pair: Pair): boolean {
+function belongTogether(corpus: Corpus, shared: readonly number[], { claim, sentence, covered }: Pair): boolean {
   const { reading } = corpus;
-  const { claim, sentence, covered } = pair;
   const areTogether = (a: number, b: number) => {
     const [one, other] = [claim, sentence].map((index) => distance(reading, index, a, b)) as [number, number];
     if (Math.max(one, other) > matter.maxFarApart) return false;
     return Math.min(one, other) <= matter.maxApart || covered >= matter.minCoverOfMost;
   };
-  if (pairIn(shared, areTogether) && covered >= matter.minCoverOfPair) return true;
-  // A pair that few use is enough where it is a good part of the other sentence: "the charging cable".
-  const rare = shared.filter((term) => usedIn(corpus, term) <= matter.maxShareOfWord);
-  if (pairIn(rare, areTogether) && coverThere(corpus, rare, pair) >= matter.minCoverOfPair) return true;
+  if (shared.some((a, i) => shared.slice(i + 1).some((b) => areTogether(a, b)))) return true;
   if (covered < matter.minCoverOfWord) return false;
   const words = sharedTerms(namingTerms(reading, claim), namingTerms(reading, sentence));
   return shared.some(
     (a) => usedIn(corpus, a) <= matter.maxShareOfPair && words.some((b) => b !== a && areTogether(a, b)),
   );
 }
-
-const pairIn = (terms: readonly number[], areTogether: (a: number, b: number) => boolean): boolean =>
-  terms.some((a, i) => terms.slice(i + 1).some((b) => areTogether(a, b)));
 
 /** Words from the one term to the nearest of the other. */
 function distance(reading: Reading, index: number, a: number, b: number): number {
