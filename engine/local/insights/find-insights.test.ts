@@ -116,10 +116,15 @@ test('no two insights of a call begin with the same quote, also with several for
 
 test('why it matters names what the brief asks where the finding is part of it, and only there', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
-  const questions = ['What happens with the “order”?', 'What happens with the “website”?'];
-  const [order, website] = await collectInsights(engine, corpus, { questions, brief, language: 'english' });
+  const questions = [
+    'How is an “order” of “supplies” made?',
+    'What happens with the “website”?',
+    'What happens with the “order”?',
+  ];
+  const [order, website, word] = await collectInsights(engine, corpus, { questions, brief, language: 'english' });
   expect(order?.businessImpact).toContain('“How do small bakeries order supplies?”');
   expect(website?.businessImpact).not.toMatch(/brief/);
+  expect(word?.businessImpact).not.toMatch(/brief/);
 });
 
 test('why it matters names no part of the brief of which only a word is said', async () => {
@@ -132,6 +137,18 @@ test('why it matters names no part of the brief of which only a word is said', a
   });
   expect(shelves?.title).toContain('shelves');
   expect(shelves?.businessImpact).not.toContain('order supplies');
+});
+
+test('what people praise follows from nothing that they praise', async () => {
+  const quick = 'I love the new till, because the old one took two hours every evening.';
+  const corpus = await engine.prepare([
+    plainDocument(interview('Ada', quick, 'In the evening I clean the oven and count the loaves.'), 1),
+  ]);
+  const [till] = await collectInsights(engine, corpus, {
+    ...{ questions: ['What do they like?'], brief: {}, language: 'english', claimsOnly: true },
+  });
+  expect(till?.title).toContain('love the new till');
+  expect(till?.businessImpact).toBe('It answers the question “What do they like?”.');
 });
 
 test('why it matters may be told by another person who is quoted', async () => {

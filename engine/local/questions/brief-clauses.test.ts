@@ -48,6 +48,9 @@ describe('what a brief names', () => {
     const subjects = briefSubjects(brief, 'english');
     expect(nearestSubject(subjects, 'I throw ten loaves away every evening.', 'english')).toBe('what they throw away');
     expect(nearestSubject(subjects, 'What my mother says is how it is.', 'english')).toBeUndefined();
+    const repair = ['what happens between the report of a fault and its repair'];
+    expect(nearestSubject(repair, 'What would you change about how repairs work?', 'english')).toBeUndefined();
+    expect(nearestSubject(repair, 'How do you report a fault?', 'english')).toBe(repair[0]);
   });
 });
 

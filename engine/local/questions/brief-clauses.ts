@@ -5,7 +5,7 @@ import { termOf } from '../../search/terms.ts';
 import { cosine, vectorOf } from '../../search/vectors.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { maxSubjectLength, maxWordsPerItem, minListItems } from '../tuning/questions.ts';
+import { maxSubjectLength, maxWordsPerItem, minListItems, minTermsOfSubject } from '../tuning/questions.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -111,7 +111,10 @@ function firstWord(part: string, language: Language): string {
   return wordsOf(part, { start: 0, end: part.length }, language)[0]?.form ?? '';
 }
 
-/** The subject of the brief closest to a text (cosine of hashed vectors), among those that share a content term with it. */
+/**
+ * The subject of the brief closest to a text (cosine of hashed vectors), among those of which it has two content terms, or
+ * the only one: "what would make repairs easier?" is not "what happens between report and repair?".
+ */
 export function nearestSubject(
   subjects: readonly string[],
   text: string,
@@ -120,8 +123,12 @@ export function nearestSubject(
 ): string | undefined {
   const said = new Set(wordsOf(text, { start: 0, end: text.length }, language).map((w) => termOf(w.form, language)));
   const own = vectorOf(text, language);
+  const isNear = (subject: string) => {
+    const named = contentTermsIn(subject, language);
+    return named.intersection(said).size >= Math.min(minTermsOfSubject, named.size);
+  };
   const rated = subjects
-    .filter((subject) => [...contentTermsIn(subject, language)].some((term) => said.has(term)))
+    .filter(isNear)
     .map((subject) => ({ subject, nearness: cosine(own, vectorOf(subject, language)) }))
     .filter(({ nearness }) => nearness >= minSimilarity);
   return rated.sort((a, b) => b.nearness - a.nearness)[0]?.subject;

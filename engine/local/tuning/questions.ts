@@ -43,3 +43,5 @@ export const minQuestionsOfTopic = 2;
 export const maxSingleQuestions = 24;
 /** Claims that answer no other question from which a question of one conversation is asked. By hand. */
 export const minClaimsOfSingle = 2;
+/** Content words that a question shares with the part of the brief that it belongs to. By hand. */
+export const minTermsOfSubject = 2;
