@@ -37,7 +37,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
     words(
       `(?:takes?|took|taking|spend|spends|spent|spending|wastes?|wasted|wasting|lose|loses|lost|losing|wait(?! an? minute)|waits|waited|waiting)(?: me| us| you| them| for| about| around| roughly| up to| at least| almost| nearly| over| more than| another| like| maybe| probably)* ${duration}(?! of | off)`,
       "(?<!i am )(?<!i'm )(?:takes?|took|taking) (?:me |us |you |them )?(?:(?:so|too|very|really|quite|way too) long|(?:a|quite a) (?:long )?while|forever|ages|a long time|(?:a lot|lots|plenty) of time|hours|days|weeks|months|so much time|too much time|much longer|years)",
-      `(?:late|early) by ${duration}|${duration} (?:too )?late|(?:stood|stand|sat|sit|stayed|queued?|looked|searched|rang|phoned|been|was|were|went quiet|in progress)(?: \\p{L}+){0,8} for ${duration}|${duration} (?:later|before (?:any|some)(?:one|body))`,
+      `(?:late|early) by ${duration}|${duration} (?:too )?late(?!r)|(?:stood|stand|sat|sit|stayed|queued?|looked|searched|rang|phoned|been|was|were|went quiet|in progress)(?: \\p{L}+){0,8} for ${duration}|${duration} before (?:any|some)(?:one|body)`,
       '(?:have|has|had) to (?:explain|repeat|type|enter|write|fill)(?: \\p{L}+){0,8} (?:again|twice|every time|each time|from the beginning|from scratch)|(?:two|three|four|five|six|seven|eight|nine|ten) (?:e-?mails|calls|phone calls|visits|trips|attempts)|(?:stayed|stay|sat|sit) up (?:for|until|late|all)',
       "time[- ]consuming|wast(?:e|es|ed|ing) (?:of |so much |a lot of |too much |my |our |your |their |people's )?time|half (?:a|my|the|our) (?:day|morning|afternoon)|hours on end",
       '(?:loses?|lost|losing|costs?)(?: me| us)? (?:an? |the )?(?:whole |full |entire )?(?:day|night|morning|evening|weekend|week)s? of \\p{L}+',
@@ -67,7 +67,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   workaround: [
     words(
       '(?:quicker|easier|faster|simpler|cheaper|safer) (?:for (?:me|us) )?to \\p{L}+ (?:\\p{L}+ ){0,6}than|(?:i|we)(?:\\x27d|’d| would)? rather (?!not)\\p{L}+(?: \\p{L}+){1,8} than',
-      '(?:i|we|you|they) (?:have|had|always have|often have) to (?:phone|ring|call|ask|go back|go home|walk|drive|take|borrow|buy|carry|copy|print|guess|turn round|turn around|move|pull|push|leave early|get up|stay|come back|find another|use another|use my own|use our own)',
+      '(?:i|we|you|they) (?:have|had|always have|often have) to (?:phone|ring|call|ask|go back|go home|walk|take|borrow|buy|carry|copy|print|guess|turn round|turn around|move|pull|push|leave early|get up|stay|come back|find another|use another|use my own|use our own)',
       '(?:i|we) (?:have )?(?:sealed|fixed|mended|patched|borrowed|boiled|wrapped|taped|rented|hired) (?!up)\\p{L}+ (?:\\p{L}+ ){1,8}(?:myself|ourselves|now|from|for)|(?:took|take|takes) (?:a taxi|the bus|the train|two trains|my own)',
       'work ?arounds?|work(?:ed|ing)? around (?:it|that|this)|by hand|manually(?! \\p{L}+ed)|(?:on|pen and) paper|sticky notes?|post-?its?|copy(?:ing)?(?: and|,)? ?past(?:e|ed|ing)|make ?shift',
       '(?:in|on|use|uses|used|using|keep|keeps|kept|with|own|into|have) (?:an? |the |my |our |this |that |one |big |giant |own |separate |shared )*(?:spreadsheets?|excel(?: file| sheets?)?|google sheets?)',

@@ -162,6 +162,14 @@ test('at most two are told, each of another kind', () => {
   expect(found[1]?.quote).toContain('two hours');
 });
 
+test('of one sentence one consequence is told: a second kind in the same words is mostly the first again', () => {
+  const german = (text: string) => ({ ...said(text), language: 'german' as const });
+  const twice = 'Mit der neuen Liste musste ich alles zweimal eintragen, einmal hier und einmal im Büro.';
+  expect(consequencesIn([german(twice)], twice, twice).map(({ kind }) => kind)).toEqual(['time']);
+  const byHand = german('Am Ende mache ich es selbst, noch am gleichen Abend.');
+  expect(consequencesIn([german(twice), byHand], twice, twice).map(({ kind }) => kind)).toEqual(['time', 'workaround']);
+});
+
 test('of a lead quote that is the consequence only its kind is told', () => {
   const lead = 'We spend two hours every Friday copying it over.';
   expect(consequencesIn([said(lead)], lead)).toEqual([{ kind: 'time' }]);

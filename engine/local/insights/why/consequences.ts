@@ -26,12 +26,15 @@ const order: readonly ConsequenceKind[] = ['risk', 'cost', 'time', 'affected', '
 export function consequencesIn(sentences: readonly SaidSentence[], lead = '', title = lead): Consequence[] {
   const found: Consequence[] = [];
   const told = [plain(lead), plain(title)].filter(Boolean);
+  const left = new Set(sentences);
   for (const kind of order) {
     if (found.length >= maxConsequences) break;
-    const consequence = firstOf(kind, sentences, told);
-    if (!consequence || (!consequence.quote && found.some(({ quote }) => !quote))) continue;
-    if (consequence.quote) told.push(plain(consequence.quote));
-    found.push(consequence);
+    const next = firstOf(kind, [...left], told);
+    if (!next) continue;
+    // A second consequence in the same words is mostly the first again.
+    left.delete(next.from);
+    if (next.consequence.quote) told.push(plain(next.consequence.quote));
+    found.push(next.consequence);
   }
   // One that only points to the quote stands before those that quote something else.
   return found.toSorted((a, b) => Number(a.quote !== undefined) - Number(b.quote !== undefined));
@@ -41,20 +44,21 @@ function firstOf(
   kind: ConsequenceKind,
   sentences: readonly SaidSentence[],
   told: readonly string[],
-): Consequence | undefined {
-  for (const { text, language, speaker, isNear } of sentences) {
+): { consequence: Consequence; from: SaidSentence } | undefined {
+  for (const from of sentences) {
+    const { text, language, speaker, isNear } = from;
     // What others could not do may have another cause.
     if (kind === 'hindrance' && !isNear) continue;
     const shown = shownBy(kind, text, language);
     if (!shown) continue;
     const repeats = (words: string) => told.some((one) => isMostOf(plain(words), one));
     const named = speaker ? { speaker } : {};
-    if (!repeats(shown.clause)) return { kind, quote: shown.clause, ...named };
+    if (!repeats(shown.clause)) return { from, consequence: { kind, quote: shown.clause, ...named } };
     const isShort = isUnspaced(language)
       ? shown.cue.length < minCueCharacters
       : shown.cue.split(' ').length < minCueWords;
-    if (!isShort && !repeats(shown.cue)) return { kind, quote: shown.cue, ...named };
-    if (told[0] === plain(text)) return { kind };
+    if (!isShort && !repeats(shown.cue)) return { from, consequence: { kind, quote: shown.cue, ...named } };
+    if (told[0] === plain(text)) return { from, consequence: { kind } };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
+import { generalKindOf } from '../../claims/general-kind.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { maxDistanceOfConsequence } from '../../tuning/insights.ts';
@@ -8,6 +9,7 @@ import type { SaidSentence } from './consequences.ts';
 
 type Stated = {
   readonly claim: number;
+  readonly title: string;
   readonly evidence: readonly Evidence[];
   readonly speaking: readonly number[];
   readonly input: { readonly language: Language };
@@ -31,17 +33,18 @@ function aroundClaim(corpus: Corpus, claim: number): number[] {
 
 /**
  * Where consequences are looked for, in the project's language: around the claim, then in the quotes of others who speak of the
- * matter, then in all that they say of it.
+ * matter, then in all that they say of it. What people praise follows from nothing that they praise.
  */
 export function saidOfClaim(
   corpus: Corpus,
-  { claim, evidence, speaking, input }: Stated,
+  { claim, title, evidence, speaking, input }: Stated,
   against: readonly number[],
 ): SaidSentence[] {
   const near = new Set(aroundClaim(corpus, claim));
   const quoted = [...evidence.map((e) => e.sentence), ...speaking].filter((i) => !against.includes(i));
+  const isPraise = generalKindOf(title, languageAt(corpus, claim)) === 'liking';
   return [...new Set([...near, ...quoted])]
-    .filter((i) => languageAt(corpus, i) === input.language)
+    .filter((i) => languageAt(corpus, i) === input.language && !(isPraise && i === claim))
     .map((i) => ({ ...saidBy(corpus, i, input.language), isNear: near.has(i) }));
 }
 
