@@ -247,7 +247,16 @@ test('words that a recogniser doubled are said once', () => {
 test('a lead clause is cleaned and capitalised, whatever its form', () => {
   expect(leadClause('um, because of the rain, you know', 'english')).toBe('Of the rain');
   expect(leadClause('они всегда опаздывают', 'russian')).toBe('Они всегда опаздывают');
-  expect(leadClause(`we waited ${'and waited '.repeat(30)}`, 'english').length).toBeLessThanOrEqual(110);
+  expect(leadClause(`we waited ${'and waited '.repeat(30)}`, 'english').length).toBeLessThanOrEqual(125);
+});
+
+test('a whole sentence of some length is kept, and what nobody does any more', () => {
+  const whole =
+    'Everybody on the second floor complains about the temperature, because nobody understands the notes beside the thermostat.';
+  expect(title(whole)).toBe(whole.slice(0, -1));
+  expect(title('I do not invite people round any more, because I am embarrassed about the smell in the hall.')).toBe(
+    'I do not invite people round any more, because I am embarrassed about the smell in the hall',
+  );
 });
 
 test.each([

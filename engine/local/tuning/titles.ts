@@ -10,7 +10,7 @@ export const titleWords = { min: 5, max: 17, maxWhole: 22 };
 /** Characters of a title where words are not written apart. By hand. */
 export const titleCharacters = { min: 8, max: 44 };
 /** Characters of any title. By hand. */
-export const maxTitleCharacters = 110;
+export const maxTitleCharacters = 125;
 /** Content words of a title, by a list of function words or by the longer list of stop words; one may be said twice. */
 export const minContentWords = { claiming: 3, listed: 4, stopped: 2 };
 /** Clauses of a sentence that one title may join, and clauses read of a sentence. By hand. */
