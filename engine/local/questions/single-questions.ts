@@ -4,6 +4,7 @@ import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
+import { namesAlone } from '../exchanges/guide.ts';
 import { minWorth } from '../tuning/claims.ts';
 import { maxSingleQuestions, minClaimsOfSingle } from '../tuning/questions.ts';
 
@@ -39,7 +40,7 @@ function askedFor(corpus: Corpus, language: Language, claims: readonly Claim[]):
     .slice(0, maxSingleQuestions);
 }
 
-/** The sentence of a question that stands best by itself; null where none does, or it asks who somebody is. */
+/** The sentence of a question that stands best by itself; null where none does, or it asks who somebody is, or names somebody whom only one person knows. */
 function aloud(corpus: Corpus, asking: readonly number[], language: Language): string | null {
   const { reading } = corpus;
   const wordings = asking
@@ -47,6 +48,7 @@ function aloud(corpus: Corpus, asking: readonly number[], language: Language): s
     .filter(({ document }) => (reading.languages[document] ?? corpus.language) === language)
     .map((sentence) => textOf(corpus, sentence))
     .filter((text) => !asksForBackground(text, language))
-    .flatMap((text) => askedAloud(text, language) ?? []);
+    .flatMap((text) => askedAloud(text, language) ?? [])
+    .filter(({ text }) => !namesAlone(corpus, text, language));
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
 }
