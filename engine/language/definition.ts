@@ -198,6 +198,8 @@ export type Speech = {
   plain: readonly Pattern[];
   /** What somebody intends, is about to do or was meant to do: "we want to build a …", "the decision was to …". */
   plans?: Pattern;
+  /** What only the listener can see or has just heard of: "this table", "at that stage". */
+  pointing?: Pattern;
   /** What makes a clause a claim, besides the cues, negations and opinions of the language. */
   claims: Pattern;
   /** Words that carry no content; where this is missing, the stop words. */

@@ -39,6 +39,7 @@ export type SpeechRules = {
   readonly refused: readonly RegExp[];
   readonly plain: readonly RegExp[];
   readonly plan: RegExp | null;
+  readonly pointing: RegExp | null;
   readonly claims: readonly RegExp[];
   /** What makes a claim of a description: a difficulty, a wish, a judgement. */
   readonly judgements: readonly RegExp[];
@@ -97,6 +98,7 @@ function makeRules(language: Language): SpeechRules {
     refused: compiled(speech.refused),
     plain: compiled(speech.plain),
     plan: speech.plans ? speech.plans() : null,
+    pointing: speech.pointing ? speech.pointing() : null,
     claims: [...judgements, ...need, ...reason, speech.claims()],
     judgements,
     opinions: new Set([...positive, ...negative].map(foldWord)),

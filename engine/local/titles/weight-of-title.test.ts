@@ -37,3 +37,17 @@ test('what somebody wants to have or know is a wish and no plan', () => {
 test('what happens under a condition is no plan', () => {
   expect(weightOfTitle('If the lift stops again, we will move the bakery', 'english')).toBeGreaterThanOrEqual(0);
 });
+
+test.each([
+  ['These columns are difficult to read', 'The columns are difficult to read'],
+  ['I do not understand this table at all', 'I do not understand the table at all'],
+  ['The price is too high at that stage', 'The price is too high at the start'],
+])('“%s” points to what only the listener sees and says less than “%s”', (pointing, named) => {
+  expect(weightOfTitle(pointing, 'english')).toBeLessThan(weightOfTitle(named, 'english'));
+});
+
+test('what happens this year is named', () => {
+  expect(weightOfTitle('The rent is too high this year', 'english')).toBeGreaterThan(
+    weightOfTitle('The rent is too high this flat', 'english'),
+  );
+});

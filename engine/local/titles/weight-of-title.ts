@@ -12,7 +12,7 @@ import { denials } from './gate.ts';
  */
 export function weightOfTitle(title: string, language: Language): number {
   const { cues } = languagePack(language);
-  const { opinions, plan } = speechRules(language);
+  const { opinions, plan, pointing } = speechRules(language);
   const words = wordsOf(title, { start: 0, end: title.length }, language);
   const isDifficulty = cues.difficulty.some((pattern) => pattern.test(title));
   const isDenial = denials(title, language) > 0;
@@ -22,7 +22,7 @@ export function weightOfTitle(title: string, language: Language): number {
   // What came in the way of a plan is what it is told for: "we want to scan them, and the gate does not open".
   const intends = !isDenial && plan?.test(title);
   const told = titleWeights.length * Math.min(1, words.length / titleWeights.longTitle);
-  return says + feels + told + (intends ? titleWeights.plan : 0);
+  return says + feels + told + (intends ? titleWeights.plan : 0) + (pointing?.test(title) ? titleWeights.pointing : 0);
 }
 
 const feelingOf = (title: string, language: Language) => Math.abs(sentimentOf(title, language).score);

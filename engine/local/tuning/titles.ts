@@ -43,6 +43,7 @@ export const titleWeights = {
   opinion: 0.1,
   feeling: 0.2,
   plan: -1.5,
+  pointing: -0.6,
   length: 1,
   longTitle: 16,
 };
