@@ -15,6 +15,12 @@ describe('a title keeps the point of its sentence', () => {
     expect(title(sentence, language)).not.toMatch(/(?:seven|ovens|vereinbart|予定でした|予定)$/u);
   });
 
+  test('what went on until it failed is told with the failure, or not at all', () => {
+    const long =
+      'The oven had a timer that began every week at six, and then for some reason it stayed cold for hours and the whole batch of rye went wrong on us again.';
+    expect(title(long) ?? '').not.toMatch(/week at six$/u);
+  });
+
   test('a reason is told whole, or left out', () => {
     const sentence = 'The drivers hate the scanner, because you press the button and then it just blinks at you.';
     expect(title(sentence)).toBe(sentence.slice(0, -1));

@@ -36,7 +36,8 @@ export function losesPoint(text: string, run: readonly Part[], after: Part | und
   if (restricts?.test(text.slice(last.start, last.end)) && (after.opensReason || !isBreak(text, last, after)))
     return true;
   return (
-    isOpen(text, last, after, language, verbs.isVerb) || (after.corrects && feelsOtherwise(text, own, after, language))
+    isOpen(text, last, after, language, verbs.isVerb) ||
+    ((after.corrects || after.continues) && feelsOtherwise(text, own, after, language))
   );
 }
 
