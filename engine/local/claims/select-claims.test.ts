@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
+import { plainDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { judgementWeight, maxInsights } from '../tuning/claims.ts';
 import { type Claim, findClaims } from './find-claims.ts';
@@ -33,6 +34,28 @@ describe('the claims that become insights', () => {
     const titles = selected(corpus, candidates(corpus));
     expect(titles.filter((title) => title.includes('money'))).toHaveLength(1);
     expect(titles.filter((title) => title.includes('lamp'))).toHaveLength(1);
+  });
+
+  test('are not what somebody is quoted with on the matter of another', async () => {
+    const cells = [
+      'On Saturdays everything is booked by Wednesday.',
+      'The chapel choir had its jubilee on a Saturday and everything was booked.',
+      'The van before me was late and I missed the ferry.',
+      'The heating smells of dust whenever it is on.',
+      'I take photographs of everything, every time.',
+      'The price is fair if you know the coast.',
+      'There is sand on every seat after the holidays.',
+      'The key is cold in winter and sticks in the lock.',
+    ];
+    const text = cells.join('\n');
+    const blocks = cells.map((cell, i) => {
+      const start = text.indexOf(cell);
+      return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
+    });
+    const corpus = await prepare([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+    const booked = (titles: readonly string[]) => titles.filter((title) => title.includes('booked'));
+    expect(booked(findClaims(corpus).map(({ title }) => title))).toHaveLength(2);
+    expect(booked(selected(corpus, candidates(corpus)))).toEqual(['On Saturdays everything is booked by Wednesday']);
   });
 
   test('do not rest on the same sentences twice, unless one praises what the other blames', async () => {

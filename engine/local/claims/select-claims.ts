@@ -59,7 +59,12 @@ export function selectClaims(
       left.delete(next);
       const isNew = !isStored.has(next.claim.sentence);
       const before = [...stored, ...selected];
-      if (!isNew || !(repeats(corpus, next.claim, before) || restsOnTheSame(next, before))) selected.push(next);
+      if (isNew && (repeats(corpus, next.claim, before) || restsOnTheSame(next, before))) continue;
+      if (isNew && before.some((one) => quotes(one, next))) continue;
+      // What the new one quotes with others is said by it.
+      const told = selected.filter((one) => quotes(next, one) && !isStored.has(one.claim.sentence));
+      for (const one of told) selected.splice(selected.indexOf(one), 1);
+      selected.push(next);
     }
   };
   const clear = worthwhile.filter((c) => c.claim.isClear);
@@ -135,12 +140,12 @@ function readSupport(others: readonly OtherVoice[]): number {
   return nearest.slice(0, maxVoicesCounted).reduce((sum, affinity) => sum + affinity, 0);
 }
 
-const quotes = new WeakMap<Reading, Map<number, QuoteCut>>();
+const cuts = new WeakMap<Reading, Map<number, QuoteCut>>();
 
 /** The quote around a claim, cut once. */
 function quoteOf(corpus: Corpus, sentence: number): QuoteCut {
-  const cache = quotes.get(corpus.reading) ?? new Map<number, QuoteCut>();
-  quotes.set(corpus.reading, cache);
+  const cache = cuts.get(corpus.reading) ?? new Map<number, QuoteCut>();
+  cuts.set(corpus.reading, cache);
   const quote = cache.get(sentence) ?? cutQuote(corpus, sentence, () => false);
   cache.set(sentence, quote);
   return quote;
@@ -159,6 +164,11 @@ function restsOnTheSame(one: Selected, selected: readonly Selected[]): boolean {
     return shared >= repeat.minSentences && shared >= repeat.minShare * Math.min(own.size, others.size);
   });
 }
+
+/** Whether somebody is quoted with one claim on the matter of another; praise and blame of it are two. */
+const quotes = ({ claim, others }: Selected, { claim: quoted }: Selected): boolean =>
+  (claim.kind === 'liking') === (quoted.kind === 'liking') &&
+  others.some(({ isOnMatter, sentence }) => isOnMatter && sentence === quoted.sentence);
 
 /** The sentence of a claim, and those of others on its matter. */
 const sentencesOn = ({ claim, others }: Selected): Set<number> =>
