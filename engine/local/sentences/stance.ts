@@ -5,6 +5,7 @@ import type { Query } from '../../search/query.ts';
 import {
   minAskedWeight,
   minFeeling,
+  minFeelingApart,
   minJaccard,
   minSharedAskedShare,
   minSharedAskedTerms,
@@ -108,6 +109,25 @@ export function opposes(corpus: Corpus, a: number, b: number, asked: Asked = not
 
 /** Sentiment of a sentence, -1 to 1, weaker where the sentiment lexicon is unsure. */
 export const sentimentOfSentence = sentenceFact('sentiment', (text, language) => sentimentOf(text, language).score);
+
+/**
+ * Whether two sentences on one matter plainly say different things of it: one denies what both speak of ("we have no group chat"),
+ * one wishes for what the other tells, or they feel the opposite.
+ */
+export function isOtherwise(corpus: Corpus, a: number, b: number): boolean {
+  const [first, second] = [sentimentOfSentence(corpus, a), sentimentOfSentence(corpus, b)];
+  if (first * second < 0 && Math.abs(first - second) >= minFeelingApart) return true;
+  if ((kindOfSentence(corpus, a) === 'wish') !== (kindOfSentence(corpus, b) === 'wish')) return true;
+  const shared = new Set(sharedTerms(termsOfSentence(corpus.reading, a), termsOfSentence(corpus.reading, b)));
+  return deniesMost(corpus, a, shared) !== deniesMost(corpus, b, shared);
+}
+
+/** Whether the clause with most of the terms is negated. */
+function deniesMost(corpus: Corpus, index: number, shared: ReadonlySet<number>): boolean {
+  const clauses = clausesOf(corpus, corpus.reading.sentences[index] as CorpusSentence);
+  const holds = ({ terms }: (typeof clauses)[number]) => [...terms.keys()].filter((t) => shared.has(t)).length;
+  return clauses.toSorted((x, y) => holds(y) - holds(x))[0]?.denied ?? false;
+}
 
 /** Whether the clauses that contain the shared terms are negated. */
 function isNegated(corpus: Corpus, index: number, shared: ReadonlySet<number>): boolean {

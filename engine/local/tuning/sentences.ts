@@ -5,6 +5,8 @@
 
 /** Sentiment (-1 to 1, by its absolute value) from which a sentence counts as positive or negative. */
 export const minFeeling = 0.35;
+/** Difference of two feelings, one good and one bad, from which few people are not counted together. By hand. */
+export const minFeelingApart = 0.5;
 /** Weight (0 to 1) from which a query term is a content word of the question, not a word such as "people" or "what". By hand. */
 export const minAskedWeight = 0.9;
 

@@ -85,6 +85,30 @@ describe('who else speaks on the matter of a claim', () => {
     ).toEqual([true]);
   });
 
+  test.each([
+    [
+      'denies what it tells',
+      'group chat',
+      'We don’t have a group chat in the house, because nobody answers the door.',
+      'We have a group chat in the house, because somebody always knows a plumber.',
+    ],
+    [
+      'praises what it blames',
+      'scanner at',
+      'I hate the old scanner at the back door, because the whole team is annoyed by it.',
+      'I love the old scanner at the back door, because the whole team is happy with it.',
+    ],
+    [
+      'only tells of what it wishes for',
+      'lower the fee',
+      'I wish the bakery would lower the fee for the card machine to one percent.',
+      'The fee for the card machine is three percent of what the bakery takes in a day.',
+    ],
+  ] as const)('is, of a few people, nobody who %s', async (_, words, claim, said) => {
+    expect(await othersOnMatter([asked('Ada', claim), asked('Ben', said, 2)], words)).toEqual([]);
+    expect(await othersOnMatter([asked('Ada', claim), asked('Ben', claim, 2)], words)).toEqual([claim]);
+  });
+
   test('is never the same person, and nobody who speaks of something else', async () => {
     const others = await othersOn(launderetteInterviews(), 'slow for four heavy towels');
     expect(others.map((other) => other.name)).not.toContain('Ben');

@@ -1,5 +1,6 @@
 import type { Corpus, Reading } from '../../../corpus/corpus.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
+import { isOtherwise } from '../../sentences/stance.ts';
 import {
   maxLooseVoices,
   minNearness,
@@ -75,7 +76,7 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
       voice,
       affinity,
       isNear,
-      isOnMatter: isSaid || (isSmall && (isOnMatter(sentence) || sharesTwo(corpus, claim, sentence))),
+      isOnMatter: isSaid || (isSmall && isOfFew(corpus, claim, sentence, isOnMatter)),
     };
     const kept = one.isOnMatter ? onMatter : near;
     if (isBetter(sentence, affinity, kept.get(voice))) kept.set(voice, one);
@@ -86,6 +87,10 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   // Where everybody talks of the same things, words alone would be near all of them.
   return [...speaking, ...beside].filter((other, i) => i < maxLooseVoices || other.isNear || other.isOnMatter);
 }
+
+/** Of a few people both have to say it: who denies what the other tells, or praises what the other blames, is set beside the claim. */
+const isOfFew = (corpus: Corpus, claim: number, sentence: number, isOnMatter: (i: number) => boolean): boolean =>
+  (isOnMatter(sentence) || sharesTwo(corpus, claim, sentence)) && !isOtherwise(corpus, claim, sentence);
 
 const ranked = (heard: readonly Heard[]) =>
   heard.toSorted((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
