@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `بكلماتهم: ${said}`,
     difficulty: (said) => `عن الصعوبات: ${said}`,
     liking: (said) => `عمّا يعجب: ${said}`,
+    speaks: (name) => `لغة الكلام في المستندات: ${name}.`,
   },
   context,
   noStatements: () =>

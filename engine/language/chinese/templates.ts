@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `自述：${said}`,
     difficulty: (said) => `谈到困难：${said}`,
     liking: (said) => `谈到喜欢的地方：${said}`,
+    speaks: (name) => `在文档中使用${name}。`,
   },
   context,
   noStatements: () =>

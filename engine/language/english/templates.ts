@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `In their own words: ${said}`,
     difficulty: (said) => `What makes it hard: ${said}`,
     liking: (said) => `What they like: ${said}`,
+    speaks: (name) => `Speaks ${name} in the documents.`,
   },
   context,
   noStatements: () =>

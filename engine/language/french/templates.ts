@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `Dit de soi\u00a0: ${said}`,
     difficulty: (said) => `Ce qui pose problème\u00a0: ${said}`,
     liking: (said) => `Ce qui plaît\u00a0: ${said}`,
+    speaks: (name) => `Parle ${name} dans les documents.`,
   },
   context,
   noStatements: () =>

@@ -51,6 +51,7 @@ export const templates: Templates = {
     background: (said) => `Erzählt von sich: ${said}`,
     difficulty: (said) => `Erzählt von Schwierigkeiten: ${said}`,
     liking: (said) => `Findet gut: ${said}`,
+    speaks: (name) => `Spricht in den Dokumenten ${name}.`,
   },
   context,
   noStatements: () =>

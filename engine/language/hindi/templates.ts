@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `अपने शब्दों में: ${said}`,
     difficulty: (said) => `मुश्किलों के बारे में: ${said}`,
     liking: (said) => `पसंद के बारे में: ${said}`,
+    speaks: (name) => `दस्तावेज़ों में भाषा: ${name}।`,
   },
   context,
   noStatements: () =>

@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `本人の言葉：${said}`,
     difficulty: (said) => `困っていること：${said}`,
     liking: (said) => `気に入っていること：${said}`,
+    speaks: (name) => `文書の中では${name}で話しています。`,
   },
   context,
   noStatements: () =>

@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `Diz de si: ${said}`,
     difficulty: (said) => `O que é difícil: ${said}`,
     liking: (said) => `O que agrada: ${said}`,
+    speaks: (name) => `Fala ${name} nos documentos.`,
   },
   context,
   noStatements: () =>

@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `О себе: ${said}`,
     difficulty: (said) => `О трудностях: ${said}`,
     liking: (said) => `О том, что нравится: ${said}`,
+    speaks: (name) => `Язык высказываний: ${name}.`,
   },
   context,
   noStatements: () =>

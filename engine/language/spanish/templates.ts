@@ -43,6 +43,7 @@ export const templates: Templates = {
     background: (said) => `Cuenta de sí: ${said}`,
     difficulty: (said) => `Lo que resulta difícil: ${said}`,
     liking: (said) => `Lo que gusta: ${said}`,
+    speaks: (name) => `Habla ${name} en los documentos.`,
   },
   context,
   noStatements: () =>

@@ -108,6 +108,8 @@ export type Templates = {
     background(said: string): string;
     difficulty(said: string): string;
     liking(said: string): string;
+    /** The name of the language of somebody whose words cannot be set in the project's. */
+    speaks(name: string): string;
   };
   /** Headings and sentences of the analysis report. `speaker` is null where words have no name. */
   context: {

@@ -78,6 +78,7 @@ test('a portrait quotes what was said word for word, and nothing in another lang
     `Interviewerin: Wie ist das?\nUte: Ich bin Bäckerin. Ich wohne in einem Dorf am Fluss. ${'Der Laden ist alt und der Hof ist klein und nass. '.repeat(4)}`,
   ]);
   expect(german?.description).not.toContain('Dorf');
+  expect(german?.description).toMatch(/Speaks German in the documents\.$/);
 });
 
 test('who tells neither what they do nor what they wish is portrayed by the claim that weighs most, not by their past', async () => {

@@ -18,9 +18,10 @@ const minRepeated = 8;
 
 /**
  * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
- * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. Words of another
- * language are not set within a sentence of the project's. For people who mention neither, it quotes what is hard for them and what
- * they like, or else the weightiest claim in their `telling` sentences. `quoted` are the sentences of these claims.
+ * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. For people who mention
+ * neither, it quotes what is hard for them and what they like, or else the weightiest claim in their `telling` sentences; `quoted`
+ * are the sentences of these claims. Words of another language are not set within a sentence of the project's: it names the
+ * language instead.
  */
 export function portray(
   corpus: Corpus,
@@ -43,8 +44,20 @@ export function portray(
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
   const self = moving.length > 0 ? moving.map((one) => one.introduced) : [fact];
   const more = activity && wish ? [activity, wish] : [...self, activity, wish];
-  const text = [career, ...more].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
+  const spoken = more.some(Boolean) ? '' : foreignOf(corpus, { telling, claims }, language);
+  const text =
+    [career, ...more, spoken].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
   return { text, quoted: moving.map(({ sentence }) => sentence) };
+}
+
+/** In which language somebody speaks whose words cannot be set in the project's; empty where it is the project's. */
+function foreignOf(corpus: Corpus, { telling, claims }: Told, language: Language): string {
+  const [said = telling[0]] = claims.map(({ sentence }) => sentence);
+  const spoken = said === undefined ? language : languageOf(corpus, said);
+  if (spoken === language) return '';
+  const { tag, templates } = languagePack(language);
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(languagePack(spoken).tag);
+  return name ? templates.person.speaks(name) : '';
 }
 
 type Quotable = { readonly sentence: number; readonly text: string };
