@@ -77,6 +77,23 @@ describe('the guide that interviews show', () => {
     ]);
   });
 
+  test('is never worded as a question for who somebody is, where the others ask for a matter', async () => {
+    const opened = (question: string, id: number) =>
+      conversation(
+        [
+          ['Interviewer', question],
+          ['Ada', answer],
+        ],
+        id,
+      );
+    const texts = await wordings([
+      opened('How did you start with the bakery in the village with your background in banking?', 1),
+      opened('So it was spring, and how did you start with the bakery, as a girl?', 2),
+      opened('The harbour, the bakery, how did you start with that?', 3),
+    ]);
+    expect(texts).not.toContain('How did you start with the bakery in the village with your background in banking?');
+  });
+
   test('is worded without a name that only one conversation knows, or has no wording', async () => {
     const about = (who: string, id: number) =>
       conversation(

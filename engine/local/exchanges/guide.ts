@@ -187,6 +187,8 @@ function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language)
     if (languageAt(corpus, sentence) !== language) return [];
     const wording = askedAloud(textAt(corpus, sentence), language, minWords);
     if (!wording || namesAlone(corpus, wording.text, language)) return [];
+    // "Tell me about yourself. Since when are you here?" names no matter of the others that are asked with it.
+    if (asksForBackground(wording.text, language)) return [];
     const nearness = terms.reduce(
       (sum, other, i) => (i === k ? sum : sum + similarity(corpus.reading, terms[k] ?? new Set(), other)),
       0,
