@@ -92,6 +92,10 @@ describe('the guide that interviews show', () => {
       opened('The harbour, the bakery, how did you start with that?', 3),
     ]);
     expect(texts).not.toContain('How did you start with the bakery in the village with your background in banking?');
+    const [introduction] = await guideIn([
+      opened('Could you tell me something about yourself and your background?', 1),
+    ]);
+    expect(introduction).toMatchObject({ isBackground: true });
   });
 
   test('is worded without a name that only one conversation knows, or has no wording', async () => {

@@ -182,13 +182,14 @@ function languageOf(corpus: Corpus, cluster: readonly Asked[]): Language {
 /** The wording of that language that stands best by itself, among those rather the one that shares most words with the others. */
 function clearest(corpus: Corpus, cluster: readonly Asked[], language: Language): string | null {
   const terms = cluster.map((a) => termsOfSentence(corpus.reading, a.sentence));
+  const isBackground = namesBackground(corpus, cluster);
   const minWords = cluster.length >= minGuideDocuments ? guideLabel.minRepeatedWords : guideLabel.minWords;
   const wordings = cluster.flatMap(({ sentence }, k) => {
     if (languageAt(corpus, sentence) !== language) return [];
     const wording = askedAloud(textAt(corpus, sentence), language, minWords);
     if (!wording || namesAlone(corpus, wording.text, language)) return [];
     // "Tell me about yourself. Since when are you here?" names no matter of the others that are asked with it.
-    if (asksForBackground(wording.text, language)) return [];
+    if (!isBackground && asksForBackground(wording.text, language)) return [];
     const nearness = terms.reduce(
       (sum, other, i) => (i === k ? sum : sum + similarity(corpus.reading, terms[k] ?? new Set(), other)),
       0,
