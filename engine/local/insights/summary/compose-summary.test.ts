@@ -95,6 +95,15 @@ test('a voice that is alone adds what it says around the lead, but nothing of th
   expect(summaryOf(corpus, { ...spoken, shown }, 'english')).toContain('“the walk is hard with my bad knee.”');
 });
 
+test('what a voice says before the lead is added only where it names the same thing', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'I cannot plan a holiday without a date, and that is a problem. The bus is late again and again.'),
+    gardener,
+  );
+  const lead = at('late again');
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('holiday');
+});
+
 test('a single voice that adds nothing tells what it was asked', async () => {
   const { corpus, at } = await read(
     'Interviewer: What annoys you about the way to the mill?\n\nMara: The worst problem is the late bus at the bridge.',

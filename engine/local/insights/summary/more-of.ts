@@ -128,10 +128,14 @@ const praises = sentenceFact('praise', (text, language) =>
   languagePack(language).cues.liking.some((pattern) => pattern.test(inOneLine(text))),
 );
 
-/** Whether a sentence beside the lead names the same thing, or tells of a difficulty, a wish or a reason: the others digress. */
+/**
+ * Whether a sentence beside the lead names the same thing, or tells behind it of a difficulty, a wish or a reason: the others
+ * digress, and what is said before may belong to something else.
+ */
 function belongs(corpus: Corpus, index: number, lead: number): boolean {
   const { language } = saidAt(corpus, index);
-  if (!praises(corpus, index) && ['difficulty', 'wish', 'reason'].includes(kindInLine(corpus, index))) return true;
+  if (index > lead && !praises(corpus, index) && ['difficulty', 'wish', 'reason'].includes(kindInLine(corpus, index)))
+    return true;
   const { terms } = corpus.reading.vocabulary;
   const shared = sharedTerms(namingTerms(corpus.reading, index), namingTerms(corpus.reading, lead));
   return shared.some((term) => phraseTable(corpus).find(terms[term] ?? '', language) !== undefined);
