@@ -75,7 +75,7 @@ export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
       '(?:i|we|they|people) (?:just |always |usually |often |then )?(?:end|ends|ended) up (?:just )?(?:doing|writing|calling|asking|copying|driving|printing|typing|guessing|phoning|emailing|texting|buying|using)',
       'borrow(?:s|ed)? (?:\\p{L}+ ){1,4}from|for cash|cash in hand|(?:fix|fixed|repaired?|sealed?|painted?|built|mended?) (?:it|them|the \\p{L}+) (?:myself|ourselves)|instead of (?:asking|calling|waiting|reporting)',
       '(?:keep|keeps|kept|made|make|have|write) (?:my|our|their|his|her) own (?:list|lists|notes?|file|log|table|version)',
-      '(?:i|we|they) had to (?!say|admit|think|laugh|smile|be |have |stop|give up|start|throw|cancel|abandon|postpone|redo|deal)\\p{L}+',
+      '(?:i|we|they) had to (?!drive|go|say|admit|think|laugh|smile|be |have |stop|give up|start|throw|cancel|abandon|postpone|redo|deal)\\p{L}+',
     ),
   ],
   hindrance: [

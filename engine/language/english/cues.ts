@@ -104,14 +104,14 @@ export const cues: Cues = {
         'nice|helpful|helps?|helped|useful|easy|easier|easily|quick(?:ly)?|convenient|happy|glad|pleased',
         'satisf(?:ied|ying)|favou?rite|prefer(?:s|red)?|best|perfect|excellent|works? (?:really )?(?:well|fine|great)',
         'comfortable|reliable|fun|handy|brilliant|fantastic|amazing|appreciate[sd]?|saves? (?:me|us|time|money)',
-        'proud|trust it',
+        'proud|trust it|what keeps (?:me|us)(?! (?:up|awake|from)\\b)',
       ),
     ],
     wish: [
       words(
         "wish(?:es|ed)?|(?<!than )(?:i|we)(?:'d| would) (?:really |rather |also )?(?:like|love|want|prefer)|if only|ideally",
         "would be (?:nice|great|good|helpful|better|ideal|useful|handy|easier)|it(?:'d| would) help|in an ideal world",
-        'should(?: not|n.t)? (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|(?<!not )(?<!n.t )want(?:s|ed)? (?:to|it|an?|the|something|more)',
+        'should(?: not|n.t)? (?:be|have|show|tell|let|offer|just)|hop(?:e|es|ed|ing)|(?<!not )(?<!n.t )(?<!\\b(?:it|which|app|system|machine|page|site) )want(?:s|ed)? (?:to|it|an?|the|something|more)',
         "looking for|dream|why can't|could (?:just|at least)|if (?:i|we) could|if there (?:was|were)|would have been",
         'magic wand',
         'needs? (?:some |more |further |better |an? )*(?:clarification|clarity|explanation|improvement|guidance)|could be (?:an? (?:bit|little) )?(?:more (?!than)\\w+|(?!either|other|another|never|over|under|rather|after|ever|water|paper|number)\\w+er)(?! than)',

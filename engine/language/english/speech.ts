@@ -128,6 +128,7 @@ export const speech: Speech = {
     ),
     // Runs on into another clause, lacks its subject, or repeats how it began.
     words(
+      'told (?:me|us) (?:that )?(?:it|they|he|she) (?:is|was|were|are|had|has|would|will)',
       "(?:this|it|them) (?:i|we|they) (?:would|need|want|have|am|can|could|should|think|don't|do|will)",
       '(?<!that.*)and that (?:\\w+ ){1,3}(?:is|are|was|were)|(?:is|was) that (?:way|much|very|really|more|less|better|worse|good|bad)',
       "that (?:i|we|they|you) (?:think|thought|believe|guess|feel) (?:it|they|this|he|she)(?:'s|'re| is| are| was| were)",

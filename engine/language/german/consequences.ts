@@ -20,7 +20,7 @@ const doing =
 export const consequences: Record<ConsequenceKind, readonly Pattern[]> = {
   cost: [
     words(
-      '(?:fünf|zehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|\\p{L}*hundert\\p{L}*|\\p{L}*tausend\\p{L}*) euro|im geldbeutel',
+      '(?<!(?:über|unter|ab|bis zu) )(?:fünf|zehn|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|\\p{L}*hundert\\p{L}*|\\p{L}*tausend\\p{L}*) euro|im geldbeutel',
       '\\d[\\d.,]* ?(?:euro|cent|franken|€)|[€$] ?\\d[\\d.,]*|(?:hundert|tausend|hunderte|tausende|zwanzig|fünfzig) euro',
       '(?:zu |sehr |so |echt |richtig |ziemlich |viel zu )?teuer|teurer|unbezahlbar|kostspielig',
       'zahlt (?:\\p{L}+ ){0,3}?(?:\\p{L}*zig|\\p{L}*zehn|\\d+|fünf|zwölf) euro|(?:zahlt|zahlen|bezahlt|bezahlen) (?:lieber|doppelt|trotzdem|selbst|mehr|drauf)|aus eigener tasche|billiger als|günstiger als',

@@ -250,6 +250,10 @@ test('a lead clause is cleaned and capitalised, whatever its form', () => {
   expect(leadClause(`we waited ${'and waited '.repeat(30)}`, 'english').length).toBeLessThanOrEqual(125);
 });
 
+test('what somebody was told of something that is not named is no title', () => {
+  expect(title('I did not sleep properly until Bev rang and told me it was already in the book.')).toBeNull();
+});
+
 test('a whole sentence of some length is kept, and what nobody does any more', () => {
   const whole =
     'Everybody on the second floor complains about the temperature, because nobody understands the notes beside the thermostat.';

@@ -122,6 +122,7 @@ describe('a sentence shows what follows from a matter', () => {
     ['english', 'I could not say which of the two I like better.'],
     ['english', 'I can’t think of a better baker in this town.'],
     ['english', 'I had to laugh when I saw the second letter.'],
+    ['english', 'In the night I had to drive to the hospital with my son.'],
     ['german', 'Das kann ich Ihnen heute leider nicht sagen.'],
     ['german', 'Ich konnte mir das am Anfang nicht vorstellen.'],
     ['french', 'Je ne peux pas vous dire quand c’était exactement.'],
