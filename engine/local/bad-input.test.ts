@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectInsights } from '../collect-insights.ts';
 import { type EngineDocument, NoUsableTextError } from '../engine.ts';
-import { plainDocument } from '../testing/documents.ts';
+import { plainDocument, surveyDocument } from '../testing/documents.ts';
 import { conversation } from '../testing/guided-interviews.ts';
 import { localEngine as engine } from './local-engine.ts';
 
@@ -134,12 +134,7 @@ test('the rows of a survey are set beside others who answered the same question,
     'The lockers take my coin and do not give it back.',
     'The slow lane is full of people who stand and talk.',
   ];
-  const text = cells.join('\n');
-  const blocks = cells.map((cell, i) => {
-    const start = text.indexOf(cell);
-    return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
-  });
-  const run = await firstRun([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+  const run = await firstRun([surveyDocument('What annoys you?', cells)]);
   expect(run?.insights.length).toBeGreaterThan(1);
   for (const { summary } of run?.insights ?? []) {
     expect(summary).toContain('ne of the four people who answered the same question');

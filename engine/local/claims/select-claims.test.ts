@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { prepare } from '../../corpus/prepare.ts';
-import { plainDocument } from '../../testing/documents.ts';
+import { surveyDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { judgementWeight, maxInsights } from '../tuning/claims.ts';
 import { type Claim, findClaims } from './find-claims.ts';
@@ -47,12 +47,7 @@ describe('the claims that become insights', () => {
       'There is sand on every seat after the holidays.',
       'The key is cold in winter and sticks in the lock.',
     ];
-    const text = cells.join('\n');
-    const blocks = cells.map((cell, i) => {
-      const start = text.indexOf(cell);
-      return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
-    });
-    const corpus = await prepare([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+    const corpus = await prepare([surveyDocument('What annoys you?', cells)]);
     const booked = (titles: readonly string[]) => titles.filter((title) => title.includes('booked'));
     expect(booked(findClaims(corpus).map(({ title }) => title))).toHaveLength(2);
     expect(booked(selected(corpus, candidates(corpus)))).toEqual(['On Saturdays everything is booked by Wednesday']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { collectInsights } from '../../../collect-insights.ts';
 import { type CorpusSentence, textOf } from '../../../corpus/corpus.ts';
 import type { FoundInsight } from '../../../engine.ts';
-import { plainDocument } from '../../../testing/documents.ts';
+import { surveyDocument } from '../../../testing/documents.ts';
 import { conversation } from '../../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../../local-engine.ts';
 import { findClaims } from '../find-claims.ts';
@@ -93,12 +93,7 @@ describe('what is shown beside an insight', () => {
       'There is sand on every seat after the holidays.',
       'The key is cold in winter and sticks in the lock.',
     ];
-    const text = cells.join('\n');
-    const blocks = cells.map((cell, i) => {
-      const start = text.indexOf(cell);
-      return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
-    });
-    const corpus = await engine.prepare([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+    const corpus = await engine.prepare([surveyDocument('What annoys you?', cells)]);
     const beside = (words: string) => {
       const claim = findClaims(corpus).find(({ title }) => title.includes(words));
       if (!claim) throw new Error(`No claim says “${words}”`);

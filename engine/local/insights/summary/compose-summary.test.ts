@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDocument } from '../../../testing/documents.ts';
+import { plainDocument, surveyDocument } from '../../../testing/documents.ts';
 import { localEngine as engine } from '../../local-engine.ts';
 import { summaryOf } from './compose-summary.ts';
 
@@ -202,15 +202,10 @@ test('a respondent of a survey is set beside others who filled in the same colum
     'You have to wait at the till for ten minutes with a season ticket.',
     'The lockers take my coin and do not give it back.',
   ];
-  const text = cells.join('\n');
-  const blocks = cells.map((cell, i) => {
-    const start = text.indexOf(cell);
-    return { kind: 'row' as const, row: i + 2, cell: 'What annoys you?', start, end: start + cell.length };
-  });
-  const corpus = await engine.prepare([{ ...plainDocument(text, 1, 'answers.csv'), blocks }]);
+  const corpus = await engine.prepare([surveyDocument('What annoys you?', cells)]);
   const summary = summaryOf(corpus, { lead: 0, speaking: [0], against: [] }, 'english');
   expect(summary).toMatch(
-    /^Respondent 1 in answers, one of the three people who answered the same question, brings this up\. It comes up in answer to the question: “What annoys you\?” Asked the same, Respondent \d in answers says: “[^”]+”$/,
+    /^Respondent 1 in survey-1, one of the three people who answered the same question, brings this up\. It comes up in answer to the question: “What annoys you\?” Asked the same, Respondent \d in survey-1 says: “[^”]+”$/,
   );
 });
 
