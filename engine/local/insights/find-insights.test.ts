@@ -151,6 +151,19 @@ test('what people praise follows from nothing that they praise', async () => {
   expect(till?.businessImpact).toBe('It answers the question “What do they like?”.');
 });
 
+test('what is said before a finding follows from something else', async () => {
+  const said =
+    'We spend two hours on the rota every Friday. The quarrel about the rota is the biggest problem for the bakery.';
+  const corpus = await engine.prepare([
+    plainDocument(`Interviewer: What is the biggest problem in the bakery?\nAda: ${said}`, 1),
+  ]);
+  const [quarrel] = await collectInsights(engine, corpus, {
+    ...{ questions: ['What is the biggest problem?'], brief: {}, language: 'english', claimsOnly: true },
+  });
+  expect(quarrel?.title).toContain('quarrel');
+  expect(quarrel?.businessImpact).not.toContain('two hours');
+});
+
 test('why it matters may be told by another person who is quoted', async () => {
   const corpus = await engine.prepare(bakeries(), { language: 'english' });
   const questions = ['What happens with the “website”?'];

@@ -16,19 +16,15 @@ type Stated = {
 };
 
 /**
- * What the lead voice says in the same answer: the claim first, then what comes right behind it, then what is said further on or
- * before, if it names the same thing.
+ * What the lead voice says in the same answer: the claim first, then what comes right behind it, then what is said further on, if
+ * it names the same thing. What is said before is rather its cause.
  */
 function aroundClaim(corpus: Corpus, claim: number): number[] {
   const { all, of } = exchangesIn(corpus);
   const answer = all[of[claim] ?? -1]?.answer ?? [claim];
   const wanted = namingTerms(corpus.reading, claim);
   const names = (i: number) => sharedTerms(namingTerms(corpus.reading, i), wanted).length > 0;
-  const behind = answer.filter(
-    (i) => i >= claim && i - claim <= maxDistanceOfConsequence && (i - claim < 2 || names(i)),
-  );
-  const before = answer.filter((i) => i < claim && claim - i <= maxDistanceOfConsequence && names(i));
-  return [...behind, ...before.toReversed()];
+  return answer.filter((i) => i >= claim && i - claim <= maxDistanceOfConsequence && (i - claim < 2 || names(i)));
 }
 
 /**
