@@ -169,6 +169,8 @@ export type Speech = {
   narratives?: Pattern;
   /** What was meant to be: whether it was, comes behind it ("was supposed to come at nine, and …"). */
   unmet?: Pattern;
+  /** How a clause begins that sets a scene ("the first time I …"): what it is told for comes behind it. */
+  scenes?: Pattern;
   /** What restricts a clause, so that the reason or purpose behind it belongs to it: "only". Matches anywhere. */
   restricts?: Pattern;
   /** A question that only names another matter, which is its group `topic`: "And what about the parents?" */

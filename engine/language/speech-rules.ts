@@ -21,6 +21,7 @@ export type SpeechRules = {
   readonly repairs: RegExp | null;
   readonly narrative: RegExp | null;
   readonly unmet: RegExp | null;
+  readonly scenes: RegExp | null;
   /** A word that makes the clause behind it part of what is said: "only … so that". */
   readonly restricts: RegExp | null;
   readonly otherTopic: RegExp;
@@ -84,6 +85,7 @@ function makeRules(language: Language): SpeechRules {
     repairs: speech.repairs ? new RegExp(speech.repairs().source, 'giu') : null,
     narrative: speech.narratives ? atStart(speech.narratives) : null,
     unmet: speech.unmet ? speech.unmet() : null,
+    scenes: speech.scenes ? speech.scenes() : null,
     restricts: speech.restricts ? speech.restricts() : null,
     otherTopic: speech.otherTopic(),
     questionLead: speech.questionLeads ? atStart(speech.questionLeads) : null,

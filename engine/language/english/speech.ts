@@ -72,6 +72,9 @@ export const speech: Speech = {
   narratives: words(
     '(?:and |but |so )?(?:then )?(?:when|after|before|while|as soon as|once) .*\\b(?:was|were|had|did|went|came|got|saw|made|took|began|\\w{2,}ed)\\b.*',
   ),
+  scenes: words(
+    '^(?:and |but |so )?(?:the (?:first|last) time|the other day|one (?:day|morning|evening|night|time)) (?:i|we|my|our|he|she|they|the|a)',
+  ),
   unmet: words(
     "(?:was|were|am|is|are|'m|'s|'re) (?:meant|supposed|about) to|should have|(?:was|were) going to|(?:had )?(?:planned|hoped|expected|intended|promised) to",
   ),

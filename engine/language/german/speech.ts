@@ -45,6 +45,9 @@ export const speech: Speech = {
   afterComma: words(
     'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|als|falls|sobald|solange|statt|ohne|da(?:ran|für|bei|von|mit|durch|rum|zu|nach)?|dann|deshalb|deswegen|trotzdem|(?:mit|von|bei|für|an) (?:wem|der|dem|denen|was)|(?:\\p{L}+ ){1,8}(?:zu \\p{L}+|\\p{L}{2,}zu\\p{L}+)n(?=$|,)|ist(?=,| )|sind(?= )|war(?=,| )|wäre(?=,| )',
   ),
+  scenes: words(
+    '^(?:und |aber |also )?(?:beim (?:ersten|letzten) mal|neulich|einmal|eines (?:tages|abends|morgens)|letztens) (?:hab|habe|haben|war|waren|bin|kam|stand|hat|ist|wollte|wollten|musste|mussten)',
+  ),
   unmet: words(
     'eigentlich \\p{L}*\\s?(?:wollte|sollte|hätte)\\p{L}*|(?:wollte|sollte|hätte)\\p{L}* (?:\\p{L}+ ){0,3}eigentlich|(?:war|waren) (?:\\p{L}+ ){0,6}(?:geplant|vereinbart|ausgemacht|abgemacht|angekündigt|versprochen)',
   ),

@@ -21,6 +21,19 @@ describe('a title keeps the point of its sentence', () => {
     expect(title(long) ?? '').not.toMatch(/week at six$/u);
   });
 
+  test.each([
+    [
+      'english',
+      'The first time I could not find the bakery in the dark, and a woman called Bev stayed on the phone with me until I stood in front of the big green door.',
+    ],
+    [
+      'german',
+      'Neulich war der Ofen kalt und keiner wusste warum, und der Lehrling hat dann die ganze Nacht mit mir zusammen die Brötchen von der Konkurrenz ausgefahren.',
+    ],
+  ] as const)('a scene is told with what it is told for, or not at all: %s', (language, sentence) => {
+    expect(title(sentence, language) ?? '').not.toMatch(/^(?:The first time|Neulich)/u);
+  });
+
   test('a reason is told whole, or left out', () => {
     const sentence = 'The drivers hate the scanner, because you press the button and then it just blinks at you.';
     expect(title(sentence)).toBe(sentence.slice(0, -1));

@@ -29,7 +29,8 @@ export function losesPoint(text: string, run: readonly Part[], after: Part | und
   // A reason of which only the first half is told.
   if (run.length > 1 && last.opensReason && after.continues) return true;
   const own = text.slice(first.start, last.end);
-  const { unmet, restricts, verbs } = speechRules(language);
+  const { unmet, scenes, restricts, verbs } = speechRules(language);
+  if (scenes?.test(own)) return true;
   if (unmet?.test(text.slice(last.start, last.end)) && (after.continues || after.corrects || isUnspaced(language)))
     return true;
   // "They only write it down | so that there's a record".
