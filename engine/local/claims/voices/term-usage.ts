@@ -24,11 +24,12 @@ export const isComparable = ({ reading }: Corpus): boolean => usageOf(reading).a
 function readUsage(reading: Reading): Usage {
   const counts = new Uint32Array(reading.vocabulary.terms.length);
   const seen = new Int32Array(counts.length).fill(-1);
-  const texts = new Map<string, number>();
+  // A document by its number, a respondent by the number of the voice, below 0.
+  const texts = new Map<number, number>();
   for (const sentence of reading.sentences) {
     const voice = voiceIndexOf(reading, sentence);
     const isRow = (reading.voices[voice]?.row ?? null) !== null;
-    const key = isRow ? `row ${voice}` : `document ${sentence.document}`;
+    const key = isRow ? -1 - voice : sentence.document;
     const text = texts.get(key) ?? texts.size;
     texts.set(key, text);
     for (const term of reading.terms.subarray(sentence.from, sentence.to)) {

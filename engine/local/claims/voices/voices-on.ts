@@ -71,15 +71,16 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
     if (isSmall && !sameQuestion && !sharesWords(corpus, claim, sentence)) return;
     const affinity = nearness + bonus + share;
     const isNear = nearness >= minNearnessOfFurther[place];
-    const one = {
-      sentence,
-      voice,
-      affinity,
-      isNear,
-      isOnMatter: isSaid || (isSmall && isOfFew(corpus, claim, sentence, isOnMatter)),
-    };
-    const kept = one.isOnMatter ? onMatter : near;
-    if (isBetter(sentence, affinity, kept.get(voice))) kept.set(voice, one);
+    const one = { sentence, voice, affinity, isNear };
+    const counts = isSaid || (isSmall && (isOnMatter(sentence) || sharesTwo(corpus, claim, sentence)));
+    // Clauses and feelings are read only of what would be counted.
+    if (
+      counts &&
+      isBetter(sentence, affinity, onMatter.get(voice)) &&
+      !(isSmall && isOtherwise(corpus, claim, sentence))
+    )
+      onMatter.set(voice, { ...one, isOnMatter: true });
+    else if (isBetter(sentence, affinity, near.get(voice))) near.set(voice, { ...one, isOnMatter: false });
   };
   eachNear(corpus, claim, hear);
   const speaking = ranked([...onMatter.values()]);
@@ -87,10 +88,6 @@ function listen(corpus: Corpus, claim: number): OtherVoice[] {
   // Where everybody talks of the same things, words alone would be near all of them.
   return [...speaking, ...beside].filter((other, i) => i < maxLooseVoices || other.isNear || other.isOnMatter);
 }
-
-/** Of a few people both have to say it: who denies what the other tells, or praises what the other blames, is set beside the claim. */
-const isOfFew = (corpus: Corpus, claim: number, sentence: number, isOnMatter: (i: number) => boolean): boolean =>
-  (isOnMatter(sentence) || sharesTwo(corpus, claim, sentence)) && !isOtherwise(corpus, claim, sentence);
 
 const ranked = (heard: readonly Heard[]) =>
   heard.toSorted((a, b) => b.affinity - a.affinity || a.sentence - b.sentence);
