@@ -61,7 +61,9 @@ export function chooseQuestions(
   const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   for (const { text } of mostClaimed(corpus, guide, kept)) add(text);
-  if (hasFewConversations(corpus)) addSingle(corpus, language, questions, add);
+  if (hasFewConversations(corpus))
+    for (const text of singleQuestions(corpus, language, questions))
+      if (questions.length < maxQuestions - reservedForGeneral) add(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
   for (const { text } of guide) add(text);
   // A study of a few sentences still has more than one side.
@@ -71,19 +73,6 @@ export function chooseQuestions(
   for (const text of [...generalQuestions(corpus, language, []), ...usual])
     if (questions.length < minQuestions) add(text);
   return questions;
-}
-
-/** As long as claims are left that answer nothing else: what was asked once answers those that nearly the same led to. */
-function addSingle(
-  corpus: Corpus,
-  language: Language,
-  questions: readonly string[],
-  add: (text: string) => void,
-): void {
-  for (let before = -1; before < questions.length && questions.length < maxQuestions - reservedForGeneral; ) {
-    before = questions.length;
-    for (const text of singleQuestions(corpus, language, questions)) if (questions.length === before) add(text);
-  }
 }
 
 type Asked = GuideQuestion & { readonly text: string; readonly at: number };

@@ -1,31 +1,39 @@
 import type { Language } from '#contract/languages.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
 import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { namesAlone } from '../exchanges/guide.ts';
-import { minWorth } from '../tuning/claims.ts';
+import { minSimilarityOfAsking, minWorth } from '../tuning/claims.ts';
 import { maxSingleQuestions, minClaimsOfSingle } from '../tuning/questions.ts';
 
 /**
- * What an interviewer asked in one conversation and was answered with claims that answer none of the questions so far, first the
- * question that most such claims answer.
+ * What an interviewer asked in one conversation and was answered with claims that answer none of the questions so far: first the
+ * question with most of them, then the one with most of those that are left.
  */
 export function singleQuestions(corpus: Corpus, language: Language, questions: readonly string[]): string[] {
   const fits = fitsOf(corpus, questions);
-  const left = findClaims(corpus).filter(
-    (claim) => claim.isClear && claim.worth >= minWorth && fits(claim).length === 0,
-  );
-  const answersTo = (text: string) => {
-    const fitting = fitsOf(corpus, [text]);
-    return left.filter((claim) => fitting(claim).length > 0);
-  };
-  return askedFor(corpus, language, left)
-    .map((text) => ({ text, answers: answersTo(text) }))
-    .filter(({ answers }) => answers.length >= minClaimsOfSingle)
-    .sort((a, b) => sumOf(b.answers) - sumOf(a.answers))
-    .map(({ text }) => text);
+  const { of } = exchangesIn(corpus);
+  let left = findClaims(corpus).filter((claim) => claim.isClear && claim.worth >= minWorth && fits(claim).length === 0);
+  const candidates = askedFor(corpus, language, left).map((text) => ({
+    text,
+    exchanges: askedNearly(corpus, termsOfQuestion(corpus, text), minSimilarityOfAsking),
+  }));
+  const chosen: string[] = [];
+  for (;;) {
+    const [best] = candidates
+      .map(({ text, exchanges }) => ({
+        text,
+        answers: left.filter((claim) => exchanges.has(of[claim.sentence] ?? -1)),
+      }))
+      .filter(({ answers }) => answers.length >= minClaimsOfSingle)
+      .sort((a, b) => sumOf(b.answers) - sumOf(a.answers));
+    if (!best) return chosen;
+    chosen.push(best.text);
+    left = left.filter((claim) => !best.answers.includes(claim));
+  }
 }
 
 const sumOf = (claims: readonly Claim[]) => claims.reduce((sum, { worth }) => sum + worth, 0);
@@ -36,11 +44,14 @@ function askedFor(corpus: Corpus, language: Language, claims: readonly Claim[]):
   const answered = [...Map.groupBy(claims, ({ sentence }) => all[of[sentence] ?? -1]?.asking)];
   return answered
     .sort(([, a], [, b]) => sumOf(b) - sumOf(a))
-    .flatMap(([asking]) => aloud(corpus, asking ?? [], language) ?? [])
-    .slice(0, maxSingleQuestions);
+    .slice(0, maxSingleQuestions)
+    .flatMap(([asking]) => aloud(corpus, asking ?? [], language) ?? []);
 }
 
-/** The sentence of a question that stands best by itself; null where none does, or it asks who somebody is, or names somebody whom only one person knows. */
+/**
+ * The sentence of a question that stands best by itself; null where none does, or it asks who somebody is, or names somebody whom
+ * only one person knows.
+ */
 function aloud(corpus: Corpus, asking: readonly number[], language: Language): string | null {
   const { reading } = corpus;
   const wordings = asking
