@@ -132,6 +132,9 @@ describe('what only one person was asked', () => {
 
   test('is asked all where there are few, and of many only what several were asked', async () => {
     expect(await proposed(bakers(3), {})).toContain(alone);
+    const brief = { description: 'Who sweeps the yard? When does the market open?' };
+    expect(await proposed(bakers(3), brief, { maxQuestions: 4 })).toContain(alone);
+    expect(await proposed(bakers(3), brief, { maxQuestions: 3 })).not.toContain(alone);
     expect(await proposed(bakers(7), {})).not.toContain(alone);
   });
 });

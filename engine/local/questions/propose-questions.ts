@@ -63,7 +63,7 @@ export function chooseQuestions(
   for (const { text } of mostClaimed(corpus, guide, kept)) add(text);
   if (hasFewConversations(corpus))
     for (const text of singleQuestions(corpus, language, questions))
-      if (questions.length < maxQuestions - reservedForGeneral) add(text);
+      if (questions.length < limit - reservedForGeneral) add(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
   for (const { text } of guide) add(text);
   // A study of a few sentences still has more than one side.
