@@ -2,7 +2,7 @@ import { namesIn } from './compose.ts';
 import type { StatementKind, SummaryInput, Templates, ToldHow } from './templates.ts';
 import { capital, pick, type Quotes, quotedEnd, type Variants } from './wording.ts';
 
-/** That somebody tells how they usually do it says nothing. */
+/** Kinds of statement that a summary counts. Habits are left out: "two people tell how they usually do it" tells readers nothing. */
 export type ToldKind = Exclude<StatementKind, 'other' | 'habit'>;
 
 /** A quotation with its full stop, and whose it is. */
@@ -24,7 +24,7 @@ export type SummaryWords = {
   someone: string;
   some: Variants<OpeningParts>;
   all: Variants<OpeningParts>;
-  /** One person of several; others may say it in words of their own, so none of them says that nobody else does. */
+  /** One person of several. Others may say the same in other words, so the sentence does not claim that this is the only one. */
   single: Variants<{ speaker: string; inAll: number }>;
   /** The same of a wish. */
   singleWish(parts: { speaker: string; inAll: number }): string;

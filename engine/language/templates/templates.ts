@@ -108,7 +108,7 @@ export type Templates = {
     background(said: string): string;
     difficulty(said: string): string;
     liking(said: string): string;
-    /** The name of the language of somebody whose words cannot be set in the project's. */
+    /** Says which language a person speaks, where it is not the project's; `name` is the name of that language. */
     speaks(name: string): string;
   };
   /** Headings and sentences of the analysis report. `speaker` is null where words have no name. */

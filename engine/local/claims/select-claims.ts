@@ -61,9 +61,9 @@ export function selectClaims(
       const before = [...stored, ...selected];
       if (isNew && (repeats(corpus, next.claim, before) || restsOnTheSame(next, before))) continue;
       if (isNew && before.some((one) => quotes(one, next))) continue;
-      // What the new one quotes with others is said by it.
-      const told = selected.filter((one) => quotes(next, one) && !isStored.has(one.claim.sentence));
-      for (const one of told) selected.splice(selected.indexOf(one), 1);
+      // An earlier insight that the new one quotes is dropped: the new one says it too.
+      const quoted = selected.filter((one) => quotes(next, one) && !isStored.has(one.claim.sentence));
+      for (const one of quoted) selected.splice(selected.indexOf(one), 1);
       selected.push(next);
     }
   };
@@ -165,7 +165,7 @@ function restsOnTheSame(one: Selected, selected: readonly Selected[]): boolean {
   });
 }
 
-/** Whether somebody is quoted with one claim on the matter of another; praise and blame of it are two. */
+/** Whether the first insight would quote the second claim. Praise and blame of the same thing are two insights. */
 const quotes = ({ claim, others }: Selected, { claim: quoted }: Selected): boolean =>
   (claim.kind === 'liking') === (quoted.kind === 'liking') &&
   others.some(({ isOnMatter, sentence }) => isOnMatter && sentence === quoted.sentence);

@@ -84,7 +84,7 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
 /** Whether the conversations are so few that a question asked in one of them is worth asking all. */
 export const hasFewConversations = (corpus: Corpus): boolean => countConversations(corpus) <= fewConversations;
 
-/** In how many documents somebody asks. */
+/** The number of documents in which questions are asked. */
 export const countConversations = (corpus: Corpus): number =>
   new Set(exchangesIn(corpus).all.map((e) => e.document)).size;
 

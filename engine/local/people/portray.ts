@@ -18,10 +18,9 @@ const minRepeated = 8;
 
 /**
  * A portrait of one to three sentences in the project's language: the role with the years of experience, then what they say of
- * themselves, of everyday life and of their wishes: in quotation marks where they said it word for word. For people who mention
- * neither, it quotes what is hard for them and what they like, or else the weightiest claim in their `telling` sentences; `quoted`
- * are the sentences of these claims. Words of another language are not set within a sentence of the project's: it names the
- * language instead.
+ * themselves, of everyday life and of their wishes, in quotation marks where it is word for word. People who mention neither
+ * everyday life nor wishes are portrayed by `whatMoves`; `quoted` are the sentences used for that. A person who speaks another
+ * language is not quoted: the portrait names the language.
  */
 export function portray(
   corpus: Corpus,
@@ -50,7 +49,7 @@ export function portray(
   return { text, quoted: moving.map(({ sentence }) => sentence) };
 }
 
-/** In which language somebody speaks whose words cannot be set in the project's; empty where it is the project's. */
+/** A sentence that names the language a person speaks; empty where it is the project's language. */
 function foreignOf(corpus: Corpus, { telling, claims }: Told, language: Language): string {
   const [said = telling[0]] = claims.map(({ sentence }) => sentence);
   const spoken = said === undefined ? language : languageOf(corpus, said);
@@ -63,8 +62,8 @@ function foreignOf(corpus: Corpus, { telling, claims }: Told, language: Language
 type Quotable = { readonly sentence: number; readonly text: string };
 
 /**
- * What is hard for a person and what they like, each in the strongest of their words; where they say neither, the weightiest claim
- * among their telling sentences, or their strongest.
+ * The strongest difficulty and the strongest liking of a person, each quoted. A person without either gets one quote: the
+ * weightiest claim among the `telling` sentences, else the strongest claim.
  */
 function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language) {
   const { person } = languagePack(language).templates;

@@ -8,11 +8,11 @@ import { maxWordsOfOneSubject, minQuestionSimilarity, minSubjectOverlap } from '
 export function sameQuestion(a: string, b: string, language: Language): boolean {
   const [first, second] = [wordsIn(a, language), wordsIn(b, language)];
   if (jaccardOf(first, second) >= minQuestionSimilarity) return true;
-  return isComparable(first, second, language) && overlapOfContent(first, second, language) >= minSubjectOverlap;
+  return isSubjectEnough(first, second, language) && overlapOfContent(first, second, language) >= minSubjectOverlap;
 }
 
-/** A single content word is the subject of a short question only. */
-function isComparable(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): boolean {
+/** Whether shared content words decide: a single one does in short questions only. */
+function isSubjectEnough(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): boolean {
   if (isUnspaced(language) || Math.max(a.size, b.size) <= maxWordsOfOneSubject) return true;
   return Math.min(contentOf(a, language).size, contentOf(b, language).size) > 1;
 }
