@@ -17,7 +17,7 @@ const listMark = /^\s*(?:[-*•–—#>]|\d{1,3}[.)])\s/u;
  * a list mark and a finished line end a sentence. Overlong ones are cut at pauses into pieces a person can read.
  */
 export function sentencesOf(text: string, span: Span, language: Language): Span[] {
-  const part = joinWrappedLines(text.slice(span.start, span.end), language);
+  const part = joinWrappedLines(withoutTimes(text.slice(span.start, span.end)), language);
   const found: Span[] = [];
   let open: Span | null = null;
   for (const piece of segmenter(languageTags[language], 'sentence').segment(part)) {
@@ -31,7 +31,8 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
   const limit = isUnspaced(language) ? sentenceTuning.maxLengthUnspaced : sentenceTuning.maxLength;
   return found
     .flatMap((s) => (s.end - s.start > limit ? cutAtPauses(part, s, limit) : [s]))
-    .map((s) => trimSpan(text, { start: s.start + span.start, end: s.end + span.start }))
+    .map((s) => trimSpan(part, s))
+    .map((s) => ({ start: s.start + span.start, end: s.end + span.start }))
     .filter((s) => s.end > s.start && /[\p{L}\p{N}]/u.test(text.slice(s.start, s.end)));
 }
 
@@ -48,6 +49,14 @@ function isUnfinished(text: string, span: Span, language: Language): boolean {
   return abbreviation.test(trimmed);
 }
 
+const timeAtLine = /^[ \t]*[[(]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])][ \t]*/gmu;
+/** Stands for a time at the beginning of a line that goes on with what was said. */
+const timeMark = '\u00a0';
+
+/** Same length, so that offsets stay: the times with which a transcript marks every few words end no sentence. */
+const withoutTimes = (part: string): string =>
+  part.includes(':') ? part.replace(timeAtLine, (time) => timeMark.repeat(time.length)) : part;
+
 /** Same length, so that offsets stay: a line break inside a sentence becomes a space. */
 function joinWrappedLines(part: string, language: Language): string {
   if (!part.includes('\n') && !part.includes('\r')) return part;
@@ -63,7 +72,7 @@ function joinWrappedLines(part: string, language: Language): string {
       next.trim() !== '' &&
       !closed.test(line.trimEnd()) &&
       !listMark.test(next) &&
-      (/^\s*\p{Ll}/u.test(next) || line.trim().length >= wrapWidth);
+      (/^\s*\p{Ll}/u.test(next) || next.startsWith(timeMark) || line.trim().length >= wrapWidth);
     out += line + (readsOn ? ' '.repeat(lineBreak.length) : lineBreak);
   }
   return out;

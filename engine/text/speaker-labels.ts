@@ -9,7 +9,8 @@ export type LabelledLine = { lineStart: number; bodyStart: number; label: string
 const { minCount, minDensity, mostlyLabelled, maxHeadLength } = speakerLabels;
 const { maxWords, maxWordsOfName, maxLowerCaseLetters, minFieldsOfForm } = speakerLabels;
 
-const time = String.raw`(?:[\[(<]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])>]?)`;
+const clock = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?`;
+const time = String.raw`(?:[\[(<]?${clock}[\])>]?)`;
 const note = String.raw`(?:\s*[\[(][^\])\n]{0,40}[\])])*`;
 const mark = String.raw`(?:\*\*|__|\*|_)?`;
 const name = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’‘\-–_/&,#@]{0,58}?`;
@@ -19,6 +20,12 @@ const inLine = new RegExp(
 );
 const onItsOwn = new RegExp(String.raw`^[ \t]*${mark}(${name})${mark}[ \t]*[-–—,]?[ \t]*${time}[ \t]*:?[ \t]*$`, 'u');
 const timeFirst = new RegExp(String.raw`^[ \t]*${time}[ \t]*[-–—]?[ \t]*${mark}(${name})${mark}[ \t]*:?[ \t]*$`, 'u');
+/** "**B [00:00:24]** Yes" and "B [00:00:24] Yes": the time stands for the colon. */
+const beforeTime = new RegExp(
+  String.raw`^[ \t]*${mark}(${name})[ \t]*[\[(<]${clock}[\])>][ \t]*${mark}[ \t]+(?=[^\p{Ll}\s])`,
+  'u',
+);
+const beginsWithTime = new RegExp(String.raw`^\s*${time}`, 'u');
 const title = /^(?:the|hon|right|mr|mrs|ms|dr|prof|sir|dame|frau|herr|señora?|don|doña|m|mme|mlle|г)\.?\s/i;
 
 /** One label for all the ways in which a transcript writes it: no notes in brackets, no case, one space. */
@@ -60,8 +67,9 @@ function labelCandidates(text: string, headers: readonly Span[]): { candidates: 
     if (end < 0) end = text.length;
     const head = text.slice(at, Math.min(end, at + maxHeadLength)).replace(/\r$/, '');
     if (head.trim() && !headers.some((h) => at < h.end && h.start < end)) {
-      lines++;
-      const found = labelOf(head, end - at <= maxHeadLength);
+      const found = labelOf(head, end - at <= maxHeadLength, text.slice(end + 1, end + 1 + maxHeadLength));
+      // Where every line has its time, one without a label goes on with the turn.
+      if (found || !beginsWithTime.test(head)) lines++;
       if (found)
         candidates.push({
           lineStart: at,
@@ -75,13 +83,20 @@ function labelCandidates(text: string, headers: readonly Span[]): { candidates: 
   return { candidates: candidates.filter((c) => c.key !== ''), lines };
 }
 
-function labelOf(head: string, whole: boolean): { label: string; length: number } | null {
-  const match = (whole && (onItsOwn.exec(head) ?? timeFirst.exec(head))) || inLine.exec(head);
+function labelOf(head: string, whole: boolean, below: string): { label: string; length: number } | null {
+  const match =
+    (whole && (onItsOwn.exec(head) ?? (isAboveWords(head, below) ? timeFirst.exec(head) : null))) ||
+    inLine.exec(head) ||
+    beforeTime.exec(head);
   const label = match?.[1]?.trim();
   if (!match || !label || !/\p{L}/u.test(label)) return null;
   if (label.split(/\s+/).length > maxWords || /\.\s+\p{Ll}/u.test(label)) return null;
   return { label, length: match[0].length };
 }
+
+/** "(1:44) Right." between other lines with a time is what somebody says and no name. */
+const isAboveWords = (head: string, below: string): boolean =>
+  !/[.!?…,]\s*$/u.test(head) && !beginsWithTime.test(below);
 
 /** “Speaker 2”, “Participant A”; without a space only where the letter is of another script (参加者A). */
 const numberedRole = /^(.*?)(?:[\s#._-]*\d{1,3}|[\s#._-]+[a-z]|(?<=[^\x20-\x7f])[a-z])$/u;

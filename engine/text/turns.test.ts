@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDocument } from '../testing/documents.ts';
 import { rolesOf } from './roles.ts';
+import { sentencesOf } from './sentences.ts';
 import { turnsOf } from './turns.ts';
 
 const spoken = (text: string) =>
@@ -25,6 +26,40 @@ test('labels are read however a transcript writes them', () => {
   expect(
     spoken('Interviewer (00:01)\nHow was it?\nAda (00:04)\nSlow.\nInterviewer (00:07)\nWhy?\nAda (01:00)\nNo idea.'),
   ).toEqual(words);
+});
+
+test('a time between the label and the words, or at the head of every line, is no part of what is said', () => {
+  const bold =
+    '**I [00:00:01]** How was it?\n\n**B [00:00:04]** Slow.\n\n**I [00:00:07]** Why?\n\n**B [00:01:00]** No idea.';
+  expect(spoken(bold)).toEqual([
+    ['I', 'How was it?'],
+    ['B', 'Slow.'],
+    ['I', 'Why?'],
+    ['B', 'No idea.'],
+  ]);
+  const lines = [
+    '(0:02) **Rosa:** I plan the week on Sunday,',
+    '(0:06) because the phone is always empty.',
+    '(0:09) Right.',
+    '(0:11) **Lena:** And then?',
+    '(0:13) **Rosa:** Then nobody looks at it.',
+    '(0:15) **Lena:** Why?',
+    '(0:19) **Rosa:** No idea.',
+  ].join('\n');
+  expect(spoken(lines).map(([speaker]) => speaker)).toEqual(['Rosa', 'Lena', 'Rosa', 'Lena', 'Rosa']);
+  const said = lines.slice(lines.indexOf('I plan'), lines.indexOf('\n(0:11)'));
+  expect(sentencesOf(said, { start: 0, end: said.length }, 'english').map((s) => said.slice(s.start, s.end))).toEqual([
+    'I plan the week on Sunday,\n(0:06) because the phone is always empty.',
+    'Right.',
+  ]);
+});
+
+test('a word before a time within what is said is no label', () => {
+  expect(
+    spoken(
+      'I: How was it?\nB: It was slow.\nSomehow [00:07:14] it got better. And [00:07:20] Then not.\nI: Why?\nB: No idea.',
+    ).map(([speaker]) => speaker),
+  ).toEqual(['I', 'B', 'I', 'B']);
 });
 
 test('what one who asks says within the line of another is not theirs', () => {
