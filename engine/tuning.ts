@@ -112,6 +112,18 @@ export const asker = {
   minQuestionShare: 0.6,
   /** Share of all characters. */
   maxTextShare: 0.4,
+  /** Whoever has fewer turns, or so small a share of the text, only stands by. */
+  maxBystander: 0.02,
+  /**
+   * Whoever asks, by fewer questions: so many turns that end in one, so large a share of the own turns, so much more often than each of
+   * the others, and so large a share of all question marks. Of two, of two where the one who asks talks more than `maxTextShare`, and of several.
+   */
+  minAsking: 4,
+  ofTwo: { maxTextShare: 0.45, minQuestionShare: 0.2, timesOfOthers: 1.8, minShareOfQuestions: 0.25 },
+  ofExplaining: { minQuestionShare: 0.35, timesOfOthers: 4, minShareOfQuestions: 0.7 },
+  ofSeveral: { minQuestionShare: 0.3, timesOfOthers: 3, minShareOfQuestions: 0.5 },
+  /** Who asks in several documents: of their own turns, of all question marks, and as often as the others end a turn with one. */
+  recurring: { minDocuments: 2, minQuestionShare: 0.2, minShareOfQuestions: 0.5, timesOfOthers: 1.5 },
   /** With more askers or speakers than this it is a meeting, in which everybody's words count. */
   maxAskers: 2,
   maxSpeakers: 8,

@@ -5,6 +5,7 @@ import { emptyVocabulary, type GramIndex, indexGrams, indexUnits, termIdOf } fro
 import type { Corpus, CorpusPassage, CorpusSentence, CorpusTurn, Reading } from './corpus.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
+import { recurringAskers } from './recurring-askers.ts';
 import { type Speaker, voiceRegister } from './voices.ts';
 
 /**
@@ -49,7 +50,7 @@ function join(documents: readonly EngineDocument[], parts: readonly ReadDocument
   const sentences: CorpusSentence[] = [];
   const passageSpans: CorpusPassage[] = [];
   const firstSentences: number[] = [];
-  const register = voiceRegister();
+  const register = voiceRegister(recurringAskers(documents, parts));
   const terms = new Int32Array(parts.reduce((sum, part) => sum + part.terms.length, 0));
   let words = 0;
   for (const [document, part] of parts.entries()) {

@@ -10,6 +10,7 @@ import { isOnePerson } from './same-person.ts';
 /**
  * Gathers who speaks in which document. In two documents they are one person only if the full name is the same, the heads agree
  * about the role or the company, and do not contradict. People of one first name, `P1` or `Speaker 2` are as many as there are documents.
+ * `recurring` are the labels of those who ask in all documents.
  */
 export type VoiceRegister = {
   readonly voices: Voice[];
@@ -24,7 +25,7 @@ type ReadEntry = Omit<Voice, 'documents'> & { readonly identity: string };
 type EntryOfTurn = Entry & { readonly voiceKey: string };
 type Heard = Speaker & { readonly isSaid: boolean };
 
-export function voiceRegister(): VoiceRegister {
+export function voiceRegister(recurring: ReadonlySet<string> = new Set()): VoiceRegister {
   const voices: Voice[] = [];
   const byIdentity = new Map<string, number[]>();
   /** Who speaks in the turns of each text: a second copy of a file brings no new people, except those of whom the team says so. */
@@ -41,7 +42,7 @@ export function voiceRegister(): VoiceRegister {
   return {
     voices,
     add(document, index, turns, language) {
-      const entryOf = knownEntries(document, entriesOf(document, index, turns, language));
+      const entryOf = knownEntries(document, entriesOf(document, index, turns, { language, recurring }));
       const copied = byText.get(document.text);
       const entered = new Map<string, number>();
       const found = turns.map((turn, i): Heard => {
@@ -95,9 +96,9 @@ function entriesOf(
   document: EngineDocument,
   index: number,
   turns: readonly Turn[],
-  language: Language,
+  { language, recurring }: { language: Language; recurring: ReadonlySet<string> },
 ): (turn: Turn) => ReadEntry {
-  const roles = rolesOf(document.text, turns, language);
+  const roles = rolesOf(document.text, turns, language, recurring);
   const isTranscript = turns.some((t) => t.key && !t.row && !t.prose);
   const head = headOf(turns, roles, language);
   const keys = new Set(turns.flatMap(({ key }) => key ?? []));

@@ -12,45 +12,81 @@ export type Role = 'asks' | 'answers' | 'records' | 'hidden';
 /** Whether somebody takes part in the research, hidden or not. */
 export const isParticipant = (role: Role | undefined): boolean => role === 'answers' || role === 'hidden';
 
-type Behaviour = { turns: number; asking: number; characters: number };
+/** What one speaker does in a document: turns, those that end in a question, question marks, characters. */
+export type Behaviour = { turns: number; asking: number; questions: number; characters: number };
 const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
 
-/**
- * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else
- * what the head says ("Moderator: Lou"), or behaviour: the one who mostly asks, and says less than the others; of those who are
- * only numbered ("Speaker 1"), also the one whose every turn is a question. Where all
- * would ask, nobody does.
- */
-export function rolesOf(text: string, turns: readonly Turn[], language: Language): Map<string, Role> {
+/** What each speaker of a document does, by label key; rows of tables and people in prose are left out. */
+export function behaviourOf(text: string, turns: readonly Turn[]): Map<string, Behaviour> {
   const behaviour = new Map<string, Behaviour>();
   for (const turn of turns) {
     if (!turn.key || turn.row || turn.prose) continue;
-    const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, characters: 0 };
+    const b = behaviour.get(turn.key) ?? { turns: 0, asking: 0, questions: 0, characters: 0 };
     b.turns++;
     b.characters += turn.end - turn.start;
     if (asksAtEnd.test(text.slice(Math.max(turn.start, turn.end - 6), turn.end))) b.asking++;
+    b.questions += text.slice(turn.start, turn.end).match(/[?？؟]/gu)?.length ?? 0;
     behaviour.set(turn.key, b);
   }
-  const all = [...behaviour.values()].reduce((sum, b) => sum + b.characters, 0);
+  return behaviour;
+}
+
+/**
+ * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else
+ * what the head says ("Moderator: Lou") or whoever asks in all documents (`recurring`), or behaviour: the one who mostly asks, and says less than
+ * the others; of those who are only numbered ("Speaker 1"), also the one whose every turn is a question. Where all
+ * would ask, nobody does.
+ */
+export function rolesOf(
+  text: string,
+  turns: readonly Turn[],
+  language: Language,
+  recurring: ReadonlySet<string> = new Set(),
+): Map<string, Role> {
+  const behaviour = behaviourOf(text, turns);
   const named = new Set(turns.flatMap((turn) => turn.header?.askers ?? []).flatMap(namesOf));
-  const isAsker = (key: string) => isAskerLabel(key, language) || named.has(key);
-  const labelled = [...behaviour.keys()].some(isAsker);
-  // "Speaker 1" and "Speaker 2" say nothing about who asks, so behaviour does.
-  const areNumbered = behaviour.size > 1 && new Set([...behaviour.keys()].map(withoutNumber)).size === 1;
-  const onlyAsks = (b: Behaviour) => areNumbered && b.turns > 1 && b.asking === b.turns;
-  const askers = [...behaviour].filter(
-    ([key, b]) => (areNumbered || !isAnswererLabel(key, language)) && (mostlyAsks(b, all) || onlyAsks(b)),
-  );
-  // a panel that questions a witness is a meeting: what its members say counts
-  const interview = !labelled && askers.length <= askerTuning.maxAskers && behaviour.size <= askerTuning.maxSpeakers;
+  const isNamed = (key: string) => isAskerLabel(key, language) || named.has(key);
+  const isLabelled = [...behaviour.keys()].some(isNamed);
+  const found = isLabelled ? new Set<string>() : askersIn(behaviour, language, recurring);
   const roles = new Map<string, Role>();
-  for (const key of behaviour.keys()) {
-    const asks = isAsker(key) || (interview && askers.some(([asker]) => asker === key));
-    roles.set(key, asks ? 'asks' : 'answers');
-  }
+  for (const key of behaviour.keys()) roles.set(key, isNamed(key) || found.has(key) ? 'asks' : 'answers');
   if (![...roles.values()].includes('answers')) for (const key of roles.keys()) roles.set(key, 'answers');
   return roles;
 }
+
+/** Who asks in a document whose labels do not say so. */
+function askersIn(
+  behaviour: ReadonlyMap<string, Behaviour>,
+  language: Language,
+  recurring: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const all = sum([...behaviour.values()], (b) => b.characters);
+  // "Speaker 1" and "Speaker 2", or "A1" and "P3", say nothing about who asks, so behaviour does.
+  const areNumbered = behaviour.size > 1 && new Set([...behaviour.keys()].map(withoutNumber)).size === 1;
+  const letters = new Set([...behaviour.keys()].map(letterOf));
+  const isAnswerer = (key: string) =>
+    !areNumbered && isAnswererLabel(key, language) && (letters.size < 2 || (letterOf(key) ?? 'p') === 'p');
+  const onlyAsks = (b: Behaviour) => areNumbered && b.turns > 1 && b.asking === b.turns;
+  const askers = [...behaviour].flatMap(([key, b]) => {
+    if (recurring.has(key)) return [key];
+    if (isAnswerer(key)) return [];
+    return mostlyAsks(b, all) || onlyAsks(b) || asksTheOthers(b, [...behaviour.values()], all) ? [key] : [];
+  });
+  // a panel that questions a witness is a meeting: what its members say counts
+  if (askers.length > askerTuning.maxAskers || behaviour.size > askerTuning.maxSpeakers) return new Set();
+  // "A5", who takes notes, belongs to "A1", who asks.
+  const ofAskers = new Set(askers.flatMap((key) => letterOf(key) ?? []));
+  return new Set(
+    [...behaviour.keys()].filter(
+      (key) => askers.includes(key) || (letters.size > 1 && ofAskers.has(letterOf(key) ?? '')),
+    ),
+  );
+}
+
+const sum = (all: readonly Behaviour[], of: (b: Behaviour) => number): number => all.reduce((n, b) => n + of(b), 0);
+
+/** The letters of "A1" or "P12"; null for any other label. */
+const letterOf = (key: string): string | null => /^(\p{L}{1,2})\d{1,3}$/u.exec(key)?.[1] ?? null;
 
 /** The labels that a name may be written as: all of it, or its first part. */
 function namesOf(name: string): string[] {
@@ -64,5 +100,22 @@ function mostlyAsks(b: Behaviour, charactersInAll: number): boolean {
     b.turns >= minTurns &&
     b.asking / b.turns >= minQuestionShare &&
     b.characters / Math.max(1, charactersInAll) <= maxTextShare
+  );
+}
+
+/** Among those who talk, the one who asks far more often than each of the others, however much they explain before. */
+function asksTheOthers(b: Behaviour, all: readonly Behaviour[], charactersInAll: number): boolean {
+  const { minTurns, maxBystander, ofTwo, ofSeveral, ofExplaining } = askerTuning;
+  const talking = all.filter((one) => one.turns >= minTurns && one.characters > maxBystander * charactersInAll);
+  const others = talking.filter((one) => one !== b);
+  if (others.length === 0 || others.length === talking.length) return false;
+  const explains = b.characters > ofTwo.maxTextShare * charactersInAll;
+  const least = others.length > 1 ? ofSeveral : explains ? ofExplaining : ofTwo;
+  const rate = b.asking / b.turns;
+  return (
+    b.asking >= askerTuning.minAsking &&
+    rate >= least.minQuestionShare &&
+    others.every((other) => rate >= least.timesOfOthers * (other.asking / other.turns)) &&
+    b.questions >= least.minShareOfQuestions * sum(all, ({ questions }) => questions)
   );
 }

@@ -109,6 +109,48 @@ test('who asks is known by the label or, without one, by behaviour', () => {
   expect(roles(talk).get('lee')).toBe('answers');
 });
 
+const rolesIn = (text: string) => Object.fromEntries(rolesOf(text, turnsOf(plainDocument(text), 'english'), 'english'));
+
+const answers = [
+  'It takes me the whole morning to find the right form.',
+  'You know what? I gave up. I paid by cash.',
+  'My brother does it for me now.',
+  'The office closes at noon, so I take a day off for it.',
+  'They lost it twice. Can you imagine?',
+  'Nobody told me.',
+  'I would rather walk there.',
+  'It is better than it was.',
+];
+
+test('who asks by name is known though they also tell, nod and explain, and the other asks back', () => {
+  const asked = [
+    'I see, so let me explain what we do here first.',
+    'And how do you find the form?',
+    'Right.',
+    'Who helps you with it?',
+    'Okay, and when do you go?',
+    'Sure.',
+    'Why is that so?',
+    'Mm.',
+  ];
+  expect(rolesIn(answers.map((answer, i) => `Kim: ${asked[i]}\nLee: ${answer}`).join('\n'))).toEqual({
+    kim: 'asks',
+    lee: 'answers',
+  });
+});
+
+test('of two who ask each other, nobody is the one who asks', () => {
+  const talk = answers.map(
+    (answer, i) => `Kim: ${answer} ${i % 2 ? 'And yours?' : ''}\nLee: ${answers[7 - i]} ${i % 2 ? '' : 'And yours?'}`,
+  );
+  expect(rolesIn(talk.join('\n'))).toEqual({ kim: 'answers', lee: 'answers' });
+});
+
+test('a letter and a number do not say who asks: behaviour does, and who has the same letter takes notes', () => {
+  const talk = answers.map((answer, i) => `A1: What about number ${i}?\nP4: ${answer}`).join('\n');
+  expect(rolesIn(`${talk}\nA5: I have that.`)).toEqual({ a1: 'asks', p4: 'answers', a5: 'asks' });
+});
+
 test('each cell of a table is a turn of its row, and a caption that goes on joins the one before', () => {
   const text = 'id: 1\nanswer: Too slow.\n\nid: 2\nanswer: I like it.';
   const cell = (start: number, end: number, row: number, name: string) => ({

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { plainDocument } from '../testing/documents.ts';
+import { prepare } from './prepare.ts';
+
+const said = [
+  'It takes me the whole morning to find the right form.',
+  'I gave up and paid in cash.',
+  'My brother does it for me now.',
+  'The office closes at noon. Should I take a day off for that?',
+  'They lost it twice.',
+  'Nobody told me.',
+];
+const asked = [
+  'How do you find the form?',
+  'I see.',
+  'Who helps you?',
+  'Let me write that down.',
+  'And what then?',
+  'Right, right.',
+];
+
+const talk = (asker: string, other: string, n: number) =>
+  said.map((answer, i) => `${asker}: ${asked[i]}\n${other}: ${answer} That was ${n + i}.`).join('\n');
+
+const answering = async (...talks: string[]) => {
+  const { reading } = await prepare(
+    talks.map((text, n) => plainDocument(text, n + 1)),
+    { language: 'english' },
+  );
+  return reading.voices.flatMap((v) => (v.role === 'answers' && v.name ? [v.name] : []));
+};
+
+test('who asks in every conversation, and is the only one in all of them, is nobody who answers', async () => {
+  expect(await answering(talk('Kim', 'Lee', 1))).toEqual(['Kim', 'Lee']);
+  expect(await answering(talk('Kim', 'Lee', 1), talk('Kim', 'Rosa', 2))).toEqual(['Lee', 'Rosa']);
+});
+
+test('a colleague who meets somebody else every time, and asks no more than they do, answers', async () => {
+  const meeting = (other: string, n: number) =>
+    said
+      .map(
+        (answer, i) => `Kim: ${said[5 - i]} It was ${n}${i ? '.' : ', yes?'}\n${other}: ${answer} That was ${n + i}.`,
+      )
+      .join('\n');
+  expect(await answering(meeting('Lee', 1), meeting('Rosa', 2))).toEqual(['Kim', 'Lee', 'Kim', 'Rosa']);
+});
+
+test('where labels say who asks, a participant who comes back is one', async () => {
+  expect(await answering(talk('Interviewer', 'Lee Park', 1), talk('Interviewer', 'Lee Park', 2))).toEqual([
+    'Lee Park',
+    'Lee Park',
+  ]);
+});
