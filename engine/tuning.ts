@@ -103,7 +103,7 @@ export const gramWeight = 0.35;
 export const sentence = { maxLength: 420, maxLengthUnspaced: 130 };
 
 /** Header fields of a transcript ("Date: 3 March"). Set by hand. */
-export const header = { maxValueLength: 90, maxWords: 10 };
+export const header = { maxValueLength: 90, maxWords: 10, maxLinesBefore: 5 };
 
 /** Who asks and who answers, by behaviour, where labels do not say. Set by hand on interviews. */
 export const asker = {

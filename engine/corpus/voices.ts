@@ -113,7 +113,7 @@ function entriesOf(
     // In a transcript, words outside all turns are headings and notes: context, not statements.
     if (!key) return { ...nobody, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
     const role = roles.get(key) ?? 'answers';
-    const about = key === head.key ? head.about : null;
+    const about = completed(head.listed.get(key) ?? null, key === head.key ? head.about : null);
     const name = key === head.key && roleLabels.has(key) ? head.name : null;
     if (name) return { identity: `${role} ${labelKey(name)}`, name, key, role, row: null, about };
     const identity = roleLabels.has(key) ? `${index} ${key}` : `${role} ${key}`;
@@ -133,7 +133,13 @@ function entryInProse(prose: NonNullable<Turn['prose']>, turn: Turn, index: numb
   return { identity, name: speaker, key, role: 'answers', row: null, about: prose.about };
 }
 
-type Head = { key: string | null; name: string | null; about: About | null };
+type Head = {
+  key: string | null;
+  name: string | null;
+  about: About | null;
+  /** What a list of those who took part says of each label. */
+  listed: ReadonlyMap<string, About>;
+};
 
 /**
  * Whom the transcript's head describes: the one who answers under the name that it gives, or the only one who answers. Where
@@ -145,10 +151,16 @@ function headOf(turns: readonly Turn[], roles: ReadonlyMap<string, Role>, langua
   const about = headers.length === 1 ? (headers[0]?.about ?? null) : null;
   const answering = [...roles].filter(([, role]) => role === 'answers').map(([key]) => key);
   const [sole] = answering;
-  if (others.length > 0) return { key: null, name: null, about: null };
+  const ofList = headers.flatMap((header) => header.listed);
+  const listed = new Map(
+    answering.flatMap((key) =>
+      ofList.filter(({ name: one }) => isNamed(key, one)).map((one) => [key, one.about] as const),
+    ),
+  );
+  if (others.length > 0) return { key: null, name: null, about: null, listed };
   const named = name === undefined ? undefined : answering.find((key) => isNamed(key, name));
   const isSole = answering.length === 1 && sole !== undefined && (name === undefined || isRoleLabel(sole, language));
-  return { key: named ?? (isSole ? sole : null), name: name ?? null, about };
+  return { key: named ?? (isSole ? sole : null), name: name ?? null, about, listed };
 }
 
 /** Whether a label is a name or its first part: "Mara" for "Mara Lind". */

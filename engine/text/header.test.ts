@@ -52,6 +52,25 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(answers).toEqual(['Priya']);
   });
 
+  test('a list of those who took part tells who asks and what the others do', async () => {
+    const head =
+      '# Conversation with Tom\n\n**Participants:** Ana Ruiz (interviewer) and Tom Lind (night baker)\n\n---';
+    const said = 'I carry the flour up to the second floor every night, and nobody has asked me why.';
+    const text = `${head}\n\nAna: Tell me about it.\nTom: ${said}\nAna: I see.\nTom: ${said}`;
+    const { asks, answers } = await heard(text);
+    expect([asks, answers]).toEqual([['Ana'], ['Tom']]);
+    const corpus = await engine.prepare([plainDocument(text, 1)]);
+    const [tom] = await engine.findPeople(corpus, { language: 'english' });
+    expect(tom?.title).toBe('Night baker');
+  });
+
+  test('it may stand below a title', async () => {
+    const { answers } = await heard(
+      'Notes by Lou\nDate: 3 March\nPlace: Harbour\n\nI: How?\nP: I walk.\nI: Why?\nP: No bus.',
+    );
+    expect(answers).toEqual(['P']);
+  });
+
   test('whoever it names as participant is called so, where the turns only say P', async () => {
     const said = 'I walk to the shop on the corner twice a week and I carry everything up to the fourth floor.';
     const text = `Interview 2: Priya\nDate: 3 March\n\nI: How do you shop?\nP: ${said}\nI: And then?\nP: ${said}`;

@@ -10,7 +10,10 @@ export type Header = Span & {
   readonly participants: readonly string[];
   readonly askers: readonly string[];
   readonly about: About;
+  /** What a list of those who took part says of each but the askers. */
+  readonly listed: readonly Listed[];
 };
+export type Listed = { readonly name: string; readonly about: About };
 
 type Line = Span & { readonly text: string };
 type Field = {
@@ -18,11 +21,12 @@ type Field = {
   key: string;
   name: string | null;
   about?: About;
+  listed?: readonly ListedName[];
 };
 
 const field =
   /^[\s>]*(?:[-–•*]\s+)?(?:#{1,6}\s*)?(?:\*\*|__)?([^:：*\n]{1,40}?)(?:\*\*|__)?\s*[:：]\s*(?:\*\*|__)?\s*(.*)$/u;
-const { maxValueLength, maxWords } = headerTuning;
+const { maxValueLength, maxWords, maxLinesBefore } = headerTuning;
 const sentence = /[?？؟!！。।]|[.…]["'”’»)]?$/u;
 const isSaid = (value: string) =>
   value.length > maxValueLength || sentence.test(value) || value.split(/\s+/).length > maxWords;
@@ -37,9 +41,10 @@ export function findHeaders(text: string, language: Language): Header[] {
   const headers: (Header & { fields: readonly Field[] })[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
-    if (at > 0 && !isNumberedTitle(line.text, known)) continue;
-    const found = headerFrom(lines, at, known, language);
-    if (!found) continue;
+    const mayBegin = at === 0 || isNumberedTitle(line.text, known) || (at < maxLinesBefore && headers.length === 0);
+    const found = mayBegin ? headerFrom(lines, at, known, language) : null;
+    // Below a title of its own, only what is certain.
+    if (!found || (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field'))) continue;
     headers.push(found.header);
     at = found.next - 1;
   }
@@ -74,11 +79,13 @@ function headerFrom(lines: readonly Line[], from: number, known: readonly Langua
   const names = (kinds: readonly Field['kind'][]) => [
     ...new Set(own.flatMap((f) => (kinds.includes(f.kind) && f.name ? [f.name] : []))),
   ];
+  const listed = own.flatMap((f) => f.listed ?? []);
   const span = { start: (lines[from] as Line).start, end: (lines[next - 1] as Line).end };
   const header = {
     ...span,
     participants: names(['title', 'field', 'participant']),
-    askers: names(['asker']),
+    askers: [...names(['asker']), ...listed.flatMap(({ name, asks }) => (asks ? [name] : []))],
+    listed: listed.flatMap(({ name, about, asks }) => (asks ? [] : [{ name, about }])),
     about: joinAbout(own.flatMap((f) => f.about ?? [])),
     fields: own,
   };
@@ -93,6 +100,8 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   const [, label = '', value = ''] = match ?? [];
   const key = labelKey(label);
   const stated = known.map((l) => headersOfLanguage(l));
+  const listed = match && stated.some(({ participants }) => participants.includes(key)) ? listedIn(value, known) : [];
+  if (listed.length > 0) return { kind: 'field', key, name: null, listed };
   const isCompany = stated.some(({ companies }) => companies.includes(key));
   // "Acme Ltd." is no sentence.
   if (!match || isSaid(isCompany ? value.trimEnd().replace(/\.$/u, '') : value)) return null;
@@ -173,6 +182,26 @@ function nameIn(value: string): string | null {
   const words = bare.split(/\s+/);
   if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
   return words.every((w) => /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u.test(w)) ? bare : null;
+}
+
+type ListedName = Listed & { readonly asks: boolean };
+
+const andBetween = /\s*(?:[,;，、；،]|\s(?:and|und|y|e|et|и|&|和|と|और|و)\s)\s*(?![^(（]*[)）])/iu;
+
+/** "Ana Ruiz (interviewer) and Tom Lind (baker)"; empty for a single name, or where a part is no name. */
+function listedIn(value: string, known: readonly Language[]): ListedName[] {
+  const parts = value
+    .replace(/\*\*|__/g, '')
+    .trim()
+    .split(andBetween);
+  const found = parts.flatMap((part): ListedName[] => {
+    const [, name = '', note = ''] = /^([^(（]+?)\s*(?:[(（]([^)）]*)[)）])?$/u.exec(part) ?? [];
+    const asks = known.some((l) => isAskerLabel(labelKey(note), l));
+    return nameIn(name)
+      ? [{ name: nameIn(name) ?? '', about: { ...nothingStated, role: note.trim() || null }, asks }]
+      : [];
+  });
+  return found.length === parts.length && found.length > 1 ? found : [];
 }
 
 /** How often a label begins a line that is in no header. */

@@ -19,7 +19,7 @@ export type Turn = Span & {
   /** The speaker's label in one spelling, or null. */
   readonly key: string | null;
   /** Set where the words are the header of a transcript, which is not a statement. */
-  readonly header?: Pick<Header, 'participants' | 'askers' | 'about'>;
+  readonly header?: Pick<Header, 'participants' | 'askers' | 'about' | 'listed'>;
   /** Set in prose that describes and quotes participants. */
   readonly prose?: ProseTurn['prose'];
   /** Set where a table's row holds the words; `answers` where a respondent of a survey filled it in. */
@@ -114,13 +114,13 @@ function nobody(start: number, end: number): Turn {
 }
 
 /** A header within a turn ends it. */
-function withoutHeader(turns: readonly Turn[], { start, end, participants, askers, about }: Header): Turn[] {
+function withoutHeader(turns: readonly Turn[], { start, end, participants, askers, about, listed }: Header): Turn[] {
   return turns.flatMap((turn) => {
     if (end <= turn.start || turn.end <= start) return [turn];
     const before = { ...turn, end: Math.max(turn.start, start) };
     return [
       before,
-      { ...nobody(start, end), header: { participants, askers, about } },
+      { ...nobody(start, end), header: { participants, askers, about, listed } },
       { ...nobody(end, Math.max(end, turn.end)), ...(turn.prose ? { prose: turn.prose } : {}) },
     ];
   });

@@ -94,6 +94,8 @@ export const headersFile = z.strictObject({
   fields: filled,
   /** Fields that name the person interviewed, besides the labels of those who answer. */
   names: filled,
+  /** Fields that list those who took part: "Ana Ruiz (interviewer) and Tom Lind (baker)". */
+  participants: filled,
   /** After the name of a conversation: "Interview with Ana". */
   with: list,
   /** Fields that state the role of the person interviewed, their company, and other facts about them. */
