@@ -4,7 +4,7 @@ const subjectVerb =
   'makes|keeps|costs|causes|helps|stops|drives|brings|leads|lets|gets|prevents|holds|hinders|motivates|worries|annoys|matters|works|happens|goes|triggers|frustrates|confuses|slows|blocks|decides|convinces|attracts|bothers';
 /** Verbs of a single subject: "how the owner decides". */
 const singleVerb =
-  'costs|decides|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
+  'costs|decides|falls|lies|stands|begins|ends|gets|leads|works|affects|changes|helps|means|brings|takes|feels|looks|goes|does|pays|buys|uses|orders|handles|chooses|plans|runs|asks';
 const wh = '(?:how (?:often|long|soon|early|late|well|quickly|far)|how|why|when|where|whether)';
 /** Followed by what no verb begins: the plural before it is no subject, or not all of it. */
 const noVerb = new RegExp(
@@ -35,6 +35,23 @@ const single = new RegExp(
   'iu',
 );
 
+/** Verbs of a plural that are told apart from nouns. */
+const pluralVerb =
+  'say|think|believe|want|need|expect|know|like|prefer|hope|fear|feel|do|use|see|have|face|get|pay|miss|wish|understand|consider|encounter|tell|ask|try|choose';
+
+/** "what staff believe lies behind it", "what problems bakers have". */
+const ofPlural = new RegExp(
+  `^(what(?: \\w+s)?|which \\w+) ((?:[\\w-]+ )?(?:${plurals}|\\w{2,}[^s\\W]s)) (${pluralVerb})(?= |$)(.*)$`,
+  'iu',
+);
+/** "which parts of it matter": the verb after what is asked for shows that it is the subject. */
+const whichOfPlural =
+  /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
+/** "what a tool for bakers should do first", "which of the ovens they have they would keep". */
+const should = '(?:should|would|could|must|can|will|might)';
+const ofThing = new RegExp(`^what ((?:an?|the|our|their|such) (?:[\\w-]+ ){0,8}?[\\w-]+) (${should}) (.+)$`, 'iu');
+const ofSome = new RegExp(`^(which of .+) they (${should}) (.+)$`, 'iu');
+
 /**
  * "how bakers order" as "how do bakers order", "what would help" as it is, "how bakers are trained" as "how are bakers
  * trained"; null where the words do not show which of their forms is the verb, or whether the subject is a plural.
@@ -47,6 +64,14 @@ export function directQuestion(said: string): string | null {
   if (new RegExp(`^(?:what|who|how|why|when|where) (?:${auxiliary}|is|was|do|does|did) `, 'iu').test(clause))
     return clause;
   if (new RegExp(`^(?:what|who) (?:${subjectVerb})(?: |$)`, 'iu').test(clause)) return clause;
+  if (whichOfPlural.test(clause)) return clause;
+  const of =
+    match(ofThing, clause, (thing, verb, rest) => `what ${verb} ${thing} ${rest}`) ??
+    match(ofSome, clause, (some, verb, rest) => `${some} ${verb} people ${rest}`) ??
+    match(ofPlural, clause, (what, who, verb, rest) =>
+      opensAnother.test(` ${who}`) ? null : `${what} do ${who} ${verb}${rest}`,
+    );
+  if (of) return of;
   const [, asking = '', owner = '', verb = '', object = ''] = single.exec(clause) ?? [];
   if (verb && !opensAnother.test(owner))
     return `${asking} does ${owner} ${verb.replace(/(?<=^(?:go|do))es$|s$/iu, '')}${object}`;
@@ -57,6 +82,11 @@ export function directQuestion(said: string): string | null {
   const [, word = '', rest = ''] = asked ?? [];
   if (!rest || rest.includes(',')) return null;
   return turned(word.toLowerCase() === 'whether' ? '' : word, rest.split(' '));
+}
+
+function match(pattern: RegExp, text: string, asked: (...parts: string[]) => string | null): string | null {
+  const [, ...parts] = pattern.exec(text) ?? [];
+  return parts.length > 0 ? asked(...parts.map((part) => part ?? '')) : null;
 }
 
 function turned(word: string, words: readonly string[]): string | null {
