@@ -23,6 +23,7 @@ describe('the questions of a brief', () => {
       ['Was verspätet die Brote?', 'Was kosten sie?', 'Was würde helfen?'],
     ],
     ['french', 'Pourquoi partent-ils, et comment paient-ils ?', ['Pourquoi partent-ils ?', 'Comment paient-ils ?']],
+    ['spanish', '¿Qué panes compran, y qué les falta?', ['¿Qué panes compran?', '¿Qué les falta?']],
     ['portuguese', 'Como compram a farinha, e quando a pagam?', ['Como compram a farinha?', 'Quando a pagam?']],
     ['russian', 'Что они выбрасывают, и как они заказывают?', ['Что они выбрасывают?', 'Как они заказывают?']],
     ['japanese', '何を捨て、どのように注文しますか？', ['何を捨て、どのように注文しますか？']],

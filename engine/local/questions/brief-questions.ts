@@ -59,12 +59,13 @@ function partsOf(sentence: string, language: Language): string[] {
   const parts = starts.map((from, k) => words.slice(from, starts[k + 1] ?? words.length));
   // "what, and how" asks one thing: a part needs enough words to be asked alone.
   if (parts.some((part) => part.length < minPartWords)) return [sentence];
+  const [opening = ''] = /^[¿]/u.exec(sentence) ?? [];
   const mark = /\s?.$/u.exec(sentence)?.[0] ?? '?';
   return parts.map((part, k) => {
     const last = k === parts.length - 1;
     const end = last ? sentence.length - mark.length : (trimmedEnd(part, coordinators) ?? 0);
     const asked = sentence.slice(k === 0 ? 0 : (part[0]?.start ?? 0), end).trim();
-    return `${asked.charAt(0).toLocaleUpperCase(tag)}${asked.slice(1)}${mark}`;
+    return `${k > 0 ? opening : ''}${asked.charAt(0).toLocaleUpperCase(tag)}${asked.slice(1)}${mark}`;
   });
 }
 
