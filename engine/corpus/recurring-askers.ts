@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
+import { isAskerLabel } from '../text/labels/role-labels.ts';
 import { type Behaviour, behaviourOf } from '../text/roles.ts';
-import { isAskerLabel } from '../text/speaker-labels.ts';
 import type { Turn } from '../text/turns.ts';
 import { asker } from '../tuning.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type About, completed } from '../text/about-participant.ts';
+import { isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
-import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 import type { Turn } from '../text/turns.ts';
 import type { CorpusTurn, Voice } from './corpus.ts';
 import { isOnePerson } from './same-person.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { labelKey } from '../text/speaker-labels.ts';
+import { labelKey } from '../text/labels/role-labels.ts';
 import { isGenericName } from './speaker-name.ts';
 
 type Said = { readonly documentId: number; readonly speaker: string | null };

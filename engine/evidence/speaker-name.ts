@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus, Reading, Voice } from '../corpus/corpus.ts';
+import { isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant } from '../text/roles.ts';
-import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
 /**
  * A person's name as it is shown, or null without one. A label such as `P1`, the row of a survey and a name that two people have

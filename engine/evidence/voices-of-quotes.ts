@@ -1,5 +1,5 @@
 import type { QuoteSpan, VoiceRef } from '../engine.ts';
-import { labelKey } from '../text/speaker-labels.ts';
+import { labelKey } from '../text/labels/role-labels.ts';
 
 /** The voices behind quotes, by their speakers' labels. Quotes without a speaker have none. */
 export function voicesOfQuotes(quotes: readonly Pick<QuoteSpan, 'documentId' | 'speaker'>[]): VoiceRef[] {

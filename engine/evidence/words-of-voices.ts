@@ -2,9 +2,9 @@ import type { Corpus, CorpusTurn, Voice } from '../corpus/corpus.ts';
 import { isUsable } from '../corpus/is-usable.ts';
 import { isFullName } from '../corpus/same-person.ts';
 import type { StageOptions, VoiceRef } from '../engine.ts';
+import { isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant } from '../text/roles.ts';
 import type { Span } from '../text/span.ts';
-import { isRoleLabel, labelKey } from '../text/speaker-labels.ts';
 
 /** What must go from a document when a person is erased from it. All spans are in order and point into its text. */
 export type DocumentOfVoice = {

@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { header as headerTuning } from '../tuning.ts';
 import { type About, detailsAfterName, joinAbout, nothingStated } from './about-participant.ts';
+import { isAnswererLabel, isAskerLabel, labelKey } from './labels/role-labels.ts';
 import type { Span } from './span.ts';
-import { isAnswererLabel, isAskerLabel, labelKey } from './speaker-labels.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
 export type Header = Span & {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
+import { isRoleLabel } from './labels/role-labels.ts';
 import type { Span } from './span.ts';
-import { isRoleLabel } from './speaker-labels.ts';
 import { wordsOf } from './words.ts';
 
 /** What a transcript notes of the one who speaks: "(The participant reads the page)". Other brackets may be their words. */

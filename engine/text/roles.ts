@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { asker as askerTuning } from '../tuning.ts';
-import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './speaker-labels.ts';
+import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './labels/role-labels.ts';
 import type { Turn } from './turns.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { survey as tuning } from '../tuning.ts';
-import { isAnswererLabel, labelKey } from './speaker-labels.ts';
+import { isAnswererLabel, labelKey } from './labels/role-labels.ts';
 import { wordsOf } from './words.ts';
 
 type Column = { heading: string; words: number[]; personal: number };

@@ -4,9 +4,10 @@ import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
 import { findHeaders, type Header } from './header.ts';
-import { withLabelsWithin } from './labels-within.ts';
+import { withLabelsWithin } from './labels/labels-within.ts';
+import { labelKey } from './labels/role-labels.ts';
+import { findSpeakerLabels, type LabelledLine } from './labels/speaker-labels.ts';
 import { type Span, trimSpan } from './span.ts';
-import { findSpeakerLabels, type LabelledLine, labelKey } from './speaker-labels.ts';
 import { answeredRows } from './survey-sheets.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { type Corpus, languagesOf } from '../../corpus/corpus.ts';
-import { isRoleLabel } from '../../text/speaker-labels.ts';
+import { isRoleLabel } from '../../text/labels/role-labels.ts';
 import { createMask, isEastAsian } from './create-mask.ts';
 import type { Mask } from './mask.ts';
 import { mentionedNames } from './mentioned-names.ts';

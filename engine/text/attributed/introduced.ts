@@ -4,7 +4,7 @@ import { isGivenName, withoutEndings } from '#engine/language/attribution/given-
 import { languagePack } from '#engine/language/pack.ts';
 import { type About, aboutInProse, article } from '../about-participant.ts';
 import type { Header } from '../header.ts';
-import { labelKey } from '../speaker-labels.ts';
+import { labelKey } from '../labels/role-labels.ts';
 import { foldWord, isUnspaced } from '../words.ts';
 
 /** A person whom prose introduces: "Maria Keller, head nurse", "Mr Tanaka", "P4 (teacher)". */

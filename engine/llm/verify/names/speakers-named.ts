@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, languagesOf } from '../../../corpus/corpus.ts';
-import { isRoleLabel } from '../../../text/speaker-labels.ts';
+import { isRoleLabel } from '../../../text/labels/role-labels.ts';
 import { holdsName } from './holds-name.ts';
 
 const namesOf = new WeakMap<Corpus, readonly string[]>();

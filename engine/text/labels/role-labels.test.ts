@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnswererLabel, isAskerLabel } from './speaker-labels.ts';
+import { isAnswererLabel, isAskerLabel } from './role-labels.ts';
 
 test.each(['interviewer', 'interviewer 2', 'interviewer2', 'interviewer2 2'])('“%s” asks', (label) => {
   expect(isAskerLabel(label, 'english')).toBe(true);

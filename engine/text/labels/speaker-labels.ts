@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
-import { languagePack } from '#engine/language/pack.ts';
-import { speakerLabels } from '../tuning.ts';
-import type { Span } from './span.ts';
+import { speakerLabels } from '../../tuning.ts';
+import type { Span } from '../span.ts';
+import { isRoleLabel, labelKey } from './role-labels.ts';
 
 /** A line that begins with, or is, the label of the next speaker. Offsets into the document's text. */
 export type LabelledLine = { lineStart: number; bodyStart: number; label: string; key: string };
@@ -27,16 +27,6 @@ const beforeTime = new RegExp(
 );
 const beginsWithTime = new RegExp(String.raw`^\s*${time}`, 'u');
 const title = /^(?:the|hon|right|mr|mrs|ms|dr|prof|sir|dame|frau|herr|señora?|don|doña|m|mme|mlle|г)\.?\s/i;
-
-/** One label for all the ways in which a transcript writes it: no notes in brackets, no case, one space. */
-export function labelKey(label: string): string {
-  return label
-    .replace(/\[[^[\]]*\]|\([^()]*\)/g, ' ')
-    .normalize('NFKC')
-    .replace(/[\s:：]+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
 
 /**
  * The lines of a text that name a speaker, in order; empty where the text is no transcript. A label must recur or be
@@ -97,30 +87,6 @@ function labelOf(head: string, whole: boolean, below: string): { label: string; 
 /** "(1:44) Right." between other lines with a time is what somebody says and no name. */
 const isAboveWords = (head: string, below: string): boolean =>
   !/[.!?…,]\s*$/u.test(head) && !beginsWithTime.test(below);
-
-/** “Speaker 2”, “Participant A”; without a space only where the letter is of another script (参加者A). */
-const numberedRole = /^(.*?)(?:[\s#._-]*\d{1,3}|[\s#._-]+[a-z]|(?<=[^\x20-\x7f])[a-z])$/u;
-const shortRole = /^[a-z]{1,2}\d{1,3}$/;
-
-/** True for the words, numbers and letters by which transcripts name roles: Interviewer, Q, P1, Speaker 2, Participant A … */
-export function isRoleLabel(key: string, language: Language): boolean {
-  return isAskerLabel(key, language) || isAnswererLabel(key, language);
-}
-export function isAskerLabel(key: string, language: Language): boolean {
-  return hasRole(key, language, 'askerLabels');
-}
-export function isAnswererLabel(key: string, language: Language): boolean {
-  return shortRole.test(key) || hasRole(key, language, 'answererLabels');
-}
-function hasRole(key: string, language: Language, list: 'askerLabels' | 'answererLabels'): boolean {
-  // Tools that join recordings number a label again: "Interviewer2 2".
-  const once = withoutNumber(key);
-  const bare = withoutNumber(once);
-  return [language, 'english' as const].some((l) => [key, once, bare].some((word) => languagePack(l)[list].has(word)));
-}
-
-/** The word of a numbered label: speaker for "speaker 2". */
-export const withoutNumber = (key: string): string => numberedRole.exec(key)?.[1]?.trim() || key;
 
 function readsAsName(label: string): boolean {
   if (title.test(label)) return true;
