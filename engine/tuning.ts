@@ -96,6 +96,20 @@ export const speakerLabels = {
   minFieldsOfForm: 3,
 };
 
+/** Labels that only their place on the line tells. Set by hand on the same conversation in the layouts of transcription programs. */
+export const otherLayouts = {
+  minCount: 2,
+  maxSpeakers: 8,
+  /** Share of the lines that have a label, before the words or above them. */
+  minCoverage: { before: 0.6, above: 0.25 },
+  /** Turns of one speaker that end in a question, and their share. */
+  minQuestions: 2,
+  minQuestionShare: 0.3,
+  /** Questions in bold, and their share of all lines at most. */
+  minBold: 4,
+  maxBoldShare: 0.6,
+};
+
 /** Weight of a character 4-gram beside its whole term in the vector of a passage. Set by hand. */
 export const gramWeight = 0.35;
 

@@ -190,6 +190,7 @@ const andBetween = /\s*(?:[,;，、；،]|\s(?:and|und|y|e|et|и|&|和|と|औ�
 
 /** "Ana Ruiz (interviewer) and Tom Lind (baker)"; empty for a single name, or where a part is no name. */
 function listedIn(value: string, known: readonly Language[]): ListedName[] {
+  if (isSaid(value.replace(/[(（][^)）]*[)）]/gu, ''))) return [];
   const parts = value
     .replace(/\*\*|__/g, '')
     .trim()

@@ -3,6 +3,7 @@ import { grammarOf } from '#engine/language/definition-of.ts';
 import { sentence as sentenceTuning } from '../tuning.ts';
 import { segmenter } from './segmenters.ts';
 import { isBlank, type Span, splitsCharacter, trimSpan } from './span.ts';
+import { timeMark, withoutTimes } from './times.ts';
 import { isUnspaced } from './words.ts';
 
 const abbreviation =
@@ -48,14 +49,6 @@ function isUnfinished(text: string, span: Span, language: Language): boolean {
     return grammarOf(language).ordinalsEndInStop || beginsLow.test(rest) || span.end - span.start <= 5;
   return abbreviation.test(trimmed);
 }
-
-const timeAtLine = /^[ \t]*[[(]\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])][ \t]*/gmu;
-/** Stands for a time at the beginning of a line that goes on with what was said. */
-const timeMark = '\u00a0';
-
-/** Same length, so that offsets stay: the times with which a transcript marks every few words end no sentence. */
-const withoutTimes = (part: string): string =>
-  part.includes(':') ? part.replace(timeAtLine, (time) => timeMark.repeat(time.length)) : part;
 
 /** Same length, so that offsets stay: a line break inside a sentence becomes a space. */
 function joinWrappedLines(part: string, language: Language): string {

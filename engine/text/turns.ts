@@ -4,11 +4,13 @@ import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
 import { findHeaders, type Header } from './header.ts';
+import type { LabelledLine } from './labels/labelled-line.ts';
 import { withLabelsWithin } from './labels/labels-within.ts';
 import { labelKey } from './labels/role-labels.ts';
-import { findSpeakerLabels, type LabelledLine } from './labels/speaker-labels.ts';
+import { findSpeakerLabels } from './labels/speaker-labels.ts';
 import { type Span, trimSpan } from './span.ts';
 import { answeredRows } from './survey-sheets.ts';
+import { withoutTimeAtEnd } from './times.ts';
 
 /**
  * What one person says until the next one speaks. `start` to `end` are the words alone, `labelStart` is where the label
@@ -46,7 +48,7 @@ export function turnsOf(document: EngineDocument, language: Language): Turn[] {
 }
 
 function trimmed(text: string, turn: Turn): Turn {
-  const span = trimSpan(text, turn);
+  const span = withoutTimeAtEnd(text, trimSpan(text, turn));
   return span.start === turn.start && span.end === turn.end ? turn : { ...turn, ...span };
 }
 
@@ -135,7 +137,7 @@ function labelledTurns(text: string, labels: readonly LabelledLine[], blocks: re
   for (const [i, line] of labels.entries()) {
     const end = labels[i + 1]?.lineStart ?? text.length;
     const heading = breaks.find((b) => b > line.bodyStart && b < end);
-    const speaker = line.label.replace(/\s+/g, ' ');
+    const speaker = line.label.replace(/\s+/g, ' ') || null;
     turns.push({ start: line.bodyStart, end: heading ?? end, labelStart: line.lineStart, speaker, key: line.key });
     if (heading !== undefined) turns.push(nobody(heading, end));
   }

@@ -3,8 +3,8 @@ import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { sentencesOf } from '../sentences.ts';
 import type { Span } from '../span.ts';
 import { wordsOf } from '../words.ts';
+import type { LabelledLine } from './labelled-line.ts';
 import { isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
-import type { LabelledLine } from './speaker-labels.ts';
 
 /** A label behind the end of a sentence: "… I see. MODERATOR: Could you scroll? Oh, here." */
 const within = /(?<=[.!?…)\]"”»。！？]\s{0,3})(?<label>\p{L}[\p{L}\p{N}]*(?: \p{N}+)?)\s?[:：](?=\s)/gu;

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Block } from '#contract/documents/blocks.ts';
+import { prepare } from '../../corpus/prepare.ts';
+import { mayBeEvidence } from '../../evidence/speaker-guard.ts';
+import { plainDocument } from '../../testing/documents.ts';
+
+const talk: readonly (readonly [name: string, words: string])[] = [
+  ['Kim Berger', 'How do you order the flour for the week?'],
+  [
+    'Rosa Lind',
+    'I order it on Sunday night by phone. The mill never answers before ten, so I lose an hour every week.',
+  ],
+  ['Kim Berger', 'I see. And what happens when they deliver late?'],
+  ['Rosa Lind', 'Then the first loaves are late as well. We have lost two restaurants because of that.'],
+  ['Kim Berger', 'Okay, let me write that down. What would help you most?'],
+  ['Rosa Lind', 'I would like to see on my phone when the lorry is coming. Nobody at the mill can tell me that today.'],
+  ['Kim Berger', 'Mm-hm. Who else is waiting for it?'],
+  ['Rosa Lind', 'My sister waits in the shop. She cannot leave before the bread is there.'],
+  ['Kim Berger', 'And how often does that happen?'],
+  ['Rosa Lind', 'Every second week at least. In winter it is worse because the road is not cleared.'],
+];
+const said = talk.flatMap(([name, words]) => (name.startsWith('Rosa') ? words.split(/(?<=\.) /) : []));
+
+const two = (n: number) => String(n).padStart(2, '0');
+const at = (i: number) => `${two(Math.floor((i * 17) / 60))}:${two((i * 17) % 60)}`;
+const first = (name: string) => name.split(' ')[0] ?? '';
+const number = (name: string) => (name.startsWith('Kim') ? 0 : 1);
+const layout = (turn: (name: string, words: string, i: number) => string, between = '\n\n') =>
+  talk.map(([name, words], i) => turn(name, words, i)).join(between);
+
+/** Who asks, who answers, and what can be quoted of a text. */
+async function read(text: string, blocks: Block[] = []) {
+  const { reading } = await prepare([{ ...plainDocument(text, 1), blocks }], { language: 'english' });
+  const named = (role: string) => reading.voices.flatMap((v) => (v.role === role && v.name ? [v.name] : []));
+  const quotable = reading.sentences.filter((s) => mayBeEvidence(reading, s)).map((s) => text.slice(s.start, s.end));
+  return { asks: named('asks'), answers: named('answers'), quotable };
+}
+
+test.each<[string, string, [asks: string, answers: string]?]>([
+  ['a colon', layout((name, words) => `${name}: ${words}`, '\n')],
+  ['a label above the words', layout((name, words) => `${name}:\n${words}`)],
+  ['a time behind the name', layout((name, words, i) => `${name}  ${at(i)}\n${words}`)],
+  [
+    'a service below',
+    `${layout((name, words, i) => `${name}  ${at(i)}\n${words}`)}\n\nTranscribed by https://example.org`,
+  ],
+  ['a time in brackets behind the name', layout((name, words, i) => `${name} (00:${at(i)}):\n${words}`)],
+  ['a time for the colon', layout((name, words, i) => `${name} [00:${at(i)}] ${words}`)],
+  [
+    'a time between hashes at the end',
+    layout((name, words, i) => `${first(name)}: ${words} #00:${at(i)}-${i}#`, '\n'),
+    ['Kim', 'Rosa'],
+  ],
+  [
+    'a time between hashes in front',
+    layout((name, words, i) => `#00:${at(i)}-${i}# ${first(name)}: ${words}`, '\n'),
+    ['Kim', 'Rosa'],
+  ],
+  ['captions', layout((name, words, i) => `${i + 1}\n00:${at(i)}.000 --> 00:${at(i + 1)}.000\n${name}: ${words}`)],
+  [
+    'captions with the name above',
+    layout((name, words, i) => `00:${at(i)}.000 --> 00:${at(i + 1)}.000\n${name}\n${words}`),
+  ],
+  [
+    'a range of times',
+    layout((name, words, i) => `[00:${at(i)} - 00:${at(i + 1)}] SPEAKER_0${number(name)}: ${words}`, '\n'),
+    ['SPEAKER_00', 'SPEAKER_01'],
+  ],
+  ['a label in brackets with a colon', layout((name, words) => `[${name}]: ${words}`, '\n')],
+  ['a label in brackets', layout((name, words) => `[${name}] ${words}`, '\n')],
+  ['a label in brackets with a time', layout((name, words, i) => `[${name}] ${at(i)}\n${words}`)],
+  ['angle brackets', layout((name, words) => `<${name}> ${words}`, '\n')],
+  ['a messenger', layout((name, words, i) => `[12/03/2025, 00:${at(i)}] ${name}: ${words}`, '\n')],
+  ['another messenger', layout((name, words, i) => `12.03.25, 10:${two(i)} - ${name}: ${words}`, '\n')],
+  ['a name on its own line', layout((name, words) => `${name.toUpperCase()}\n${words}`), ['KIM BERGER', 'ROSA LIND']],
+  ['a name, then a time, on lines of their own', layout((name, words, i) => `${name}\n00:${at(i)}\n${words}`)],
+  ['a heading', layout((name, words) => `### ${name}\n\n${words}`)],
+  ['a dash', layout((name, words) => `${name} – ${words}`, '\n')],
+  ['a tab', layout((name, words, i) => `00:${at(i)}\t${name}\t${words}`, '\n')],
+  ['numbered lines', layout((name, words, i) => `${i + 1}. ${name}: ${words}`, '\n')],
+  ['letters with a full stop', layout((name, words) => `${number(name) ? 'A' : 'Q'}. ${words}`), ['Q', 'A']],
+])('who asks and who answers is read with %s', async (_, text, names = ['Kim Berger', 'Rosa Lind']) => {
+  expect(await read(text)).toEqual({ asks: [names[0]], answers: [names[1]], quotable: said });
+});
+
+test('in a printed interview the questions in bold are asked, and what stands below them is answered', async () => {
+  const text = layout((name, words) => (number(name) ? words : `**${words}**`));
+  expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+});
+
+test.each([
+  [
+    'a diary',
+    'Monday – The oven was cold.\nTuesday – It rained all day.\nMonday – We sold out.\nTuesday – Nobody came.',
+  ],
+  [
+    'chapters',
+    'Costs\nThe oven costs more than the flour.\n\nStaff\nTwo people are ill.\n\nCosts\nThe rent is due.\n\nStaff\nWho is next?',
+  ],
+  ['a list of choices', 'A. The oven is new.\nB. The oven is old.\nA. The flour is dry.\nB. The flour is wet.'],
+  [
+    'an agenda',
+    '09:00 Opening of the day\n10:00 Coffee in the hall\n11:00 Talk about the oven\n12:00 Lunch with the bakers',
+  ],
+])('%s names nobody who speaks', async (_, text) => {
+  const { asks, answers } = await read(text);
+  expect([...asks, ...answers]).toEqual([]);
+});

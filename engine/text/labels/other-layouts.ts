@@ -1,0 +1,74 @@
+import type { Language } from '#contract/languages.ts';
+import { otherLayouts } from '../../tuning.ts';
+import { holdsTimeAlone, time, withoutTimes } from '../times.ts';
+import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
+import { before, labelIn, mark, name, readsAsName } from './line-label.ts';
+import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
+
+/** How a transcript sets its labels apart; `above` the words, or before them on the same line. */
+type Layout = { readonly pattern: RegExp; readonly above: boolean; readonly rolesAlone?: true };
+
+const layouts: readonly Layout[] = [
+  // [Ana] It rained. <Ana> It rained. (Ana) It rained.
+  { pattern: new RegExp(String.raw`${before}[\[<(](${name})[\]>)][ \t]+(?=\S)`, 'u'), above: false },
+  // A heading, or a line of its own, maybe with the time in the line below.
+  { pattern: new RegExp(String.raw`^(?:#{1,6}[ \t]+)?${mark}(${name})${mark}[ \t]*$`, 'u'), above: true },
+  { pattern: new RegExp(String.raw`${before}(${name})[ \t]+[-–—][ \t]+(?=\S)`, 'u'), above: false },
+  { pattern: new RegExp(String.raw`^(?:${time}\t)?(${name})\t[ \t]*(?=\S)`, 'u'), above: false },
+  { pattern: /^[ \t]*(\p{L}{1,2})[.)][ \t]+(?=\S)/u, above: false, rolesAlone: true },
+];
+
+/**
+ * Labels without a colon or a time. Here a list or a list of chapters looks alike, so two to a few names must come back, label most
+ * of the text, and one of them must ask.
+ */
+export function labelsOfOtherLayout(text: string, all: readonly LabelLine[], language: Language): LabelledLine[] {
+  const lines = all.filter(({ head }) => !holdsTimeAlone(head));
+  const found = layouts.map((layout) => labelsOf(text, lines, layout, language));
+  return found.reduce((most, one) => (one.length > most.length ? one : most), []);
+}
+
+function labelsOf(text: string, lines: readonly LabelLine[], layout: Layout, language: Language): LabelledLine[] {
+  const { minCount, maxSpeakers, minCoverage } = otherLayouts;
+  const candidates = lines.flatMap((line, i) => labelled(line, lines[i + 1], layout) ?? []);
+  const counts = Map.groupBy(candidates, ({ key }) => key);
+  const labels = candidates.filter(({ key, label }) => {
+    const isName = layout.rolesAlone ? isRoleLabel(key, language) : readsAsName(label) || isRoleLabel(key, language);
+    return isName && (counts.get(key)?.length ?? 0) >= minCount;
+  });
+  const speakers = new Set(labels.map(({ key }) => key));
+  if (speakers.size < 2 || speakers.size > maxSpeakers || isForm(labels)) return [];
+  if (labels.length < minCoverage[layout.above ? 'above' : 'before'] * lines.length) return [];
+  if (layout.rolesAlone) {
+    const keys = [...speakers];
+    return keys.some((key) => isAskerLabel(key, language)) && keys.some((key) => isAnswererLabel(key, language))
+      ? labels
+      : [];
+  }
+  return asksSomebody(text, labels) ? labels : [];
+}
+
+function labelled(line: LabelLine, below: LabelLine | undefined, layout: Layout): LabelledLine | null {
+  const found = labelIn(layout.pattern.exec(line.head));
+  if (!found || (layout.above && (!below || layout.pattern.test(below.head) || endsSentence.test(line.head))))
+    return null;
+  const key = labelKey(found.label);
+  return key ? { lineStart: line.start, bodyStart: line.start + found.length, label: found.label, key } : null;
+}
+
+const endsSentence = /[.!?…。！？,;:]\s*$/u;
+
+/** Whether one of them often ends with a question. */
+function asksSomebody(text: string, labels: readonly LabelledLine[]): boolean {
+  const { minQuestions, minQuestionShare } = otherLayouts;
+  const turns = labels.map((one, i) => ({
+    key: one.key,
+    asks: /[?？؟][\s"'”’»)\]*_]*$/u.test(
+      withoutTimes(text.slice(one.bodyStart, labels[i + 1]?.lineStart ?? text.length)),
+    ),
+  }));
+  return [...Map.groupBy(turns, ({ key }) => key).values()].some((own) => {
+    const asked = own.filter(({ asks }) => asks).length;
+    return asked >= minQuestions && asked >= minQuestionShare * own.length;
+  });
+}
