@@ -105,10 +105,13 @@ export const otherLayouts = {
   /** Turns of one speaker that end in a question, and their share. */
   minQuestions: 2,
   minQuestionShare: 0.3,
-  /** Questions in bold, and their share of all lines at most. */
-  minBold: 4,
-  maxBoldShare: 0.6,
 };
+
+/**
+ * A printed interview without names: its questions, their share of the lines, the longest in characters, and the share that is followed by
+ * an answer. Set by hand.
+ */
+export const askedLines = { minCount: 4, minShare: 0.2, maxShare: 0.6, maxLength: 300, minAnswered: 0.8 };
 
 /** Weight of a character 4-gram beside its whole term in the vector of a passage. Set by hand. */
 export const gramWeight = 0.35;

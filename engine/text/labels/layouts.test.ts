@@ -83,9 +83,20 @@ test.each<[string, string, [asks: string, answers: string]?]>([
   expect(await read(text)).toEqual({ asks: [names[0]], answers: [names[1]], quotable: said });
 });
 
-test('in a printed interview the questions in bold are asked, and what stands below them is answered', async () => {
-  const text = layout((name, words) => (number(name) ? words : `**${words}**`));
-  expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+test.each([
+  ['in bold', layout((name, words) => (number(name) ? words : `**${words}**`))],
+  ['headings', layout((name, words) => (number(name) ? words : `## ${words}`))],
+  ['lines of their own', layout((_, words) => words)],
+])(
+  'where nobody is named, questions that are %s are asked, and what stands below them is answered',
+  async (_, text) => {
+    expect(await read(text)).toEqual({ asks: [], answers: [], quotable: said });
+  },
+);
+
+test('a text that asks now and then answers nobody', async () => {
+  const [prose] = said.map((_, i) => `${said.slice(i).join('\n')}\nWhy is that so?\n${said.slice(0, i).join('\n')}`);
+  expect((await read(prose ?? '')).quotable).toContain('Why is that so?');
 });
 
 test.each([

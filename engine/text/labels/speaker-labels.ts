@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import { speakerLabels } from '../../tuning.ts';
 import type { Span } from '../span.ts';
+import { linesThatAsk } from './asked-lines.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { goesOn, labelOf, readsAsName } from './line-label.ts';
 import { labelsOfOtherLayout } from './other-layouts.ts';
-import { questionsInBold } from './questions-in-bold.ts';
 import { isRoleLabel, labelKey } from './role-labels.ts';
 
 const { minCount, minDensity, mostlyLabelled, maxHeadLength } = speakerLabels;
@@ -15,7 +15,7 @@ export function findSpeakerLabels(text: string, language: Language, headers: rea
   const found = labelsByMarks(text, lines, language);
   if (found.length > 0) return found;
   const others = labelsOfOtherLayout(text, lines, language);
-  return others.length > 0 ? others : questionsInBold(text, lines);
+  return others.length > 0 ? others : linesThatAsk(text, lines);
 }
 
 /**
