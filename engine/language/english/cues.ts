@@ -53,7 +53,13 @@ export const cues: Cues = {
     words(
       `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|course|of course|hi|hello)[,.]? )*(?:i'm )?[\\p{L}'’-]{2,20}, )(?:an? )?(?<role>(?!and )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[,.])`,
     ),
-    words(`i(?:'m| am) (?:currently |now )?(?<role>(?!an? )(?:[\\w-]+ ){0,2}?${knownTrade})${roleEnd}`),
+    words(
+      `i(?:'m| am) (?:currently |now )?(?:the )?(?<role>(?!(?:[\\w-]+ )?(?:an?|the|my|our|your|his|her|their) )(?:[\\w-]+ ){0,2}?${knownTrade})${roleEnd}`,
+    ),
+    // "Practice manager.": an answer that is nothing else.
+    words(
+      `(?<=^(?:(?:yeah|yes|okay|ok|right|well|sure|so|um+|uh|er)[,.]? )*)(?<role>(?!(?:the|an?|my|our|your|his|her|their|no|not|any|some|every|another|other|and|or|but|with|from|for|to|of) )(?:[\\w-]+ ){0,2}?${knownTrade})(?=[.!]?$)`,
+    ),
     words(`as an? (?<role>(?:[\\w-]+ ){0,2}?${knownTrade}),? (?:i|we)(?=['’ ])`),
     words(`i(?:'ve| have) (?:been|worked as|been working as) an? ${noTrait}${role}`),
     words(

@@ -23,7 +23,7 @@ export const person: PersonCues = {
     ),
     words(`my (?:\\w+ ){0,2}experience (?:\\w+ ){0,6}?is ${about}${years}`),
     words(
-      `i(?:'ve| have) (?:been (?:an?|working|doing|in|with|at|running|teaching|on)|worked|taught|run|done (?:this|that)|managed)(?:,? [\\w'’-]+){0,16}?,? (?:for )?${about}${years}`,
+      `i(?:'ve| have) (?:been (?:here|there|an?|working|doing|in|with|at|running|teaching|on)|worked|taught|run|done (?:this|that)|managed)(?:,? [\\w'’-]+){0,16}?,? (?:for )?${about}${years}`,
     ),
     words(`i(?:'ve| have)(?: [\\w'’-]+){1,9}? for ${about}${number} years`),
     words(
@@ -31,7 +31,7 @@ export const person: PersonCues = {
       "my background is|i(?:'m| am) (?:a )?(?:master's|phd|bachelor's) student",
     ),
     words(
-      `i(?:'m| am) [1-9]\\d(?: years old)?(?=[,.])|i(?:'m| am) (?:\\w+[ -]){0,2}years old`,
+      `i(?:'m| am) (?:[1-9]\\d|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty)(?:-\\w+)?)(?: years old)?(?=[,.])|i(?:'m| am) (?:\\w+[ -]){0,2}years old`,
       `i(?:'m| am) (?:an? )?(?:single |full-time |working |proud |new )?(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|retired|married|divorced|widowed|pensioner)`,
       `i(?:'ve| have)(?: got)? (?:${number}|a|an) (?:\\w+ )?${family}`,
     ),

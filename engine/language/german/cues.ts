@@ -22,6 +22,7 @@ const phraseEnd =
 function inThirdPerson(role: string): string {
   return role
     .replace(/^arbeite(?: hier| da| jetzt)?(?= )/iu, 'Arbeitet')
+    .replace(/^studiere?(?= )/u, 'Studiert')
     .replace(/^(leite|führe|unterrichte|betreibe)(?= )/iu, (verb) =>
       /leite|unterrichte/iu.test(verb)
         ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}t`
@@ -43,12 +44,20 @@ export const cues: Cues = {
     casedWords(
       `bin ich (?:hier |da |dort |eigentlich |auch |jetzt )*(?:ein(?:e)? |die |der )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})${roleEnd}`,
     ),
+    // „Ich bin einundsechzig, Schreiner, gelernt hier in der Stadt“
+    casedWords(
+      `[Ii]ch bin (?:\\d{2}|\\p{Ll}+(?:zig|ßig|zehn))(?: Jahre(?: alt)?)?, (?:ein(?:e)? )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.])`,
+    ),
+    casedWords(
+      `[Ii]ch (?:mache?|lerne) (?:hier |gerade |(?:m)?eine |die )*(?<role>Ausbildung (?:zum|zur|als) \\p{Lu}[\\p{L}-]+)`,
+    ),
+    casedWords(`[Ii]ch (?<role>studiere? \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)`),
     casedWords(`[Vv]on Beruf bin ich (?:ein(?:e)? )?(?<role>${noTrait}${noun})`),
     casedWords(
       `[Aa]ls (?<role>\\p{Lu}[\\p{L}-]*(?:er|erin|istin|ist|ant|antin|ent|entin|eur|eurin|leiter|leiterin|schwester|kraft|frau|mann|Mutter|Vater)) (?:muss|habe|bin|arbeite|mache|sehe|möchte|brauche|weiß|kann) ich`,
     ),
     words(
-      `ich (?<role>(?:arbeite (?:hier |da |jetzt )?(?:in|bei|im|beim|für|an|am) |leite |führe |unterrichte |betreibe )(?!als )[\\p{L}][\\p{L} -]{2,44}?)${phraseEnd}`,
+      `(?:ich |(?<=ich bin [^,.]{2,30}, ))(?<role>(?:arbeite (?:hier |da |jetzt )?(?:in|bei|im|beim|für|an|am) |leite |führe |unterrichte |betreibe )(?!als )[\\p{L}][\\p{L} -]{2,44}?)${phraseEnd}`,
     ),
   ],
   roleName: inThirdPerson,

@@ -11,7 +11,7 @@ const role = `(?<role>${trade})${roleEnd}`;
 const known =
   '(?:jef[ea]|chef|gerente|encargad[oa]|emplead[oa]|abogad[oa]|dueñ[oa]|propietari[oa]|médic[oa]|enfermer[oa]|profe|maestr[oa]|' +
   'autónom[oa]|estudiante|responsable|técnic[oa]|ingenier[oa]|obrer[oa]|aprendiz|pastelero|becari[oa]|pilot[oa]|' +
-  '\\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|era|ario|aria|ante|ólogo|óloga|ógrafo|ógrafa|mático|mática))';
+  '(?!sincer[oa]|soltera?|somer[oa]|enter[oa]|verdader[oa]|primer[oa]|tercer[oa])\\p{L}{3,}(?:dor|dora|tor|tora|sor|sora|ista|ero|era|ario|aria|ante|ólogo|óloga|ógrafo|ógrafa|mático|mática))';
 
 /** What kind of it: “enfermera pediátrica”, “trabajadora social”. */
 const kindOfTrade = '(?: (?!(?:actual|normal|nada)(?!\\p{L}))\\p{L}{2,}(?:al|ar|ic[oa]|iv[oa]|ari[oa]|nom[oa]|ente))?';

@@ -38,10 +38,12 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
   let surest = Number.POSITIVE_INFINITY;
   let years: Described['years'] = null;
   for (const [n, index] of sample(person.sentences).entries()) {
-    if (isQuestion(corpus, index)) continue;
     // Fields hold what people say of themselves in their own words.
     if (isReported(corpus.reading, corpus.reading.sentences[index] as CorpusSentence)) continue;
-    const told = toldOfSpeaker(corpus, index);
+    // "I'm a receptionist, I've been here eleven years in, oh, March?" asks nothing about what they are.
+    const told = isQuestion(corpus, index)
+      ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
+      : toldOfSpeaker(corpus, index);
     if (told.role && told.role.order < surest) {
       role = told.role.role;
       surest = told.role.order;

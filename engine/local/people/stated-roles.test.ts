@@ -24,6 +24,19 @@ const personWho = async (said: string, language: Language) => {
 };
 
 test.each<[Language, string, string]>([
+  ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
+  ['english', 'So I’m the practice manager, I’ve been here fourteen months.', 'Practice manager'],
+
+  ['english', 'Um, assistant librarian. So I was a teacher before that.', 'Assistant librarian'],
+  ['german', 'Ich bin einundsechzig, Schreiner, gelernt hier in der Stadt.', 'Schreiner'],
+  ['german', 'Ich bin achtzehn, ich mach Ausbildung zum Dachdecker, zweites Lehrjahr.', 'Ausbildung zum Dachdecker'],
+  ['german', 'Also, ich studier Soziale Arbeit, fünftes Semester.', 'Studiert Soziale Arbeit'],
+  [
+    'german',
+    'Ja, also, ich bin vierzig, arbeite bei der Versicherung, dreißig Stunden.',
+    'Arbeitet bei der Versicherung',
+  ],
+  ['english', 'I’m a trainee nurse, and I’m basically her secretary.', 'Trainee nurse'],
   ['spanish', 'Vivo en Teruel y conduzco una grúa de asistencia.', 'Conduce una grúa de asistencia'],
   ['portuguese', 'Tenho cinquenta anos, e vendo peixe de carrinha.', 'Vende peixe de carrinha'],
   ['french', 'Je suis gardienne d’immeuble à Lyon depuis dix ans.', 'Gardienne d’immeuble'],
@@ -35,6 +48,8 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ['spanish', 'Estoy de guardia una semana sí y otra no, con el móvil encima.'],
+  ['spanish', 'A veces soy sincera y digo lo que pienso.'],
+  ['english', 'I’m basically her secretary, and nobody asks me.'],
   ['spanish', 'Por la noche llevo un termo de caldo para los que esperan.'],
   ['portuguese', 'No verão vendo mais do que consigo carregar.'],
 ])('in %s not everything that people do is their role: %s', async (language, said) => {
