@@ -11,6 +11,14 @@ test.each<[Language, string, string]>([
   expect(cleaned(said, language)).toBe(clean);
 });
 
+test.each<[Language, string, string]>([
+  ['spanish', 'Si yo ya entro, por ejemplo, a la cocina, miro el horno.', 'Si yo ya entro a la cocina, miro el horno.'],
+  ['english', 'We write, for example, the orders on paper.', 'We write the orders on paper.'],
+  ['english', 'It rained, you know, the shop was closed.', 'It rained, the shop was closed.'],
+])('the commas of an aside go with it where no clause begins behind: %s', (language, said, clean) => {
+  expect(cleaned(said, language)).toBe(clean);
+});
+
 test.each<[Language, string]>([
   ['russian', 'Тысячи три-четыре уходит на какой-то сбор каждый месяц.'],
   ['hindi', 'मेला एक हॉल में, एक ही दिन लगा था।'],

@@ -3,7 +3,7 @@ import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Span } from '../../text/span.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
-import { maxRepeatedWords } from '../tuning/titles.ts';
+import { maxRepeatedWords, maxToVerb } from '../tuning/titles.ts';
 import { type Draft, draftOf, without, withoutMatches } from './draft.ts';
 
 /**
@@ -15,7 +15,7 @@ export function cleanSpeech(sentence: string, language: Language): Draft {
   const { spacedMarks } = languagePack(language).grammar;
   const evenSpaces = (uneven: Draft) => withEvenSpaces(uneven, spacedMarks === true);
   let draft = evenSpaces(withoutMatches(draftOf(own), notes));
-  const pauses = new Set<number>();
+  const pauses: Pauses = new Map();
   draft = evenSpaces(withoutAsides(draft, language, pauses));
   if (isUnspaced(language)) return draft;
   for (let n = maxRepeatedWords; n > 0; n--) draft = withoutRepeats(draft, n, language);
@@ -29,37 +29,54 @@ export function cleanSpeech(sentence: string, language: Language): Draft {
 const label = /(?<=\S\s)\p{Lu}{4,}\s?:/u;
 const notes = /\([^()]*\)|\[[^[\]]*\]/gu;
 
+/** Where a comma stood beside an aside, and whether it belonged to a phrase ("for example") between two of them. */
+type Pauses = Map<number, boolean>;
+
 /** Leaves one of the commas around an aside, and notes where. */
-function withoutAsides(draft: Draft, language: Language, pauses: Set<number>): Draft {
+function withoutAsides(draft: Draft, language: Language, pauses: Pauses): Draft {
   const spans: Span[] = [];
   for (const match of draft.text.matchAll(speechRules(language).asides)) {
     spans.push({ start: match.index, end: match.index + match[0].length });
     const before = draft.text.slice(0, match.index).trimEnd();
-    if (before.endsWith(',')) pauses.add(draft.at[before.length - 1] ?? -1);
     const after = /^\s*,/u.exec(draft.text.slice(match.index + match[0].length))?.[0].length;
-    if (after) pauses.add(draft.at[match.index + match[0].length + after - 1] ?? -1);
+    const isPhrase = before.endsWith(',') && after !== undefined && match[0].includes(' ');
+    if (before.endsWith(',')) pauses.set(draft.at[before.length - 1] ?? -1, isPhrase);
+    if (after) pauses.set(draft.at[match.index + match[0].length + after - 1] ?? -1, isPhrase);
   }
   return without(draft, spans);
 }
 
 /** "very, um, difficult" loses the comma as well; before a clause or another start it stays. */
-function withoutPauses(draft: Draft, pauses: ReadonlySet<number>, language: Language): Draft {
+function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft {
   if (pauses.size === 0) return draft;
   const { nounBefore, firstPerson, backward, clauseStarts } = languagePack(language);
   const { joints } = speechRules(language);
   const starts = new Set([...draft.text.matchAll(joints)].map((match) => match.index));
   const words = wordsIn(draft, language);
-  const places = [...pauses].map((at) => draft.at.indexOf(at)).filter((i) => i >= 0);
+  const places = [...pauses].map(([at, isPhrase]) => ({ i: draft.at.indexOf(at), isPhrase })).filter(({ i }) => i >= 0);
   const spans = places
-    .toSorted((a, b) => a - b)
-    .flatMap((i) => {
+    .toSorted((a, b) => a.i - b.i)
+    .flatMap(({ i, isPhrase }) => {
       if (draft.text[i] !== ',') return [];
       const next = words.find((word) => word.start > i);
       if (!next || starts.has(next.start)) return [];
-      const restarts = [nounBefore, firstPerson, backward, clauseStarts].some((list) => list.has(next.form));
+      const restarts = nounBefore.has(next.form)
+        ? !isPhrase || isClause(draft, next, language)
+        : [firstPerson, backward, clauseStarts].some((list) => list.has(next.form));
       return restarts ? [] : [{ start: i, end: i + 1 }];
     });
   return without(draft, spans);
+}
+
+/** Whether a clause of its own begins with a word: its verb is near, before the next mark. */
+function isClause(draft: Draft, first: Word, language: Language): boolean {
+  const { isMainClause, verbs } = speechRules(language);
+  const [clause = ''] = draft.text.slice(first.start).split(/[,;:.!?،؛]/u);
+  const words = wordsOf(clause, { start: 0, end: clause.length }, language);
+  return isMainClause(
+    words.slice(0, maxToVerb).map(({ form }) => form),
+    verbs,
+  );
 }
 
 /** One blank between words, none before a mark, and no comma after another one. Where `spacedMarks`, "?" and its like keep theirs. */

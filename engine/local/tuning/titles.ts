@@ -5,6 +5,8 @@
 
 /** Words that are said twice in a row ("we need we need"). */
 export const maxRepeatedWords = 4;
+/** Words of a clause, its verb among them, that make it one of its own behind an aside. By hand. */
+export const maxToVerb = 4;
 /** Words of a title, and of one that leaves out nothing behind it. The second by hand. */
 export const titleWords = { min: 5, max: 17, maxWhole: 22 };
 /** Characters of a title where words are not written apart. By hand. */
