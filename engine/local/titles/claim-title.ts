@@ -84,6 +84,9 @@ function partsIn(text: string, language: Language): Part[] {
   });
 }
 
+/** Points at the end of a sentence: it was not said to its end. */
+const breaksOff = /^\s*(?:\.{2,}|…)["'”’»]?\s*$/u;
+
 type Run = Span & Pick<Passed, 'claims' | 'content'>;
 
 /**
@@ -100,7 +103,12 @@ function bestRun(text: string, language: Language): Run | null {
     for (const [k, last] of parts.slice(a, a + maxJoinedClauses).entries()) {
       const after = parts[a + k + 1];
       const span = { start: first.start, end: last.end };
-      if (span.end <= span.start || losesPoint(text, parts.slice(a, a + k + 1), after, language)) continue;
+      if (
+        span.end <= span.start ||
+        breaksOff.test(text.slice(span.end)) ||
+        losesPoint(text, parts.slice(a, a + k + 1), after, language)
+      )
+        continue;
       const own = words.filter((word) => word.start >= span.start && word.end <= span.end);
       const passed = passes(
         text.slice(span.start, span.end),
