@@ -1,4 +1,4 @@
-import type { Speech } from './definition.ts';
+import type { Speech, VerbForms } from './definition.ts';
 
 /** What tells a subject and its verb in a language with articles or endings. */
 type Order = {
@@ -39,7 +39,9 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
       const word = words[at] ?? '';
       if (order.subordinators.has(word)) return false;
       const isVerb =
-        verbs.isVerb(word) || isMarked(words, at, order) || (order.verbSecond === true && takesPronoun(words, at));
+        verbs.isVerb(word) ||
+        isMarked(words, at, order) ||
+        (order.verbSecond === true && (takesPronoun(words, at) || isClipped(words, at, verbs)));
       const named = words[at - 1] ?? '';
       // "viele haben": a word that counts things also stands for people.
       const isCounted = at === 1 && order.subjects.has(named) && verbs.isAuxiliary(word);
@@ -72,6 +74,10 @@ function takesPronoun(words: readonly string[], at: number): boolean {
   const [word = '', next = ''] = [words[at], words[at + 1]];
   return at > 0 && ((next === 'wir' && /en$/u.test(word)) || (next === 'ich' && /e$/u.test(word)));
 }
+
+/** "ich steh", "da komm ich": spoken without its ending. */
+const isClipped = (words: readonly string[], at: number, verbs: VerbForms): boolean =>
+  at > 0 && [words[at - 1], words[at + 1]].includes('ich') && verbs.isVerb(`${words[at]}e`);
 
 /** Words behind a verb among which its subject is looked for. */
 const maxInverted = 4;

@@ -65,11 +65,11 @@ export const speech: Speech = {
   impersonal: words(impersonal),
   complete: words(impersonal, naming),
   badStart: words(
-    `und|aber|oder|denn|sondern|doch|also|weil|dass|daß|(?:wenn|falls)(?!(?: \\p{L}+){2,9}, \\p{L}+)|ob|als|wie|wo|was(?!(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:,| ))|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je`,
+    `dahingehend|dementsprechend|entsprechend|diesbezüglich|insofern|demzufolge|infolgedessen|somit|und|aber|oder|denn|sondern|doch|also|weil|dass|daß|(?:wenn|falls)(?!(?: \\p{L}+){2,9}, \\p{L}+)|ob|als|wie|wo|was(?!(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:,| ))|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je`,
     `(?!${impersonal})es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)`,
   ),
   badEnd: words(
-    'und|oder|aber|denn|sondern|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
+    'bzw|beziehungsweise|usw|sowie|und|oder|aber|denn|sondern|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
   ),
   refused: [
     // A pronoun without its noun: nouns are written with a capital.
@@ -77,6 +77,12 @@ export const speech: Speech = {
     casedWords('^(?:[Dd](?:ie|er|as|en|em)) \\p{Ll}+t(?= )'),
     // "Irgendwann sind sie sauer": who?
     casedWords('^(?![Ss]ie |[Dd]ie )\\p{L}+(?: \\p{Ll}+){0,2} (?:sie|er)(?= (?!\\p{Lu}))'),
+    // A dependent clause whose verb is missing: it would be the last word, and written small.
+    casedWords('(?:dass|ob|damit|obwohl|sodass|bevor|nachdem|falls|sobald) (?:[^,]+ )?\\p{Lu}[\\p{L}-]+$'),
+    // What is about the talk, or about what is not known.
+    words(
+      'ich (?:rede|spreche) (?:jetzt|hier|gerade|mal)|ich kenne (?:das|die|den) \\S+ (?:\\S+ )?nicht(?: so)?(?: gut)?$|(?:ist|sind) (?:\\S+ ){0,3}nicht relevant|(?:geht|klappt|funktioniert) das damit',
+    ),
     casedWords('(?:dass|ob|weil|wenn|wo) (?:die|der|das|den|denen) \\p{Ll}+(?: \\p{Ll}+)*$'),
     words(
       'ihre frage|deine frage|die frage|gute frage|das interview|gespräch führen|haben sie (?:noch|mich)|hören sie mich|wie gesagt|wie ich (?:schon )?(?:sagte|gesagt)|(?:habe|hatte) ich (?:ja |schon |vorhin )*(?:gesagt|erwähnt|erzählt)|(?:weiß|wüsste) ich (?:jetzt |gerade |auch )*nicht|ich (?:weiß|wüsste) (?:es )?(?:jetzt |gerade |auch |gar )*nicht|keine ahnung|lassen sie mich|lass mich|mal überlegen|fällt mir (?:jetzt |gerade |spontan )*(?:nichts|nicht|ein)|da kann ich|kann ich (?:nichts|nicht viel) (?:zu )?sagen|danke|bitte|gern geschehen|tut mir leid|entschuldigung|guten tag|hallo|tschüss|freut mich|schön,? dass|unverständlich|(?:ich|wir|man) (?:es|ihn|das)|(?:ich|wir|man) \\p{L}+ (?:es|ihn)|irgendwie so|und so weiter|dingens|oder so',

@@ -24,7 +24,7 @@ export const speech: Speech = {
     'perdón|perdone|disculpe|lo siento(?=[,.!]|$)|gracias(?! a)|adiós|un momento(?=[,.!]|$)|un segundo(?=[,.!]|$)|me oye',
   ),
   openers: words(
-    'eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin',
+    'digo(?: yo)?(?: porque| que|,)?(?! que no| que sí)|eh+m?|em+|mm+|ah|oh|uf|este(?=,)|sí|no(?=,)|claro|bueno|pues|vale|ok|okay|mira|mire|oye|oiga|a ver|o sea|es que|y|pero|o|entonces|luego(?=,)|además|así que|digamos|sabes|sabe usted|la verdad es que|la verdad(?=,)|lo que pasa es que|por ejemplo(?=,)|en realidad|realmente|básicamente|sinceramente|por así decirlo|es decir|porque(?= digamos)|de hecho|obviamente|en fin',
     '(?:yo )?(?:creo|pienso|diría|supongo|me parece|considero|siento) que|en mi opinión(?=,)|para mí(?=,)|por mi parte(?=,)',
   ),
   tails: words(
@@ -46,10 +46,10 @@ export const speech: Speech = {
   complete: words(naming),
   badStart: words(
     `y|e|o|u|ni|pero|sino|entonces|luego|después(?! de .* (?:el|la|los|las|yo|no|nadie|me|nos|se) )|también|además|porque|así|pues|conque|que|quien|donde|como|cuyo|(?:para|por|al|con|sin|sobre|hasta|desde)(?! (?:\\S+ ){1,6}(?:yo|no|nadie|todos|el|la|los|las|mi|me|nos|se|lo|\\S+(?:amos|emos|imos|ía)) )|de|del|a|hacia|qué|cuál|cómo|por qué|quizás?|tal vez|solo|sólo|incluso|sí|no(?= sé)|aunque(?!.*,)|si(?!.*,)|cuando(?!.*,)|mientras(?!.*,)`,
-    `eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|(?!${naming})lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))`,
+    `eso|esto|ello|este|esta|estos|estas|ese|esa|esos|esas|aquello|aquel|aquella|él|ella|ellos|ellas|allí|ahí|aquí|le|les|(?!${naming})lo|la(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|los(?= (?:tengo|tenemos|uso|usamos|veo|hago|puedo|hacemos))|se|tal|su|sus|usted|tú|te|tu|el otro|la otra|los otros|las otras|otro|otra|por eso|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa])(?= (?:es|son|sería|fue|era))|el primero|la primera|lo (?:que|mismo|otro)(?= (?:es|son|hago|pasa))`,
   ),
   badEnd: words(
-    'y|e|o|u|pero|que|de|del|el|la|los|las|lo|un|una|unos|unas|a|al|en|con|sin|por|para|sobre|entre|hasta|desde|mi|mis|su|sus|tu|nuestro|nuestra|este|esta|ese|esa|muy|más|menos|tan|también|es|son|está|están|era|he|ha|han|hay|si|no|me|se|nos|te|le|como|cuando|porque|yo|cada|todo|toda|todos|todas|algún|alguna|otro|otra|ser|estar|hacer|tener|tengo|tiene|donde|así',
+    '(?:me|te|le|les|nos|se) (?:pide|piden|pone|ponen|ponga|pongan|dice|dicen|da|dan|hace|hacen)|visto|y|e|o|u|pero|que|de|del|el|la|los|las|lo|un|una|unos|unas|a|al|en|con|sin|por|para|sobre|entre|hasta|desde|mi|mis|su|sus|tu|nuestro|nuestra|este|esta|ese|esa|muy|más|menos|tan|también|es|son|está|están|era|he|ha|han|hay|si|no|me|se|nos|te|le|como|cuando|porque|yo|cada|todo|toda|todos|todas|algún|alguna|otro|otra|ser|estar|hacer|tener|tengo|tiene|donde|así',
   ),
   refused: [
     words(
