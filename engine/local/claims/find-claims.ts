@@ -103,7 +103,8 @@ function isBeforeTheMatter(corpus: Corpus, index: number, guide: number): boolea
   const { all, of } = exchangesIn(corpus);
   const at = of[index] ?? -1;
   const exchange = all[at];
-  if (!exchange || guide >= 0) return false;
+  if (!exchange) return false;
+  if (guide >= 0) return exchange.asking.every((i) => asksWhoTheyAre(corpus, i));
   const isLong = all[at + minExchangesBehind]?.document === exchange.document;
   if (exchange.place === 0 && isLong) return true;
   return exchange.asking.some((i) => asksWhoTheyAre(corpus, i));

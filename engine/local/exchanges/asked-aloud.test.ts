@@ -44,6 +44,27 @@ describe('a question that can be read aloud', () => {
     expect(aloud(question)).toBe(question);
   });
 
+  test.each<[Language, string, string]>([
+    ['english', 'So how do people get reminded, then?', 'How do people get reminded?'],
+    ['english', 'Is there a charge for late orders as well?', 'Is there a charge for late orders?'],
+  ])('leaves out a last word that goes on with the talk: %s, %s', (language, said, question) => {
+    expect(aloud(said, language)).toBe(question);
+  });
+
+  test.each<[Language, string]>([
+    ['english', 'What do you do with that gap?'],
+    ['english', 'And how long would you say that takes you?'],
+    ['german', 'Ist da von der Bäckerei mal was gekommen?'],
+    ['german', 'Und wenn du jetzt, sagen wir, bei der Bäckerei was zu sagen hättest?'],
+  ])('is no question by itself where it points back or asks nothing: %s, %s', (language, said) => {
+    expect(aloud(said, language)).toBeNull();
+  });
+
+  test('may ask behind a condition', () => {
+    const said = 'Wenn du hier etwas zu sagen hättest, würdest du den Ofen verkaufen?';
+    expect(aloud(said, 'german')).toBe(said);
+  });
+
   test.each(['How about when the flour reaches you?', 'Are the prices clear to you otherwise?'])(
     'goes on with what was said before: %s',
     (question) => {

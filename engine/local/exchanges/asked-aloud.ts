@@ -4,6 +4,7 @@ import { speechRules } from '#engine/language/speech-rules.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
 import { withoutDisfluencies } from '../../text/disfluency.ts';
 import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { withoutTails } from '../titles/clauses.ts';
 import { guideLabel, minWordsBeforeSecond, shortQuestion, wordingPoints } from '../tuning/exchanges.ts';
 
 /** A question as it can be read aloud, and how well it stands by itself: 0 and above, higher is better. */
@@ -32,7 +33,7 @@ export function askedAloud(
     tidy(withoutDisfluencies(withoutAddress(withoutLead(line, language), language), language), language),
     language,
   );
-  const text = leans(whole, language) ? withoutLeaningEnd(whole, language) : whole;
+  const text = withoutTail(leans(whole, language) ? withoutLeaningEnd(whole, language) : whole, language);
   if (!/[?？؟]$/u.test(text)) return null;
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   const { charactersPerWord = 2 } = languagePack(language).grammar;
@@ -79,6 +80,14 @@ function leans(text: string, language: Language): boolean {
   return hasPart(text, phrases) || hasPart(clause ?? text, pronouns);
 }
 
+/** "How do people get reminded, then?" asks the same without what was said before. */
+function withoutTail(text: string, language: Language): string {
+  if (isUnspaced(language)) return text;
+  const mark = /\s?[?？؟]$/u.exec(text)?.[0] ?? '';
+  const end = text.length - mark.length;
+  return text.slice(0, withoutTails(text, end, language)) + mark;
+}
+
 /** "Have you ever measured the quality of your data and or tried to improve it?" asks the first half by itself. */
 function withoutLeaningEnd(text: string, language: Language): string {
   if (isUnspaced(language)) return text;
@@ -109,7 +118,19 @@ function isOnlyCondition(text: string, words: readonly Word[], language: Languag
     (word, i) => i > 0 && /[,;:،；，、–—]/u.test(text.slice(words[i - 1]?.end, word.start)),
   );
   const main = behindPause < 0 ? words : words.slice(behindPause);
-  return clauseStarts.has(main[0]?.form ?? '') && !main.some((w) => interrogatives.has(w.form));
+  const asks = main.some((w) => interrogatives.has(w.form));
+  return endsInCondition(text, language) || (clauseStarts.has(main[0]?.form ?? '') && !asks);
+}
+
+/** „Wenn du jetzt, sagen wir, hier etwas zu sagen hättest?“: where a dependent clause ends with its verb, what is asked begins with one. */
+function endsInCondition(text: string, language: Language): boolean {
+  const { verbLast, verbs } = speechRules(language);
+  if (!verbLast) return false;
+  const last = text.split(/[,;:–—]\s*(?:dann |so )?/u).at(-1) ?? '';
+  const words = wordsOf(last, { start: 0, end: last.length }, language).map(({ form }) => form);
+  const isVerb = (word = '') => verbs.isVerb(word) || verbs.isVerb(word.replace(/st$/u, ''));
+  const { interrogatives } = languagePack(language);
+  return !isVerb(words[0]) && !interrogatives.has(words[0] ?? '') && isVerb(words.at(-1));
 }
 
 /** Four words or more before a comma. */
