@@ -136,10 +136,9 @@ test('the rows of a survey are set beside others who answered the same question,
   ];
   const run = await firstRun([surveyDocument('What annoys you?', cells)]);
   expect(run?.insights.length).toBeGreaterThan(1);
-  for (const { summary } of run?.insights ?? []) {
+  expect(run?.questions[0]).toBe('What annoys you?');
+  for (const { summary } of run?.insights ?? [])
     expect(summary).toContain('ne of the four people who answered the same question');
-    expect(summary).toContain('“What annoys you?”');
-  }
 });
 
 test('in two languages, no sentence of the project holds words of the other, and the quote is labelled', async () => {

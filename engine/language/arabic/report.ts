@@ -21,5 +21,6 @@ export const context: Templates['context'] = {
   questions: () => 'الأسئلة وسبب اختيارها',
   fromBrief: () => 'من أسئلة المشروع',
   fromGuide: (n, inAll) => (inAll === 1 ? 'طُرح في المقابلة' : `عدد المقابلات التي طُرح فيها: ${n} من ${inAll}`),
+  fromSurvey: () => 'طُرح في استطلاع',
   general: () => 'يناسب أي مواد',
 };

@@ -21,5 +21,6 @@ export const context: Templates['context'] = {
   questions: () => '问题以及选择它们的理由',
   fromBrief: () => '项目提出的问题',
   fromGuide: (n, inAll) => (inAll === 1 ? '访谈中问到' : `${inAll}次访谈中有${n}次问到`),
+  fromSurvey: () => '问卷中问到',
   general: () => '适用于任何资料',
 };

@@ -22,5 +22,6 @@ export const context: Templates['context'] = {
   questions: () => 'The questions, and why they were chosen',
   fromBrief: () => 'asked by the brief',
   fromGuide: (n, inAll) => (inAll === 1 ? 'asked in the interview' : `asked in ${n} of ${inAll} interviews`),
+  fromSurvey: () => 'asked in a survey',
   general: () => 'fits any material',
 };

@@ -25,5 +25,6 @@ export const context: Templates['context'] = {
   questions: () => 'Les questions, et pourquoi elles ont été choisies',
   fromBrief: () => 'posée par le projet',
   fromGuide: (n, inAll) => (inAll === 1 ? 'posée pendant l’entretien' : `posée dans ${n} entretiens sur ${inAll}`),
+  fromSurvey: () => 'posée dans une enquête',
   general: () => 'convient à toute matière',
 };

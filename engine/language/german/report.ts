@@ -22,5 +22,6 @@ export const context: Templates['context'] = {
   questions: () => 'Die Fragen, und warum sie gestellt werden',
   fromBrief: () => 'fragt der Auftrag',
   fromGuide: (n, inAll) => (inAll === 1 ? 'im Interview gefragt' : `in ${n} von ${inAll} Interviews gefragt`),
+  fromSurvey: () => 'in einer Umfrage gefragt',
   general: () => 'passt zu jedem Material',
 };

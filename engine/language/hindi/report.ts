@@ -21,5 +21,6 @@ export const context: Templates['context'] = {
   questions: () => 'सवाल, और वे क्यों चुने गए',
   fromBrief: () => 'परियोजना का सवाल',
   fromGuide: (n, inAll) => (inAll === 1 ? 'साक्षात्कार में पूछा गया' : `${inAll} में से ${n} साक्षात्कारों में पूछा गया`),
+  fromSurvey: () => 'सर्वेक्षण में पूछा गया',
   general: () => 'किसी भी सामग्री पर पूछा जा सकता है',
 };

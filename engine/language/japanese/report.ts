@@ -21,5 +21,6 @@ export const context: Templates['context'] = {
   questions: () => '問いと、それを選んだ理由',
   fromBrief: () => 'プロジェクトの問い',
   fromGuide: (n, inAll) => (inAll === 1 ? 'インタビューでの質問' : `${inAll}件中${n}件のインタビューでの質問`),
+  fromSurvey: () => 'アンケートでの質問',
   general: () => 'どの資料にも当てはまる問い',
 };

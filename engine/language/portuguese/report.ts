@@ -22,5 +22,6 @@ export const context: Templates['context'] = {
   questions: () => 'As perguntas e por que foram escolhidas',
   fromBrief: () => 'perguntada pelo projeto',
   fromGuide: (n, inAll) => (inAll === 1 ? 'feita na entrevista' : `feita em ${n} de ${inAll} entrevistas`),
+  fromSurvey: () => 'feita num questionário',
   general: () => 'serve para qualquer material',
 };

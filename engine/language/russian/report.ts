@@ -25,5 +25,6 @@ export const context: Templates['context'] = {
   questions: () => 'Вопросы и почему они выбраны',
   fromBrief: () => 'вопрос из задачи проекта',
   fromGuide: (n, inAll) => (inAll === 1 ? 'вопрос из интервью' : `вопрос из ${n} интервью (всего ${inAll})`),
+  fromSurvey: () => 'вопрос из опроса',
   general: () => 'подходит к любым материалам',
 };

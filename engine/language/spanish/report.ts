@@ -24,5 +24,6 @@ export const context: Templates['context'] = {
   questions: () => 'Las preguntas y por qué se eligieron',
   fromBrief: () => 'la plantea el encargo',
   fromGuide: (n, inAll) => (inAll === 1 ? 'planteada en la entrevista' : `planteada en ${n} de ${inAll} entrevistas`),
+  fromSurvey: () => 'planteada en una encuesta',
   general: () => 'sirve para cualquier material',
 };

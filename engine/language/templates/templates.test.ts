@@ -82,6 +82,7 @@ function everySentence(language: (typeof languages)[number]): string[] {
     ...[context.concern('Noor', 'It rains.'), context.concern(null, 'It rains.')],
     ...[context.adds('Noor', 'It rains.'), context.adds(null, 'It rains.')],
     context.fromGuide(1, 1),
+    context.fromSurvey(),
     context.title('Bread'),
     context.title(''),
     context.brief(),

@@ -129,6 +129,8 @@ export type Templates = {
     /** Why a question was chosen: the brief asks it, so many interviews do, or it fits whatever the material is about. */
     fromBrief(): string;
     fromGuide(interviews: number, interviewsInAll: number): string;
+    /** The same for a question that heads a column of a survey. */
+    fromSurvey(): string;
     general(): string;
   };
   /** The documents can be read, but no person states anything in them. */

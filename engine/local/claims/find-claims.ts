@@ -76,11 +76,12 @@ export function claimsBySentence(corpus: Corpus): ReadonlyMap<number, Claim> {
 function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
   const { reading } = corpus;
   const guide = guideIndex(corpus);
+  const inSurvey = surveyIndex(corpus);
   const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
   const claims: Claim[] = [];
   for (const [i, sentence] of reading.sentences.entries()) {
     signal?.throwIfAborted();
-    const asked = guide[i] ?? -1;
+    const asked = inSurvey.get(i) ?? guide[i] ?? -1;
     if (!mayCarry(corpus, i) || background.has(asked) || isBeforeTheMatter(corpus, i, asked)) continue;
     const title = titleOf(corpus, i);
     if (!title) continue;
@@ -164,6 +165,10 @@ function readGuideIndex(corpus: Corpus): Int32Array {
   );
   return of.map((e) => (e < 0 ? -1 : (inherited[e] ?? -1)));
 }
+
+/** For the sentences of surveys the question of the guide that heads their column. */
+const surveyIndex = (corpus: Corpus): ReadonlyMap<number, number> =>
+  new Map(guideOf(corpus).flatMap(({ inSurvey = [] }, k) => inSurvey.map((sentence) => [sentence, k] as const)));
 
 /** Whether an exchange follows up on the one before: its question cannot be asked alone, and names no other subject. */
 function leansOn(corpus: Corpus, exchange: Exchange | undefined, before: Exchange | undefined): boolean {

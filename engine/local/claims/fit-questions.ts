@@ -22,6 +22,7 @@ import {
   otherAnswerShare,
   otherKindShare,
   singleTermShare,
+  surveyFit,
 } from '../tuning/claims.ts';
 import { minConfidence } from '../tuning/insights.ts';
 import { maxBeginning } from '../tuning/prose.ts';
@@ -124,7 +125,7 @@ type Said = { readonly exchange: number; readonly kind: GeneralKind };
 function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
   if (ask.general) return ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0;
   if (ask.guide.includes(claim.guide) && !(ask.isClosed && !isSaidAround(corpus, claim.sentence, ask.terms)))
-    return guideFit;
+    return exchange >= 0 ? guideFit : surveyFit;
   const words = isNamed(corpus, ask, claim) ? (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds) : 0;
   if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
   const near = ask.exchanges.get(exchange);
@@ -137,7 +138,8 @@ function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said)
     (ask.isOpen ? kind !== 'habit' : words > 0 && isSaidAround(corpus, claim.sentence, ask.terms))
       ? kindFit
       : 0;
-  const share = claim.guide >= 0 ? otherAnswerShare : 1;
+  // A respondent wrote into a column what they could say nowhere else.
+  const share = claim.guide >= 0 && exchange >= 0 ? otherAnswerShare : 1;
   // "What do they like?" is answered by what people like, whatever they were asked.
   return Math.max(asked, Math.min(1, words * share + ofKind * (ask.isOpen ? 1 : share)));
 }

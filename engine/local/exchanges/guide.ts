@@ -27,14 +27,17 @@ import { askedAloud, asksForBackground } from './asked-aloud.ts';
 import { askingSimilarities } from './asking-similarities.ts';
 import { averageLinkage } from './average-linkage.ts';
 import { type Exchanges, exchangesIn } from './exchanges.ts';
+import { surveyQuestions } from './survey-questions.ts';
 
-/** A question that interviewers ask in several conversations, or one main question of a single conversation. */
+/** A question that interviewers ask in several conversations, one main question of a single conversation, or one of a survey. */
 export type GuideQuestion = {
   /** As it could be read aloud: the clearest of its wordings; null where none can stand by itself. */
   readonly text: string | null;
   readonly language: Language;
   /** Indexes of the exchanges in which it is answered. */
   readonly exchanges: readonly number[];
+  /** Sentences that answer it in a column of a survey. */
+  readonly inSurvey?: readonly number[];
   readonly documents: number;
   /** It asks who people are ("tell us about your role"): its answers feed people and no insight. */
   readonly isBackground: boolean;
@@ -42,11 +45,16 @@ export type GuideQuestion = {
 
 const known = new WeakMap<Reading, GuideQuestion[]>();
 
-/** The interview guide as the material shows it, the most widely asked first; empty where nobody asks. */
+/** The interview guide as the material shows it, the most widely asked first, then the questions of surveys; empty where nobody asks. */
 export function guideOf(corpus: Corpus): GuideQuestion[] {
   const cached = known.get(corpus.reading);
   if (cached) return cached;
-  const made = recoverGuide(corpus);
+  const headings = surveyQuestions(corpus).map(({ sentences, ...question }) => ({
+    ...question,
+    exchanges: [],
+    inSurvey: sentences,
+  }));
+  const made = [...recoverGuide(corpus), ...headings];
   known.set(corpus.reading, made);
   return made;
 }

@@ -72,5 +72,8 @@ test('a longer brief names no subject in its headings and in how the work was do
   const longBrief =
     'What will be decided. In July the bakery chooses an oven. We did six interviews: four in Lund, in English, and two in Malmö, in German. Out of scope. No bakery will be moved.';
   expect(briefSubjects({ longBrief }, 'english')).toEqual([]);
+  expect(
+    briefSubjects({ description: `${longBrief} ${'The bakery stands by the lake. '.repeat(30)}` }, 'english'),
+  ).toEqual([]);
   expect(briefSubjects({ longBrief: 'We want to know how bakers order.' }, 'english')).toEqual(['how bakers order']);
 });

@@ -5,7 +5,13 @@ import { termOf } from '../../search/terms.ts';
 import { cosine, vectorOf } from '../../search/vectors.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
-import { maxSubjectLength, maxWordsPerItem, minListItems, minTermsOfSubject } from '../tuning/questions.ts';
+import {
+  maxShortBrief,
+  maxSubjectLength,
+  maxWordsPerItem,
+  minListItems,
+  minTermsOfSubject,
+} from '../tuning/questions.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -64,7 +70,8 @@ export function briefSubjects(brief: Brief, language: Language): string[] {
     sentencesOf(text ?? '', { start: 0, end: text?.length ?? 0 }, language).flatMap(({ start, end }) =>
       subjectsIn((text ?? '').slice(start, end).replace(/\s+/g, ' '), language, isLong),
     );
-  return [...named(brief.description, false), ...named(brief.longBrief, true)].filter(
+  const isLong = (brief.description?.length ?? 0) > maxShortBrief;
+  return [...named(brief.description, isLong), ...named(brief.longBrief, true)].filter(
     (s) => s.length <= maxSubjectLength,
   );
 }

@@ -60,12 +60,13 @@ export function chooseQuestions(
   const free = Math.max(0, limit - questions.length);
   const others = generalQuestions(corpus, language, [...questions, ...guide.map(({ text }) => text)]);
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
-  for (const { text } of mostClaimed(corpus, guide, kept)) add(text);
+  const open = guide.filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
+  for (const { text } of mostClaimed(corpus, open, kept)) add(text);
   if (hasFewConversations(corpus))
     for (const text of singleQuestions(corpus, language, questions))
       if (questions.length < limit - reservedForGeneral) add(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
-  for (const { text } of guide) add(text);
+  for (const { text } of open) add(text);
   // A study of a few sentences still has more than one side.
   const { general } = languagePack(language).templates.question;
   const usual =
@@ -86,6 +87,14 @@ function answeredGuide(corpus: Corpus, language: Language): Asked[] {
     const fits = fitsOf(corpus, [text]);
     return answers.get(at)?.some((claim) => fits(claim).length > 0) ? [{ ...question, text, at }] : [];
   });
+}
+
+/** Whether some claim below a survey's question answers none of the questions so far. */
+function answersNothingElse(corpus: Corpus, { at }: Asked, questions: readonly string[]): boolean {
+  const fits = fitsOf(corpus, questions);
+  return findClaims(corpus).some(
+    (claim) => claim.guide === at && claim.isClear && claim.worth >= minWorth && fits(claim).length === 0,
+  );
 }
 
 /** Whether the question of the guide was mostly asked in the words of another question. */

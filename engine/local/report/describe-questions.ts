@@ -19,6 +19,7 @@ function reasonFor(context: ReportContext, question: string): string {
   if (askedInBrief(brief, language).includes(question)) return phrases.fromBrief();
   const asked = guideOf(corpus).find(({ text }) => text === question);
   if (!asked) return phrases.general();
+  if (asked.inSurvey) return phrases.fromSurvey();
   const conversations = new Set(exchangesIn(corpus).all.map((e) => e.document));
   return phrases.fromGuide(asked.documents, conversations.size);
 }

@@ -115,6 +115,8 @@ export const maxVoices = 8;
 export const minFit = 0.25;
 /** Fit of a claim to the question of the guide that it answers, and of its kind to a question that asks for that kind. */
 export const guideFit = 0.6;
+/** Fit of a survey's answer to the question above its column: what it names comes first. By hand. */
+export const surveyFit = 0.3;
 /** Fit to a general question: any other that it answers comes first. By hand. */
 export const generalFit = 0.26;
 /** Words of an answer from which a plain statement in it is no small talk. By hand. */

@@ -64,3 +64,6 @@ export const wordingPoints = {
   perFurtherWord: -0.05,
   maxWords: 18,
 };
+
+/** A question that heads a survey's column: its words, and how many answers of so many words it has at least. By hand. */
+export const surveyHeading = { minWordsOfQuestion: 3, maxWordsOfQuestion: 30, minAnswers: 3, minWords: 4 };

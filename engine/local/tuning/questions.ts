@@ -45,3 +45,5 @@ export const maxSingleQuestions = 24;
 export const minClaimsOfSingle = 2;
 /** Content words that a question shares with the part of the brief that it belongs to. By hand. */
 export const minTermsOfSubject = 2;
+/** Characters of a description from which it tells how the work was done, as a long brief does. By hand. */
+export const maxShortBrief = 800;

@@ -29,8 +29,11 @@ type Told = { readonly claim: Claim; readonly voices: ReadonlySet<number> };
 export function toldBeside(corpus: Corpus): (told: Told) => number[] {
   const uses = new Map<number, number>();
   const answers = answersByGuide(corpus);
+  const guide = guideIndex(corpus);
   const candidates = (claim: Claim) =>
-    claim.guide >= 0 ? nearestTo(corpus, claim, answers.get(claim.guide) ?? []) : foundByTitle(corpus, claim);
+    guide[claim.sentence] === claim.guide && claim.guide >= 0
+      ? nearestTo(corpus, claim, answers.get(claim.guide) ?? [])
+      : foundByTitle(corpus, claim);
   return ({ claim, voices }) => {
     const heard = new Set([...voices, claim.voice]);
     const beside: number[] = [];

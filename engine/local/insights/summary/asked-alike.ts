@@ -5,12 +5,12 @@ import { claimsBySentence, mayCarry } from '../../claims/find-claims.ts';
 import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { countConversations, guideOf } from '../../exchanges/guide.ts';
+import { answersInColumn, columnOf } from '../../exchanges/survey-column.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
 import { minGuideDocuments } from '../../tuning/exchanges.ts';
 import { maxBeginning, maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
 import { shortQuote, titleQuote } from './said-shortly.ts';
 import { type Spoken, saidAt, voiceAt } from './spoken.ts';
-import { answersInColumn, columnOf } from './survey-column.ts';
 
 /** What people answer to the question that the lead answers, in other conversations or in a group. */
 type AskedAlike = {
@@ -31,8 +31,8 @@ export function askedAlike(corpus: Corpus, spoken: Spoken, language: Language): 
   // Of many answers, any single one would be picked at will.
   const isTold = speaking.size === 1 && voices <= maxVoicesOfAnswer;
   return {
-    // Who else was asked in other words is not known: only a survey can be counted.
-    voices: columnOf(corpus, spoken.lead) === null ? 0 : voices,
+    // Who else was asked in other words is not known: only a survey that asks can be counted.
+    voices: /[?？؟]/u.test(columnOf(corpus, spoken.lead) ?? '') ? voices : 0,
     other: isTold ? bestAnswer(corpus, spoken, others, language) : null,
   };
 }

@@ -8,6 +8,7 @@ import { namesInList } from '../../../evidence/speaker-name.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
+import { columnOf } from '../../exchanges/survey-column.ts';
 import { roleOfVoice } from '../../people/role-of-voice.ts';
 import { subjectOverlap } from '../../questions/same-question.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
@@ -17,7 +18,6 @@ import { askedAlike, nothingAsked } from './asked-alike.ts';
 import { moreOf } from './more-of.ts';
 import { shortQuote } from './said-shortly.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
-import { columnOf } from './survey-column.ts';
 
 /** The summary of what is spoken about, in the project's language; it repeats neither the lead sentence nor its clause. */
 export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): string {
@@ -79,8 +79,11 @@ function roleBeside(name: string, role: string): string {
 function askedBefore(corpus: Corpus, { lead, question }: Spoken, language: Language): string | undefined {
   const { all, of } = exchangesIn(corpus);
   const at = of[lead] ?? -1;
+  const isOwn = guideOf(corpus).some(
+    (one) => one.text === question && (one.exchanges.includes(at) || one.inSurvey?.includes(lead)),
+  );
+  if (isOwn) return undefined;
   if (at < 0) return askedInSurvey(corpus, lead, language);
-  if (guideOf(corpus).some((one) => one.text === question && one.exchanges.includes(at))) return undefined;
   const wordings = (all[at]?.asking ?? []).flatMap((i) => {
     const said = saidAt(corpus, i);
     return said.language === language ? (askedAloud(said.text, language) ?? []) : [];

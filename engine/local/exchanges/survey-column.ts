@@ -1,5 +1,5 @@
-import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../../corpus/corpus.ts';
-import { blockAt } from '../../../evidence/place-of.ts';
+import { type Corpus, type CorpusSentence, voiceIndexOf } from '../../corpus/corpus.ts';
+import { blockAt } from '../../evidence/place-of.ts';
 
 /** The heading of the column that a respondent of a survey filled in with a sentence; null outside of surveys. */
 export function columnOf(corpus: Corpus, index: number): string | null {
