@@ -16,12 +16,12 @@ test('abbreviations, initials and ordinals do not end a sentence', () => {
   ]);
 });
 
-test('a line that the file wrapped is read on, a blank line and a list mark end a sentence', () => {
+test('a line that the file wrapped is read on, a blank line and a list mark end a sentence, and the mark is not said', () => {
   expect(cut('I waited for the bus in the rain for almost an hour and\nnobody told us why.\n\nThen')).toEqual([
     'I waited for the bus in the rain for almost an hour and\nnobody told us why.',
     'Then',
   ]);
-  expect(cut('- slow app\n- lost post')).toEqual(['- slow app', '- lost post']);
+  expect(cut('- slow app\n- lost post')).toEqual(['slow app', 'lost post']);
 });
 
 test('sentences end in the scripts of all ten languages', () => {

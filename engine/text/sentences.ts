@@ -32,9 +32,16 @@ export function sentencesOf(text: string, span: Span, language: Language): Span[
   const limit = isUnspaced(language) ? sentenceTuning.maxLengthUnspaced : sentenceTuning.maxLength;
   return found
     .flatMap((s) => (s.end - s.start > limit ? cutAtPauses(part, s, limit) : [s]))
-    .map((s) => trimSpan(part, s))
+    .map((s) => withoutBullet(part, trimSpan(part, s)))
     .map((s) => ({ start: s.start + span.start, end: s.end + span.start }))
     .filter((s) => s.end > s.start && /[\p{L}\p{N}]/u.test(text.slice(s.start, s.end)));
+}
+
+/** The mark in front of an item of a list is not said. */
+function withoutBullet(text: string, { start, end }: Span): Span {
+  const mark =
+    /^[-*•–—·]\s+(?=[\p{L}\p{N}"'“„«»‘¿¡])/u.exec(text.slice(start, Math.min(end, start + 8)))?.[0].length ?? 0;
+  return { start: start + mark, end };
 }
 
 /** A full stop after an abbreviation, an initial or an ordinal does not end a sentence when it clearly continues. */
