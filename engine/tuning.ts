@@ -107,6 +107,9 @@ export const otherLayouts = {
   minQuestionShare: 0.3,
 };
 
+/** A transcript in a table: its turns, the share of rows that name who speaks, and rows per speaker. Set by hand. */
+export const tableTalk = { minTurns: 4, minNamed: 0.8, minRowsPerSpeaker: 2 };
+
 /**
  * A printed interview without names: its questions, their share of the lines, the longest in characters, and the share that is followed by
  * an answer. Set by hand.

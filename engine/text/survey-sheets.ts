@@ -54,7 +54,7 @@ function answerColumns(
 }
 
 /** The heading of a cell's column; for an address such as B4, its letters. */
-function headingOf({ cell = '' }: Block): string {
+export function headingOf({ cell = '' }: Block): string {
   return /^[A-Z]{1,3}\d+$/.test(cell) ? cell.replace(/\d+$/, '') : cell;
 }
 

@@ -10,6 +10,7 @@ import { labelKey } from './labels/role-labels.ts';
 import { findSpeakerLabels } from './labels/speaker-labels.ts';
 import { type Span, trimSpan } from './span.ts';
 import { answeredRows } from './survey-sheets.ts';
+import { turnsOfTable } from './table-talk.ts';
 import { withoutTimeAtEnd } from './times.ts';
 
 /**
@@ -40,7 +41,7 @@ export function turnsOf(document: EngineDocument, language: Language): Turn[] {
   const rows = blocks.filter((b) => b.kind === 'row');
   const isTable = rows.length >= 2 && rows.length >= blocks.length / 2;
   const turns = isTable
-    ? turnsFromRows(text, blocks, language)
+    ? (turnsOfTable(text, blocks) ?? turnsFromRows(text, blocks, language))
     : blocks.some((b) => b.speaker)
       ? turnsFromBlocks(text, blocks)
       : turnsFromLabels(text, language, blocks);

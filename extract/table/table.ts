@@ -37,7 +37,7 @@ function filledIn(cells: readonly string[]): number {
 
 /** Headings of a column of people, in the product's ten languages, best first. */
 const nameColumns = [
-  /^(speaker|sprecher(in)?|locuteur|intervenante?|hablante|locutor|话者|发言人|说话人|話者|発言者|المتحدث|спикер|говорящий|वक्ता)$/,
+  /^(speaker|who|wer|quién|quem|кто|sprecher(in)?|locuteur|intervenante?|hablante|locutor|话者|发言人|说话人|話者|発言者|المتحدث|спикер|говорящий|वक्ता)$/,
   /^((full |first |participant |respondent |customer |user )?name|vorname|(nom|prénom|nombre|nome)( complet[oe]?)?|имя|фио|姓名|名字|氏名|名前|お名前|الاسم|नाम)$/,
   /^(respondent|participant|interviewee|customer|client|user|username|author|person|panelist|teilnehmer(in|:in|\*in)?|befragte[rn]?|proband(in)?|kund(e|in)|nutzer(in)?|répondante?|participante?|entrevistad[oa]|encuestad[oa]|cliente?|участник|респондент|клиент|受访者|参与者|参加者|回答者|المشارك|प्रतिभागी|उत्तरदाता)$/,
 ];

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts';
 import { otherLayouts } from '../../tuning.ts';
-import { holdsTimeAlone, time, withoutTimes } from '../times.ts';
+import { holdsTimeAlone, time } from '../times.ts';
 import { isForm, type LabelLine, type LabelledLine } from './labelled-line.ts';
 import { before, labelIn, mark, name, readsAsName } from './line-label.ts';
 import { isAnswererLabel, isAskerLabel, isRoleLabel, labelKey } from './role-labels.ts';
+import { somebodyAsks } from './somebody-asks.ts';
 
 /** How a transcript sets its labels apart; `above` the words, or before them on the same line. */
 type Layout = { readonly pattern: RegExp; readonly above: boolean; readonly rolesAlone?: true };
@@ -45,7 +46,11 @@ function labelsOf(text: string, lines: readonly LabelLine[], layout: Layout, lan
       ? labels
       : [];
   }
-  return asksSomebody(text, labels) ? labels : [];
+  const turns = labels.map(({ key, bodyStart }, i) => ({
+    key,
+    said: text.slice(bodyStart, labels[i + 1]?.lineStart ?? text.length),
+  }));
+  return somebodyAsks(turns) ? labels : [];
 }
 
 function labelled(line: LabelLine, below: LabelLine | undefined, layout: Layout): LabelledLine | null {
@@ -57,18 +62,3 @@ function labelled(line: LabelLine, below: LabelLine | undefined, layout: Layout)
 }
 
 const endsSentence = /[.!?…。！？,;:]\s*$/u;
-
-/** Whether one of them often ends with a question. */
-function asksSomebody(text: string, labels: readonly LabelledLine[]): boolean {
-  const { minQuestions, minQuestionShare } = otherLayouts;
-  const turns = labels.map((one, i) => ({
-    key: one.key,
-    asks: /[?？؟][\s"'”’»)\]*_]*$/u.test(
-      withoutTimes(text.slice(one.bodyStart, labels[i + 1]?.lineStart ?? text.length)),
-    ),
-  }));
-  return [...Map.groupBy(turns, ({ key }) => key).values()].some((own) => {
-    const asked = own.filter(({ asks }) => asks).length;
-    return asked >= minQuestions && asked >= minQuestionShare * own.length;
-  });
-}
