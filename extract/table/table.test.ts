@@ -64,6 +64,7 @@ describe('the speaker of a row', () => {
   test.each([
     'Name',
     'Speaker',
+    'Who',
     'Participant ID',
     'participant_name',
     'Teilnehmer:in',
