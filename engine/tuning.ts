@@ -142,6 +142,8 @@ export const asker = {
   ofTwo: { maxTextShare: 0.45, minQuestionShare: 0.2, timesOfOthers: 1.8, minShareOfQuestions: 0.25 },
   ofExplaining: { minQuestionShare: 0.35, timesOfOthers: 4, minShareOfQuestions: 0.7 },
   ofSeveral: { minQuestionShare: 0.3, timesOfOthers: 3, minShareOfQuestions: 0.5 },
+  /** Whoever comes in with a question beside the one who asks. */
+  inPassing: { minQuestionShare: 0.5, maxTextShare: 0.05 },
   /** Who asks in several documents: of their own turns, of all question marks, and as often as the others end a turn with one. */
   recurring: { minDocuments: 2, minQuestionShare: 0.2, minShareOfQuestions: 0.5, timesOfOthers: 1.5 },
   /** With more askers or speakers than this it is a meeting, in which everybody's words count. */

@@ -67,18 +67,32 @@ function askersIn(
   const isAnswerer = (key: string) =>
     !areNumbered && isAnswererLabel(key, language) && (letters.size < 2 || (letterOf(key) ?? 'p') === 'p');
   const onlyAsks = (b: Behaviour) => areNumbered && b.turns > 1 && b.asking === b.turns;
-  const askers = [...behaviour].flatMap(([key, b]) => {
+  const speaking = [...behaviour.values()];
+  const alone = [...behaviour].flatMap(([key, b]) => {
     if (recurring.has(key)) return [key];
     if (isAnswerer(key)) return [];
-    return mostlyAsks(b, all) || onlyAsks(b) || asksTheOthers(b, [...behaviour.values()], all) ? [key] : [];
+    return mostlyAsks(b, all) || onlyAsks(b) || askTheOthers([b], speaking, all) ? [key] : [];
   });
+  const askers =
+    alone.length > 0
+      ? alone
+      : (pairsOf([...behaviour.keys()].filter((key) => !isAnswerer(key))).find((pair) =>
+          askTheOthers(
+            pair.flatMap((key) => behaviour.get(key) ?? []),
+            speaking,
+            all,
+          ),
+        ) ?? []);
   // a panel that questions a witness is a meeting: what its members say counts
   if (askers.length > askerTuning.maxAskers || behaviour.size > askerTuning.maxSpeakers) return new Set();
   // "A5", who takes notes, belongs to "A1", who asks.
   const ofAskers = new Set(askers.flatMap((key) => letterOf(key) ?? []));
   return new Set(
     [...behaviour.keys()].filter(
-      (key) => askers.includes(key) || (letters.size > 1 && ofAskers.has(letterOf(key) ?? '')),
+      (key) =>
+        askers.includes(key) ||
+        (letters.size > 1 && ofAskers.has(letterOf(key) ?? '')) ||
+        (askers.length > 0 && !isAnswerer(key) && asksInPassing(behaviour.get(key), all)),
     ),
   );
 }
@@ -103,19 +117,29 @@ function mostlyAsks(b: Behaviour, charactersInAll: number): boolean {
   );
 }
 
-/** Among those who talk, the one who asks far more often than each of the others, however much they explain before. */
-function asksTheOthers(b: Behaviour, all: readonly Behaviour[], charactersInAll: number): boolean {
-  const { minTurns, maxBystander, ofTwo, ofSeveral, ofExplaining } = askerTuning;
+const pairsOf = (keys: readonly string[]): string[][] =>
+  keys.flatMap((one, i) => keys.slice(i + 1).map((other) => [one, other]));
+
+/** Among those who talk, the one or the two who ask far more often than each of the others, however much they explain before. */
+function askTheOthers(askers: readonly Behaviour[], all: readonly Behaviour[], charactersInAll: number): boolean {
+  const { minTurns, minAsking, maxBystander, ofTwo, ofSeveral, ofExplaining } = askerTuning;
   const talking = all.filter((one) => one.turns >= minTurns && one.characters > maxBystander * charactersInAll);
-  const others = talking.filter((one) => one !== b);
-  if (others.length === 0 || others.length === talking.length) return false;
-  const explains = b.characters > ofTwo.maxTextShare * charactersInAll;
-  const least = others.length > 1 ? ofSeveral : explains ? ofExplaining : ofTwo;
-  const rate = b.asking / b.turns;
+  const others = talking.filter((one) => !askers.includes(one));
+  if (others.length === 0 || others.length + askers.length !== talking.length) return false;
+  const explains = sum(askers, ({ characters }) => characters) > ofTwo.maxTextShare * charactersInAll;
+  const least = talking.length > 2 ? ofSeveral : explains ? ofExplaining : ofTwo;
+  const rateOf = ({ asking, turns }: Behaviour) => asking / turns;
+  const rate = Math.min(...askers.map(rateOf));
   return (
-    b.asking >= askerTuning.minAsking &&
+    askers.every(({ asking }) => asking >= minAsking) &&
     rate >= least.minQuestionShare &&
-    others.every((other) => rate >= least.timesOfOthers * (other.asking / other.turns)) &&
-    b.questions >= least.minShareOfQuestions * sum(all, ({ questions }) => questions)
+    others.every((other) => rate >= least.timesOfOthers * rateOf(other)) &&
+    sum(askers, ({ questions }) => questions) >= least.minShareOfQuestions * sum(all, ({ questions }) => questions)
   );
 }
+
+/** Somebody who comes in with a question beside the one who asks, and hardly says more. */
+const asksInPassing = (b: Behaviour | undefined, charactersInAll: number): boolean =>
+  b !== undefined &&
+  b.asking >= askerTuning.inPassing.minQuestionShare * b.turns &&
+  b.characters <= askerTuning.inPassing.maxTextShare * charactersInAll;

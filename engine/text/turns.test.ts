@@ -146,6 +146,21 @@ test('of two who ask each other, nobody is the one who asks', () => {
   expect(rolesIn(talk.join('\n'))).toEqual({ kim: 'answers', lee: 'answers' });
 });
 
+test('two who ask by turns, and somebody who asks once, are none of those who answer', () => {
+  const talk = answers.map((answer, i) => `${i % 2 ? 'Kim' : 'Lou'}: And what about number ${i}?\nLee: ${answer}`);
+  expect(rolesIn([...talk, ...talk, 'Max: And in winter?', 'Lee: Nothing then.'].join('\n'))).toEqual({
+    lou: 'asks',
+    kim: 'asks',
+    lee: 'answers',
+    max: 'asks',
+  });
+});
+
+test('in a group that talks among itself everybody answers', () => {
+  const talk = answers.map((answer, i) => `${['Kim', 'Lou', 'Lee'][i % 3]}: ${answer} ${i % 4 ? '' : 'And you?'}`);
+  expect(Object.values(rolesIn([...talk, ...talk].join('\n')))).toEqual(['answers', 'answers', 'answers']);
+});
+
 test('a letter and a number do not say who asks: behaviour does, and who has the same letter takes notes', () => {
   const talk = answers.map((answer, i) => `A1: What about number ${i}?\nP4: ${answer}`).join('\n');
   expect(rolesIn(`${talk}\nA5: I have that.`)).toEqual({ a1: 'asks', p4: 'answers', a5: 'asks' });
