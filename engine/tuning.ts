@@ -107,6 +107,9 @@ export const otherLayouts = {
   minQuestionShare: 0.3,
 };
 
+/** "Speaker 1" for a while in a talk of two who have names: its share of the turns, how often the one asks of these, and as often as the other. */
+export const driftedLabels = { maxShare: 0.3, minQuestionShare: 0.5, timesOfOther: 2 };
+
 /** A transcript in a table: its turns, the share of rows that name who speaks, and rows per speaker. Set by hand. */
 export const tableTalk = { minTurns: 4, minNamed: 0.8, minRowsPerSpeaker: 2 };
 

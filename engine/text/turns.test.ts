@@ -156,6 +156,14 @@ test('two who ask by turns, and somebody who asks once, are none of those who an
   });
 });
 
+test('where a program goes over to numbers for a while, the two who talk stay two', () => {
+  const talk = answers.map((answer, i) => {
+    const [asker, other] = i > 5 ? ['Speaker 1', 'Speaker 2'] : ['A1', 'P8'];
+    return `${asker}  0:${10 + i}\nWhat about number ${i}?\n\n${other}  0:${30 + i}\n${answer}`;
+  });
+  expect(rolesIn(talk.join('\n\n'))).toEqual({ a1: 'asks', p8: 'answers' });
+});
+
 test('in a group that talks among itself everybody answers', () => {
   const talk = answers.map((answer, i) => `${['Kim', 'Lou', 'Lee'][i % 3]}: ${answer} ${i % 4 ? '' : 'And you?'}`);
   expect(Object.values(rolesIn([...talk, ...talk].join('\n')))).toEqual(['answers', 'answers', 'answers']);

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type ProseTurn, proseTurns } from './attributed/prose-turns.ts';
 import { findHeaders, type Header } from './header.ts';
+import { withoutDrift } from './labels/drifted-labels.ts';
 import type { LabelledLine } from './labels/labelled-line.ts';
 import { withLabelsWithin } from './labels/labels-within.ts';
 import { labelKey } from './labels/role-labels.ts';
@@ -102,7 +103,8 @@ function speakerOf(block: Block): Pick<Turn, 'speaker' | 'key'> {
 
 function turnsFromLabels(text: string, language: Language, blocks: readonly Block[]): Turn[] {
   const headers = findHeaders(text, language);
-  const labels = withLabelsWithin(text, findSpeakerLabels(text, language, headers), language);
+  const found = withoutDrift(text, findSpeakerLabels(text, language, headers));
+  const labels = withLabelsWithin(text, found, language);
   const turns = labels.length > 0 ? labelledTurns(text, labels, blocks) : turnsOfProse(text, language, headers);
   return headers.reduce(withoutHeader, turns);
 }
