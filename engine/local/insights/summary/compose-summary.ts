@@ -5,6 +5,7 @@ import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { countSupport, isHidden } from '../../../evidence/count-support.ts';
 import { namesInList } from '../../../evidence/speaker-name.ts';
+import { claimsBySentence } from '../../claims/find-claims.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
@@ -55,7 +56,7 @@ function summaryInput(corpus: Corpus, spoken: Spoken, language: Language): Summa
     roles: named.map(({ role }) => role),
     askedAlike: alike.voices,
     ...quoteTagOf(corpus, spoken.lead, language),
-    isWish: kindTold(corpus, spoken.lead) === 'wish',
+    isWish: wishes(corpus, spoken.lead),
     about: saidAt(corpus, spoken.lead).text,
     kinds: isNamed ? kindsOf(corpus, firsts) : {},
     ...(more ? { more } : {}),
@@ -108,6 +109,13 @@ function kindsOf(corpus: Corpus, firsts: readonly number[]): SummaryInput['kinds
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
   return counts;
+}
+
+/** Whether the title says what the one who speaks would like: "every dad wants the same car" and "we wanted to go" are no wish. */
+function wishes(corpus: Corpus, lead: number): boolean {
+  const { text, language } = saidAt(corpus, lead);
+  const told = claimsBySentence(corpus).get(lead)?.title ?? inOneLine(text);
+  return languagePack(language).person.wish.some((pattern) => pattern.test(told));
 }
 
 /** What has to be done is a need that somebody meets, not a wish that they have. */
