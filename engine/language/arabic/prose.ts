@@ -131,7 +131,6 @@ export const why = composeWhy({
     hindrance: ['هذا يعيق الناس', 'ما يحول ذلك دونه'],
     affected: ['يمس ذلك الناس', 'من يتأثر بذلك'],
   },
-  inQuote: 'هذا ما يقوله الاقتباس نفسه',
   toBrief: [
     (question) => `هذا جواب عن سؤال المشروع ${question}.`,
     (question) => `يسأل المشروع ${question} وهذا جزء من الإجابة.`,

@@ -90,7 +90,6 @@ export const why = composeWhy({
     hindrance: ['这让人做不成事', '做不到的事'],
     affected: ['这影响到人', '谁受影响'],
   },
-  inQuote: '引文本身就是这么说的',
   toBrief: [
     (question) => `这回答了项目提出的问题${question}。`,
     (question) => `项目想知道${question}，这是答案的一部分。`,

@@ -103,7 +103,6 @@ export const why = composeWhy({
     hindrance: ['it gets in the way', 'what it prevents'],
     affected: ['it affects people', 'who is affected'],
   },
-  inQuote: 'the quote itself says so',
   toBrief: [
     (question) => `It answers the brief’s question ${question}.`,
     (question) => `The brief asks ${question}; this is part of the answer.`,

@@ -113,7 +113,6 @@ export const why = composeWhy({
     hindrance: ['cela bloque quelque chose', 'ce que cela empêche'],
     affected: ['cela pèse sur des personnes', 'qui est touché'],
   },
-  inQuote: 'la citation le dit elle-même',
   toBrief: [
     (question) => `Cela répond à la question du projet ${question}.`,
     (question) => `Le projet demande ${question}\u00a0; voici une partie de la réponse.`,

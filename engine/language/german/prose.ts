@@ -103,7 +103,6 @@ export const why = composeWhy({
     hindrance: ['woran es scheitert', 'dadurch geht etwas nicht'],
     affected: ['es belastet Menschen', 'wen es trifft'],
   },
-  inQuote: 'So steht es im Zitat selbst',
   toBrief: [
     (question) => `Das beantwortet die Frage ${question} aus dem Auftrag.`,
     (question) => `Der Auftrag fragt: ${question} Das hier ist ein Teil der Antwort.`,

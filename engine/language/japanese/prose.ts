@@ -99,7 +99,6 @@ export const why = composeWhy({
     hindrance: ['できずにいることがあります', 'できなくなること'],
     affected: ['人に影響が出ています', '影響を受けている人'],
   },
-  inQuote: '引用の言葉がそのまま示しています',
   toBrief: [
     (question) => `プロジェクトの問い${question}への答えになります。`,
     (question) => `プロジェクトは${question}と問いかけています。これはその答えの一部です。`,

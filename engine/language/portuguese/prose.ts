@@ -108,7 +108,6 @@ export const why = composeWhy({
     hindrance: ['isso trava as pessoas', 'o que isso impede'],
     affected: ['isso afeta pessoas', 'quem é afetado'],
   },
-  inQuote: 'a própria citação o diz',
   toBrief: [
     (question) => `Responde à pergunta do projeto ${question}.`,
     (question) => `O projeto pergunta ${question}; isto é parte da resposta.`,

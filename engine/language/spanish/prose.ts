@@ -105,7 +105,6 @@ export const why = composeWhy({
     hindrance: ['esto frena a la gente', 'lo que impide'],
     affected: ['afecta a personas', 'a quién afecta'],
   },
-  inQuote: 'lo dice la propia cita',
   toBrief: [
     (question) => `Responde a la pregunta del encargo ${question}.`,
     (question) => `El encargo pregunta ${question}; esto es parte de la respuesta.`,

@@ -10,8 +10,6 @@ export type WhyWords = {
   colon: string;
   /** Whose words they are, with its own leading space and brackets. */
   aside(speaker: string): string;
-  /** In place of a quotation, behind the colon, where the lead quote is the consequence. */
-  inQuote: string;
   /** Which question of the brief is answered, in quotation marks. */
   toBrief: Variants<string>;
   /** The same for a part of the brief that is no question. */
@@ -37,7 +35,6 @@ export function composeWhy(words: WhyWords): Templates['why'] {
 
 function consequence(words: WhyWords, { kind, quote, speaker }: Consequence): string {
   const leads = words.leads[kind];
-  if (!quote) return `${leads[0]}${words.colon}${words.inQuote}${words.quotes.stop}`;
   const lead = leads[hashOf(quote) % leads.length] ?? leads[0];
   if (!speaker) return `${lead}${words.colon}${quotedEnd(quote, words.quotes)}`;
   return `${lead}${words.colon}${quoted(quote, words.quotes)}${words.aside(speaker)}${words.quotes.stop}`;

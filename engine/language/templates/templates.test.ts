@@ -49,7 +49,13 @@ function everySentence(language: (typeof languages)[number]): string[] {
   const reasons = consequences.flatMap((kind) =>
     themes.flatMap((quote) => [
       templates.why({ consequences: [{ kind, quote, speaker: 'Noor' }], question: '' }),
-      templates.why({ consequences: [{ kind }, { kind, quote }], question: '' }),
+      templates.why({
+        consequences: [
+          { kind, quote },
+          { kind, quote, speaker: 'Noor' },
+        ],
+        question: '',
+      }),
       templates.why({ consequences: [{ kind, quote }], brief: 'Bread and rain. More.', question: 'Why bread?' }),
       templates.why({ consequences: [], brief: `Why ${quote}?`, question: 'Why bread?' }),
       templates.why({ consequences: [], question: `Why ${quote}?` }),

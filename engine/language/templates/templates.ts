@@ -39,8 +39,8 @@ export type SummaryInput = {
 
 export type ConsequenceKind = 'cost' | 'time' | 'risk' | 'frequency' | 'workaround' | 'hindrance' | 'affected';
 
-/** What follows from a matter, in words cut from the material; without a quote where the lead quote is these words. */
-export type Consequence = { kind: ConsequenceKind; quote?: string; speaker?: string };
+/** What follows from a matter, in words cut from the material. */
+export type Consequence = { kind: ConsequenceKind; quote: string; speaker?: string };
 
 export type WhyInput = {
   /** At most two are told. */

@@ -20,8 +20,8 @@ const order: readonly ConsequenceKind[] = ['risk', 'cost', 'time', 'affected', '
 
 /**
  * What the material itself shows to follow from a matter: at most two consequences of different kinds, each with the clause
- * that tells it, cut verbatim from its sentence. What `lead` or `title` say already is not quoted again: of them the few words
- * that show it, or none. None is told twice, and sentences that come first are preferred.
+ * that tells it, cut verbatim from its sentence. What `title` says already is not quoted again, of the rest of `lead` only the few
+ * words that show it. None is told twice, and sentences that come first are preferred.
  */
 export function consequencesIn(sentences: readonly SaidSentence[], lead = '', title = lead): Consequence[] {
   const found: Consequence[] = [];
@@ -29,28 +29,28 @@ export function consequencesIn(sentences: readonly SaidSentence[], lead = '', ti
   const left = new Set(sentences);
   for (const kind of order) {
     if (found.length >= maxConsequences) break;
-    const next = firstOf(kind, [...left], told);
+    const next = firstOf(kind, [...left], told, title);
     if (!next) continue;
     // A second consequence in the same words is mostly the first again.
     left.delete(next.from);
     if (next.consequence.quote) told.push(plain(next.consequence.quote));
     found.push(next.consequence);
   }
-  // One that only points to the quote stands before those that quote something else.
-  return found.toSorted((a, b) => Number(a.quote !== undefined) - Number(b.quote !== undefined));
+  return found;
 }
 
 function firstOf(
   kind: ConsequenceKind,
   sentences: readonly SaidSentence[],
   told: readonly string[],
+  title: string,
 ): { consequence: Consequence; from: SaidSentence } | undefined {
   for (const from of sentences) {
     const { text, language, speaker, isNear } = from;
     // What others could not do may have another cause.
     if (kind === 'hindrance' && !isNear) continue;
     const shown = shownBy(kind, text, language);
-    if (!shown) continue;
+    if (!shown || plain(title).includes(plain(shown.cue))) continue;
     const repeats = (words: string) => told.some((one) => isMostOf(plain(words), one));
     const named = speaker ? { speaker } : {};
     if (!repeats(shown.clause)) return { from, consequence: { kind, quote: shown.clause, ...named } };
@@ -58,7 +58,6 @@ function firstOf(
       ? shown.cue.length < minCueCharacters
       : shown.cue.split(' ').length < minCueWords;
     if (!isShort && !repeats(shown.cue)) return { from, consequence: { kind, quote: shown.cue, ...named } };
-    if (told[0] === plain(text)) return { from, consequence: { kind } };
   }
   return undefined;
 }
