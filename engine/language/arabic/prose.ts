@@ -82,8 +82,14 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `ورد ذلك على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
     ({ speaker, inAll }) => `جاء ذلك على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `وردت هذه الرغبة على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
-  singleAsked: ({ speaker, asked }) => `ورد ذلك على لسان ${speaker}، من بين ${ofPeople(asked)} أجابوا عن السؤال نفسه.`,
+  singleAtLeast: [
+    ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
+    ({ speaker, inAll }) => `جاء ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
+  ],
+  singleWish: ({ speaker, inAll }) =>
+    `وردت هذه الرغبة على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
+  singleAsked: ({ speaker, asked }) =>
+    `ورد ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(asked)} أجابوا عن السؤال نفسه: ${speaker}.`,
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `ورد ذلك في ${where}.`, ({ where }) => `يتكرر ذلك في ${where}.`],

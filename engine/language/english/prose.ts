@@ -53,9 +53,13 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, speaks about this.`,
     ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, brings this up.`,
   ],
-  singleWish: ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, wishes for this.`,
+  singleAtLeast: [
+    ({ speaker, inAll }) => `at least one of ${people(inAll)} speaks about this: ${speaker}.`,
+    ({ speaker, inAll }) => `at least one of ${people(inAll)} brings this up: ${speaker}.`,
+  ],
+  singleWish: ({ speaker, inAll }) => `at least one of ${people(inAll)} wishes for this: ${speaker}.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, one of the ${people(asked)} who answered the same question, brings this up.`,
+    `at least one of the ${people(asked)} who answered the same question brings this up: ${speaker}.`,
   alone: (speaker) => `${speaker} speaks about this.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} speak about this.`, ({ where }) => `this comes up in ${where}.`],

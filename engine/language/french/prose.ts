@@ -59,9 +59,13 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, en parle.`,
     ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, aborde ce point.`,
   ],
-  singleWish: ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le souhaite.`,
+  singleAtLeast: [
+    ({ speaker, inAll }) => `au moins une des ${people(inAll)} en parle\u00a0: ${speaker}.`,
+    ({ speaker, inAll }) => `au moins une des ${people(inAll)} aborde ce point\u00a0: ${speaker}.`,
+  ],
+  singleWish: ({ speaker, inAll }) => `au moins une des ${people(inAll)} le souhaite\u00a0: ${speaker}.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, l’une des ${people(asked)} qui ont répondu à la même question, en parle.`,
+    `au moins une des ${people(asked)} qui ont répondu à la même question en parle\u00a0: ${speaker}.`,
   alone: (speaker) => `${speaker} en parle.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `${where} en parlent.`, ({ where }) => `le sujet revient dans ${where}.`],

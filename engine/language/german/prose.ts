@@ -53,9 +53,14 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, spricht darüber.`,
     ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, erzählt davon.`,
   ],
-  singleWish: ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, wünscht sich das.`,
+  singleAtLeast: [
+    ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} kommt darauf zu sprechen: ${speaker}.`,
+    ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} spricht darüber: ${speaker}.`,
+    ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} erzählt davon: ${speaker}.`,
+  ],
+  singleWish: ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} wünscht sich das: ${speaker}.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, eine von ${people(asked)}, die diese Frage beantwortet haben, spricht darüber.`,
+    `mindestens eine von ${people(asked)}, die diese Frage beantwortet haben, spricht darüber: ${speaker}.`,
   alone: (speaker) => `${speaker} spricht darüber.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `das kommt in ${where} vor.`, ({ where }) => `davon ist in ${where} die Rede.`],

@@ -50,8 +50,13 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने इस पर बात की।`,
     ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह बात उठाई।`,
   ],
-  singleWish: ({ speaker, inAll }) => `${people(inAll)} में से एक, ${speaker} ने यह इच्छा बताई।`,
-  singleAsked: ({ speaker, asked }) => `इसी सवाल का जवाब देने वाले ${people(asked)} में से एक, ${speaker} ने इस पर बात की।`,
+  singleAtLeast: [
+    ({ speaker, inAll }) => `${people(inAll)} में से कम से कम एक ने इस पर बात की: ${speaker}।`,
+    ({ speaker, inAll }) => `${people(inAll)} में से कम से कम एक ने यह बात उठाई: ${speaker}।`,
+  ],
+  singleWish: ({ speaker, inAll }) => `${people(inAll)} में से कम से कम एक ने यह इच्छा बताई: ${speaker}।`,
+  singleAsked: ({ speaker, asked }) =>
+    `इसी सवाल का जवाब देने वाले ${people(asked)} में से कम से कम एक ने इस पर बात की: ${speaker}।`,
   alone: (speaker) => `${speaker} ने इस पर बात की।`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `यह ${where} आता है।`, ({ where }) => `${where} इसकी बात होती है।`],

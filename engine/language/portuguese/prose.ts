@@ -56,9 +56,13 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, fala disso.`,
     ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, toca no assunto.`,
   ],
-  singleWish: ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, deseja isso.`,
+  singleAtLeast: [
+    ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} fala disso: ${speaker}.`,
+    ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} toca no assunto: ${speaker}.`,
+  ],
+  singleWish: ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} deseja isso: ${speaker}.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, uma das ${people(asked)} que responderam à mesma pergunta, fala disso.`,
+    `pelo menos uma das ${people(asked)} que responderam à mesma pergunta fala disso: ${speaker}.`,
   alone: (speaker) => `${speaker} fala disso.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `isso aparece ${where}.`, ({ where }) => `fala-se disso ${where}.`],

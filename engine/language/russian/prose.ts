@@ -69,8 +69,16 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `об этом говорит ${speaker} (всего опрошено ${people(inAll)}).`,
     ({ speaker, inAll }) => `эту тему затрагивает ${speaker} (всего опрошено ${people(inAll)}).`,
   ],
-  singleWish: ({ speaker, inAll }) => `этого хочет ${speaker} (всего опрошено ${people(inAll)}).`,
-  singleAsked: ({ speaker, asked }) => `об этом говорит ${speaker} (на этот же вопрос отвечали ${people(asked)}).`,
+  singleAtLeast: [
+    ({ speaker, inAll }) =>
+      `об этом говорит по меньшей мере один человек (всего опрошено ${people(inAll)}): ${speaker}.`,
+    ({ speaker, inAll }) =>
+      `эту тему затрагивает по меньшей мере один человек (всего опрошено ${people(inAll)}): ${speaker}.`,
+  ],
+  singleWish: ({ speaker, inAll }) =>
+    `этого хочет по меньшей мере один человек (всего опрошено ${people(inAll)}): ${speaker}.`,
+  singleAsked: ({ speaker, asked }) =>
+    `об этом говорит по меньшей мере один человек (на этот же вопрос отвечали ${people(asked)}): ${speaker}.`,
   alone: (speaker) => `об этом говорит ${speaker}.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `об этом говорится ${where}.`, ({ where }) => `это встречается ${where}.`],

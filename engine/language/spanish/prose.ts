@@ -51,9 +51,13 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, habla de esto.`,
     ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, saca el tema.`,
   ],
-  singleWish: ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo desea.`,
+  singleAtLeast: [
+    ({ speaker, inAll }) => `al menos una de ${people(inAll)} habla de esto: ${speaker}.`,
+    ({ speaker, inAll }) => `al menos una de ${people(inAll)} saca el tema: ${speaker}.`,
+  ],
+  singleWish: ({ speaker, inAll }) => `al menos una de ${people(inAll)} lo desea: ${speaker}.`,
   singleAsked: ({ speaker, asked }) =>
-    `${speaker}, una de las ${people(asked)} que respondieron a la misma pregunta, habla de esto.`,
+    `al menos una de las ${people(asked)} que respondieron a la misma pregunta habla de esto: ${speaker}.`,
   alone: (speaker) => `${speaker} habla de esto.`,
   role: (role) => ` (${role})`,
   unnamed: [({ where }) => `esto aparece en ${where}.`, ({ where }) => `de esto se habla en ${where}.`],

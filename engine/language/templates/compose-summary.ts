@@ -26,6 +26,8 @@ export type SummaryWords = {
   all: Variants<OpeningParts>;
   /** One person of several. Others may say the same in other words, so the sentence does not claim that this is the only one. */
   single: Variants<{ speaker: string; inAll: number }>;
+  /** The same of many people: at least one. */
+  singleAtLeast: Variants<{ speaker: string; inAll: number }>;
   /** The same of a wish. */
   singleWish(parts: { speaker: string; inAll: number }): string;
   /** The only person where more than two people, but not all, were asked; behind the number comes "who answered". */
@@ -90,7 +92,8 @@ function opening(words: SummaryWords, input: SummaryInput): string {
     const { askedAlike: asked = 0 } = input;
     if (inAll > 1 && input.isWish) return words.singleWish({ speaker, inAll });
     if (asked >= minAskedAlike) return words.singleAsked({ speaker, asked });
-    return inAll > 1 ? pick(words.single, about)({ speaker, inAll }) : words.alone(speaker);
+    if (inAll < 2) return words.alone(speaker);
+    return pick(inAll < minPeopleOfLeast ? words.single : words.singleAtLeast, about)({ speaker, inAll });
   }
   if (documents === 0) return words.hiddenOnly;
   if (documentsInAll < 2) return words.unnamedDocument;

@@ -326,6 +326,9 @@ test('one of several and all of two read naturally', () => {
   expect(templates.summary({ ...summary, speakers: ['Noor'], people: 1 })).toMatch(
     /^Noor, one of five people, [^.:]*\.$/,
   );
+  expect(templates.summary({ ...summary, speakers: ['Noor'], people: 1, peopleInAll: 12 })).toMatch(
+    /^At least one of twelve people [^.:]*: Noor\.$/,
+  );
   const three = { ...summary, speakers: ['Mara', 'Tom', 'Noor'], people: 3 };
   expect(templates.summary(three)).toMatch(/three of five people/i);
   expect(templates.summary(three)).not.toMatch(/at least/i);
