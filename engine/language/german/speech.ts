@@ -75,13 +75,14 @@ export const speech: Speech = {
     // A pronoun without its noun: nouns are written with a capital.
     words('(?:hat|haben|habe|hatte) (?:\\S+ )?(?:gesagt|gemeint|gefragt|erzählt)$'),
     casedWords('^(?:[Dd](?:ie|er|as|en|em)) \\p{Ll}+t(?= )'),
+    casedWords('^[Dd](?:as|ie|er) (?:schon|auch|halt|dann|noch|nur|ja|immer|irgendwie|eben)(?= )'),
     // "Irgendwann sind sie sauer": who?
     casedWords('^(?![Ss]ie |[Dd]ie )\\p{L}+(?: \\p{Ll}+){0,2} (?:sie|er)(?= (?!\\p{Lu}))'),
     // A dependent clause whose verb is missing: it would be the last word, and written small.
     casedWords('(?:dass|ob|damit|obwohl|sodass|bevor|nachdem|falls|sobald) (?:[^,]+ )?\\p{Lu}[\\p{L}-]+$'),
-    // What is about the talk, or about what is not known.
+    // What is about the talk, about what is not known, or names nothing.
     words(
-      'ich (?:rede|spreche) (?:jetzt|hier|gerade|mal)|ich kenne (?:das|die|den) \\S+ (?:\\S+ )?nicht(?: so)?(?: gut)?$|(?:ist|sind) (?:\\S+ ){0,3}nicht relevant|(?:geht|klappt|funktioniert) das damit',
+      'diese[rn]? (?:ganzen? )?(?:dinger|dingern|dinge|dingen|sachen|teile|sache)|das ganze(?! \\p{L})|ich (?:rede|spreche) (?:jetzt|hier|gerade|mal)|ich kenne (?:das|die|den) \\S+ (?:\\S+ )?nicht(?: so)?(?: gut)?$|(?:ist|sind) (?:\\S+ ){0,3}nicht relevant|(?:geht|klappt|funktioniert) das damit',
     ),
     casedWords('(?:dass|ob|weil|wenn|wo) (?:die|der|das|den|denen) \\p{Ll}+(?: \\p{Ll}+)*$'),
     words(

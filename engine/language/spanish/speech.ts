@@ -53,7 +53,7 @@ export const speech: Speech = {
   ),
   refused: [
     words(
-      'su pregunta|tu pregunta|la pregunta|buena pregunta|la entrevista|me (?:oye|oyes|escucha|escuchas)|como (?:dije|decía|te dije|le dije|mencioné)|(?:ya )?(?:dije|mencioné|he dicho)|no (?:lo )?sé|no me acuerdo|no recuerdo|ni idea|déjame|déjeme|voy a (?:decir|hablar|contar|ver)|vamos a (?:ver|decir)|gracias|perdón|disculpe|hola|adiós|por favor|de nada|inaudible|y cosas así|algo así|etcétera|cosas? así|o sea|está bien|no hay problema|de acuerdo|vale|qué',
+      'ah[ií]|es[ae] (?!misma?(?!\\p{L}))\\p{L}+|es[oa]s (?!mism[oa]s(?!\\p{L}))\\p{L}+|su pregunta|tu pregunta|la pregunta|buena pregunta|la entrevista|me (?:oye|oyes|escucha|escuchas)|como (?:dije|decía|te dije|le dije|mencioné)|(?:ya )?(?:dije|mencioné|he dicho)|no (?:lo )?sé|no me acuerdo|no recuerdo|ni idea|déjame|déjeme|voy a (?:decir|hablar|contar|ver)|vamos a (?:ver|decir)|gracias|perdón|disculpe|hola|adiós|por favor|de nada|inaudible|y cosas así|algo así|etcétera|cosas? así|o sea|está bien|no hay problema|de acuerdo|vale|qué',
       '(?:de|el|la|los|las|un|una|en|con|por) (?:es|son|está|han|ha|y|pero|de|yo|me)|(?:yo|nosotros) (?:yo|el|la|los|de)|(?:es|son) (?:es|son|está)',
     ),
   ],
