@@ -86,8 +86,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `ورد ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
     ({ speaker, inAll }) => `جاء ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) =>
-    `وردت هذه الرغبة على لسان شخص واحد على الأقل من بين ${ofPeople(inAll)}: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `وردت هذه الرغبة على لسان ${speaker}، من بين ${ofPeople(inAll)}.`,
   singleAsked: ({ speaker, asked }) =>
     `ورد ذلك على لسان شخص واحد على الأقل من بين ${ofPeople(asked)} أجابوا عن السؤال نفسه: ${speaker}.`,
   alone: (speaker) => `ورد ذلك على لسان ${speaker}.`,

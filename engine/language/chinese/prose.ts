@@ -45,7 +45,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `受访者共${number(inAll)}人，至少有一人谈到这一点：${speaker}。`,
     ({ speaker, inAll }) => `受访者共${number(inAll)}人，至少有一人提起这件事：${speaker}。`,
   ],
-  singleWish: ({ speaker, inAll }) => `受访者共${number(inAll)}人，至少有一人提出这个期望：${speaker}。`,
+  singleWish: ({ speaker, inAll }) => `${speaker}提出这个期望（受访者共${number(inAll)}人）。`,
   singleAsked: ({ speaker, asked }) => `回答同一个问题的共${number(asked)}人，至少有一人谈到这一点：${speaker}。`,
   alone: (speaker) => `${speaker}谈到这一点。`,
   role: (role) => `（${role}）`,

@@ -57,7 +57,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `at least one of ${people(inAll)} speaks about this: ${speaker}.`,
     ({ speaker, inAll }) => `at least one of ${people(inAll)} brings this up: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `at least one of ${people(inAll)} wishes for this: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, one of ${people(inAll)}, wishes for this.`,
   singleAsked: ({ speaker, asked }) =>
     `at least one of the ${people(asked)} who answered the same question brings this up: ${speaker}.`,
   alone: (speaker) => `${speaker} speaks about this.`,

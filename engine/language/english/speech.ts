@@ -29,7 +29,7 @@ export const speech: Speech = {
   restricts: words('only'),
   otherTopic: () => /^(?:(?:and|but|so|ok(?:ay)?|now)[,\s]+)*(?:what|how) about\s+(?<topic>[^?]+)\?/iu,
   courtesies: words(
-    "sorry (?:i (?:took|had|was|am|have|did)|we (?:had|took)|to keep|about that)|sorry(?! for (?:the|my|him|her|them))(?=[,.!]|$)|i'm sorry|excuse me|thank you|thanks(?! to)|bye|cheers(?=[,.!])|hang on|hold on(?=[,.!]|$)|(?<!\\b(?:in|within|for|than|under|take|takes|just) )one (?:second|moment)(?=[,.!]|$)|just a (?:second|moment|minute)(?=[,.!]|$)|let me (?:just )?(?:shut|close|get|turn|mute|move)|can you hear me|carry on(?=[,.!]|$)",
+    "sorry (?:i (?:took|had|was|am|have|did)|we (?:had|took)|to keep|about that)|sorry(?! for (?:the|my|him|her|them))(?=[,.!]|$)|i'm sorry|excuse me|thank you|thanks(?! to)|bye|cheers(?=[,.!])|hang on|hold on(?=[,.!]|$)|(?<!\\b(?:in|within|for|than|under|take|takes|just) )one (?:second|moment)(?=[,.!]|$)|just a (?:second|moment|minute)(?=[,.!]|$)|let me (?:just )?(?:shut|close|get|turn|mute|move|think|see)|can you hear me|carry on(?=[,.!]|$)",
   ),
   openers: words(
     "(?:good|great|fine|nice|cool|interesting|perfect|overall|interestingly|anyways?|apologies|at a glance|most importantly|for now|personally|so far|unfortunately|oftentimes|equally|potentially|instinctively|intuitively|essentially|ideally|understandably|naturally|similarly|to (?:me|us)|in (?:our|my) case(?: at \\w+)?|sometimes it(?:'s| is) like|i know|i see|i would say)(?=,)|i said(?: to (?:him|her|them))?,?(?= i (?:don't|do not|want|can't|won't|never|need)\\b)|um+|uh+|erm?|hmm+|mm+(?:-?hmm*)?|mhm|ah|oh|ooh|yeah|yes|yep|yup|no(?=,)|okay|ok|alright|all right|well|right|sure|exactly|definitely|absolutely",

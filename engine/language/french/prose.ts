@@ -63,7 +63,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `au moins une des ${people(inAll)} en parle\u00a0: ${speaker}.`,
     ({ speaker, inAll }) => `au moins une des ${people(inAll)} aborde ce point\u00a0: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `au moins une des ${people(inAll)} le souhaite\u00a0: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, l’une des ${people(inAll)}, le souhaite.`,
   singleAsked: ({ speaker, asked }) =>
     `au moins une des ${people(asked)} qui ont répondu à la même question en parle\u00a0: ${speaker}.`,
   alone: (speaker) => `${speaker} en parle.`,

@@ -58,7 +58,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} spricht darüber: ${speaker}.`,
     ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} erzählt davon: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `mindestens eine von ${people(inAll)} wünscht sich das: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, eine von ${people(inAll)}, wünscht sich das.`,
   singleAsked: ({ speaker, asked }) =>
     `mindestens eine von ${people(asked)}, die diese Frage beantwortet haben, spricht darüber: ${speaker}.`,
   alone: (speaker) => `${speaker} spricht darüber.`,

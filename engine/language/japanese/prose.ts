@@ -50,7 +50,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `${inAll}人のうち少なくとも1人、${speaker}がこのことに触れています。`,
     ({ speaker, inAll }) => `${inAll}人のうち少なくとも1人、${speaker}がこの話をしています。`,
   ],
-  singleWish: ({ speaker, inAll }) => `${inAll}人のうち少なくとも1人、${speaker}がこれを望んでいます。`,
+  singleWish: ({ speaker, inAll }) => `${inAll}人のうちの1人、${speaker}がこれを望んでいます。`,
   singleAsked: ({ speaker, asked }) =>
     `同じ質問に答えた${asked}人のうち少なくとも1人、${speaker}がこのことに触れています。`,
   alone: (speaker) => `${speaker}がこのことに触れています。`,

@@ -60,7 +60,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} fala disso: ${speaker}.`,
     ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} toca no assunto: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `pelo menos uma de ${people(inAll)} deseja isso: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, uma de ${people(inAll)}, deseja isso.`,
   singleAsked: ({ speaker, asked }) =>
     `pelo menos uma das ${people(asked)} que responderam à mesma pergunta fala disso: ${speaker}.`,
   alone: (speaker) => `${speaker} fala disso.`,

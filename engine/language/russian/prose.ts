@@ -75,8 +75,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) =>
       `эту тему затрагивает по меньшей мере один человек (всего опрошено ${people(inAll)}): ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) =>
-    `этого хочет по меньшей мере один человек (всего опрошено ${people(inAll)}): ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `этого хочет ${speaker} (всего опрошено ${people(inAll)}).`,
   singleAsked: ({ speaker, asked }) =>
     `об этом говорит по меньшей мере один человек (на этот же вопрос отвечали ${people(asked)}): ${speaker}.`,
   alone: (speaker) => `об этом говорит ${speaker}.`,

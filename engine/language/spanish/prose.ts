@@ -55,7 +55,7 @@ export const summary = composeSummary({
     ({ speaker, inAll }) => `al menos una de ${people(inAll)} habla de esto: ${speaker}.`,
     ({ speaker, inAll }) => `al menos una de ${people(inAll)} saca el tema: ${speaker}.`,
   ],
-  singleWish: ({ speaker, inAll }) => `al menos una de ${people(inAll)} lo desea: ${speaker}.`,
+  singleWish: ({ speaker, inAll }) => `${speaker}, una de ${people(inAll)}, lo desea.`,
   singleAsked: ({ speaker, asked }) =>
     `al menos una de las ${people(asked)} que respondieron a la misma pregunta habla de esto: ${speaker}.`,
   alone: (speaker) => `${speaker} habla de esto.`,
