@@ -39,3 +39,6 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = stems('(?:نعرف|نفهم|معرفة|فهم|نكتشف)|(?:ال)?(?:سؤال|سؤالان|سؤالين|أسئلة)(?: \\S+)?(?=\\s*[:：])');
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = stems('تتمن|تغيير|تغي|تحسين|تود');

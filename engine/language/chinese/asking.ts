@@ -34,3 +34,6 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = runs('想(?:要)?(?:知道|了解|弄清)|问题(?:是)?(?=[:：])');
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = runs('希望|改变|改进|改善|想要');

@@ -36,7 +36,7 @@ export const kindsAsked = askedKinds({
     'difficult\\w*|problems?|issues?|challeng\\w*|obstacles?|barriers?|confus\\w*|complex|complicated|frustrat\\w*|struggl\\w*|hard|goes? wrong|went wrong|assistance|stuck|pain points?|worr\\w+|annoy\\w*|trouble',
   ),
   wish: words(
-    'improve[ds]?|improvements?|should (?:\\w+ )?(?:change|be)|wish|would (?:\\w+ )?(?:help|like|want|change|prefer)|what is missing|(?:do|does) (?:\\w+ ){1,2}(?:want|wish|hope)',
+    'improve[ds]?|improvements?|should (?:\\w+ ){0,3}(?:change|be)|wish|would (?:(?!look|be )\\w+ )?(?:help|like|want|change|prefer)|what is missing|if you (?:could|ran|had) (?:[\\w\\x27’,-]+ ){1,12}?what would|(?:do|does) (?:\\w+ ){1,2}(?:want|wish|hope)',
   ),
   liking: words(
     '(?<!would )(?:do|does|did) (?:\\w+ ){1,3}(?:like|love|enjoy|value|appreciate)|works? well|(?:what|who) keeps(?! .*\\bfrom\\b)|(?:they|people|members|customers|users|others) stay|what is good|liked?(?= (?:most|best|about))|helpful|enjoyable',
@@ -45,3 +45,8 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words('to (?:know|learn|find out|understand|see|answer)|questions?(?: (?:is|are))?(?=\\s*[:：])');
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = words(
+  '(?:what|which|how|who|where|when)\\b.*\\b(?:would|should|could)(?! you say)|wish|magic wand',
+);

@@ -54,3 +54,8 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words('(?:savoir|comprendre|apprendre|découvrir)|questions?(?: (?:est|sont))?(?=\\s*[:：])');
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = words(
+  '\\p{L}+(?:erai[st]|eriez|irai[st]|iriez|drai[st]|driez)|souhait\\p{L}*|changer|améliorer',
+);

@@ -50,3 +50,6 @@ export const kindsAsked = askedKinds({
 export const leads = words(
   '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
 );
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = words('(?:würde|sollte|müsste|könnte|hätte|wäre)\\p{L}*|wünsch\\p{L}*|ändern|verbessern');

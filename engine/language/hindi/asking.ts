@@ -39,3 +39,6 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words('(?:जानना|समझना|पता लगाना)|(?:सवाल|प्रश्न)(?: (?:है|हैं))?(?=\\s*[:：])');
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = words('चाहेंग\\p{L}*|चाहते|बदलना|सुधार');

@@ -60,3 +60,6 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = runs('知りたい|明らかにしたい|(?:問い|質問)(?:は)?(?=[:：])');
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = runs('ほしい|欲しい|変えたい|変えるなら|望');

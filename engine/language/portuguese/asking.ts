@@ -49,3 +49,6 @@ export const kindsAsked = askedKinds({
 export const leads = words(
   '(?:saber|entender|compreender|descobrir|conhecer)|(?:perguntas?|questões|questão)(?: (?:é|são))?(?=\\s*[:：])',
 );
+
+/** A question that asks for a wish and for no fact. */
+export const wishing = words('\\p{L}+(?:ria|riam)|mudar\\p{L}*|melhorar\\p{L}*|desej\\p{L}*');

@@ -74,6 +74,8 @@ export type Templates = {
     general(kind: GeneralKind): string;
     /** The kinds of statement that a question asks for: "What do they like?". Empty where it names none. */
     kindsAsked(question: string): readonly AskedKind[];
+    /** Found in a question that asks for a wish and for no fact. */
+    wishing(): RegExp;
     /** What names a question and asks nothing itself, before its colon: "we want to know two things". */
     leads: Pattern;
   };

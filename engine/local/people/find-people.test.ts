@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { fixtureInterviews, plainDocument } from '../../testing/documents.ts';
 import { localEngine as engine } from '../local-engine.ts';
 
@@ -290,4 +291,49 @@ test('the rows of a survey are people, those of a table of figures are not', asy
     'Kettle of steel with a long handle, a lid of glass, two litres, for gas and induction, dark red, with a spare seal';
   const prices = await engine.prepare([table('Description', [goods, `${goods} and a brush`])]);
   expect(await engine.findPeople(prices, { language: 'english' })).toEqual([]);
+});
+
+test.each<[Language, string, string, string]>([
+  [
+    'english',
+    'If you ran the bakery for one day, what would you do?',
+    'Tell the next person. That’s all.',
+    'Tell the next person.',
+  ],
+  [
+    'english',
+    'What should the bakery change first?',
+    'Saturdays. Put two more people behind the counter.',
+    'Put two more people behind the counter.',
+  ],
+  [
+    'german',
+    'Was würdest du als Erstes ändern?',
+    'Einen Preis vor dem Brot, eine Zahl.',
+    'Einen Preis vor dem Brot, eine Zahl.',
+  ],
+  [
+    'spanish',
+    '¿Qué cambiaría usted primero?',
+    'Las cajas de pan pesadas, por unas más pequeñas.',
+    'Las cajas de pan pesadas, por unas más pequeñas.',
+  ],
+])('in %s what people answer when asked for a wish is one: %s', async (language, question, answer, needs) => {
+  const [person] = await peopleOf(
+    [`Interviewer: ${question}\nAda: ${answer}\nInterviewer: …?\nAda: ${answer}`],
+    language,
+  );
+  expect(person?.needs).toBe(needs);
+});
+
+test.each<[Language, string, string]>([
+  ['english', 'What should the bakery change first?', 'Nothing really, it is all as it was.'],
+  ['english', 'What is hard about the mornings?', 'The boxes with the bread in them.'],
+  ['german', 'Was ist im Winter anders?', 'Die Kinder sitzen unter dem Dach.'],
+])('in %s not every answer is a wish: %s %s', async (language, question, answer) => {
+  const [person] = await peopleOf(
+    [`Interviewer: ${question}\nAda: ${answer}\nInterviewer: …?\nAda: ${answer}`],
+    language,
+  );
+  expect(person?.needs).toBe(languagePack(language).templates.notStated());
 });

@@ -19,7 +19,8 @@ import {
   minWordsPerPerson,
   sentenceLength,
 } from '../tuning/people.ts';
-import { describe } from './person-fields.ts';
+import { askedWish } from './asked-wishes.ts';
+import { type Described, describe } from './person-fields.ts';
 import { portray, type Told } from './portray.ts';
 import { tellingSentences } from './telling-sentences.ts';
 
@@ -90,7 +91,7 @@ function minWordsOf(heard: readonly { words: number }[]): number {
 
 function writePerson(corpus: Corpus, person: Heard, n: number, language: Language): Portrait {
   const { templates } = languagePack(language);
-  const described = describe(corpus, person);
+  const described = withAskedWish(corpus, person, describe(corpus, person));
   const { role, traits } = described;
   const notStated = templates.notStated();
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
@@ -114,6 +115,13 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
     voices: voiceRefsOf(corpus, person.index),
     brief: person.brief,
   };
+}
+
+/** Who names no wish unasked has the one that they were asked for. */
+function withAskedWish(corpus: Corpus, { index }: Heard, described: Described): Described {
+  const asked = described.traits.wish.length > 0 ? null : askedWish(corpus, index);
+  if (!asked) return described;
+  return { ...described, traits: { ...described.traits, wish: [{ ...asked, field: 'wish', rate: 0 }] } };
 }
 
 function toldBy(corpus: Corpus, person: Heard): Told {

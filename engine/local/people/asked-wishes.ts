@@ -1,0 +1,49 @@
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { exchangesIn } from '../exchanges/exchanges.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { maxTriedOfAnswer } from '../tuning/people.ts';
+import { cleanSentence, shortened } from './clean-sentence.ts';
+
+/** A wish and the sentence that tells it. */
+export type AskedWish = { readonly sentence: number; readonly text: string };
+
+/** What a person answers when asked for a wish: "A price before the trip." is one behind "What would you change first?" */
+export function askedWish(corpus: Corpus, voice: number): AskedWish | null {
+  for (const { asking, answer, voice: own } of exchangesIn(corpus).all) {
+    if (own !== voice || !asking.some((i) => asksForWishes(corpus, i))) continue;
+    const [wish] = answer.slice(0, maxTriedOfAnswer).flatMap((i) => toldBy(corpus, i) ?? []);
+    if (wish) return wish;
+  }
+  return null;
+}
+
+/** An open question for wishes and for nothing else: "What should change first?" */
+function asksForWishes(corpus: Corpus, index: number): boolean {
+  const { text, language } = saidAt(corpus, index);
+  const { interrogatives, templates } = languagePack(language);
+  const kinds = templates.question.kindsAsked(text);
+  if (kinds.length !== 1 || kinds[0] !== 'wish' || !templates.question.wishing().test(text)) return false;
+  return (
+    isUnspaced(language) ||
+    wordsOf(text, { start: 0, end: text.length }, language).some(({ form }) => interrogatives.has(form))
+  );
+}
+
+function toldBy(corpus: Corpus, index: number): AskedWish | null {
+  if (isQuestion(corpus, index)) return null;
+  const { text, language } = saidAt(corpus, index);
+  const { negations, person } = languagePack(language);
+  const said = cleanSentence(text, language);
+  const told = said && shortened(said, 0, language);
+  if (!told || person.aside.some((pattern) => pattern.test(told))) return null;
+  // "Nothing really", "I don't know".
+  const [first, second] = wordsOf(told, { start: 0, end: told.length }, language);
+  return [first, second].some((word) => word && negations.has(word.form)) ? null : { sentence: index, text: told };
+}
+
+function saidAt(corpus: Corpus, index: number) {
+  const sentence = corpus.reading.sentences[index] as CorpusSentence;
+  return { text: textOf(corpus, sentence), language: corpus.reading.languages[sentence.document] ?? corpus.language };
+}
