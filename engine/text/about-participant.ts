@@ -14,7 +14,7 @@ export type About = {
 
 export const nothingStated: About = { role: null, company: null, detail: null, facts: [] };
 
-const detailMark = /\s*[,;，、；،]\s*/u;
+const detailMark = /\s*[,;，、；،]\s*|\s+[-–—]\s+/u;
 
 /**
  * What follows a name, without numbers and dates: first the role, then facts. A single capitalised word may be a place as

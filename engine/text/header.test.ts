@@ -64,6 +64,19 @@ describe('the head of a transcript is nobody’s words', () => {
     expect(tom?.title).toBe('Night baker');
   });
 
+  test.each<[Language, string, string, string, string]>([
+    ['german', '## Transkript Prof. Dr. Monika Lind\n\nDatum 11.05.2021 15 Uhr\nOrt: Zoom', 'I', 'B', 'Monika Lind'],
+    ['spanish', '# Transcripción de Entrevista con Marta - Panadera', 'Entrevistadora', 'Marta', 'Marta'],
+    ['english', 'Transcript of the interview with Tom Lind', 'Q', 'A', 'Tom Lind'],
+  ])('%s: a title names whom it is with: %s', async (language, head, asker, label, name) => {
+    const said = 'A B C.';
+    const { answers } = await heard(
+      `${head}\n\n${asker}: …?\n${label}: ${said}\n${asker}: …?\n${label}: ${said}`,
+      language,
+    );
+    expect(answers).toEqual([name]);
+  });
+
   test('it may stand below a title', async () => {
     const { answers } = await heard(
       'Notes by Lou\nDate: 3 March\nPlace: Harbour\n\nI: How?\nP: I walk.\nI: Why?\nP: No bus.',

@@ -41,7 +41,9 @@ export function findHeaders(text: string, language: Language): Header[] {
   const headers: (Header & { fields: readonly Field[] })[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
-    const mayBegin = at === 0 || isNumberedTitle(line.text, known) || (at < maxLinesBefore && headers.length === 0);
+    const isBelowTitle =
+      at < maxLinesBefore && headers.every(({ fields }) => fields.every(({ kind }) => kind === 'title'));
+    const mayBegin = at === 0 || isNumberedTitle(line.text, known) || isBelowTitle;
     const found = mayBegin ? headerFrom(lines, at, known, language) : null;
     // Below a title of its own, only what is certain.
     if (!found || (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field'))) continue;
@@ -144,13 +146,20 @@ function isNumberedTitle(text: string, known: readonly Language[]): boolean {
   return titleOf(text, known, false) !== null;
 }
 
+/** "Transcript of the interview", « Transcription d'entretien », „Transkript des Interviews“. */
+const joinsTalks = String.raw`of(?:\s+(?:the|an?))?|de(?:\s+(?:la|una?))?|del|des|der|du|da|do|vom|zum`;
+/** Before a name: "Transkript Prof. Dr. Monika Engel". */
+const titleOfName = String.raw`(?:[Pp]rof|[Dd]r|[Ff]rau|[Hh]errn?|[Mm]rs?|[Mm]s|[Mm]me|[Ss]ra?)\.?\s`;
+const titlesBefore = new RegExp(`^(?:${titleOfName})+`, 'u');
+
 const titles = new Map<Language, { numbered: RegExp; plain: RegExp }>();
 
 function titlesOf(language: Language) {
   const made = titles.get(language);
   if (made) return made;
   const { talk, with: beside } = headersOfLanguage(language);
-  const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?(?:${talk.map(anyCase).join('|')})`;
+  const word = `(?:${talk.map(anyCase).join('|')})`;
+  const begin = String.raw`^[\s>]*(?:#{1,6}\s*)?(?:\*\*|__)?${word}(?:\s+(?:${joinsTalks})\s+${word}s?)?`;
   const number = String.raw`\s*(?:no\.?|nr\.?|n[º°]|№|#)?\s*\d{1,3}(?:\s*(?:/|of|von|de|sur|из)\s*\d{1,3})?`;
   const joined = beside.length > 0 ? String.raw`|\s+(?:${beside.join('|')})\s+` : '';
   const end = String.raw`(?:\*\*|__)?\s*$`;
@@ -160,7 +169,7 @@ function titlesOf(language: Language) {
       'iu',
     ),
     plain: new RegExp(
-      String.raw`${begin}(?:\s*[:：]\s*|\s+[-–—]\s+${joined})(?:\*\*|__)?\s*(\p{Lu}.{0,80}?|[\p{Script=Han}]{2,4})${end}`,
+      String.raw`${begin}(?:\s*[:：]\s*|\s+[-–—]\s+|\s+(?=${titleOfName})${joined})(?:\*\*|__)?\s*(\p{Lu}.{0,80}?|[\p{Script=Han}]{2,4})${end}`,
       'u',
     ),
   };
@@ -178,7 +187,8 @@ function nameIn(value: string): string | null {
     value
       .replace(/\*\*|__/g, '')
       .split(/\s*[,;，、(（/|]|\s[-–—]\s/u)[0]
-      ?.trim() ?? '';
+      ?.trim()
+      .replace(titlesBefore, '') ?? '';
   const words = bare.split(/\s+/);
   if (!bare || bare.length > 40 || words.length > 3 || /\d/.test(bare)) return null;
   return words.every((w) => /^(?:\p{Lu}|\p{Lo}|(?:de|da|del|van|von|di|la|el|al)$)/u.test(w)) ? bare : null;
