@@ -69,7 +69,9 @@ function holdsVerb(text: string, language: Language): boolean {
 /** A whole short sentence beside the lead: there, a reader knows what its pronouns mean. */
 export const neighbour = shortFact('neighbour', (text, language) => {
   const isSaying = /[.!。！।]["'”’»」]?$/u.test(text) && holdsVerb(text, language);
-  return isSaying && !isCourtesy(text, language) ? plainly(text, language) : null;
+  // "I don't know", "as you said".
+  const isAside = isCourtesy(text, language) || languagePack(language).person.aside.some((aside) => aside.test(text));
+  return isSaying && !isAside ? plainly(text, language) : null;
 });
 
 const edges = /^[\s,;:，、；：،؛–—-]+|[\s,;:，、；：،؛–—-]+$/gu;
