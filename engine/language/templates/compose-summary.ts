@@ -65,8 +65,9 @@ const maxNamesBeforeOthers = 3;
 const maxIntroduced = 3;
 /** People asked from which they are counted: of two, the other one is named. */
 const minAskedAlike = 3;
-/** People from which more may speak of it than those who use the same words. */
+/** People from which more may speak of it than those who use the same words, and from which a lone one may not be alone. */
 const minPeopleOfLeast = 6;
+const minPeopleOfLeastOne = 3;
 const kindOrder: readonly ToldKind[] = ['difficulty', 'wish', 'reason', 'liking'];
 
 export function composeSummary(words: SummaryWords): Templates['summary'] {
@@ -93,7 +94,7 @@ function opening(words: SummaryWords, input: SummaryInput): string {
     if (inAll > 1 && input.isWish) return words.singleWish({ speaker, inAll });
     if (asked >= minAskedAlike) return words.singleAsked({ speaker, asked });
     if (inAll < 2) return words.alone(speaker);
-    return pick(inAll < minPeopleOfLeast ? words.single : words.singleAtLeast, about)({ speaker, inAll });
+    return pick(inAll < minPeopleOfLeastOne ? words.single : words.singleAtLeast, about)({ speaker, inAll });
   }
   if (documents === 0) return words.hiddenOnly;
   if (documentsInAll < 2) return words.unnamedDocument;
