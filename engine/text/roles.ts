@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { asker as askerTuning } from '../tuning.ts';
 import { isAnswererLabel, isAskerLabel, labelKey, withoutNumber } from './labels/role-labels.ts';
+import { asksAtEnd } from './labels/somebody-asks.ts';
 import type { Turn } from './turns.ts';
 
 /**
@@ -14,7 +15,6 @@ export const isParticipant = (role: Role | undefined): boolean => role === 'answ
 
 /** What one speaker does in a document: turns, those that end in a question, question marks, characters. */
 export type Behaviour = { turns: number; asking: number; questions: number; characters: number };
-const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
 
 /** What each speaker of a document does, by label key; rows of tables and people in prose are left out. */
 export function behaviourOf(text: string, turns: readonly Turn[]): Map<string, Behaviour> {
@@ -32,10 +32,9 @@ export function behaviourOf(text: string, turns: readonly Turn[]): Map<string, B
 }
 
 /**
- * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else
- * what the head says ("Moderator: Lou") or whoever asks in all documents (`recurring`), or behaviour: the one who mostly asks, and says less than
- * the others; of those who are only numbered ("Speaker 1"), also the one whose every turn is a question. Where all
- * would ask, nobody does.
+ * The role of each speaker of one document, by label key. The label's word decides where it is a known role; else what the head says
+ * ("Moderator: Lou"), who asks in all documents (`recurring`), or behaviour: one or two who mostly ask and say less than the others, or who
+ * ask far more often than they do. Where all would ask, nobody does.
  */
 export function rolesOf(
   text: string,

@@ -1,8 +1,8 @@
 import { driftedLabels } from '../../tuning.ts';
 import type { LabelledLine } from './labelled-line.ts';
+import { asksAtEnd } from './somebody-asks.ts';
 
 const numbered = /^(?:unknown )?speaker(?: \d{1,2})?$/u;
-const asksAtEnd = /[?？؟][\s"'”’»)\]]*$/u;
 
 /**
  * Labels of a conversation of two in which a transcription program goes over to "Speaker 1" for a while: whoever asks there is the

@@ -1,7 +1,8 @@
 import { otherLayouts } from '../../tuning.ts';
 import { withoutTimes } from '../times.ts';
 
-const asksAtEnd = /[?？؟][\s"'”’»)\]*_]*$/u;
+/** The end of a turn that asks. */
+export const asksAtEnd = /[?？؟][\s"'”’»)\]*_]*$/u;
 
 /** Whether one of those who speak often ends with a question: elsewhere a table or a list looks like a conversation. */
 export function somebodyAsks(turns: readonly { readonly key: string; readonly said: string }[]): boolean {
