@@ -6,10 +6,14 @@ import { maxWordsOfOneSubject, minQuestionSimilarity, minSubjectOverlap } from '
 
 /** Whether two questions share most of their words, or nearly all that they ask about (Jaccard indexes). */
 export function sameQuestion(a: string, b: string, language: Language): boolean {
+  if (isWordedAlike(a, b, language)) return true;
   const [first, second] = [wordsIn(a, language), wordsIn(b, language)];
-  if (jaccardOf(first, second) >= minQuestionSimilarity) return true;
   return isSubjectEnough(first, second, language) && overlapOfContent(first, second, language) >= minSubjectOverlap;
 }
+
+/** Whether two questions share most of their words, the small ones included. */
+export const isWordedAlike = (a: string, b: string, language: Language): boolean =>
+  jaccardOf(wordsIn(a, language), wordsIn(b, language)) >= minQuestionSimilarity;
 
 /** Whether shared content words decide: a single one does in short questions only. */
 function isSubjectEnough(a: ReadonlySet<string>, b: ReadonlySet<string>, language: Language): boolean {

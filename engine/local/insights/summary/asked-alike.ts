@@ -6,6 +6,7 @@ import { worthOf } from '../../claims/worth.ts';
 import { type Exchange, exchangesIn } from '../../exchanges/exchanges.ts';
 import { countConversations, guideOf } from '../../exchanges/guide.ts';
 import { answersInColumn, columnOf } from '../../exchanges/survey-column.ts';
+import { isWordedAlike } from '../../questions/same-question.ts';
 import { similarity, termsOfSentence } from '../../sentences/similarity.ts';
 import { minGuideDocuments } from '../../tuning/exchanges.ts';
 import { maxBeginning, maxVoicesOfAnswer, minSimilarityOfAskedAlike } from '../../tuning/prose.ts';
@@ -72,16 +73,19 @@ function exchangesLike(corpus: Corpus, at: number): readonly number[] {
 }
 
 /** Whether two conversations have a question in nearly the same words; one that both only share a name with is another. */
-function isAskedNearly({ reading }: Corpus, a: Exchange, b: Exchange): boolean {
+function isAskedNearly(corpus: Corpus, a: Exchange, b: Exchange): boolean {
   if (a.document === b.document) return false;
-  return a.asking.some((i) =>
-    b.asking.some((j) => {
-      const [one, other] = [termsOfSentence(reading, i), termsOfSentence(reading, j)];
-      const shared = one.intersection(other).size;
-      const isEnough = shared > 1 || (shared === one.size && shared === other.size);
-      return isEnough && similarity(reading, one, other) >= minSimilarityOfAskedAlike;
-    }),
-  );
+  return a.asking.some((i) => b.asking.some((j) => asksNearly(corpus, i, j)));
+}
+
+function asksNearly(corpus: Corpus, i: number, j: number): boolean {
+  const { reading } = corpus;
+  const [one, other] = [termsOfSentence(reading, i), termsOfSentence(reading, j)];
+  if (similarity(reading, one, other) < minSimilarityOfAskedAlike) return false;
+  if (one.intersection(other).size > 1) return true;
+  // A single name says too little: "What about the car?" and "How do the cars look?" ask about two matters.
+  const { text, language } = saidAt(corpus, i);
+  return isWordedAlike(text, saidAt(corpus, j).text, language);
 }
 
 /**

@@ -151,6 +151,17 @@ test('nobody was asked the same whose question only shares a name with that of a
   expect(summary).not.toMatch(/asked the same/i);
 });
 
+test('a short question that names the same thing in other words is another question', async () => {
+  const { corpus, at } = await read(
+    'Interviewer: What about the tram itself?\n\nMara: The worst problem is the wet seat by the door.',
+    'Interviewer: How do the trams look?\n\nTom: The tram is cheap and never late.',
+    gardener,
+  );
+  const lead = at('worst problem');
+  const summary = summaryOf(corpus, { lead, speaking: [lead], against: [], question: asked }, 'english');
+  expect(summary).not.toMatch(/asked the same/i);
+});
+
 test('what another says far into the answer is not set beside it where it names another matter', async () => {
   const { corpus, at } = await read(
     `Interviewer: ${asked}\n\nMara: The worst problem is the late bus at the bridge.`,
