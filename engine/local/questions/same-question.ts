@@ -11,7 +11,7 @@ export function sameQuestion(a: string, b: string, language: Language): boolean 
   return isSubjectEnough(first, second, language) && overlapOfContent(first, second, language) >= minSubjectOverlap;
 }
 
-/** Whether two questions share most of their words, the small ones included. */
+/** Whether two texts share most of their words, the small ones included. */
 export const isWordedAlike = (a: string, b: string, language: Language): boolean =>
   jaccardOf(wordsIn(a, language), wordsIn(b, language)) >= minQuestionSimilarity;
 

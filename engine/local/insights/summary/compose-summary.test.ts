@@ -151,6 +151,29 @@ test('nobody was asked the same whose question only shares a name with that of a
   expect(summary).not.toMatch(/asked the same/i);
 });
 
+test('what only says the title again is not told beside it', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'On Saturdays everything is booked by Wednesday.'),
+    talk('Tom', 'Everything is booked on a Saturday.'),
+    talk('Ida', 'My mother’s wedding was on a Saturday and everything was booked.'),
+  );
+  const lead = at('by Wednesday');
+  const summary = summaryOf(corpus, { lead, speaking: [lead, at('booked on'), at('wedding')], against: [] }, 'english');
+  expect(summary).not.toContain('Everything is booked on a Saturday');
+  expect(summary).toContain('wedding was on a Saturday');
+});
+
+test('a circumstance that the title names is not told as when it happens', async () => {
+  const { corpus, at } = await read(
+    talk('Mara', 'I never knew what a trip costs until the bill came.'),
+    talk('Tom', 'I never know what a trip costs until the bill comes.'),
+    gardener,
+  );
+  const lead = at('bill came');
+  const summary = summaryOf(corpus, { lead, speaking: [lead, at('bill comes')], against: [] }, 'english');
+  expect(summary).not.toContain('when it happens');
+});
+
 test('a short question that names the same thing in other words is another question', async () => {
   const { corpus, at } = await read(
     'Interviewer: What about the tram itself?\n\nMara: The worst problem is the wet seat by the door.',

@@ -9,9 +9,9 @@ import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readsAlone } from '../../titles/gate.ts';
 import { besideTitle, circumstance, neighbour, shortQuote, titleQuote } from './said-shortly.ts';
+import { saysMore, type Told } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
 
-type Told = NonNullable<SummaryInput['more']>;
 type Rule = [readonly number[], (index: number) => string | null, Told['how']];
 
 /**
@@ -25,8 +25,8 @@ export function moreOf(
   language: Language,
   other: { sentence: number; quote: string } | null,
 ): SummaryInput['more'] {
-  const { lead, speaking, shown = [], told: cited = [] } = spoken;
-  const isNew = (quote: string) => !cited.some((one) => quote.includes(one) || one.includes(quote));
+  const { lead, speaking, shown = [] } = spoken;
+  const isNew = saysMore(corpus, spoken, language);
   const voice = voiceAt(corpus, lead);
   // Words of another language are not set within a sentence of the project's.
   const isOwnLanguage = (i: number) => saidAt(corpus, i).language === language;
@@ -54,7 +54,7 @@ export function moreOf(
     isNew,
   );
   if (first) return first;
-  if (other && isNew(other.quote)) return named(other.quote, other.sentence, 'answers');
+  if (other && isNew(other.quote, 'answers')) return named(other.quote, other.sentence, 'answers');
   return told(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
@@ -68,12 +68,12 @@ export function moreOf(
 function told(
   rules: readonly Rule[],
   named: (quote: string, index: number, how: Told['how']) => Told,
-  isNew: (quote: string) => boolean,
+  isNew: (quote: string, how: Told['how']) => boolean,
 ): Told | undefined {
   for (const [indexes, cut, how] of rules)
     for (const index of indexes) {
       const quote = cut(index);
-      if (quote && isNew(quote)) return named(quote, index, how);
+      if (quote && isNew(quote, how)) return named(quote, index, how);
     }
   return undefined;
 }

@@ -11,7 +11,6 @@ export type Spoken = {
   readonly shown?: readonly number[];
   /** Words that the insight quotes as consequences: the summary quotes others. */
   readonly told?: readonly string[];
-  /** Whether quotes of others are shown that only answer the same. */
   /** The question of the insight. */
   readonly question?: string;
 };

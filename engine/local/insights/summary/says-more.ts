@@ -1,0 +1,32 @@
+import type { Language } from '#contract/languages.ts';
+import type { SummaryInput } from '#engine/language/templates/templates.ts';
+import type { Corpus } from '../../../corpus/corpus.ts';
+import { contentTerms } from '../../../search/content-terms.ts';
+import { isWordedAlike } from '../../questions/same-question.ts';
+import { statementTitle } from '../../titles/claim-title.ts';
+import { type Spoken, saidAt } from './spoken.ts';
+
+export type Told = NonNullable<SummaryInput['more']>;
+
+/** Whether a quote tells more than the title of the lead and what the insight quotes already. */
+export function saysMore(
+  corpus: Corpus,
+  { lead, told = [] }: Spoken,
+  language: Language,
+): (quote: string, how: Told['how']) => boolean {
+  const title = titleAt(corpus, lead);
+  const known = contentTerms(title, language);
+  return (quote, how) => {
+    if (told.some((one) => quote.includes(one) || one.includes(quote))) return false;
+    // "I never know what it costs until the bill comes" is no circumstance of "I never knew what it costs until the bill came".
+    if (how === 'when' && isWordedAlike(quote, title, language)) return false;
+    return !contentTerms(quote, language).isSubsetOf(known);
+  };
+}
+
+/** The words of the lead that became its title, or all of them. */
+function titleAt(corpus: Corpus, lead: number): string {
+  const { text, language } = saidAt(corpus, lead);
+  const { start, end } = statementTitle(text, language) ?? { start: 0, end: text.length };
+  return text.slice(start, end);
+}
