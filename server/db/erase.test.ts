@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '../testing/client.ts';
+import { eraseUntilUnseen } from '../testing/erase-deleted.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { eraseDeleted, StillSeenError, TablesInUseError } from './erase.ts';
 
@@ -41,7 +43,7 @@ async function deletedProjects(): Promise<void> {
 test('what was deleted is on no page of the database: neither of tables nor of indexes or statistics', async () => {
   await deletedProjects();
   expect(await relationsHolding(canary)).toEqual(expect.arrayContaining(['projects', 'pg_statistic']));
-  await eraseDeleted(server.deps);
+  await eraseUntilUnseen(server.deps);
   expect(await relationsHolding(canary)).toEqual([]);
   expect((await admin.get(`/api/projects/${projectId}`)).json().name).toBe('Garden');
 });
@@ -54,7 +56,7 @@ test('of a table of which nothing is left, the statistics go as well', async () 
   expect(await relationsHolding(canary)).toContain('pg_statistic');
   for (const id of ids) await admin.delete(`/api/topics/${id}`);
   await server.deps.database.pool.query('delete from trash_items');
-  await eraseDeleted(server.deps);
+  await eraseUntilUnseen(server.deps);
   expect(await relationsHolding(canary)).toEqual([]);
 });
 
@@ -72,7 +74,7 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
       reader.release();
     }
     expect(await relationsHolding(canary)).toContain('projects');
-    await eraseDeleted(server.deps);
+    await eraseUntilUnseen(server.deps);
     expect(await relationsHolding(canary)).toEqual([]);
   });
 
@@ -91,7 +93,22 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
       reader.release();
     }
     expect(await relationsHolding(canary)).toContain('projects');
-    await eraseDeleted(server.deps);
+    await eraseUntilUnseen(server.deps);
+    expect(await relationsHolding(canary)).toEqual([]);
+  });
+
+  test('rows that a transaction in another database of the server keeps are removed by the next attempt', async () => {
+    const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await other.connect();
+    try {
+      await other.query('begin; select pg_current_xact_id()');
+      await deletedProjects();
+      await expect(eraseDeleted(server.deps)).rejects.toThrow(StillSeenError);
+      expect(await relationsHolding(canary)).toContain('projects');
+    } finally {
+      await other.end();
+    }
+    await eraseUntilUnseen(server.deps);
     expect(await relationsHolding(canary)).toEqual([]);
   });
 
@@ -115,7 +132,7 @@ describe.runIf(process.env.DATABASE_URL)('on a PostgreSQL server', () => {
         client.release();
       }
     }
-    await eraseDeleted(server.deps);
+    await eraseUntilUnseen(server.deps);
     expect(await relationsHolding(canary)).toEqual([]);
   });
 

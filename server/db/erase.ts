@@ -11,9 +11,13 @@ const maxRewrittenBytes = 256 * 2 ** 20;
 const lockTimeout = '2s';
 /** How long a rewrite waits for transactions that began before it. */
 const longestWaitMs = 2_000;
-/** A transaction keeps rows by its snapshot, or by its number once it has written. */
-const olderTransactions = `select exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-  and greatest(age(backend_xmin), age(backend_xid)) > age($1::text::xid)) as yes`;
+/**
+ * A transaction keeps rows by its snapshot, or by its number once it has written. A number counts in every database of the server:
+ * the snapshot of a rewrite holds those of all.
+ */
+const olderTransactions = `select pg_snapshot_xmin(pg_current_snapshot()) < $1::text::xid8
+  or exists (select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and greatest(age(backend_xmin), age(backend_xid)) > age($1::text::xid8::xid)) as yes`;
 const lockNotAvailable = '55P03';
 
 const tablesOfProduct = `select quote_ident(relname) as name, pg_total_relation_size(oid)::float8 as bytes from pg_class
@@ -60,11 +64,9 @@ export async function eraseDeleted({ database, log }: Needs, maxBytes = maxRewri
   if (isSeen || isSampleSeen) throw new StillSeenError();
 }
 
-/** Whether a transaction older than this moment stays open in this database for the whole wait. The server's own statistics runs are such, too. */
+/** Whether a transaction older than this moment keeps rows for the whole wait. The server's own statistics runs are such, too. */
 async function isSeenByOthers(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ now: string }>(
-    'select pg_snapshot_xmax(pg_current_snapshot())::xid::text as now',
-  );
+  const { rows } = await pool.query<{ now: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as now');
   const until = performance.now() + longestWaitMs;
   do {
     const { rows: seen } = await pool.query<{ yes: boolean }>(olderTransactions, [rows[0]?.now]);

@@ -4,9 +4,9 @@ import { writtenKey } from '#contract/documents/documents-removal.ts';
 import type { ErasurePreview, ErasureReceipt } from '#contract/documents/erasure.ts';
 import { redactionMark as mark } from '#contract/documents/redaction.ts';
 import type { Insight } from '#contract/insights/insights.ts';
-import { eraseDeleted } from '../../db/erase.ts';
 import { acrossCompanies } from '../../db/tenant.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
+import { eraseUntilUnseen } from '../../testing/erase-deleted.ts';
 import { buildAccess } from '../../testing/factories.ts';
 import { ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
@@ -272,7 +272,7 @@ describe('after a participant is erased', () => {
   });
 
   test('they are in no file of the server, not even on a page that is free, once the job has run', async () => {
-    await eraseDeleted(server.deps);
+    await eraseUntilUnseen(server.deps);
     for (const word of canaries) expect(filesHolding(server, Buffer.from(word)), word).toEqual([]);
   });
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Dependents } from '#contract/documents/documents-removal.ts';
 import { writtenKey } from '#contract/documents/documents-removal.ts';
 import type { Insight } from '#contract/insights/insights.ts';
-import { eraseDeleted } from '../../db/erase.ts';
 import { acrossCompanies } from '../../db/tenant.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
+import { eraseUntilUnseen } from '../../testing/erase-deleted.ts';
 import { buildAccess } from '../../testing/factories.ts';
 import { ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
@@ -214,7 +214,7 @@ describe('after a document is deleted', () => {
     );
     // Deletions one after the other are erased together.
     expect(rows).toEqual([{ jobs: 1 }]);
-    await eraseDeleted(server.deps);
+    await eraseUntilUnseen(server.deps);
     for (const word of [said, speaker]) expect(filesHolding(Buffer.from(word)), word).toEqual([]);
     for (const { name, bytes } of files) expect(filesHolding(stretchOf(bytes)), name).toEqual([]);
   });
