@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { SignedIn } from '../testing/client.ts';
-import { eraseUntilUnseen } from '../testing/erase-deleted.ts';
+import { eraseUntilUnseen } from '../testing/postgresql.ts';
 import { type OwnServer, startTestServer } from '../testing/test-server.ts';
 import { eraseDeleted, StillSeenError, TablesInUseError } from './erase.ts';
 

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { eraseDeleted, StillSeenError } from '../db/erase.ts';
+import type { Deps } from '../deps.ts';
 
 /** Makes a database on the PostgreSQL server of this address, empty or as a copy of another one that nothing is connected to. */
 export async function createDatabase(server: string, name: string, template?: string): Promise<string> {
@@ -19,5 +21,15 @@ async function administer(server: string, statement: string): Promise<{ name: st
     return (await client.query<{ name: string }>(statement)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** Erases what was deleted as the job does: again, as long as an older transaction, here of another test, keeps it. */
+export async function eraseUntilUnseen(deps: Pick<Deps, 'database' | 'log'>): Promise<void> {
+  try {
+    await eraseDeleted(deps);
+  } catch (error) {
+    if (!(error instanceof StillSeenError)) throw error;
+    await eraseUntilUnseen(deps);
   }
 }

@@ -7,10 +7,10 @@ import { writtenKey } from '#contract/documents/documents-removal.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { acrossCompanies } from '../../db/tenant.ts';
 import type { Client, SignedIn } from '../../testing/client.ts';
-import { eraseUntilUnseen } from '../../testing/erase-deleted.ts';
 import { buildAccess } from '../../testing/factories.ts';
 import { ben, chloe } from '../../testing/interviews.ts';
 import { until } from '../../testing/mailbox.ts';
+import { eraseUntilUnseen } from '../../testing/postgresql.ts';
 import { type OwnServer, startTestServer } from '../../testing/test-server.ts';
 import {
   backUpOn,
