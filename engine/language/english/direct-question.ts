@@ -44,7 +44,7 @@ const ofPlural = new RegExp(
   `^(what(?: \\w+s)?|which \\w+) ((?:[\\w-]+ )?(?:${plurals}|\\w{2,}[^s\\W]s)) (${pluralVerb})(?= |$)(.*)$`,
   'iu',
 );
-/** "which parts of it matter": the verb after what is asked for shows that it is the subject. */
+/** In "which parts of it matter", the noun asked for is the subject, because a verb follows it. */
 const whichOfPlural =
   /^which [\w-]+s(?: of [\w-]+)? (?:matter|help|work|cause|keep|make|lead|bring|cost|take|stop|prevent|hold|stand|drive|fail|pay|change)(?= |$)/iu;
 /** "what a tool for bakers should do first", "which of the ovens they have they would keep". */

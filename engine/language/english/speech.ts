@@ -21,7 +21,7 @@ const impersonal = {
     "(?:'s| is| was) (?:(?:also|just|often|usually|simply) )*(?:always|never|still|hardly|rarely|not enough|too (?:much|little)|a (?:big |huge |real |clear |constant |general |serious )?(?:lack|shortage|gap|risk|conflict|trade-off|danger)|nobody who|no one who|no (?:clear|easy|real|good|standard|single|fixed|common|proper|quick|simple|direct|reliable|obvious|way|time|room|money|budget|documentation|feedback|process|plan|point)) ",
 };
 
-/** "It's the second visit that goes": what it stands for is named behind it. */
+/** A cleft sentence: in "It's the second visit that goes", "it" refers to nothing said before. */
 const cleft =
   "(?:'s| is| was)(?: (?:not|usually|always|mostly|often|only|really|actually))* (?:the|my|our) (?!(?:same|one|thing|kind|way|only|first|best|worst) (?:that|who))(?:\\w+ ){1,3}(?:that|who)\\b";
 

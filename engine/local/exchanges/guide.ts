@@ -45,7 +45,7 @@ export type GuideQuestion = {
 
 const known = new WeakMap<Reading, GuideQuestion[]>();
 
-/** The interview guide as the material shows it, the most widely asked first, then the questions of surveys; empty where nobody asks. */
+/** The interview guide recovered from the material: the most widely asked questions first, then those of surveys; empty if nobody asks. */
 export function guideOf(corpus: Corpus): GuideQuestion[] {
   const cached = known.get(corpus.reading);
   if (cached) return cached;

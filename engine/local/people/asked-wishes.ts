@@ -9,7 +9,7 @@ import { cleanSentence, shortened } from './clean-sentence.ts';
 /** A wish and the sentence that tells it. */
 export type AskedWish = { readonly sentence: number; readonly text: string };
 
-/** What a person answers when asked for a wish: "A price before the trip." is one behind "What would you change first?" */
+/** The answer of a person who was asked for a wish: "A price before the trip." to "What would you change first?" */
 export function askedWish(corpus: Corpus, voice: number): AskedWish | null {
   for (const { asking, answer, voice: own } of exchangesIn(corpus).all) {
     if (own !== voice || !asking.some((i) => asksForWishes(corpus, i))) continue;

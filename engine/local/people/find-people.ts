@@ -117,7 +117,7 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   };
 }
 
-/** Who names no wish unasked has the one that they were asked for. */
+/** A person without a wish of their own accord gets the one they named when asked. */
 function withAskedWish(corpus: Corpus, { index }: Heard, described: Described): Described {
   const asked = described.traits.wish.length > 0 ? null : askedWish(corpus, index);
   if (!asked) return described;

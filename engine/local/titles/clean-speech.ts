@@ -68,7 +68,7 @@ function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft 
   return without(draft, spans);
 }
 
-/** Whether a clause of its own begins with a word: its verb is near, before the next mark. */
+/** Whether a word begins an independent clause: a verb follows shortly, before the next punctuation mark. */
 function isClause(draft: Draft, first: Word, language: Language): boolean {
   const { isMainClause, verbs } = speechRules(language);
   const [clause = ''] = draft.text.slice(first.start).split(/[,;:.!?،؛]/u);

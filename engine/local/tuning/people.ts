@@ -53,5 +53,5 @@ export const maxSentencesRated = 300;
 export const maxRoleInSentence = 48;
 /** Words beside a name in a sentence that only introduces: "I am Mara". By hand. */
 export const maxWordsBesideName = 2;
-/** Sentences at the beginning of an answer among which the wish is looked for that was asked for. By hand. */
+/** Sentences from the start of an answer in which the wish that was asked for is searched. By hand. */
 export const maxTriedOfAnswer = 2;

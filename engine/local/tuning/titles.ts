@@ -5,7 +5,7 @@
 
 /** Words that are said twice in a row ("we need we need"). */
 export const maxRepeatedWords = 4;
-/** Words of a clause, its verb among them, that make it one of its own behind an aside. By hand. */
+/** Words within which the verb must stand for a clause after an aside to be independent. By hand. */
 export const maxToVerb = 4;
 /** Words of a title, and of one that leaves out nothing behind it. The second by hand. */
 export const titleWords = { min: 5, max: 17, maxWhole: 22 };
