@@ -5,7 +5,6 @@ import type { Corpus, CorpusSentence } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { countSupport, isHidden } from '../../../evidence/count-support.ts';
 import { namesInList } from '../../../evidence/speaker-name.ts';
-import { claimsBySentence } from '../../claims/find-claims.ts';
 import { askedAloud } from '../../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { guideOf } from '../../exchanges/guide.ts';
@@ -18,7 +17,7 @@ import { speakerName } from '../select-evidence.ts';
 import { askedAlike, nothingAsked } from './asked-alike.ts';
 import { moreOf } from './more-of.ts';
 import { shortQuote } from './said-shortly.ts';
-import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
+import { inOneLine, namedAt, type Spoken, saidAt, titleAt, voiceAt } from './spoken.ts';
 
 /** The summary of what is spoken about, in the project's language; it repeats neither the lead sentence nor its clause. */
 export function summaryOf(corpus: Corpus, spoken: Spoken, language: Language): string {
@@ -113,9 +112,8 @@ function kindsOf(corpus: Corpus, firsts: readonly number[]): SummaryInput['kinds
 
 /** Whether the title says what the one who speaks would like: "every dad wants the same car" and "we wanted to go" are no wish. */
 function wishes(corpus: Corpus, lead: number): boolean {
-  const { text, language } = saidAt(corpus, lead);
-  const told = claimsBySentence(corpus).get(lead)?.title ?? inOneLine(text);
-  return languagePack(language).person.wish.some((pattern) => pattern.test(told));
+  const told = titleAt(corpus, lead);
+  return languagePack(saidAt(corpus, lead).language).person.wish.some((pattern) => pattern.test(told));
 }
 
 /** What has to be done is a need that somebody meets, not a wish that they have. */

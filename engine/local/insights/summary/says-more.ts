@@ -3,8 +3,7 @@ import type { SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { contentTerms } from '../../../search/content-terms.ts';
 import { isWordedAlike } from '../../questions/same-question.ts';
-import { statementTitle } from '../../titles/claim-title.ts';
-import { type Spoken, saidAt } from './spoken.ts';
+import { type Spoken, titleAt } from './spoken.ts';
 
 export type Told = NonNullable<SummaryInput['more']>;
 
@@ -22,11 +21,4 @@ export function saysMore(
     if (how === 'when' && isWordedAlike(quote, title, language)) return false;
     return !contentTerms(quote, language).isSubsetOf(known);
   };
-}
-
-/** The words of the lead that became its title, or all of them. */
-function titleAt(corpus: Corpus, lead: number): string {
-  const { text, language } = saidAt(corpus, lead);
-  const { start, end } = statementTitle(text, language) ?? { start: 0, end: text.length };
-  return text.slice(start, end);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { type Corpus, type CorpusSentence, isReported, textOf, voiceIndexOf } from '../../../corpus/corpus.ts';
+import { claimsBySentence } from '../../claims/find-claims.ts';
 import { speakerName } from '../select-evidence.ts';
 
 /** Sentences by their index, best first: the claim, all who speak about it (the claim included), all who contradict it. */
@@ -24,6 +25,10 @@ export function saidAt(corpus: Corpus, index: number): { text: string; language:
   const language = corpus.reading.languages[sentence.document] ?? corpus.language;
   return { text: inOneLine(textOf(corpus, sentence)), language };
 }
+
+/** The title that a sentence gives an insight, or all its words where it leads none. */
+export const titleAt = (corpus: Corpus, index: number): string =>
+  claimsBySentence(corpus).get(index)?.title ?? saidAt(corpus, index).text;
 
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
