@@ -195,6 +195,11 @@ test('of what the lead quote says beside the title only the words that show it a
   ]);
 });
 
+test('words that wait for what follows are not quoted without it', () => {
+  const lead = "I've sealed the bath three times, because it's quicker to watch a video than to wait for them.";
+  expect(consequencesIn([said(lead)], lead, "I've sealed the bath three times")).toEqual([]);
+});
+
 test('what somebody could not do is told from the answer that holds the claim, not from what others say', () => {
   const barred = 'So we could not open the stall before noon.';
   expect(consequencesIn([said(barred)]).map(({ kind }) => kind)).toEqual(['hindrance']);
