@@ -24,7 +24,7 @@ export const onTopic = (topic: string) => `What do people say about ${topic}?`;
 /** What a question asks for. */
 export const kindsAsked = askedKinds({
   leaving: words(
-    '(?:why|what|reasons?)(?:(?! from ).)*\\b(?:leave|leaving|quit|quitting|cancel|cancelling|give up|giving up|drop out|go away|churn|stop (?!them)\\w+ing|unsubscribe|switch (?:away|to))',
+    '(?:why|what|reasons?)(?:(?! from ).)*\\b(?:leave(?! (?:\\w+ ){0,2}alone\\b)|leaving|quit|quitting|cancel|cancelling|give up|giving up|drop out|go away|churn|stop (?!them)\\w+ing|unsubscribe|switch (?:away|to))',
   ),
   reason: words(
     '^why|what (?:causes|led|makes)|reasons?|how (?:do|does|did) (?:\\w+ ){1,4}(?:arise|come about|happen|occur)',

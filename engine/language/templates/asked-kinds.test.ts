@@ -24,6 +24,7 @@ test.each([
   ['What makes them leave?', ['difficulty']],
   ['Why do members give up after six months?', ['difficulty']],
   ['What keeps them from leaving?', []],
+  ['What should a program leave well alone?', []],
   ['What keeps the others?', ['liking']],
   ['What keeps them from asking?', []],
   ['What makes members stay?', ['liking']],

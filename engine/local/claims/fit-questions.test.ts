@@ -175,3 +175,29 @@ test('a yes-or-no question is answered by what is about the same, and not by all
   expect(await answered('hotline never answers', questions, talk)).toEqual(questions);
   expect(await answered('van is too small', questions, talk)).toEqual([]);
 });
+
+const booked = [
+  conversation([
+    ['Interviewer', 'Who looks after the hall between the two classes?'],
+    ['Ada', 'The chess club next door is the biggest problem, because it is loud until ten at night.'],
+    ['Interviewer', 'Which part of the booking takes the longest?'],
+    ['Ada', 'The problem is that I type the same booking twice, because the calendar forgets it.'],
+  ]),
+];
+
+test('what shares a single word with a question and was asked something else answers any other question first', async () => {
+  const questions = ['Which chess and which calendar do people need?', general('difficulty')];
+  expect(await answered('chess club', questions, booked)).toEqual(questions.toReversed());
+  expect(
+    await answered('same booking', ['Which part of the booking program fails?', questions[1] ?? ''], booked),
+  ).toEqual(['Which part of the booking program fails?', questions[1]]);
+});
+
+test('what an interviewer asked in one conversation is answered by what was said to it', async () => {
+  const asked = 'Which part of the booking takes the longest?';
+  expect(await answered('same booking', [asked, general('difficulty')], booked)).toEqual([
+    asked,
+    general('difficulty'),
+  ]);
+  expect(await answered('chess club', [asked, general('difficulty')], booked)).toEqual([general('difficulty')]);
+});

@@ -9,7 +9,7 @@ import { exchangesIn } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
 import { pickSentences } from '../sentences/pick-sentences.ts';
 import { passagesToRead, rankPassages } from '../sentences/rank.ts';
-import { termsOfSentence } from '../sentences/similarity.ts';
+import { namingTerms, termsOfSentence } from '../sentences/similarity.ts';
 import {
   fitWeight,
   generalFit,
@@ -29,12 +29,19 @@ import { maxBeginning } from '../tuning/prose.ts';
 import { minTermsOfSame } from '../tuning/questions.ts';
 import { askedNearly, termsOfQuestion } from './asked-nearly.ts';
 import type { Claim } from './find-claims.ts';
-import { answersGeneral } from './general-kind.ts';
+import { answersGeneral, generalKinds } from './general-kind.ts';
 import { isOpenQuestion, kindsAsked } from './question-matter.ts';
 import { isSaidAround, topicHead } from './topic-head.ts';
 
-/** How well a claim answers a question, 0 to 1. */
-export type Fit = { readonly question: number; readonly fit: number };
+export type Fit = {
+  readonly question: number;
+  /** How well the claim answers it, 0 to 1. */
+  readonly fit: number;
+  /** It was asked there; otherwise the two only share words or a kind. */
+  readonly isAsked: boolean;
+  /** They share little: any other question that the claim answers comes first. */
+  readonly isLoose: boolean;
+};
 
 const fitting = new WeakMap<Corpus['reading'], Map<string, (claim: Claim) => Fit[]>>();
 
@@ -59,10 +66,10 @@ function readFits(corpus: Corpus, questions: readonly string[]): (claim: Claim) 
     const { kind } = claim;
     const exchange = of[claim.sentence] ?? -1;
     return asks
-      .map((ask, question) => ({ question, fit: fitOf(corpus, ask, claim, { exchange, kind }) }))
+      .map((ask, question) => ({ question, ...fitOf(corpus, ask, claim, { exchange, kind }) }))
       .filter(({ fit }) => fit >= minFit)
-      .map(({ question, fit }) => ({ question, fit: fit * fitWeight }))
-      .sort((a, b) => b.fit - a.fit || a.question - b.question);
+      .map((one) => ({ ...one, fit: one.fit * fitWeight }))
+      .sort((a, b) => Number(a.isLoose) - Number(b.isLoose) || b.fit - a.fit || a.question - b.question);
   };
   return (claim) => {
     const fits = known.get(claim) ?? read(claim);
@@ -122,26 +129,46 @@ function isClosed(corpus: Corpus, question: string): boolean {
 
 type Said = { readonly exchange: number; readonly kind: GeneralKind };
 
-function fitOf(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
-  if (ask.general) return ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0;
+function fitOf(corpus: Corpus, ask: Ask, claim: Claim, said: Said): Omit<Fit, 'question'> {
+  const { exchange, kind } = said;
+  if (ask.general)
+    return { ...unasked, fit: ask.general === kind && answersGeneral(corpus, claim, kind) ? generalFit : 0 };
   if (ask.guide.includes(claim.guide) && !(ask.isClosed && !isSaidAround(corpus, claim.sentence, ask.terms)))
-    return exchange >= 0 ? guideFit : surveyFit;
-  const words = isNamed(corpus, ask, claim) ? (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds) : 0;
-  if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
+    return { ...wasAsked, fit: exchange >= 0 ? guideFit : surveyFit };
   const near = ask.exchanges.get(exchange);
   const asked =
-    near === undefined || !answersDirectly(corpus, ask, claim, exchange)
+    near === undefined || !answersDirectly(corpus, ask, claim, exchange) || !answersGeneral(corpus, claim, kind)
       ? 0
       : guideFit * (nearShare + near) * (isSingle(ask) ? singleTermShare : 1);
-  const ofKind =
-    ask.kinds.has(kind) &&
-    (ask.isOpen ? kind !== 'habit' : words > 0 && isSaidAround(corpus, claim.sentence, ask.terms))
-      ? kindFit
-      : 0;
+  const told = toldFit(corpus, ask, claim, said);
+  const isLoose = exchange >= 0 && !isOfKind(corpus, ask, claim) && !sharesMatter(corpus, ask, claim, exchange);
+  return asked > told ? { ...wasAsked, fit: asked } : { ...unasked, fit: told, isLoose };
+}
+
+const wasAsked = { isAsked: true, isLoose: false };
+const unasked = { isAsked: false, isLoose: false };
+
+/** How well a claim answers by its words and its kind a question that was not asked there. */
+function toldFit(corpus: Corpus, ask: Ask, claim: Claim, { exchange, kind }: Said): number {
+  const words = isNamed(corpus, ask, claim) ? (ask.related().get(claim.sentence) ?? 0) * shareOf(kind, ask.kinds) : 0;
+  if (ask.guide.length > 0) return words >= minFitOfUnasked ? words * otherAnswerShare : 0;
+  const ofKind = (ask.isOpen || words > 0) && isOfKind(corpus, ask, claim) ? kindFit : 0;
   // A respondent wrote into a column what they could say nowhere else.
   const share = claim.guide >= 0 && exchange >= 0 ? otherAnswerShare : 1;
   // "What do they like?" is answered by what people like, whatever they were asked.
-  return Math.max(asked, Math.min(1, words * share + ofKind * (ask.isOpen ? 1 : share)));
+  return Math.min(1, words * share + ofKind * (ask.isOpen ? 1 : share));
+}
+
+/** Whether a question asks for this kind of statement, and about what is said around it. */
+function isOfKind(corpus: Corpus, { kinds, isOpen, terms }: Ask, { kind, sentence }: Claim): boolean {
+  return kinds.has(kind) && (isOpen ? kind !== 'habit' : isSaidAround(corpus, sentence, terms));
+}
+
+/** Whether a claim and what was asked there name two matters of another question: one word is used for many things. */
+function sharesMatter(corpus: Corpus, { terms }: Ask, { sentence }: Claim, exchange: number): boolean {
+  const { asking = [] } = exchangesIn(corpus).all[exchange] ?? {};
+  const named = [sentence, ...asking].flatMap((i) => [...namingTerms(corpus.reading, i)]);
+  return terms.intersection(new Set(named)).size >= Math.min(minTermsOfSame, terms.size);
 }
 
 /** Whether the question has a single word to compare. */
@@ -189,5 +216,3 @@ function shareOf(kind: GeneralKind, asked: ReadonlySet<string>): number {
   if (asked.has('habit') && kind === 'reason') return 1;
   return asked.has('difficulty') || asked.has('habit') ? otherKindShare : 0;
 }
-
-const generalKinds = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'] as const;

@@ -9,6 +9,15 @@ import { denials } from '../titles/gate.ts';
 import { minAnswerOfGeneral } from '../tuning/claims.ts';
 import type { Claim } from './find-claims.ts';
 
+export const generalKinds = [
+  'difficulty',
+  'wish',
+  'liking',
+  'habit',
+  'cost',
+  'reason',
+] as const satisfies readonly GeneralKind[];
+
 /**
  * The general question that a claim answers, by its title, because that is what is read; what is of no kind tells how people manage.
  * Praise that is denied or felt as bad tells of a difficulty ("my memory is not very good"), and praise that is needed of no

@@ -89,9 +89,6 @@ function recoverGuide(corpus: Corpus): GuideQuestion[] {
   return [...guide, ...rest.slice(0, Math.max(0, usualGuide - named))];
 }
 
-/** Whether the conversations are so few that a question asked in one of them is worth asking all. */
-export const hasFewConversations = (corpus: Corpus): boolean => countConversations(corpus) <= fewConversations;
-
 /** The number of documents in which questions are asked. */
 export const countConversations = (corpus: Corpus): number =>
   new Set(exchangesIn(corpus).all.map((e) => e.document)).size;

@@ -45,9 +45,11 @@ function candidatesFor(corpus: Corpus, { questions, judgements }: InsightInput):
   const fits = fitsOf(corpus, questions);
   const { isDismissed, isWritten, weightOf } = judgedIn(corpus, judgements);
   return findClaims(corpus).flatMap((claim) => {
-    const [best] = fits(claim);
+    const [best, ...others] = fits(claim);
     if (!best || isDismissed(claim.sentence) || isWritten(claim.sentence)) return [];
-    return [{ claim, ...best, judged: weightOf(claim.sentence) }];
+    // What touches another question is worth more, too, even if it stands under the one that was asked.
+    const fit = Math.max(best.fit, ...others.map((other) => other.fit));
+    return [{ claim, question: best.question, fit, judged: weightOf(claim.sentence) }];
   });
 }
 

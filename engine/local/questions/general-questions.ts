@@ -8,8 +8,16 @@ import { answersGeneral } from '../claims/general-kind.ts';
 import { minWorth } from '../tuning/claims.ts';
 import { minClaimsOfGeneral, minQuestions } from '../tuning/questions.ts';
 
-/** Questions that fit any material, those with the most claims first: for claims that answer none of the questions so far. */
-export function generalQuestions(corpus: Corpus, language: Language, questions: readonly string[]): string[] {
+/**
+ * Questions that fit any material, those with the most claims first: for claims that answer none of the questions so far, each for at
+ * least so many.
+ */
+export function generalQuestions(
+  corpus: Corpus,
+  language: Language,
+  questions: readonly string[],
+  least: number = questions.length < minQuestions ? 1 : minClaimsOfGeneral,
+): string[] {
   const fits = fitsOf(corpus, questions);
   const counts = new Map<GeneralKind, number>();
   for (const claim of findClaims(corpus)) {
@@ -19,9 +27,8 @@ export function generalQuestions(corpus: Corpus, language: Language, questions: 
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const { general } = languagePack(language).templates.question;
-  const needed = questions.length < minQuestions ? 1 : minClaimsOfGeneral;
   return [...counts]
-    .filter(([, count]) => count >= needed)
+    .filter(([, count]) => count >= least)
     .sort((a, b) => b[1] - a[1])
     .map(([kind]) => general(kind));
 }

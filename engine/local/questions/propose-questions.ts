@@ -5,10 +5,12 @@ import { type About, NoUsableTextError, type StageOptions } from '../../engine.t
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
-import { type GuideQuestion, guideOf, hasFewConversations } from '../exchanges/guide.ts';
+import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
 import { minWorth } from '../tuning/claims.ts';
 import {
   maxQuestions,
+  minClaimsOfGeneral,
+  minClaimsOfSingle,
   minClaimsOfStudy,
   minQuestions,
   minSimilarityOfSame,
@@ -18,7 +20,7 @@ import {
 import { questionsInBrief, subjectsAsked } from './brief-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
-import { singleQuestions } from './single-questions.ts';
+import { claimsToHouse, singleQuestions } from './single-questions.ts';
 
 /** What any study wants to know, in this order. */
 const usualKinds = ['difficulty', 'wish', 'habit'] as const;
@@ -62,9 +64,11 @@ export function chooseQuestions(
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   const open = guide.filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
   for (const { text } of mostClaimed(corpus, open, kept)) add(text);
-  if (hasFewConversations(corpus))
-    for (const text of singleQuestions(corpus, language, questions))
-      if (questions.length < limit - reservedForGeneral) add(text);
+  const claims = claimsToHouse(corpus, language);
+  for (const text of singleQuestions(corpus, language, { claims, questions, least: minClaimsOfSingle }))
+    if (questions.length < limit - reservedForGeneral) add(text);
+  for (const text of generalQuestions(corpus, language, questions, minClaimsOfGeneral)) add(text);
+  for (const text of singleQuestions(corpus, language, { claims, questions, least: 1 })) add(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
   for (const { text } of open) add(text);
   // A study of a few sentences still has more than one side.

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/languages.ts';
+import type { Corpus } from '../../corpus/corpus.ts';
 import { conversation, type Turn } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
-import { singleQuestions } from './single-questions.ts';
+import { claimsToHouse, singleQuestions } from './single-questions.ts';
 
 const flour: readonly [string, string] = [
   'How do you order the flour for a week?',
@@ -29,15 +31,27 @@ const talk = (name: string, asked: readonly (readonly [string, string])[], id: n
     id,
   );
 
-test('what one interviewer asked is asked where two claims answer nothing else, and never who somebody is', async () => {
-  const corpus = await engine.prepare([talk('Ada', [flour, bread, van, job], 1), talk('Ben', [flour], 2)]);
-  expect(singleQuestions(corpus, 'english', [flour[0]])).toEqual([bread[0]]);
-  expect(singleQuestions(corpus, 'english', [flour[0], bread[0]])).toEqual([]);
+/** The questions for claims that answer none of these, each for at least so many. */
+const singles = (corpus: Corpus, questions: readonly string[], least = 1, language: Language = 'english') =>
+  singleQuestions(corpus, language, { claims: claimsToHouse(corpus, language), questions, least });
+
+test('what one interviewer asked is asked for claims that answer nothing else, and never who somebody is', async () => {
+  const corpus = await engine.prepare([talk('Ada', [flour, bread, job], 1), talk('Ben', [flour], 2)]);
+  expect(singles(corpus, [flour[0]])).toEqual([bread[0]]);
+  expect(singles(corpus, [flour[0], bread[0]])).toEqual([]);
 });
 
 test('a question that most of these claims answer comes first, and none in another language than the project’s', async () => {
-  const longer = `${van[1]} I cannot hear the phone in the van, because it is too loud. I cannot lift the crates into the van, because my back hurts.`;
+  const longer = `${van[1]} Every Tuesday the radio is too loud for the phone, and I miss the orders. I cannot lift the crates into the boot, because my back hurts.`;
   const corpus = await engine.prepare([talk('Ada', [flour, bread, [van[0], longer]], 1)]);
-  expect(singleQuestions(corpus, 'english', [flour[0]])).toEqual([van[0], bread[0]]);
-  expect(singleQuestions(corpus, 'german', [flour[0]])).toEqual([]);
+  expect(singles(corpus, [flour[0]])).toEqual([van[0], bread[0]]);
+  expect(singles(corpus, [flour[0]], 2)).toEqual([van[0]]);
+  expect(singles(corpus, [flour[0]], 1, 'german')).toEqual([]);
+});
+
+test('what asks for yes or no is not asked alone', async () => {
+  const closed: readonly [string, string] = ['Do you park the van in the yard at night?', van[1]];
+  const opened: readonly [string, string] = ['If you come home late at night, where does the van stand?', van[1]];
+  expect(singles(await engine.prepare([talk('Ada', [flour, closed], 1)]), [flour[0]])).toEqual([]);
+  expect(singles(await engine.prepare([talk('Ada', [flour, opened], 1)]), [flour[0]])).toEqual([opened[0]]);
 });

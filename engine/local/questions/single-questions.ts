@@ -1,22 +1,38 @@
 import type { Language } from '#contract/languages.ts';
+import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
 import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
+import { generalKinds } from '../claims/general-kind.ts';
+import { selectClaims } from '../claims/select-claims.ts';
 import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { namesAlone } from '../exchanges/guide.ts';
-import { minSimilarityOfAsking, minWorth } from '../tuning/claims.ts';
-import { maxSingleQuestions, minClaimsOfSingle } from '../tuning/questions.ts';
+import { minSimilarityOfAsking } from '../tuning/claims.ts';
+import { maxSingleQuestions } from '../tuning/questions.ts';
+
+/** The claims that would be selected if every claim answered a question. */
+export function claimsToHouse(corpus: Corpus, language: Language): readonly Claim[] {
+  const { general } = languagePack(language).templates.question;
+  const fits = fitsOf(corpus, generalKinds.map(general));
+  const candidates = findClaims(corpus).flatMap((claim) => fits(claim).map((fit) => ({ claim, ...fit })));
+  return selectClaims(corpus, candidates).map(({ claim }) => claim);
+}
 
 /**
- * What an interviewer asked in one conversation and was answered with claims that answer none of the questions so far: first the
- * question with most of them, then the one with most of those that are left.
+ * What an interviewer asked in one conversation and was answered with at least so many of these claims that were asked none of the
+ * questions so far: first the question with most of them, then the one with most of those that are left.
  */
-export function singleQuestions(corpus: Corpus, language: Language, questions: readonly string[]): string[] {
+export function singleQuestions(
+  corpus: Corpus,
+  language: Language,
+  { claims, questions, least }: { claims: readonly Claim[]; questions: readonly string[]; least: number },
+): string[] {
   const fits = fitsOf(corpus, questions);
   const { of } = exchangesIn(corpus);
-  let left = findClaims(corpus).filter((claim) => claim.isClear && claim.worth >= minWorth && fits(claim).length === 0);
+  let left = claims.filter((claim) => !fits(claim).some(({ isAsked }) => isAsked));
   const candidates = askedFor(corpus, language, left).map((text) => ({
     text,
     exchanges: askedNearly(corpus, termsOfQuestion(corpus, text), minSimilarityOfAsking),
@@ -28,8 +44,8 @@ export function singleQuestions(corpus: Corpus, language: Language, questions: r
         text,
         answers: left.filter((claim) => exchanges.has(of[claim.sentence] ?? -1)),
       }))
-      .filter(({ answers }) => answers.length >= minClaimsOfSingle)
-      .sort((a, b) => sumOf(b.answers) - sumOf(a.answers));
+      .filter(({ answers }) => answers.length >= least)
+      .sort((a, b) => b.answers.length - a.answers.length || sumOf(b.answers) - sumOf(a.answers));
     if (!best) return chosen;
     chosen.push(best.text);
     left = left.filter((claim) => !best.answers.includes(claim));
@@ -50,7 +66,7 @@ function askedFor(corpus: Corpus, language: Language, claims: readonly Claim[]):
 
 /**
  * The sentence of a question that stands best by itself; null where none does, or it asks who somebody is, or names somebody whom
- * only one person knows.
+ * only one person knows, or asks for yes or no.
  */
 function aloud(corpus: Corpus, asking: readonly number[], language: Language): string | null {
   const { reading } = corpus;
@@ -60,6 +76,16 @@ function aloud(corpus: Corpus, asking: readonly number[], language: Language): s
     .map((sentence) => textOf(corpus, sentence))
     .filter((text) => !asksForBackground(text, language))
     .flatMap((text) => askedAloud(text, language) ?? [])
-    .filter(({ text }) => !namesAlone(corpus, text, language));
+    .filter(({ text }) => asksOpenly(text, language) && !namesAlone(corpus, text, language));
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
+}
+
+/** Whether a question, or what follows its first clause, begins with a word of asking: "If you could choose, which …?" */
+function asksOpenly(text: string, language: Language): boolean {
+  // Where words are not written apart, what asks is not always a word.
+  if (isUnspaced(language)) return true;
+  const { interrogatives } = languagePack(language);
+  return wordsOf(text, { start: 0, end: text.length }, language).some(
+    ({ form, start }, i) => interrogatives.has(form) && (i < 2 || /[,،]\s*(?:\S+\s)?$/u.test(text.slice(0, start))),
+  );
 }
