@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { withoutServerParts } from './without-server-parts.ts';
+import { withoutThrottle } from './without-throttle.ts';
 
 // What every page needs, the public ones too.
 const base =
@@ -15,7 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // React itself has it since version 18; the router still asks for the substitute.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), tailwindcss(), compressAssets(), withoutServerParts()],
+  plugins: [react(), tailwindcss(), compressAssets(), withoutServerParts(), withoutThrottle()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
