@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './support/prepare.ts',
-  // Each has a server and a browser; more than two only wait for one another on a small machine.
-  workers: 2,
+  // One more than a small machine has cores: tests wait, too. They run by name of folder, the many short ones of views/ last.
+  workers: 3,
   // A busy machine must not refuse a change. What passes at the second attempt only is named at the end, to be mended.
   retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
@@ -15,7 +15,6 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     actionTimeout: 30_000,
-    screenshot: 'only-on-failure',
     launchOptions: await findBrowser(),
   },
 });

@@ -186,6 +186,8 @@ test('what one person answered is saved as an insight, and a passage is added to
     const quote = await from(page, 'Olena').locator('q').first().textContent();
     const insight = (await insightsOf(api, group.projectId)).find((one) => one.id === id);
     expect(insight?.analysis.evidence.map((one) => one.quote)).toEqual([quote]);
+    // The next notice leads elsewhere.
+    await page.getByRole('button', { name: 'Close notification' }).click();
   });
 
   await test.step('one that has the passage cannot be chosen again, and the notice leads to it', async () => {

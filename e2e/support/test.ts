@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base, type TestInfo } from '@playwright/test';
 import { type ServerWithModel, startServerWithModel } from './language-model.ts';
 import type { SiteWithModel } from './site.ts';
 import { makeWorld, type World } from './world.ts';
@@ -31,13 +31,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  /** Whatever pages a test has opened are closed after it. */
+  /** Whatever pages a test has opened are closed after it; of those that are open when it fails there is a picture. */
   closedContexts: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, info) => {
       await use(undefined);
-      for (const context of browser.contexts()) await context.close();
+      for (const context of browser.contexts()) {
+        if (info.status !== info.expectedStatus) await picture(context, info);
+        await context.close();
+      }
     },
     { auto: true },
   ],
   world: [async ({ newSite }, use) => use(await makeWorld(newSite())), { scope: 'worker', timeout: 120_000 }],
 });
+
+/** Playwright's own setting draws every page of every test, in case that it fails. */
+async function picture(context: BrowserContext, info: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const body = await page.screenshot({ timeout: 5_000 }).catch(() => null);
+    if (body) await info.attach(page.url(), { body, contentType: 'image/png' });
+  }
+}

@@ -1,12 +1,12 @@
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
-import { sidewaysScroll, violations } from './support/accessibility.ts';
-import { findBrowser } from './support/browser.ts';
-import { shiftsOf } from './support/layout-shift.ts';
-import { screens } from './support/screen-list.ts';
-import type { Screen } from './support/screens/screen.ts';
-import { type Look, look, looks, openScreen } from './support/screens/show.ts';
-import { test } from './support/test.ts';
-import type { World } from './support/world.ts';
+import { sidewaysScroll, violations } from '../support/accessibility.ts';
+import { findBrowser } from '../support/browser.ts';
+import { shiftsOf } from '../support/layout-shift.ts';
+import { screens } from '../support/screen-list.ts';
+import type { Screen } from '../support/screens/screen.ts';
+import { type Look, look, looks, openScreen } from '../support/screens/show.ts';
+import { test } from '../support/test.ts';
+import type { World } from '../support/world.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
