@@ -16,9 +16,10 @@ const embeddedToo = [
   'server/features/analysis/routes.test.ts',
 ];
 
-/** The longest files of each project; its workers begin with them, so that none is left with one at the end. */
+/** The longest files of each project; its workers begin with them, so that none is left with one at the end, or waits beside others. */
 const longest = [
   'server/sweep/sweep.test.ts',
+  'server/features/reindexed-documents/reindex.test.ts',
   'server/sweep/fuzz.test.ts',
   'server/life/life.test.ts',
   'extract/bad-input.test.ts',

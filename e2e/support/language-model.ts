@@ -53,7 +53,9 @@ const used = (): Usage => ({ input_tokens: 3_900, output_tokens: 450 });
 
 export async function startServerWithModel(): Promise<ServerWithModel> {
   const peer: ModelServer = await startModelServer(answers, used);
-  const server = await startPreparedServer({ RATE_LIMITS: 'off', AI_ALLOWED_BASE_URLS: peer.url });
+  // It serves many tests, so optimising the WebAssembly of its database pays.
+  const env = { RATE_LIMITS: 'off', AI_ALLOWED_BASE_URLS: peer.url, NODE_OPTIONS: '' };
+  const server = await startPreparedServer(env);
   const stop = async () => {
     await server.stop();
     await peer.close();

@@ -21,7 +21,7 @@ export type Server = {
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'earshot-e2e-'));
 
-/** Starts the product through its launcher, as a user does, though without optimised WebAssembly. */
+/** Starts the product through its launcher, as a user does, though without optimised WebAssembly unless NODE_OPTIONS is given. */
 export async function startServer(dataDir = newDataDir(), env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
