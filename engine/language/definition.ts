@@ -202,6 +202,8 @@ export type Speech = {
   plans?: Pattern;
   /** What only the listener can see or has just heard of: "this table", "at that stage". */
   pointing?: Pattern;
+  /** What happened once, was so before, or what somebody's family does: a story whose point stands elsewhere. */
+  stories?: Pattern;
   /** What makes a clause a claim, besides the cues, negations and opinions of the language. */
   claims: Pattern;
   /** Words that carry no content; where this is missing, the stop words. */

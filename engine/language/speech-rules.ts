@@ -41,6 +41,7 @@ export type SpeechRules = {
   readonly plain: readonly RegExp[];
   readonly plan: RegExp | null;
   readonly pointing: RegExp | null;
+  readonly story: RegExp | null;
   readonly claims: readonly RegExp[];
   /** What makes a claim of a description: a difficulty, a wish, a judgement. */
   readonly judgements: readonly RegExp[];
@@ -101,6 +102,7 @@ function makeRules(language: Language): SpeechRules {
     plain: compiled(speech.plain),
     plan: speech.plans ? speech.plans() : null,
     pointing: speech.pointing ? speech.pointing() : null,
+    story: speech.stories ? speech.stories() : null,
     claims: [...judgements, ...need, ...reason, speech.claims()],
     judgements,
     opinions: new Set([...positive, ...negative].map(foldWord)),

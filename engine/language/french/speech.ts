@@ -36,6 +36,7 @@ export const speech: Speech = {
     'quoi|voilà|hein|oui|non|euh|tu (?:sais|vois)|vous (?:savez|voyez)|et tout|et tout ça|et cetera|etc|en fait|du coup|donc|mais|et|ou|enfin|alors|bon|je (?:pense|crois|trouve|dirais)|ou quelque chose comme ça|des choses comme ça|par exemple|on va dire|comme ça|ou pas',
   ),
   asides: words(
+    '(?<=, )(?:je crois|je pense|je dirais|je suppose|il me semble)(?=,)',
     'euh+|heu+|hum+|hmm+|ben|bah|en fait|du coup|tu (?:sais|vois)(?=,)|vous (?:savez|voyez)(?=,)|on va dire|comment dire|disons|je dirais|genre|(?<=, )(?:voilà|quoi|bon|enfin|hein|par exemple)(?=,)',
   ),
   joints: words(
@@ -72,6 +73,10 @@ export const speech: Speech = {
   ],
   plans: words(
     "(?:on|nous) (?:va|allons|veut|voulons|voulait|voulions|essaie|essayons|essayait|compte|comptons)(?! pas| plus| jamais)|je (?:vais|compte|essaie de)|(?:la décision|le plan|l'idée|le but|l'objectif|la tâche) (?:est|était|serait) de",
+  ),
+  stories: words(
+    "^(?:hier|avant-hier|l'autre (?:jour|soir|fois)|un (?:jour|soir|matin)|une fois|(?:la semaine|l'année|la fois) dernière|(?:le mois|l'an|l'été|l'hiver) dernier|ce matin)",
+    '^(?:mon|ma|mes|notre|nos) (?:\\p{L}+ )?(?:mère|père|maman|papa|parents|fils|fille|frère|sœur|tante|oncle|mamie|papi|grand-mère|grand-père|mari|femme|copain|copine|cousin|cousine|nièce|neveu|belle-mère|beau-père|aîné|aînée|cadet|cadette)',
   ),
   claims: words(
     'pas|jamais|rien|personne|aucune?|sans|plus (?:de|vite|facile|simple|difficile|long|important|grand|rapide)|moins|mieux|pire|trop|assez|toujours|importante?s?|faut|doit|doivent|devrait|dépend(?:ent)?|permet(?:tent)?|manque|coûte|oblige|empêche|complique|besoin|surtout|difficile|il y a (?:trop|peu|beaucoup|toujours)',

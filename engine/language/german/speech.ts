@@ -29,6 +29,7 @@ export const speech: Speech = {
     'ja|nein|ne|oder|gell|genau|halt|und so|und so weiter|oder so|und so was|oder so was|oder so etwas|sozusagen|quasi|eben|glaube ich|denke ich|finde ich|würde ich sagen|sag ich mal|weißt du|wissen sie|und|aber|okay|wie gesagt|zum beispiel|ehrlich gesagt',
   ),
   asides: words(
+    '(?<=, )(?:glaube? ich|ich glaube?|denke? ich|ich denke|schätze? ich|ich schätze|meine ich)(?=,)',
     'äh+m?|ähm+|öhm+|ehm|hm+|mhm|sozusagen|quasi|sag(?:e|en)? (?:ich |wir )?(?:jetzt )?mal(?: so)?|ich sag(?:e)? mal(?: so)?|ehrlich gesagt|wie gesagt|weißt du|wissen sie|wie soll ich sagen|(?<=, )(?:also|naja|na ja|ja|genau|okay)(?=,)|(?<=(?:ich|wir|er|sie|es|man|du|die|das|der|sich|mich|uns) )(?:deswegen|deshalb)(?! weil|,)',
   ),
   joints: words(
@@ -96,6 +97,12 @@ export const speech: Speech = {
   ],
   plans: words(
     'wir (?:wollen|wollten|möchten|werden|planen|versuchen|versuchten|arbeiten an)(?! (?:nicht|nie|kein\\w*))|ich (?:werde|plane|versuche)(?! nicht)|(?:die entscheidung|der plan|das ziel|die aufgabe|die idee|die absicht) (?:ist|war|wäre)(?: es)?',
+  ),
+  stories: words(
+    '^(?:letzte[nsmr]? (?:Woche|Monat|Jahr|Mal|Nacht|Sommer|Winter|Frühling|Herbst|\\p{L}+tag)|gestern|vorgestern|neulich|einmal|eines (?:Tages|Abends|Morgens)|heute (?:früh|Morgen)|vor Kurzem)',
+    '^früher(?!.* (?:heute|jetzt|inzwischen|nun|mittlerweile))',
+    '^(?:mein|meine|unser|unsere) (?:\\p{L}+ )?(?:Mutter|Vater|Mama|Papa|Eltern|Sohn|Tochter|Bruder|Schwester|Tante|Onkel|Oma|Opa|Großmutter|Großvater|Mann|Frau|Freund|Freundin|Cousin|Cousine|Nichte|Neffe|Schwiegermutter|Schwiegervater|Schwager|Schwägerin|Ältester|Älteste|Jüngster|Jüngste)',
+    '^eine? (?:\\p{L}+ ){1,3}(?:kam|rief|stand|sagte|fragte|ging|brachte|erzählte|meinte)',
   ),
   claims: words(
     'nicht|kein(?:e|en|er|em|es)?|nie|niemals|niemand|keiner|nichts|ohne|mehr|weniger|besser|schlechter|schneller|langsamer|teurer|leichter|schwerer|zu (?:viel|wenig|spät|früh|teuer|lang|kurz|groß|klein)|immer|nur|ständig|wichtig|muss|müssen|müsste|sollte|sollten|kaum|statt|dauert|kostet|verlier\\w*|vergess\\w*',

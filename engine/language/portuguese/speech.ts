@@ -30,6 +30,7 @@ export const speech: Speech = {
     'né|não é|sim|tá|sabe|claro|e tudo|e tal|e tudo mais|etc|etcétera|e coisas assim|ou algo assim|por exemplo|digamos|eu acho|acho eu|então|e|mas|ou|assim|tipo|pois|aí',
   ),
   asides: words(
+    '(?<=, )(?:(?:eu )?acho(?: eu)?|creio(?: eu)?|penso|suponho|diria(?: eu)?|parece-me)(?=,)',
     'hã+|ahn|hum+|hmm+|eh+|né|tipo assim|quer dizer|digamos|vamos dizer|sei lá|ou seja|(?<=, )(?:tipo|assim|bom|sabe|então|claro|por exemplo|na verdade|é)(?=,)',
   ),
   joints: words(
@@ -63,6 +64,10 @@ export const speech: Speech = {
   ],
   plans: words(
     '(?<!não )(?:vamos|queremos|queríamos|tentamos|estamos (?:tentando|a tentar|trabalhando|a trabalhar|procurando)|vou|a gente (?:vai|quer|queria|tenta))|(?:a decisão|o plano|a ideia|o objetivo|a meta|a tarefa) (?:é|era|foi|seria)',
+  ),
+  stories: words(
+    '^(?:ontem|anteontem|(?:no )?outro dia|um dia|uma (?:vez|noite|manhã|tarde)|(?:na )?semana passada|(?:no )?(?:mês|ano|verão|inverno) passado|hoje de manhã)',
+    '^(?:[oa]s? )?(?:meu|minha|meus|minhas|nosso|nossa) (?:\\p{L}+ )?(?:mãe|pai|pais|filho|filha|irmão|irmã|tia|tio|avó|avô|marido|esposa|mulher|namorado|namorada|primo|prima|sobrinha|sobrinho|sogra|sogro|cunhado|cunhada)',
   ),
   claims: words(
     'não|nunca|ninguém|nada|sem|mais|menos|melhor|pior|demais|sempre|só|importante|precis\\w+|tem que|tenho que|temos que|dev\\w+|depende|custa|falta|faltam|perd\\w+|esque\\w+|prefir\\w+|difícil|impossível|demora\\w*',

@@ -31,6 +31,7 @@ export const speech: Speech = {
     'no|sí|verdad|vale|claro|pues|sabes|eh|y todo|y todo eso|y eso|etcétera|y cosas así|o algo así|por ejemplo|digamos|creo|creo yo|supongo|entonces|y|pero|o|o sea|la verdad|de verdad|así',
   ),
   asides: words(
+    '(?<=, )(?:(?:yo )?creo(?: yo)?|pienso|supongo|diría(?: yo)?|me parece)(?=,)',
     'eh+|ehm+|em+|mm+|o sea|digamos|por así decirlo|es decir|como que|(?<=, )(?:pues|bueno|este|claro|sabes|no|por ejemplo|la verdad|a ver)(?=,)',
   ),
   joints: words(
@@ -64,6 +65,10 @@ export const speech: Speech = {
   ],
   plans: words(
     '(?<!no )(?:vamos a|queremos|queríamos|intentamos|estamos (?:intentando|trabajando|mirando|buscando)|voy a)|(?:la decisión|el plan|la idea|el objetivo|la meta|la tarea) (?:es|era|fue|sería)',
+  ),
+  stories: words(
+    '^(?:ayer|anteayer|el otro día|un día|una (?:vez|noche|mañana|tarde)|la (?:semana|vez) pasada|el (?:mes|año|verano|invierno) pasado|esta mañana)',
+    '^(?:mi|mis|nuestro|nuestra) (?:\\p{L}+ )?(?:madre|padre|mamá|papá|padres|hijo|hija|hermano|hermana|tía|tío|abuela|abuelo|marido|esposo|esposa|mujer|novio|novia|primo|prima|sobrina|sobrino|suegra|suegro|cuñado|cuñada)',
   ),
   claims: words(
     'no|nunca|nadie|nada|sin|más|menos|mejor|peor|demasiad[oa]s?|siempre|solo|sólo|importante|necesit\\w+|hay que|tengo que|tenemos que|tiene que|deb\\w+|depende|cuesta|falta|faltan|pierd\\w+|olvid\\w+|prefier\\w+|difícil|imposible',

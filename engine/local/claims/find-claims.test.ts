@@ -5,6 +5,7 @@ import type { EngineDocument } from '../../engine.ts';
 import { plainDocument } from '../../testing/documents.ts';
 import { conversation, launderetteInterviews } from '../../testing/guided-interviews.ts';
 import { guideOf } from '../exchanges/guide.ts';
+import { minWorth } from '../tuning/claims.ts';
 import { findClaims } from './find-claims.ts';
 
 async function claimsIn(documents: readonly EngineDocument[]) {
@@ -101,4 +102,32 @@ describe('the question that a claim answers', () => {
       expect(letter).toMatchObject({ asked: null });
     },
   );
+});
+
+describe('a story', () => {
+  const manages = [
+    'Nobody answers the phone, so I drive to the laundry to ask.',
+    'The old dryer is too slow for four heavy towels.',
+    'I wash my towels by hand because I am afraid of the dryer.',
+    'You never know whether a machine is free before you get there.',
+  ];
+  const tells = ['My mother is afraid of the big dryer.', 'Last week I lost a coin and nobody helped me.'];
+  const worthOf = async (sentences: readonly string[], words: string) =>
+    (await claimsIn([conversation(sentences.map((said) => ['Ada', said] as const))])).find(({ title }) =>
+      title.includes(words),
+    )?.worth ?? Number.NaN;
+
+  test('of a relative, or of what happened once, leads no insight', async () => {
+    const among = [
+      ...['the', 'this', 'that'].flatMap((it) => manages.map((said) => said.replace('the', it))),
+      ...tells,
+    ];
+    expect(await worthOf(among, 'My mother')).toBeLessThan(minWorth);
+    expect(await worthOf(among, 'Last week')).toBeLessThan(minWorth);
+    expect(await worthOf(among, 'Nobody answers')).toBeGreaterThan(minWorth);
+  });
+
+  test('may lead one where most of what is told are stories', async () => {
+    expect(await worthOf([...manages.slice(0, 2), ...tells], 'My mother')).toBeGreaterThan(minWorth);
+  });
 });

@@ -1,4 +1,5 @@
 import { isCourtesy } from '#engine/language/chat/courtesies.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
 import { type Corpus, type CorpusSentence, type Reading, voiceIndexOf } from '../../corpus/corpus.ts';
 import { sentenceFact } from '../../corpus/sentence-facts.ts';
@@ -14,10 +15,12 @@ import { statementTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
 import {
   fullContent,
+  maxShareOfStories,
   maxTermsOfFollowUp,
   minContentOfForeign,
   minExchangesBehind,
   sentenceWords,
+  storyPenalty,
 } from '../tuning/claims.ts';
 import { generalKindOf } from './general-kind.ts';
 import { worthOf } from './worth.ts';
@@ -43,7 +46,14 @@ export type Claim = {
 
 const titleOf = sentenceFact('title', (text, language) => {
   const title = statementTitle(text, language);
-  return title && { ...title, weight: weightOfTitle(title.text, language), kind: generalKindOf(title.text, language) };
+  return (
+    title && {
+      ...title,
+      weight: weightOfTitle(title.text, language),
+      kind: generalKindOf(title.text, language),
+      isStory: speechRules(language).story?.test(title.text) === true,
+    }
+  );
 });
 /** How many words of a sentence are hesitations. */
 export const hesitationsIn = sentenceFact('hesitations', countDisfluencies);
@@ -79,6 +89,7 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
   const inSurvey = surveyIndex(corpus);
   const background = new Set(guideOf(corpus).flatMap((q, k) => (q.isBackground ? [k] : [])));
   const claims: Claim[] = [];
+  const stories = new Set<Claim>();
   for (const [i, sentence] of reading.sentences.entries()) {
     signal?.throwIfAborted();
     const asked = inSurvey.get(i) ?? guide[i] ?? -1;
@@ -92,11 +103,19 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     const isClear = title.claims && title.content >= fullContent && !isForeign;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
-    const { text, weight, kind, isImpersonal } = title;
+    const { text, weight, kind, isImpersonal, isStory } = title;
     const worth = worthOf(corpus, i) + weight;
-    claims.push({ sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isImpersonal, kind });
+    const claim = { sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isImpersonal, kind };
+    claims.push(claim);
+    if (isStory) stories.add(claim);
   }
-  return claims.sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
+  return withStoriesLast(claims, stories).sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
+}
+
+/** A story is worth little, except where most of what is told are stories: in a diary, or about the care of one's mother. */
+function withStoriesLast(claims: readonly Claim[], stories: ReadonlySet<Claim>): Claim[] {
+  const penalty = stories.size <= claims.length * maxShareOfStories ? storyPenalty : 0;
+  return claims.map((claim) => (stories.has(claim) ? { ...claim, worth: claim.worth - penalty } : claim));
 }
 
 /** What people say to who they are, and before the first question of a longer conversation ("can you hear me?"). */

@@ -112,7 +112,7 @@ test('where clear claims repeat one another, plain statements fill the places th
   });
   const plain = 'The towels of the guests come from a farm behind the harbour';
   const corpus = await prepare([conversation(said), conversation([['Ben', `${plain}.`]], 2)]);
-  const all = candidates(corpus).map((c) => ({ ...c, claim: { ...c.claim, worth: 1 } }));
+  const all = candidates(corpus).map((c) => ({ ...c, claim: { ...c.claim, worth: 2 } }));
   expect(all.filter((c) => c.claim.isClear)).toHaveLength(maxInsights);
   expect(selected(corpus, all)).toContainEqual(expect.stringContaining('farm'));
 });

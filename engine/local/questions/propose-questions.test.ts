@@ -138,6 +138,16 @@ describe('what only one person was asked', () => {
   });
 });
 
+test('a claim that would be selected is asked for, if only by a general question', async () => {
+  const { general } = languagePack('english').templates.question;
+  const talk = conversation([
+    ['Interviewer', 'And is there anything else?'],
+    ['Ada', 'The biggest problem is the broken card machine by the door, because nobody carries coins.'],
+  ]);
+  const brief = { description: 'Who sweeps the yard? When does the market open? Which flour is sold most?' };
+  expect(await proposed([talk], brief)).toContain(general('difficulty'));
+});
+
 describe('where neither brief nor guide has three questions', () => {
   const general = (kind: GeneralKind) => languagePack('english').templates.question.general(kind);
   const said = (...sentences: string[]) =>

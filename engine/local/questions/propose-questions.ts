@@ -3,8 +3,9 @@ import { languagePack } from '#engine/language/pack.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { type About, NoUsableTextError, type StageOptions } from '../../engine.ts';
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
-import { findClaims } from '../claims/find-claims.ts';
+import { type Claim, findClaims } from '../claims/find-claims.ts';
 import { fitsOf } from '../claims/fit-questions.ts';
+import { answersGeneral } from '../claims/general-kind.ts';
 import { type GuideQuestion, guideOf } from '../exchanges/guide.ts';
 import { minWorth } from '../tuning/claims.ts';
 import {
@@ -71,13 +72,20 @@ export function chooseQuestions(
   for (const text of singleQuestions(corpus, language, { claims, questions, least: 1 })) add(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
   for (const { text } of open) add(text);
-  // A study of a few sentences still has more than one side.
   const { general } = languagePack(language).templates.question;
+  for (const { kind } of withoutQuestion(corpus, claims, questions)) add(general(kind));
+  // A study of a few sentences still has more than one side.
   const usual =
     findClaims(corpus).filter(({ isClear }) => isClear).length >= minClaimsOfStudy ? usualKinds.map(general) : [];
   for (const text of [...generalQuestions(corpus, language, []), ...usual])
     if (questions.length < minQuestions) add(text);
   return questions;
+}
+
+/** Those of the claims that answer none of the questions. */
+function withoutQuestion(corpus: Corpus, claims: readonly Claim[], questions: readonly string[]): Claim[] {
+  const fits = fitsOf(corpus, questions);
+  return claims.filter((claim) => fits(claim).length === 0 && answersGeneral(corpus, claim, claim.kind));
 }
 
 type Asked = GuideQuestion & { readonly text: string; readonly at: number };

@@ -13,6 +13,9 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string, string]>([
   ['spanish', 'Si yo ya entro, por ejemplo, a la cocina, miro el horno.', 'Si yo ya entro a la cocina, miro el horno.'],
+  ['english', 'We lost, I think, two customers a month.', 'We lost two customers a month.'],
+  ['german', 'Wir haben, glaub ich, zwei Kunden verloren.', 'Wir haben zwei Kunden verloren.'],
+  ['french', 'On a perdu, je crois, deux clients.', 'On a perdu deux clients.'],
   ['english', 'We write, for example, the orders on paper.', 'We write the orders on paper.'],
   ['english', 'It rained, you know, the shop was closed.', 'It rained, the shop was closed.'],
 ])('the commas of an aside go with it where no clause begins behind: %s', (language, said, clean) => {

@@ -50,7 +50,7 @@ function withoutAsides(draft: Draft, language: Language, pauses: Pauses): Draft 
 function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft {
   if (pauses.size === 0) return draft;
   const { nounBefore, firstPerson, backward, clauseStarts } = languagePack(language);
-  const { joints } = speechRules(language);
+  const { joints, verbs } = speechRules(language);
   const starts = new Set([...draft.text.matchAll(joints)].map((match) => match.index));
   const words = wordsIn(draft, language);
   const places = [...pauses].map(([at, isPhrase]) => ({ i: draft.at.indexOf(at), isPhrase })).filter(({ i }) => i >= 0);
@@ -60,10 +60,13 @@ function withoutPauses(draft: Draft, pauses: Pauses, language: Language): Draft 
       if (draft.text[i] !== ',') return [];
       const next = words.find((word) => word.start > i);
       if (!next || starts.has(next.start)) return [];
+      // "We have, I think, lost two": what follows belongs to the verb.
+      const before = words.findLast((word) => word.end <= i);
+      const isObject = isPhrase && verbs.isAuxiliary(before?.form ?? '') && nounBefore.has(next.form);
       const restarts = nounBefore.has(next.form)
         ? !isPhrase || isClause(draft, next, language)
         : [firstPerson, backward, clauseStarts].some((list) => list.has(next.form));
-      return restarts ? [] : [{ start: i, end: i + 1 }];
+      return restarts && !isObject ? [] : [{ start: i, end: i + 1 }];
     });
   return without(draft, spans);
 }

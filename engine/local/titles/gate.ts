@@ -13,7 +13,8 @@ export type Passed = {
   readonly claims: boolean;
 };
 
-const forbidden = /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\;；؛]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s/u;
+const forbidden =
+  /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\;；؛]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s|\s[–—]\s\p{L}+\s?[.!]?$/u;
 /** A quotation mark that looks as an apostrophe, but for that of "the parents' room". */
 const singleQuote = /(?<![\p{L}\p{M}\p{N}])['‘’]|(?<!s)['’](?![\p{L}\p{M}\p{N}])/iu;
 
