@@ -44,7 +44,9 @@ export const kindsAsked = askedKinds({
 });
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
-export const leads = words('to (?:know|learn|find out|understand|see|answer)|questions?(?: (?:is|are))?(?=\\s*[:：])');
+export const leads = words(
+  'to (?:know|learn|find out|understand|see|answer)|interests? (?:us|me)|interested in|questions?(?: (?:is|are))?(?=\\s*[:：])',
+);
 
 /** A question that asks for a wish and for no fact. */
 export const wishing = words(

@@ -48,7 +48,7 @@ export const kindsAsked = askedKinds({
 
 /** What names a question and asks nothing itself: "we want to know two things: …". */
 export const leads = words(
-  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
+  '(?:wissen|erfahren|verstehen|herausfinden|klären|lernen|interessieren)|(?:interessiert|beschäftigt) (?:uns|mich)|(?:forschungs|leit|haupt|kern)?fragen?(?: (?:ist|sind|lautet|lauten))?(?=\\s*[:：])',
 );
 
 /** A question that asks for a wish and for no fact. */

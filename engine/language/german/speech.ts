@@ -70,7 +70,7 @@ export const speech: Speech = {
     `(?!${impersonal})es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)`,
   ),
   badEnd: words(
-    'bzw|beziehungsweise|usw|sowie|und|oder|aber|denn|sondern|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
+    '(?<=, )(?:das|es) (?:ist|sind|war|waren)|bzw|beziehungsweise|usw|sowie|und|oder|aber|denn|sondern|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
   ),
   refused: [
     // A pronoun without its noun: nouns are written with a capital.

@@ -77,3 +77,22 @@ test('a longer brief names no subject in its headings and in how the work was do
   ).toEqual([]);
   expect(briefSubjects({ longBrief: 'We want to know how bakers order.' }, 'english')).toEqual(['how bakers order']);
 });
+
+test('what a brief asks to be written like is no subject, unless it asks to find out', () => {
+  expect(
+    briefSubjects({ description: 'Please no market figures, and quotes where people disagree.' }, 'english'),
+  ).toEqual([]);
+  expect(
+    briefSubjects({ description: 'Bitte keine Marktzahlen, und auch, wo sie sich widersprechen.' }, 'german'),
+  ).toEqual([]);
+  expect(briefSubjects({ description: 'Please find out what keeps members.' }, 'english')).toEqual([
+    'what keeps members',
+  ]);
+});
+
+test('what begins with a word of asking goes on over a list to its verb', () => {
+  const description = 'Wir wollen wissen, welche Rolle Hausarzt, Familie und Nachbarn dabei spielen.';
+  expect(briefSubjects({ description }, 'german')).toEqual([
+    'welche Rolle Hausarzt, Familie und Nachbarn dabei spielen',
+  ]);
+});

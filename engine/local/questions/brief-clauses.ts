@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import type { Brief } from '../../engine.ts';
 import { termOf } from '../../search/terms.ts';
 import { cosine, vectorOf } from '../../search/vectors.ts';
@@ -67,17 +68,30 @@ function saysSomething(clause: string, language: Language): boolean {
  */
 export function briefSubjects(brief: Brief, language: Language): string[] {
   const named = (text: string | undefined, isLong: boolean) =>
-    sentencesOf(text ?? '', { start: 0, end: text?.length ?? 0 }, language).flatMap(({ start, end }) =>
-      subjectsIn((text ?? '').slice(start, end).replace(/\s+/g, ' '), language, isLong),
-    );
+    sentencesOf(text ?? '', { start: 0, end: text?.length ?? 0 }, language)
+      .map(({ start, end }) => (text ?? '').slice(start, end).replace(/\s+/g, ' '))
+      .filter((sentence) => !asksForReport(sentence, language))
+      .flatMap((sentence) => subjectsIn(sentence, language, isLong));
   const isLong = (brief.description?.length ?? 0) > maxShortBrief;
   return [...named(brief.description, isLong), ...named(brief.longBrief, true)].filter(
     (s) => s.length <= maxSubjectLength,
   );
 }
 
+/** "Quotes, please, and no market figures" asks for a report, "please find out why members leave" for an answer. */
+function asksForReport(sentence: string, language: Language): boolean {
+  const { askingVerbs } = languagePack(language);
+  return (
+    please.test(sentence) &&
+    !wordsOf(sentence, { start: 0, end: sentence.length }, language).some(({ form }) => askingVerbs.has(form))
+  );
+}
+
+const please =
+  /(?<!\p{L})(?:please|bitte|merci de|s['’]il vous pla[iî]t|por favor|пожалуйста|من فضلك|कृपया)(?!\p{L})|^请|(?:ください|お願いします)[.。!！\s]*$/iu;
+
 function subjectsIn(sentence: string, language: Language, isLong: boolean): string[] {
-  const clauses = briefClauses({ description: sentence }, language);
+  const clauses = withWholeLists(sentence, briefClauses({ description: sentence }, language), language);
   const parts = clauses.map((part) => withoutWanting(part, language));
   // Alone in a longer text, a few words are a heading.
   if (parts.length < 2) return isLong ? parts.filter((part, i) => part !== clauses[i]) : parts;
@@ -88,6 +102,26 @@ function subjectsIn(sentence: string, language: Language, isLong: boolean): stri
       asks(part, language, isLong ? i === 0 : true) ||
       (items.length >= minListItems && items.includes(part) && isItem(part, language, isLong)),
   );
+}
+
+/** "Which part the shop, the family and the neighbours play" is one part: what begins with a word of asking goes on to its verb. */
+function withWholeLists(sentence: string, clauses: readonly string[], language: Language): string[] {
+  if (isUnspaced(language)) return [...clauses];
+  const { questionWords } = languagePack(language);
+  const { verbs } = speechRules(language);
+  const hasVerb = (part: string) =>
+    wordsOf(part, { start: 0, end: part.length }, language).some(
+      ({ form }) => verbs.isVerb(form) || verbs.isAuxiliary(form),
+    );
+  const whole: string[] = [];
+  for (const clause of clauses) {
+    const open = whole.at(-1);
+    const from = sentence.indexOf(open ?? '');
+    const isOpen = open !== undefined && from >= 0 && questionWords.has(firstWord(open, language)) && !hasVerb(open);
+    if (isOpen) whole.splice(-1, 1, sentence.slice(from, sentence.indexOf(clause, from) + clause.length));
+    else whole.push(clause);
+  }
+  return whole;
 }
 
 /** "We want to know what keeps the others" names "what keeps the others". */

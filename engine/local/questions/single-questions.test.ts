@@ -52,6 +52,8 @@ test('a question that most of these claims answer comes first, and none in anoth
 test('what asks for yes or no is not asked alone', async () => {
   const closed: readonly [string, string] = ['Do you park the van in the yard at night?', van[1]];
   const opened: readonly [string, string] = ['If you come home late at night, where does the van stand?', van[1]];
+  const named: readonly [string, string] = ['The yard, where the van stands every night?', van[1]];
   expect(singles(await engine.prepare([talk('Ada', [flour, closed], 1)]), [flour[0]])).toEqual([]);
+  expect(singles(await engine.prepare([talk('Ada', [flour, named], 1)]), [flour[0]])).toEqual([]);
   expect(singles(await engine.prepare([talk('Ada', [flour, opened], 1)]), [flour[0]])).toEqual([opened[0]]);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { askedNearly, termsOfQuestion } from '../claims/asked-nearly.ts';
@@ -80,12 +81,14 @@ function aloud(corpus: Corpus, asking: readonly number[], language: Language): s
   return wordings.sort((a, b) => b.score - a.score)[0]?.text ?? null;
 }
 
-/** Whether a question, or what follows its first clause, begins with a word of asking: "If you could choose, which …?" */
+/** Whether a question, or what follows its lead, begins with a word of asking: "If you could choose, which …?" */
 function asksOpenly(text: string, language: Language): boolean {
   // Where words are not written apart, what asks is not always a word.
   if (isUnspaced(language)) return true;
   const { interrogatives } = languagePack(language);
+  const isLed = speechRules(language).lead.test(text);
   return wordsOf(text, { start: 0, end: text.length }, language).some(
-    ({ form, start }, i) => interrogatives.has(form) && (i < 2 || /[,،]\s*(?:\S+\s)?$/u.test(text.slice(0, start))),
+    ({ form, start }, i) =>
+      interrogatives.has(form) && (i < 2 || (isLed && /[,،]\s*(?:\S+\s)?$/u.test(text.slice(0, start)))),
   );
 }

@@ -108,7 +108,7 @@ export const minSimilarityOfRepeat = 0.4;
 /** Sentences on which two claims rest, and their share of those of the claim with fewer, from which the second repeats the first. By hand. */
 export const repeat = { minSentences: 3, minShare: 0.5 };
 /** Worth below which a claim is left out, however few there are. */
-export const minWorth = 0.9;
+export const minWorth = -0.6;
 /** Quotes of an insight: the lead and one of each other person. */
 export const maxVoices = 8;
 /** Relatedness to a question of the brief, 0 to 1, from which a claim answers it. */
@@ -159,7 +159,7 @@ export const impersonalPenalty = 1.6;
 export const storyPenalty = 8;
 export const maxShareOfStories = 0.25;
 /** Worth below which an unclear claim is left out. By hand. */
-export const minWorthOfUnclear = 1.6;
+export const minWorthOfUnclear = 0.4;
 /** Documents from which it says something how many of them use a word. By hand. */
 export const minDocumentsCompared = 3;
 
