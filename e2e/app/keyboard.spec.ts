@@ -1,38 +1,35 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/test.ts';
-import { openAs } from '../support/visitor.ts';
+import { openAs, openPalette, paletteOf } from '../support/visitor.ts';
 
 let page: Page;
 test.beforeEach(async ({ browser, world }) => {
   page = await openAs(browser, world.site, 'mara', '/');
   await expect(page.getByRole('heading', { name: 'Recent Insights' })).toBeVisible();
+  // The page listens to the keyboard once the rest of it is loaded.
+  await page.waitForLoadState('networkidle');
 });
 
 const insightCards = (page: Page) => page.getByRole('region', { name: 'Recent Insights' }).locator('article');
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
-async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
-}
 
 test('Ctrl-K finds a project by its words, without accents, and Enter goes there', async ({ world }) => {
   await openPalette(page);
   await page.keyboard.type('backer');
   await expect(
-    palette(page)
+    paletteOf(page)
       .getByRole('option', { name: /Bäckereien/ })
       .first(),
   ).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${world.site.url}/insights/${world.project}`);
-  await expect(palette(page)).toBeHidden();
+  await expect(paletteOf(page)).toBeHidden();
 });
 
 test('the palette leads to an insight on its project page', async ({ world }) => {
   const title = await insightCards(page).first().getByRole('heading', { level: 3 }).innerText();
   await openPalette(page);
   await page.keyboard.type(title.slice(0, 24));
-  await palette(page).getByRole('group', { name: 'Insights' }).getByRole('option').first().click();
+  await paletteOf(page).getByRole('group', { name: 'Insights' }).getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`/insights/${world.project}#insight-\\d+$`));
   await expect(page.locator('article:focus').getByRole('heading', { level: 3 })).toHaveText(title);
 });
@@ -40,16 +37,16 @@ test('the palette leads to an insight on its project page', async ({ world }) =>
 test('arrow keys go round the list, a search without a match says so, Escape gives the focus back', async () => {
   await page.getByPlaceholder('Search insights...').focus();
   await openPalette(page);
-  const options = palette(page).getByRole('option');
+  const options = paletteOf(page).getByRole('option');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.type('zeppelin');
-  await expect(palette(page).getByText('No results for “zeppelin”.')).toBeVisible();
+  await expect(paletteOf(page).getByText('No results for “zeppelin”.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(palette(page)).toBeHidden();
+  await expect(paletteOf(page)).toBeHidden();
   await expect(page.getByPlaceholder('Search insights...')).toBeFocused();
 });
 

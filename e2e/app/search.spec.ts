@@ -5,7 +5,7 @@ import { failUntilRetry } from '../support/failing-reads.ts';
 import { addMember } from '../support/member.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
-import { dialogOf, newPage, openAs } from '../support/visitor.ts';
+import { dialogOf, newPage, openAs, openPalette, paletteOf } from '../support/visitor.ts';
 
 const talk = `Interviewer: What do you throw away?
 Anna: We throw away about ten loaves every evening, and that really hurts me.
@@ -35,17 +35,12 @@ test.beforeAll(async ({ newSite }) => {
   await expect.poll(passages).toContain('passage');
 });
 
-const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Go to' });
 const options = (page: Page, group: string): Locator =>
-  palette(page).getByRole('group', { name: group }).getByRole('option');
+  paletteOf(page).getByRole('group', { name: group }).getByRole('option');
 
 async function search(page: Page, query: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page listens once the rest of it is loaded.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(palette(page).getByRole('combobox')).toBeFocused({ timeout: 2000 });
-  }).toPass();
+  await openPalette(page);
   await page.keyboard.type(query);
 }
 
@@ -103,7 +98,7 @@ test('results that arrive leave the selection, the dialog and what was found bef
   await search(page, 'weather');
   const byName = options(page, 'Conversations');
   await expect(byName).toHaveAttribute('aria-selected', 'true');
-  const box = await palette(page).boundingBox();
+  const box = await paletteOf(page).boundingBox();
   await release();
   const passage = options(page, 'Passages');
   await expect(passage).toHaveCount(1);
@@ -113,10 +108,10 @@ test('results that arrive leave the selection, the dialog and what was found bef
   await expect.poll(() => held.length).toBe(1);
   await expect(passage).toHaveCount(1);
   await release();
-  await expect(palette(page).getByRole('status')).toHaveText(/result/);
+  await expect(paletteOf(page).getByRole('status')).toHaveText(/result/);
   await expect(passage.locator('mark')).toHaveText(['weather', 'night']);
   await expect(passage).toHaveAttribute('aria-selected', 'true');
-  expect(await palette(page).boundingBox()).toEqual(box);
+  expect(await paletteOf(page).boundingBox()).toEqual(box);
 });
 
 test('a search that finds nothing says so, and one that cannot be made offers Retry', async ({ browser }) => {
@@ -126,15 +121,15 @@ test('a search that finds nothing says so, and one that cannot be made offers Re
   );
   await page.goto(`${server.url}/topics`);
   await search(page, 'bake');
-  const failed = palette(page).getByRole('alert');
+  const failed = paletteOf(page).getByRole('alert');
   await expect(failed).toContainText('What was said, found and asked could not be searched.');
   // What is known by its name stays within reach.
   await expect(options(page, 'Projects')).toHaveText(/Bakeries/);
   await failed.getByRole('button', { name: 'Retry' }).click();
   await expect(options(page, 'Insights')).toContainText('Forecasts save bread');
   await expect(failed).toHaveCount(0);
-  await palette(page).getByRole('combobox').fill('zeppelin');
-  await expect(palette(page).getByText('No results for “zeppelin”.')).toBeVisible();
+  await paletteOf(page).getByRole('combobox').fill('zeppelin');
+  await expect(paletteOf(page).getByText('No results for “zeppelin”.')).toBeVisible();
 });
 
 test('a client finds what was granted, and no documents', async ({ browser }) => {
@@ -142,6 +137,6 @@ test('a client finds what was granted, and no documents', async ({ browser }) =>
   await search(page, 'weather');
   await expect(options(page, 'Conversations')).toContainText(question);
   await expect(options(page, 'Passages')).toHaveCount(0);
-  await palette(page).getByRole('combobox').fill('anna');
-  await expect(palette(page).getByText('No results for “anna”.')).toBeVisible();
+  await paletteOf(page).getByRole('combobox').fill('anna');
+  await expect(paletteOf(page).getByText('No results for “anna”.')).toBeVisible();
 });

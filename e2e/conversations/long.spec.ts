@@ -3,7 +3,7 @@ import { type Api, signUp } from '../support/api.ts';
 import { askedAbout } from '../support/conversations.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
-import { dialogOf, openAs } from '../support/visitor.ts';
+import { dialogOf, openAs, openPalette } from '../support/visitor.ts';
 import { projectWithInsights } from '../support/written-insights.ts';
 
 const messageCount = 1_000;
@@ -50,8 +50,7 @@ test('a conversation is found in the palette by its title', async ({ browser }) 
   await askedAbout(api, insight, ['Why do umbrellas matter on rainy days?']);
   const page = await openAs(browser, server, 'mara', '/topics');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Go to' }).getByRole('combobox')).toBeFocused();
+  await openPalette(page);
   await page.keyboard.type('umbrellas');
   const found = page.getByRole('group', { name: 'Conversations' }).getByRole('option');
   await expect(found).toHaveText(/Why do umbrellas matter on rainy days\?/);

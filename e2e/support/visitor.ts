@@ -76,3 +76,13 @@ export async function openAs(
 }
 
 export const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+export const paletteOf = (page: Page): Locator => dialogOf(page, 'Go to');
+
+/** Opens the palette with its shortcut. The page listens once the rest of it is loaded. */
+export async function openPalette(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(paletteOf(page).getByRole('combobox')).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+}

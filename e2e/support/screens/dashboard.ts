@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPalette } from '../visitor.ts';
 import type { World } from '../world.ts';
 import { at, cards, dialog, heading, menu, press, pressing, type Screen, text } from './screen.ts';
 
@@ -47,7 +48,7 @@ async function menuSheet(page: Page): Promise<void> {
 
 async function palette(page: Page): Promise<void> {
   await cards(page);
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await dialog('Go to')(page).getByRole('combobox').fill('b');
 }
 
@@ -62,6 +63,7 @@ function found(page: Page) {
 
 async function shortcuts(page: Page): Promise<void> {
   await cards(page);
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('?');
 }
 
