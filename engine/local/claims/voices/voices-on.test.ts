@@ -52,6 +52,16 @@ describe('who else speaks on the matter of a claim', () => {
     ]);
   });
 
+  test('is nobody who only names a price, too', async () => {
+    const parking = 'Parking costs us thirty pounds a month, and nobody leaves the car for that.';
+    const licence = 'A licence costs four thousand pounds by now, and nobody lends me that.';
+    const permit = 'Parking in the yard costs me nothing, and nobody checks it.';
+    const other = 'The dryer in the cellar is too slow for four heavy towels.';
+    const talks = (second: string) => [asked('Ada', parking, 1), asked('Ben', second, 2), asked('Cleo', other, 3)];
+    expect(await othersOnMatter(talks(licence), 'Parking costs')).toEqual([]);
+    expect(await othersOnMatter(talks(permit), 'Parking costs')).toEqual([permit]);
+  });
+
   test('is somebody who says something near it to another question', async () => {
     const talk = (question: string, name: string, said: string, id: number) =>
       conversation(
