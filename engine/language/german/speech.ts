@@ -76,6 +76,9 @@ export const speech: Speech = {
     // A pronoun without its noun: nouns are written with a capital.
     words('(?:hat|haben|habe|hatte) (?:\\S+ )?(?:gesagt|gemeint|gefragt|erzählt)$'),
     casedWords('^(?:[Dd](?:ie|er|as|en|em)) \\p{Ll}+t(?= )'),
+    casedWords(
+      '^[^,]* (?:das|den|die|der|dem) (?:nicht|ganz|gar|ja|selber|selbst|halt|auch|immer|eben|dann|mal|doch|wieder|nie|einfach|gerade|alles)(?! (?:\\p{Ll}+ ){0,2}\\p{Lu})',
+    ),
     casedWords('^[Dd](?:as|ie|er) (?:schon|auch|halt|dann|noch|nur|ja|immer|irgendwie|eben)(?= )'),
     // "Irgendwann sind sie sauer": who?
     casedWords('^(?![Ss]ie |[Dd]ie )\\p{L}+(?: \\p{Ll}+){0,2} (?:sie|er)(?= (?!\\p{Lu}))'),

@@ -98,6 +98,7 @@ const refused: Record<Language, string[]> = {
     'Usually the list of the crates is supposed to be a table, but it’s not.',
     'The new driver must starts with the heavy boxes on the left.',
     'It is never easy to handle this problem.',
+    'I am not losing half a day over it.',
     'I can never tell how this reflects the price of the boxes.',
     'The price of the boxes is high than for the old crates.',
     'Because of the people in the office by the river.',
@@ -115,6 +116,8 @@ const refused: Record<Language, string[]> = {
     'Das ist eine gute Frage.',
     'Ich arbeite seit zwölf Jahren als Tischlerin.',
     'Es nervt mich sehr, wenn das passiert.',
+    'Für die Kasse hat das nicht gezählt, die wollten immer den Bericht.',
+    'Für den Umbau brauchten wir den nicht, und keiner hat gefragt.',
     'Irgendwann sind sie auf die anderen sauer und hören ganz auf.',
   ],
   french: [
