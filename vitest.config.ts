@@ -16,7 +16,7 @@ const embeddedToo = [
   'server/features/analysis/routes.test.ts',
 ];
 
-/** The longest files of each project; its workers begin with them, so that none is left with one at the end, or waits beside others. */
+/** The longest files of each project; its workers begin with them, so that none is left with one at the end. */
 const longest = [
   'server/sweep/sweep.test.ts',
   'server/features/reindexed-documents/reindex.test.ts',

@@ -4,7 +4,7 @@ const throttled = 'globalMostRecentFallbackTime + 300 - now()';
 
 /**
  * React keeps what has arrived back until 300 ms after the last placeholder, for each level of placeholders. There is no setting for it.
- * Placeholders here have the size of what follows and spinners come late, so nothing flickers without it (docs/decisions/0075).
+ * Placeholders here have the size of what follows and spinners come late, so nothing flickers without it (docs/decisions/0076).
  */
 export function withoutThrottle(): Plugin {
   return {

@@ -202,7 +202,7 @@ export type Speech = {
   plans?: Pattern;
   /** What only the listener can see or has just heard of: "this table", "at that stage". */
   pointing?: Pattern;
-  /** What happened once, was so before, or what somebody's family does: a story whose point stands elsewhere. */
+  /** One occasion ("last week …"), the past ("I used to …") or a relative ("my aunt …"): told for a point that another sentence makes. */
   stories?: Pattern;
   /** What makes a clause a claim, besides the cues, negations and opinions of the language. */
   claims: Pattern;

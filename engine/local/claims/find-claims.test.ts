@@ -127,7 +127,7 @@ describe('a story', () => {
     expect(await worthOf(among, 'Nobody answers')).toBeGreaterThan(minWorth);
   });
 
-  test('may lead one where most of what is told are stories', async () => {
+  test('may lead one where stories are a good part of what is told', async () => {
     expect(await worthOf([...manages.slice(0, 2), ...tells], 'My mother')).toBeGreaterThan(minWorth);
   });
 });

@@ -112,7 +112,7 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
   return withStoriesLast(claims, stories).sort((a, b) => b.worth - a.worth || a.sentence - b.sentence);
 }
 
-/** A story is worth little, except where most of what is told are stories: in a diary, or about the care of one's mother. */
+/** Stories are worth little, unless they are a good part of all claims, as in a diary or in talks about the care of a mother. */
 function withStoriesLast(claims: readonly Claim[], stories: ReadonlySet<Claim>): Claim[] {
   const penalty = stories.size <= claims.length * maxShareOfStories ? storyPenalty : 0;
   return claims.map((claim) => (stories.has(claim) ? { ...claim, worth: claim.worth - penalty } : claim));

@@ -39,7 +39,7 @@ export type Fit = {
   readonly fit: number;
   /** It was asked there; otherwise the two only share words or a kind. */
   readonly isAsked: boolean;
-  /** They share little: any other question that the claim answers comes first. */
+  /** They have a single word in common: any other question that the claim answers is preferred. */
   readonly isLoose: boolean;
 };
 

@@ -104,7 +104,7 @@ function subjectsIn(sentence: string, language: Language, isLong: boolean): stri
   );
 }
 
-/** "Which part the shop, the family and the neighbours play" is one part: what begins with a word of asking goes on to its verb. */
+/** Joins a part that begins with a question word to what follows until it has a verb: "which part the shop, the family and friends play". */
 function withWholeLists(sentence: string, clauses: readonly string[], language: Language): string[] {
   if (isUnspaced(language)) return [...clauses];
   const { questionWords } = languagePack(language);
