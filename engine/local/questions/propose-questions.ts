@@ -21,7 +21,7 @@ import {
 import { questionsInBrief, subjectsAsked } from './brief-questions.ts';
 import { generalQuestions } from './general-questions.ts';
 import { sameQuestion } from './same-question.ts';
-import { claimsToHouse, singleQuestions } from './single-questions.ts';
+import { singleQuestions, topClaims } from './single-questions.ts';
 
 /** What any study wants to know, in this order. */
 const usualKinds = ['difficulty', 'wish', 'habit'] as const;
@@ -65,13 +65,14 @@ export function chooseQuestions(
   const kept = Math.max(0, free - Math.min(others.length, reservedForGeneral));
   const open = guide.filter((one) => !one.inSurvey || answersNothingElse(corpus, one, questions));
   for (const { text } of mostClaimed(corpus, open, kept)) add(text);
-  const claims = claimsToHouse(corpus, language);
+  const claims = topClaims(corpus, language);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: minClaimsOfSingle }))
     if (questions.length < limit - reservedForGeneral) add(text);
   for (const text of generalQuestions(corpus, language, questions, minClaimsOfGeneral)) add(text);
   for (const text of singleQuestions(corpus, language, { claims, questions, least: 1 })) add(text);
   for (const text of generalQuestions(corpus, language, questions)) add(text);
   for (const { text } of open) add(text);
+  // Whatever would lead an insight is asked for, if only in general.
   const { general } = languagePack(language).templates.question;
   for (const { kind } of withoutQuestion(corpus, claims, questions)) add(general(kind));
   // A study of a few sentences still has more than one side.

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Corpus } from '../../corpus/corpus.ts';
 import { conversation, type Turn } from '../../testing/guided-interviews.ts';
 import { localEngine as engine } from '../local-engine.ts';
-import { claimsToHouse, singleQuestions } from './single-questions.ts';
+import { singleQuestions, topClaims } from './single-questions.ts';
 
 const flour: readonly [string, string] = [
   'How do you order the flour for a week?',
@@ -33,7 +33,7 @@ const talk = (name: string, asked: readonly (readonly [string, string])[], id: n
 
 /** The questions for claims that answer none of these, each for at least so many. */
 const singles = (corpus: Corpus, questions: readonly string[], least = 1, language: Language = 'english') =>
-  singleQuestions(corpus, language, { claims: claimsToHouse(corpus, language), questions, least });
+  singleQuestions(corpus, language, { claims: topClaims(corpus, language), questions, least });
 
 test('what one interviewer asked is asked for claims that answer nothing else, and never who somebody is', async () => {
   const corpus = await engine.prepare([talk('Ada', [flour, bread, job], 1), talk('Ben', [flour], 2)]);

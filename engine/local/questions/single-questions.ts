@@ -14,8 +14,8 @@ import { namesAlone } from '../exchanges/guide.ts';
 import { minSimilarityOfAsking } from '../tuning/claims.ts';
 import { maxSingleQuestions } from '../tuning/questions.ts';
 
-/** The claims that would be selected if every claim answered a question. */
-export function claimsToHouse(corpus: Corpus, language: Language): readonly Claim[] {
+/** The claims that would lead insights if each of them answered a question. */
+export function topClaims(corpus: Corpus, language: Language): readonly Claim[] {
   const { general } = languagePack(language).templates.question;
   const fits = fitsOf(corpus, generalKinds.map(general));
   const candidates = findClaims(corpus).flatMap((claim) => fits(claim).map((fit) => ({ claim, ...fit })));
