@@ -5,6 +5,13 @@ import { sentencesOf } from './sentences.ts';
 const cut = (text: string, language: Language = 'english') =>
   sentencesOf(text, { start: 0, end: text.length }, language).map((s) => text.slice(s.start, s.end));
 
+test('“No.” ends a sentence, unless it counts', () => {
+  const cut = (text: string) =>
+    sentencesOf(text, { start: 0, end: text.length }, 'english').map(({ start, end }) => text.slice(start, end));
+  expect(cut('No. How did you report it?')).toEqual(['No.', 'How did you report it?']);
+  expect(cut('We live at No. 5 on the quay.')).toEqual(['We live at No. 5 on the quay.']);
+});
+
 test('abbreviations, initials and ordinals do not end a sentence', () => {
   expect(cut('Dr. Weber called at 5 p.m. on Monday. I was out.')).toEqual([
     'Dr. Weber called at 5 p.m. on Monday.',

@@ -7,7 +7,9 @@ import { timeMark, withoutTimes } from './times.ts';
 import { isUnspaced } from './words.ts';
 
 const abbreviation =
-  /(?:^|[\s(„“"'«])(?:(?!I\.)\p{L}|[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Ss]ra?|[Nn]r|[Nn]o|[Nn]os|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|approx|vs|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej|т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|[Jj]r|\d{1,2})\.$/u;
+  /(?:^|[\s(„“"'«])(?:(?!I\.)\p{L}|[Dd]rs?|[Mm]rs?|[Mm]s|[Pp]rof|[Hh]on|[Ss]t|[Ss]ra?|[Nn]r|bzw|ca|vgl|usw|etc|evtl|ggf|inkl|approx|vs|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|p\.\s?ej|т\.\s?е|т\.\s?д|т\.\s?п|т\.\s?к|г|ул|др|[Pp]ág|[Aa]v|[Ff]ig|[Vv]ol|[Jj]r|\d{1,2})\.$/u;
+/** "No. 5"; before a word it is an answer. */
+const numero = /(?:^|[\s(„“"'«])[Nn]os?\.$/u;
 const beginsLow = /^[\s"'“„«(]*[\p{Ll}\d]/u;
 const numbered = /(?:^|\s)\d{1,2}\.$/u;
 const closed = /[.!?…。！？؟।:：;"”»)]$/u;
@@ -54,7 +56,7 @@ function isUnfinished(text: string, span: Span, language: Language): boolean {
   if (!rest.trim()) return false;
   if (numbered.test(trimmed))
     return grammarOf(language).ordinalsEndInStop || beginsLow.test(rest) || span.end - span.start <= 5;
-  return abbreviation.test(trimmed);
+  return abbreviation.test(trimmed) || (numero.test(trimmed) && /^\s*\d/u.test(rest));
 }
 
 /** Same length, so that offsets stay: a line break inside a sentence becomes a space. */
