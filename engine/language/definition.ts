@@ -74,6 +74,8 @@ export type Grammar = {
   tokenRatio: number;
   /** The mark that ends a sentence, where it is not a full stop. */
   sentenceStop?: string;
+  /** A verb has its subject beside it, so a sentence about oneself says "I". */
+  needsSubject?: true;
   /** What other languages put before a noun stands behind it, so a sentence may end with such a word. */
   postpositions?: true;
   /** A negation always stands before what it denies. */
@@ -186,7 +188,7 @@ export type Speech = {
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   reports?: Pattern;
   /** Openings that name no subject because the clause behind them is one: "it is hard to …". Other titles come first. */
-  impersonal?: Pattern;
+  indirect?: Pattern;
   /** Openings after which a clause is complete, though it begins with no subject: "lo peor es que …", "c'est dur de …". */
   complete?: Pattern;
   /** A title neither begins nor ends with these. */
@@ -209,9 +211,17 @@ export type Speech = {
   /** Words that carry no content; where this is missing, the stop words. */
   functionWords?: string;
   /** Whether the words (folded) of one clause have a subject and a finite verb, and depend on no other clause. */
+  /** How a short phrase begins that may stand between commas, or behind one, beside a clause: "off the text". */
+  beside?: Pattern;
+  /** Words that open a noun: behind one and its noun, another one puts the noun differently. */
+  articles?: Pattern;
   isMainClause(words: readonly string[], verbs: VerbForms): boolean;
+  /** Whether a pronoun stands for something that the words before it do not name. */
+  hasStrayPronoun?(words: readonly string[], verbs: VerbForms): boolean;
   /** A dependent clause ends with its verb: German. */
   verbLast?: true;
+  /** A comma stands wherever a clause begins or ends, so it does not tell that somebody starts anew: German. */
+  commasJoin?: true;
   /** A dependent clause may begin with its verb: «cuando se cae la red». */
   verbFirst?: true;
 };

@@ -106,8 +106,8 @@ export const cues: Cues = {
     ],
     liking: [
       words(
-        '(?<!would )(?<![’\x27]d )(?:lik(?:e|es|ed)) (?:it|that|this|how|when|the|to|about|my|our)|love[sd]?|loving|enjoy(?:s|ed|ing)?|great|good(?! (?:two|three|four|few|many|number|bit|deal|half|while|hour|part)\\b)',
-        'nice|helpful|helps?|helped|useful|easy|easier|easily|quick(?:ly)?|convenient|happy|glad|pleased',
+        '(?<!would )(?<![’\x27]d )(?:lik(?:e|es|ed)) (?:it|that|this|how|when|the|to|about|my|our)|love[sd]?|loving|enjoy(?:s|ed|ing)?|great|good(?! (?:two|three|four|few|many|number|bit|deal|half|while|hour|part|(?:\\w+ )?(?:years?|weeks?|months?|hours?|days?|minutes?|miles?))\\b)',
+        'nice|helpful|(?<!\\b(?:i|we|to|and|can|could|you) )help|helps|helped|useful|easy|easier|easily|quick(?:ly)?|convenient|happy|glad|pleased',
         'satisf(?:ied|ying)|favou?rite|prefer(?:s|red)?|best|perfect|excellent|works? (?:really )?(?:well|fine|great)',
         'comfortable|reliable|fun|handy|brilliant|fantastic|amazing|appreciate[sd]?|saves? (?:me|us|time|money)',
         'proud|trust it|what keeps (?:me|us)(?! (?:up|awake|from)\\b)',

@@ -34,6 +34,7 @@ const withoutFalseCapitals = (text: string): string =>
 
 export const grammar: Grammar = {
   tokenRatio: 1,
+  needsSubject: true,
   negationFirst: true,
   endsPhrase:
     /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many|few|some|any|another|both|all|either|neither|each|in|on|by|over|under|through|around|about|near|behind|before|after|against|without|like|of|for|with|at|from|to)$/u,

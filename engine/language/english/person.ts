@@ -79,7 +79,7 @@ export const person: PersonCues = {
   aside: [
     // A pronoun before any noun that it could stand for: "I'd pay more for it", "I usually get it from the office".
     words(
-      '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with) (?:it|them)(?! to)',
+      '^(?:(?!(?:the|an?|my|our|your|his|her|their|this|that|these|those|of|in|at|on) ).)*? (?:for|get|gets|do|use|need|want|check|make|take|pay|buy|open|send|bring|write|see|keep|put|with|of) (?:it|them)(?! to)',
     ),
     words(
       'my (?:\\w+ )?name|interview(?:s|er|ers)?|recording|this (?:study|survey|call|meeting|session)|your (?:questions?|study|research|survey|project)',

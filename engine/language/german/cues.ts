@@ -49,7 +49,7 @@ export const cues: Cues = {
       `[Ii]ch bin (?:\\d{2}|\\p{Ll}+(?:zig|ßig|zehn))(?: Jahre(?: alt)?)?, (?:ein(?:e)? )?(?<role>${noTrait}\\p{Lu}[\\p{L}-]*${ending})(?=[,.])`,
     ),
     casedWords(
-      `[Ii]ch (?:mache?|lerne) (?:hier |gerade |(?:m)?eine |die )*(?<role>Ausbildung (?:zum|zur|als) \\p{Lu}[\\p{L}-]+)`,
+      `[Ii]ch (?:mache?|lerne) (?:hier |gerade |(?:(?:m)?ei|['’])ne |die )*(?<role>Ausbildung (?:zum|zur|als) \\p{Lu}[\\p{L}-]+)`,
     ),
     casedWords(`[Ii]ch (?<role>studiere? \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)`),
     casedWords(`[Vv]on Beruf bin ich (?:ein(?:e)? )?(?<role>${noTrait}${noun})`),

@@ -26,6 +26,7 @@ function nameForm(words: readonly string[]): readonly string[] {
 
 export const grammar: Grammar = {
   tokenRatio: 1.25,
+  needsSubject: true,
   endsPhrase:
     /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|alle|viele|einige|mehrere|wenige|andere|ab|an|auf|aus|bei|mit|nach|vor|zu|um|durch|über|unter|gegen|wegen)$/u,
   plainJoiners: /^(?:und|aber|oder|denn|sondern)$/u,

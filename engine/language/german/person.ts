@@ -10,7 +10,7 @@ const years = `(?<years>${number} (?:jahren?|monaten?))`;
 const habit = '(?:normalerweise|meistens|meist|üblicherweise|in der regel|regelmäßig|immer|oft|täglich)';
 const turn = '(?:tag|morgen|abend|nacht|woche|monat|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)';
 const state =
-  '(?!(?:bin|habe|hab|finde|denke|glaube|weiß|will|möchte|war|hatte|würde|mag|sage|fühle|wünsche)(?!\\p{L}))';
+  '(?!(?:bin|habe?|finde?|denke?|glaube?|weiß|will|möchte?|war|hatte?|würde?|mag|sage?|fühle?|wünsche?|mein|meine)(?!\\p{L}))';
 
 export const person: PersonCues = {
   fact: [
@@ -20,15 +20,15 @@ export const person: PersonCues = {
     words(`ich (?:habe|hab)(?: [\\p{L}-]+){0,2}? ${about}${years} (?:berufs)?erfahrung`),
     words(
       'ich habe (?:[\\p{L}-]+ ){0,6}(?:studiert|gelernt|promoviert)|meine ausbildung|mein studium|ich bin gelernte[rn]?|ich komme aus (?:der|dem|einem|einer)',
-      `ich bin ${number.replace('(?:\\d+', '(?:[1-9]\\d')} (?:jahre alt)|ich bin [1-9]\\d(?=[,.])`,
+      `ich bin ${number.replace('(?:\\d+', '(?:[1-9]\\d')} (?:jahre alt)|ich bin (?:jetzt |schon |auch schon |gerade )*(?:[1-9]\\d|achtzehn|neunzehn|(?:\\p{L}+und)?(?:zwan|drei(?=ß)|vier|fünf|sech|sieb|acht|neun)[zß]ig)(?=[,.])`,
       `ich (?:bin|habe) (?:verheiratet|geschieden|alleinerziehend|rentnerin|rentner|mutter|vater|${number} (?:kinder|kind|töchter|tochter|söhne|sohn))`,
-      'ich (?:wohne|lebe) (?:in|im|bei|mit|auf|allein)|ich bin aufgewachsen|ich bin (?:in [\\p{L}]+ )?geboren|ich bin selbstständig',
+      '(?:wohnen|leben) tue? ich|ich (?:wohne?|lebe?) (?:noch |jetzt |hier )?(?:in|im|bei|mit|auf|allein)|ich bin aufgewachsen|ich bin (?:in [\\p{L}]+ )?geboren|ich bin selbstständig',
       `wir sind (?:[\\p{L}]+ )?(?:${number}) (?:leute|personen|mitarbeiter\\p{L}*|kolleg\\p{L}+|angestellte)|wir haben ${about}${number} (?:mitarbeiter\\p{L}*|angestellte)`,
     ),
   ],
   activity: [
     words(
-      `ich ${state}\\p{L}+ (?:[\\p{L}]+ ){0,3}?${habit}|${habit} ${state}\\p{L}+ (?:ich|wir)`,
+      `ich ${state}\\p{L}+ (?!dann )(?:[\\p{L}]+ ){0,3}?${habit}|${habit} ${state}\\p{L}+ (?:ich|wir)`,
       `(?:jeden|jede) ${turn} ${state}\\p{L}+ (?:ich|wir)|(?:ich|wir) ${state}\\p{L}+ (?:[\\p{L}-]+ ){0,5}?(?:jeden|jede) ${turn}|(?:ich|wir) ${state}\\p{L}+ (?:[\\p{L}-]+ ){0,3}?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|morgens|abends)`,
       'ich bin (?:[\\p{L}]+ )?(?:verantwortlich|zuständig) für|ich kümmere mich um|ich betreue|meine aufgabe ist|meine arbeit besteht|mein (?:arbeits)?tag (?:beginnt|fängt)',
       'ich verbringe (?:[\\p{L}-]+ ){0,6}(?:zeit|stunden|stunde|tage|minuten)',

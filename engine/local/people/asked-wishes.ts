@@ -1,9 +1,10 @@
 import { languagePack } from '#engine/language/pack.ts';
+import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { maxTriedOfAnswer } from '../tuning/people.ts';
+import { maxTriedOfAnswer, maxWordsOfWish } from '../tuning/people.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 
 /** A wish and the sentence that tells it. */
@@ -34,12 +35,17 @@ function asksForWishes(corpus: Corpus, index: number): boolean {
 function toldBy(corpus: Corpus, index: number): AskedWish | null {
   if (isQuestion(corpus, index)) return null;
   const { text, language } = saidAt(corpus, index);
-  const { negations, person } = languagePack(language);
+  const { firstPerson, negations, objectPronouns, person } = languagePack(language);
   const said = cleanSentence(text, language);
   const told = said && shortened(said, 0, language);
   if (!told || person.aside.some((pattern) => pattern.test(told))) return null;
+  if (speechRules(language).story?.test(told)) return null;
+  const words = wordsOf(told, { start: 0, end: told.length }, language);
+  // "Somebody that knows him": the noun stands in another sentence.
+  if (words.length <= maxWordsOfWish && words.some(({ form }) => objectPronouns.has(form) && !firstPerson.has(form)))
+    return null;
   // "Nothing really", "I don't know".
-  const [first, second] = wordsOf(told, { start: 0, end: told.length }, language);
+  const [first, second] = words;
   return [first, second].some((word) => word && negations.has(word.form)) ? null : { sentence: index, text: told };
 }
 

@@ -1,15 +1,18 @@
 import type { Language } from '#contract/languages.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { isHesitation } from '../../text/disfluency.ts';
-import { isUnspaced, type Word, wordsOf } from '../../text/words.ts';
+import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import { maxLengthOfValue, maxRepeatedWords, sentenceLength } from '../tuning/people.ts';
+
+/** "(laughs)", "[lacht]": what a transcriber notes. */
+const note = /\s?[[(（【]\p{L}[\p{L}\p{M}]{1,14}[\])）】]/gu;
 
 /**
  * A sentence as it can stand in a profile: fillers, repeated words and openings ("so", "yeah") deleted, with a capital and a
  * full stop; nothing is added. Null where that leaves no whole sentence.
  */
 export function cleanSentence(raw: string, language: Language): string | null {
-  const text = raw.replace(/\s+/g, ' ').trim();
+  const text = raw.replace(note, ' ').replace(/\s+/g, ' ').trim();
   if (/[[\](){}（）【】<>]|…|\.\.|\p{Lu}{4,}\s*:/u.test(text) || /[?？؟]/.test(text)) return null;
   const pack = languagePack(language);
   const spoken = isUnspaced(language) ? text : withoutSlips(text, pack);
@@ -77,12 +80,17 @@ function withoutFalseStarts(text: string, pack: LanguagePack): string {
   const kept = segments.filter((segment, n) => {
     const words = segment.trim().split(/\s+/u);
     if (n === segments.length - 1 || words.length > 2) return true;
+    // "I'm sixty-four" says something.
+    if (words.length > 1 && !isEmpty(words.at(-1) ?? '', pack)) return true;
     const isAbandoned =
       pack.firstPerson.has(firstOf(segment)) && (n === 0 || pack.firstPerson.has(firstOf(segments[n + 1])));
     return !isAbandoned && !(n === 0 && words.length === 1 && pack.stopwords.has(firstOf(segment)));
   });
   return kept.join(', ');
 }
+
+const isEmpty = (word: string, { stopwords, firstPerson }: LanguagePack): boolean =>
+  stopwords.has(foldWord(word)) || firstPerson.has(foldWord(word)) || /^i['’]/iu.test(word);
 
 /** Leaves out what is said again at once: "I have, so I have" keeps one of the two. */
 function withoutRepeats(text: string, language: Language): string {

@@ -82,22 +82,20 @@ test('a portrait quotes what was said word for word, and nothing in another lang
   expect(german?.description).toMatch(/Speaks German in the documents\.$/);
 });
 
-test('who tells neither what they do nor what they wish is portrayed by the claim that weighs most, not by their past', async () => {
+test('who tells neither what they do nor what they wish is portrayed by the claim that weighs most beside their role', async () => {
   const [person] = await peopleOf([
-    `Interviewer: How is it?\nAda: I was born in Leeds. We park behind the church on most days. The gate does not open when I come back with the van at night. We carry it in.`,
+    `Interviewer: How is it?\nAda: I'm a baker. We park behind the church on most days. The gate does not open when I come back with the van at night. We carry it in.`,
   ]);
   expect(person?.description).toBe(
-    'In their own words: “The gate does not open when I come back with the van at night.”',
+    'Baker. In their own words: “The gate does not open when I come back with the van at night.”',
   );
 });
 
-test('and who says nothing of themselves by the claim that is most worth telling', async () => {
+test('without a role, a fact or a wish, what somebody says about a thing portrays nobody', async () => {
   const [person] = await peopleOf([
-    `Interviewer: What problems does the bakery have with the bread?\nAda: I was born in Leeds. The colour of the crust depends on the heat of the old oven. We moved to the old town by the river then.`,
+    `Interviewer: What problems does the bakery have with the bread?\nAda: The colour of the crust depends on the heat of the old oven. We moved to the old town by the river then.`,
   ]);
-  expect(person?.description).toBe(
-    'In their own words: “The colour of the crust depends on the heat of the old oven.”',
-  );
+  expect(person?.description).toBe('No description available');
 });
 
 test('who is moved by something is portrayed by what is hard for them and by what they like', async () => {
@@ -118,7 +116,9 @@ test('a wish or a habit that names nothing fills no field', async () => {
 
 test('a claim that portrays somebody ends with the stop of its language', async () => {
   const [person] = await peopleOf(
-    ['访谈者：最头疼的是什么？\n老周：那个卡充钱要去街道办，街道办中午不开门，我去了三趟都没充上。后来小陈给我垫的。'],
+    [
+      '访谈者：您做什么工作？\n老周：我是小区的保安，干了八年。\n访谈者：最头疼的是什么？\n老周：那个卡充钱要去街道办，街道办中午不开门，我去了三趟都没充上。后来小陈给我垫的。',
+    ],
     'chinese',
   );
   expect(person?.description).toContain('我去了三趟都没充上。”');

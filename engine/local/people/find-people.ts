@@ -121,7 +121,10 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
 function withAskedWish(corpus: Corpus, { index }: Heard, described: Described): Described {
   const asked = described.traits.wish.length > 0 ? null : askedWish(corpus, index);
   if (!asked) return described;
-  return { ...described, traits: { ...described.traits, wish: [{ ...asked, field: 'wish', rate: 0 }] } };
+  return {
+    ...described,
+    traits: { ...described.traits, wish: [{ ...asked, field: 'wish', rate: 0, introduces: false }] },
+  };
 }
 
 function toldBy(corpus: Corpus, person: Heard): Told {

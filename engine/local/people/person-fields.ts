@@ -16,11 +16,19 @@ import {
   yearsPoints,
 } from '../tuning/people.ts';
 import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
+import { isIntroduction } from './introductions.ts';
 
 export type Field = Exclude<PersonCue, 'aside'>;
 
 /** A sentence that describes a person, ready to be shown. */
-export type Trait = { readonly field: Field; readonly sentence: number; readonly text: string; readonly rate: number };
+export type Trait = {
+  readonly field: Field;
+  readonly sentence: number;
+  readonly text: string;
+  readonly rate: number;
+  /** Said in answer to "tell me about yourself". */
+  readonly introduces: boolean;
+};
 
 export type Described = {
   readonly role: string | null;
@@ -44,14 +52,17 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const told = isQuestion(corpus, index)
       ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
       : toldOfSpeaker(corpus, index);
+    const introduced = isIntroduction(corpus, index) ? introducedBy(corpus, index) : null;
     if (told.role && told.role.order < surest) {
       role = told.role.role;
       surest = told.role.order;
     }
     if (told.years) years ??= { text: told.years, sentence: index };
-    for (const { field, text, rate } of told.traits) {
+    const isTold = told.traits.some(({ field, text }) => field === 'fact' || text === introduced?.text);
+    const traits = introduced && !isTold ? [...told.traits, introduced] : told.traits;
+    for (const { field, text, rate } of traits) {
       const early = n < earlyPoints.sentences && field === 'fact' ? earlyPoints.points : 0;
-      found.push({ field, sentence: index, text, rate: rate + early });
+      found.push({ field, sentence: index, text, rate: rate + early, introduces: introduced !== null });
     }
   }
   const { voice } = person;
@@ -64,7 +75,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
 type Told = {
   readonly role: StatedRole | null;
   readonly years: string | null;
-  readonly traits: readonly Omit<Trait, 'sentence'>[];
+  readonly traits: readonly Pick<Trait, 'field' | 'text' | 'rate'>[];
 };
 
 /** What a sentence by itself tells of the one who says it. */
@@ -81,6 +92,18 @@ const toldOfSpeaker = sentenceFact('told of the speaker', (raw, language): Told 
 /** Whether who says a sentence states in it what they are or do: "I'm a data engineer". */
 export const statesRole = sentenceFact('states role', (raw, language) => roleIn(raw, languagePack(language)) !== null);
 
+/** What people say first when they are asked who they are is about them, however they word it. */
+const introducedBy = sentenceFact('introduction', (raw, language): Told['traits'][number] | null => {
+  const pack = languagePack(language);
+  const said = cleanSentence(raw, language);
+  const text = said && shortened(said, 0, language);
+  if (!text || !namesAnything(text, pack)) return null;
+  const words = wordsOf(text, { start: 0, end: text.length }, language);
+  const isPersonal = words.some((w) => pack.firstPerson.has(w.form));
+  if (pack.grammar.needsSubject && !isPersonal) return null;
+  return { field: 'fact', text, rate: isPersonal ? personalPoints : 0 };
+});
+
 /** The same for all sentences that tell nothing, as most do. */
 const nothing: Told = { role: null, years: null, traits: [] };
 
@@ -94,8 +117,8 @@ function sample(sentences: readonly number[]): readonly number[] {
 
 const fields: readonly Field[] = ['fact', 'activity', 'wish', 'belief'];
 
-function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): Omit<Trait, 'sentence'>[] {
-  const traits: Omit<Trait, 'sentence'>[] = [];
+function traitsIn(said: string, pack: LanguagePack, stated: StatedRole | null): Told['traits'][number][] {
+  const traits: Told['traits'][number][] = [];
   const words = wordsOf(said, { start: 0, end: said.length }, pack.language);
   const personal = words.some((w) => pack.firstPerson.has(w.form)) ? personalPoints : 0;
   for (const field of fields) {

@@ -39,10 +39,14 @@ export function portray(
   const [fact = ''] = said(traits.fact, person.background);
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
-  const moving = activity || wish ? [] : whatMoves(corpus, { telling, claims }, language);
+  const told = new Set(traits.fact.map(({ sentence }) => sentence));
+  const others = { telling, claims: claims.filter(({ sentence }) => !told.has(sentence)) };
+  const moving = activity || wish ? [] : whatMoves(corpus, others, language, career !== '');
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
-  const self = moving.length > 0 ? moving.map((one) => one.introduced) : [fact];
-  const more = activity && wish ? [activity, wish] : [...self, activity, wish];
+  const moves = moving.map((one) => one.introduced);
+  const isIntroduced = fact !== '' && traits.fact.some((one) => one.introduces);
+  const self = isIntroduced ? [fact, ...moves.slice(0, 1)] : moves.length > 0 ? moves : [fact];
+  const more = !isIntroduced && activity && wish ? [activity, wish] : [...self, activity, wish];
   const spoken = more.some(Boolean) ? '' : foreignOf(corpus, { telling, claims }, language);
   const text =
     [career, ...more, spoken].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
@@ -62,10 +66,11 @@ function foreignOf(corpus: Corpus, { telling, claims }: Told, language: Language
 type Quotable = { readonly sentence: number; readonly text: string };
 
 /**
- * The strongest difficulty and the strongest liking of a person, each quoted. A person without either gets one quote: the
- * weightiest claim among the `telling` sentences, else the strongest claim.
+ * The strongest difficulty and the strongest liking of a person, each quoted. Without either and where `anything` may be
+ * quoted, because it is known whose words they are: the weightiest claim among the `telling` sentences, else the strongest
+ * claim.
  */
-function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language) {
+function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language, anything: boolean) {
   const { person } = languagePack(language).templates;
   const isOwn = (sentence: number) => languageOf(corpus, sentence) === language;
   const own = quotable(
@@ -77,7 +82,7 @@ function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language
     const strongest = own.find((one) => one.kind === kind);
     return strongest ? [{ ...strongest, introduced: person[kind](person.quoted(strongest.text)) }] : [];
   });
-  if (moving.length > 0) return moving;
+  if (moving.length > 0 || !anything) return moving;
   const told: readonly Quotable[] = [...claimsIn(corpus, telling.filter(isOwn), language), ...own];
   return told.slice(0, 1).map((one) => ({ ...one, introduced: person.background(person.quoted(one.text)) }));
 }

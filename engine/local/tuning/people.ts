@@ -42,6 +42,9 @@ export const maxWordsOfRole = 20;
 /** Added to facts among the first sentences, where people introduce themselves. */
 export const earlyPoints = { sentences: 15, points: 0.5 };
 
+/** How many sentences of an answer to "tell me about yourself" introduce, and until which share of a talk it is asked. By hand. */
+export const introduction = { sentences: 4, maxPlace: 0.35 };
+
 /** Which of a person's sentences are quoted beside those that the fields rest on. */
 export const tellingPoints = { personal: 0.3, difficulty: 0.5, wish: 0.5, reason: 0.3 };
 /** Words of such a sentence, the share of them that may be disfluencies, and how many sentences are rated. */
@@ -55,3 +58,5 @@ export const maxRoleInSentence = 48;
 export const maxWordsBesideName = 2;
 /** Sentences from the start of an answer in which the wish that was asked for is searched. By hand. */
 export const maxTriedOfAnswer = 2;
+/** Words of a wish up to which a pronoun in it has its noun elsewhere. By hand. */
+export const maxWordsOfWish = 6;
