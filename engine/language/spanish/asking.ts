@@ -6,7 +6,7 @@ import { bareClause, capital } from '../templates/wording.ts';
 const asks = /^(?:(?:a|con|de|en|para|por) )?(?:cómo|qué|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
 /** A subject before its verb, which a direct question does not have there. */
 const subjectFirst =
-  /^(?:cómo|por qué|cuándo|dónde|cuánto|qué) (?:el|la|los|las|un|una|unos|unas|su|sus|ellos|ellas|ell?a|él|nosotros|ustedes|cada|algun[oa]s|muchos|muchas)(?!\p{L})/iu;
+  /^(?:cómo|cuándo|dónde|cuánto|qué) (?:el|la|los|las|un|una|unos|unas|su|sus|ellos|ellas|ell?a|él|nosotros|ustedes|cada|algun[oa]s|muchos|muchas)(?!\p{L})/iu;
 
 /** The order of an indirect question is that of a direct one, unless the subject stands before its verb. */
 export function about(clause: string): string {

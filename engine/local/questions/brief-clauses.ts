@@ -13,6 +13,7 @@ import {
   minListItems,
   minTermsOfSubject,
 } from '../tuning/questions.ts';
+import { listedIn, withoutLetterParts } from './brief-body.ts';
 
 export function briefText(brief: Brief): string {
   return [brief.description, brief.longBrief, brief.name].filter(Boolean).join('. ');
@@ -67,13 +68,15 @@ function saysSomething(clause: string, language: Language): boolean {
  * behind a colon is read as a list.
  */
 export function briefSubjects(brief: Brief, language: Language): string[] {
-  const named = (text: string | undefined, isLong: boolean) =>
-    sentencesOf(text ?? '', { start: 0, end: text?.length ?? 0 }, language)
-      .map(({ start, end }) => (text ?? '').slice(start, end).replace(/\s+/g, ' '))
+  const named = (whole: string, isLong: boolean) => {
+    const text = listedIn(withoutLetterParts(whole));
+    return sentencesOf(text, { start: 0, end: text.length }, language)
+      .map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '))
       .filter((sentence) => !asksForReport(sentence, language))
       .flatMap((sentence) => subjectsIn(sentence, language, isLong));
+  };
   const isLong = (brief.description?.length ?? 0) > maxShortBrief;
-  return [...named(brief.description, isLong), ...named(brief.longBrief, true)].filter(
+  return [...named(brief.description ?? '', isLong), ...named(brief.longBrief ?? '', true)].filter(
     (s) => s.length <= maxSubjectLength,
   );
 }
@@ -133,8 +136,11 @@ function withoutWanting(part: string, language: Language): string {
 }
 
 function asks(part: string, language: Language, mayAsk: boolean): boolean {
-  const { questionWords } = languagePack(language);
-  if (!isUnspaced(language)) return mayAsk && questionWords.has(firstWord(part, language));
+  const { interrogatives, nounBefore, questionWords } = languagePack(language);
+  const [first, second] = wordsOf(part, { start: 0, end: part.length }, language).map(({ form }) => form);
+  // «por qué unos se van»
+  const isBehind = nounBefore.has(first ?? '') && interrogatives.has(second ?? '');
+  if (!isUnspaced(language)) return mayAsk && (questionWords.has(first ?? '') || isBehind);
   // There the word that asks stands where the answer would.
   return mayAsk && wordsOf(part, { start: 0, end: part.length }, language).some(({ form }) => questionWords.has(form));
 }

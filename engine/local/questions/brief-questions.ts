@@ -4,6 +4,7 @@ import type { Brief } from '../../engine.ts';
 import { sentencesOf } from '../../text/sentences.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { maxSubjectWords, maxUnspacedSubject, minPartWords, minQuestionsOfTopic } from '../tuning/questions.ts';
+import { isLetter, listedIn, withoutLetterParts } from './brief-body.ts';
 import { briefSubjects } from './brief-clauses.ts';
 
 /**
@@ -84,14 +85,15 @@ export function askedInBrief(brief: Brief, language: Language): string[] {
 export function subjectsAsked(brief: Brief, language: Language): string[] {
   const { templates } = languagePack(language);
   const rest = withoutQuestions(brief, language);
-  const named = briefSubjects(
-    questionsInBrief(brief, language).length >= minQuestionsOfTopic ? withoutTopic(rest, language) : rest,
-    language,
-  );
+  const { description = '' } = brief;
+  const hasTopic =
+    questionsInBrief(brief, language).length >= minQuestionsOfTopic && listedIn(description) === description;
+  const named = briefSubjects(hasTopic ? withoutTopic(rest, language) : rest, language);
   return named.flatMap((subject) => {
     const clause = fromInterrogative(subject, language);
     if (clause) return [templates.question.about(clause)];
-    return isSubject(subject, language) ? [templates.question.onTopic(subject)] : [];
+    // A letter tells in short sentences what it comes with.
+    return !isLetter(description) && isSubject(subject, language) ? [templates.question.onTopic(subject)] : [];
   });
 }
 
@@ -109,10 +111,11 @@ function withoutTopic({ description = '', longBrief }: Brief, language: Language
 /** A subject without the words that only lead up to its question ("we look at how …"); null where it asks nothing. */
 function fromInterrogative(subject: string, language: Language): string | null {
   if (isUnspaced(language)) return asksIn(subject) ? subject.replace(wantingBehind, '') : null;
-  const { interrogatives, firstPerson } = languagePack(language);
+  const { interrogatives, firstPerson, nounBefore } = languagePack(language);
   const words = wordsOf(subject, { start: 0, end: subject.length }, language);
   const at = words.findIndex((word) => interrogatives.has(word.form));
-  if (at === 0) return subject;
+  // «por qué», "with whom".
+  if (at === 0 || (at === 1 && nounBefore.has(words[0]?.form ?? ''))) return subject;
   return at > 0 && firstPerson.has(words[0]?.form ?? '') ? subject.slice(words[at]?.start ?? 0) : null;
 }
 
@@ -129,10 +132,12 @@ const research = /(?:ます|です|たい|した|こと|ため|あわせて|ま�
 const asksIn = (subject: string): boolean => /[？?]|(?:か|吗|什么|为什么|如何|怎么|哪)/u.test(subject);
 
 function withoutQuestions({ description, longBrief }: Brief, language: Language): Brief {
-  const rest = (text = '') =>
-    sentencesOf(text, { start: 0, end: text.length }, language)
+  const rest = (whole = '') => {
+    const text = listedIn(withoutLetterParts(whole));
+    return sentencesOf(text, { start: 0, end: text.length }, language)
       .map(({ start, end }) => text.slice(start, end))
       .filter((sentence) => !/[?？؟]$/u.test(sentence))
       .join(' ');
+  };
   return { description: rest(description), longBrief: rest(longBrief) };
 }

@@ -47,3 +47,9 @@ export const minClaimsOfSingle = 2;
 export const minTermsOfSubject = 2;
 /** Characters of a description from which it tells how the work was done, as a long brief does. By hand. */
 export const maxShortBrief = 800;
+
+/**
+ * Lines from which a brief may be a letter, words of its closing and of its signature, lines from the closing on, and items that
+ * make a list. By hand.
+ */
+export const briefWords = { linesOfLetter: 3, ofClosing: 6, ofSignature: 7, linesOfClosing: 4, minItems: 2 };

@@ -1,0 +1,40 @@
+import { briefWords } from '../tuning/questions.ts';
+
+/** Words with which a letter ends, in the ten languages. */
+const closing =
+  /^(?:many |best |kind |warm |with )*(?:thanks|thank you|regards|wishes|cheers|best)(?!\p{L})|^(?:mit |viele[nr]? |herzliche[nr]? |beste[nr]? |liebe[nr]? |freundliche[nr]? |schöne[nr]? )+(?:grüßen?|gruß|dank)|^(?:danke|lg|vg|mfg)(?!\p{L})|^(?:muchas )?gracias|^(?:un )?(?:saludos?|abrazo)|^(?:bien )?(?:cordialement|à vous|merci)(?!\p{L})|^(?:muito )?(?:obrigad[oa]|abraços?|atenciosamente|cumprimentos)|^(?:с уважением|спасибо)|^(?:مع (?:ال)?تحيات?|شكر)|^(?:धन्यवाद|सादर)|^(?:よろしく|以上|ありがとう)|^(?:谢谢|此致|祝好)/iu;
+const greeting = /^(?:\S+\s){0,4}\S+[,，:：!！،]$/u;
+const listed = /^\s*(?:[-–•*]|[(（]?(?:\d{1,2}|[a-z])[.)）])\s*(?=\p{L}|¿)/iu;
+
+/**
+ * A brief without what makes it a letter: its greeting, its ending and whoever signs. Written on a single line, or without a
+ * greeting, it is none.
+ */
+export function withoutLetterParts(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const first = lines.findIndex(Boolean);
+  if (lines.filter(Boolean).length < briefWords.linesOfLetter || !greeting.test(lines[first] ?? '')) return text;
+  const body = lines.slice(first + 1);
+  const end = body.findLastIndex((line) => closing.test(line) && wordsIn(line) <= briefWords.ofClosing);
+  const kept =
+    end > 0 && body.slice(end).filter(Boolean).length <= briefWords.linesOfClosing ? body.slice(0, end) : body;
+  const last = kept.findLastIndex(Boolean);
+  const isSigned =
+    kept[last - 1] === '' &&
+    wordsIn(kept[last] ?? '') <= briefWords.ofSignature &&
+    !/[.?!。？！]$/u.test(kept[last] ?? '');
+  return kept.slice(0, isSigned && !listed.test(kept[last] ?? '') ? last : undefined).join('\n');
+}
+
+/** The items of the list in a brief, one on each line; all of the brief where it has no such list. */
+export function listedIn(text: string): string {
+  const items = text.split('\n').filter((line) => listed.test(line));
+  if (items.length < briefWords.minItems) return text;
+  return items.map((line) => ended(line.replace(listed, '').trim())).join('\n');
+}
+
+/** Whether a brief is written as a letter. */
+export const isLetter = (text: string): boolean => withoutLetterParts(text) !== text;
+
+const ended = (item: string): string => (/[.?!。？！؟]$/u.test(item) ? item : `${item}.`);
+const wordsIn = (line: string): number => line.split(/\s+/u).length;
