@@ -77,7 +77,9 @@ function takesPronoun(words: readonly string[], at: number): boolean {
 
 /** "ich steh", "da komm ich": spoken without its ending. */
 const isClipped = (words: readonly string[], at: number, verbs: VerbForms): boolean =>
-  at > 0 && [words[at - 1], words[at + 1]].includes('ich') && verbs.isVerb(`${words[at]}e`);
+  at > 0 &&
+  [words[at - 1], words[at + 1]].some((word) => word === 'ich' || word === 'i') &&
+  verbs.isVerb(`${words[at]}e`);
 
 /** Words behind a verb among which its subject is looked for. */
 const maxInverted = 4;
@@ -90,7 +92,8 @@ function isSubject(before: readonly string[], after: readonly string[], order: O
   const next = order.verbSecond ? after.slice(0, maxInverted) : [];
   const inverted =
     order.verbSecond === true && next.some((word) => order.subjects.has(word) || order.openers.has(word));
-  if (order.verbSecond && order.prepositions.has(first)) return inverted;
+  // "Am Bahnhof sind zweihundert Räder": behind what tells where or when, what follows the verb is the subject.
+  if (order.verbSecond && order.prepositions.has(first)) return inverted || after.length > 0;
   const isPhrase = order.verbSecond && order.openers.has(first) && phrase.length > 1;
   if (!isPhrase && phrase.some((word) => order.subjects.has(word)))
     return order.free === true || order.subjects.has(phrase.at(-1) ?? '');

@@ -31,7 +31,7 @@ export type SpeechRules = {
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   readonly reports: RegExp | null;
   /** An opening that names no subject: "it is hard to …". */
-  readonly impersonal: RegExp | null;
+  readonly indirect: RegExp | null;
   /** An opening after which a clause is complete without another subject. */
   readonly complete: RegExp | null;
   readonly badStart: RegExp;
@@ -50,10 +50,16 @@ export type SpeechRules = {
   readonly hasFunctionWords: boolean;
   readonly functionWords: ReadonlySet<string>;
   readonly verbs: VerbForms;
+  readonly beside: RegExp | null;
+  readonly articles: RegExp | null;
   readonly isMainClause: Speech['isMainClause'];
+  readonly hasStrayPronoun: Speech['hasStrayPronoun'];
   /** A dependent clause ends with its verb: German. */
   readonly verbLast: boolean;
   /** A dependent clause may begin with its verb. */
+  readonly commasJoin: boolean;
+  /** What stands between commas can be told from a new start. */
+  readonly readsCommas: boolean;
   readonly verbFirst: boolean;
 };
 
@@ -93,7 +99,7 @@ function makeRules(language: Language): SpeechRules {
     invites: speech.invites ? atStart(speech.invites) : null,
     request: speech.requests ? new RegExp(`(?:${speech.requests().source})[。.।]?$`, 'iu') : null,
     reports: speech.reports ? new RegExp(`(?:${speech.reports().source})[\\s,:]*$`, 'iu') : null,
-    impersonal: speech.impersonal ? atStart(speech.impersonal) : null,
+    indirect: speech.indirect ? atStart(speech.indirect) : null,
     complete: speech.complete ? atStart(speech.complete) : null,
     badStart: atStart(speech.badStart),
     badEnd: atEnd(speech.badEnd),
@@ -109,8 +115,13 @@ function makeRules(language: Language): SpeechRules {
     hasFunctionWords: speech.functionWords !== undefined,
     functionWords: speech.functionWords ? new Set(speech.functionWords.split(' ')) : pack.stopwords,
     verbs: verbForms(language, speech.endsAsVerb),
+    beside: speech.beside ? atStart(speech.beside) : null,
+    articles: speech.articles ? speech.articles() : null,
     isMainClause: speech.isMainClause,
+    hasStrayPronoun: speech.hasStrayPronoun,
     verbLast: speech.verbLast ?? false,
+    commasJoin: speech.commasJoin ?? false,
+    readsCommas: speech.commasJoin === true || speech.beside !== undefined,
     verbFirst: speech.verbFirst ?? false,
   };
 }

@@ -46,14 +46,21 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
   if (/ing$/.test(word)) return false;
   if (!verbs.isVerb(word)) return takesObject(words, at) || seemsVerb(words, at, verbs);
   if (word === 'last' && spanOfTime.test(after)) return false;
+  // "eleven or twelve said".
+  if (counted.test(before) && takesClause.test(word)) return true;
   if (pronouns.has(before)) return true;
   if (adverbs.test(before)) return at > 1 && (pronouns.has(words[at - 2] ?? '') || !opensNoun.has(words[at - 2] ?? ''));
-  if (opensNoun.has(before) || verbs.isAuxiliary(after) || /^(?:i|we|you|they)$/.test(after)) return false;
+  if (opensNoun.has(before) || verbs.isAuxiliary(after)) return false;
+  // "the list we keep": a noun with a clause of its own, where the verb takes none.
+  if (/^(?:i|we|you|they)$/.test(after) && !takesClause.test(word)) return false;
   // "the main issues when …": a noun behind its adjective.
   if (/[^s]s$/.test(word) && /^(?:main|only|key|biggest|real|common|usual|worst|best|first|last|next)$/.test(before))
     return false;
   if (/[^s]s$/.test(word))
-    return !plural.test(before) && (isNamed(words, at - 1) || !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before));
+    return (
+      (!plural.test(before) || isOfOne(words.slice(0, at))) &&
+      (isNamed(words, at - 1) || !/(?:ing|ed|al|ive|ous|ic|ful|able)$/.test(before))
+    );
   // "a data export": what stands last behind a noun of many is a noun as well.
   if (/^(?:data|media)$/.test(before) && /^(?:|and|or)$/.test(after)) return false;
   if (/ed$/.test(word) || !verbs.isVerb(`${word}s`)) return !isParticiple(words, at, verbs);
@@ -71,6 +78,13 @@ function isPlural(subject: readonly string[]): boolean {
   );
 }
 
+/** "the data about the clients comes": the noun before the first preposition is one. */
+function isOfOne(subject: readonly string[]): boolean {
+  const at = subject.findIndex((word) => heads.test(word));
+  return at > 0 && !isPlural(subject);
+}
+
+const counted = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|most|many|some|others)$/;
 const spanOfTime =
   /^(?:night|week|month|year|time|summer|winter|spring|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)s?$/;
 
@@ -131,20 +145,30 @@ const contactClause =
 /** "what we need | is a list": a question word that opens a noun. */
 const namingClause = /^what (?:\S+ ){1,8}?(?=(?:is|was|isn't|wasn't) )/;
 
-/** A subject of one noun phrase before a finite verb, within seven words, and no subordinating word before the verb. */
+/** Words within which the finite verb stands. */
+const maxToVerb = 12;
+
+/** A subject of one noun phrase before a finite verb, and no subordinating word before the verb. */
 export const isMainClause: Speech['isMainClause'] = (spoken, verbs) =>
   isClause(spoken, verbs) || isBehindLead(spoken, verbs);
 
+const joinsClauses =
+  /^(?:and|or|but|so|because|that|which|who|where|when|if|than|as|like|what|how|why|said|says|say|think|thought|know|knew|tell|told)$/;
+
 /** "If the till's offline we can't serve anybody": no comma is heard before the pronoun that opens the main clause. */
 function isBehindLead(spoken: readonly string[], verbs: VerbForms): boolean {
-  if (!/^(?:if|when|whenever|once)$/.test(spoken[0] ?? '')) return false;
+  if (!/^(?:if|when|whenever|once|until|after|before)$/.test(spoken[0] ?? '')) return false;
   return spoken.some(
     (word, at) =>
       at > 2 &&
-      /^(?:i|we|you|they|people|nobody|everybody|i'm|we're|you're|i'd|we'd|i'll|we'll|i've|we've)$/.test(word) &&
+      !joinsClauses.test(spoken[at - 1] ?? '') &&
+      /^(?:(?:i|we|you|they|he|she)(?:'\w+)?|people|nobody|everybody|everyone|somebody|someone|the|my|our|a|an)$/.test(
+        word,
+      ) &&
       isClause(spoken.slice(1, at), verbs) &&
       isClause(spoken.slice(at), verbs) &&
-      !hasStrayPronoun(spoken, verbs),
+      // "when you have the wrong crates on the truck": a form in -s is no verb here.
+      (!opensNoun.has(word) || spoken.slice(at + 2).some((next) => verbs.isAuxiliary(next))),
   );
 }
 
@@ -155,7 +179,7 @@ function isClause(spoken: readonly string[], verbs: VerbForms): boolean {
     .replace(contactClause, '$1 ')
     .replace(namingClause, 'matters ')
     .split(' ');
-  for (let at = 0; at < Math.min(words.length, 8); at++) {
+  for (let at = 0; at < Math.min(words.length, maxToVerb); at++) {
     if (subordinators.has(words[at] ?? '') && !isLiking(words, at)) return false;
     if (!isFiniteVerb(words, at, verbs)) continue;
     return (
@@ -163,7 +187,6 @@ function isClause(spoken: readonly string[], verbs: VerbForms): boolean {
       isSubject(words.slice(0, at), verbs) &&
       !isSingularOfMany(words, at) &&
       !runsOn(words, at) &&
-      !hasStrayPronoun(words, verbs) &&
       !lacksInfinitive(words, verbs) &&
       !lacksClause(words, verbs)
     );
@@ -177,7 +200,7 @@ function isSubject(words: readonly string[], verbs: VerbForms): boolean {
   const last = phrase.at(-1) ?? '';
   // "the people in the office", "a figure with no date on it": a noun, and an object.
   const pronoun = phrase.findIndex(
-    (word, k) => pronouns.has(word) && !(k > 0 && (word === 'people' || heads.test(phrase[k - 1] ?? ''))),
+    (word, k) => pronouns.has(word) && !(k > 0 && (/^(?:people|most)$/.test(word) || heads.test(phrase[k - 1] ?? ''))),
   );
   // "before we can create …" opens a clause that another has to follow.
   if (pronoun === 1 && /^(?:before|after|during|without|with)$/.test(phrase[0] ?? '')) return false;
@@ -247,7 +270,10 @@ function lacksInfinitive(words: readonly string[], verbs: VerbForms): boolean {
     )
       return false;
     const next = adverbs.test(words[i + 1] ?? '') || words[i + 1] === 'somehow' ? words[i + 2] : words[i + 1];
-    return next !== 'be' && !verbs.isVerb(next ?? '');
+    return (
+      next === undefined ||
+      (next !== 'be' && !verbs.isVerb(next) && (opensNoun.has(next) || pronouns.has(next) || plural.test(next)))
+    );
   });
 }
 
@@ -258,10 +284,18 @@ function lacksClause(words: readonly string[], verbs: VerbForms): boolean {
   return words.some((word, i) => opens(word, i) && !words.slice(i + 1).some(isVerb));
 }
 
+/** What stands behind the "it" of "it is hard to …", "I find it easier to …". */
+const impersonal =
+  /^(?:'s|'d|'ll|is|was|be|isn't|wasn't|would|will|can|could|may|might|does|doesn't|did|didn't|has|takes?|took|helps?|helped|makes?|made|seems?|feels?|felt|costs?|becomes?|became|gets?|got|\w+er|\w+ly|hard|difficult|easy|useful|important|impossible|annoying|frustrating|strange|weird|good|great|nice|worth|so|very|really|too|quite|more|less|confusing|interesting|clear|necessary|possible)$/;
+const leads = /^(?:if|when|whenever|once|until|unless)$/;
+/** Words between a noun of a lead and what stands for it in the clause behind it. */
+const maxInLead = 4;
+const anyone = /^(?:people|nobody|somebody|someone|everybody|everyone|anybody|anyone|ones|those|half|most|some)$/;
 const third = /^(?:it|they|them|he|she|him|his|her|its|their|itself|themselves)$/;
 
 /** A pronoun before which the clause names nothing that it could mean, or "this" and "that" without a noun. */
-function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
+export function hasStrayPronoun(spoken: readonly string[], verbs: VerbForms): boolean {
+  const words = expanded(spoken);
   return words.some((word, i) => {
     const after = words[i + 1] ?? '';
     const before = words[i - 1] ?? '';
@@ -285,6 +319,15 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
     if (/sel(?:f|ves)$/.test(word) && i > 0 && isNoun(words, i - 1, before, verbs)) return false;
     // Whose doing is wished for is plain to the reader: those whom the talk is about.
     if (word === 'they' && /^(?:|wish|hope|want|if|when)$/.test(before)) return false;
+    // "nobody picks up a number they don't know".
+    if (/^the(?:y|m|ir)$/.test(word) && words.slice(0, i - 1).some((named) => anyone.test(named))) return false;
+    // "It's the date", "it's the young ones who …": it points ahead.
+    if (
+      word === 'it' &&
+      /^(?:'s|is|was)$/.test(after) &&
+      /^(?:the|my|our|people|nobody|everybody|not|about|being|having|knowing)$/.test(words[i + 2] ?? '')
+    )
+      return false;
     // "the letters they send", "I gave them a number": the people on the other side.
     if (word === 'they' && i > 2 && isNoun(words, i - 1, before, verbs) && verbs.isVerb(after)) return false;
     if (
@@ -293,28 +336,46 @@ function hasStrayPronoun(words: readonly string[], verbs: VerbForms): boolean {
       opensNoun.has(after)
     )
       return false;
-    if (word === 'it' && words.slice(i + 1, i + 7).some((next) => /^(?:to|that|if|when)$/.test(next))) return false;
-    const nouns = words
-      .slice(0, i)
-      .flatMap((named, k) => (isNoun(words, k, named, verbs) && agrees(word, named) ? [k] : []));
+    if (
+      word === 'it' &&
+      impersonal.test(after) &&
+      words.slice(i + 2, i + 7).some((next) => /^(?:to|that|if|when)$/.test(next))
+    )
+      return false;
     const own = words
       .slice(0, i)
       .findLastIndex((joint) =>
-        /^(?:because|if|when|and|but|so|that|which|who|before|after|until|where|or)$/.test(joint),
+        /^(?:because|if|when|and|but|so|that|which|who|before|after|until|where|or|as|than|while|although|though|since|unless)$/.test(
+          joint,
+        ),
       );
+    // "because he put the rent up" gives a reason, and it is plain whose.
+    const isPlain = /^(?:because|if|when)$/.test(words[own] ?? '');
+    const nouns = words.slice(0, i).flatMap((named, k) => {
+      const isMeant = agrees(word, named, k === 0 || isPlain);
+      return isNoun(words, k, named, verbs) && isMeant ? [k] : [];
+    });
+    // "If the form is in the van the drivers won't open it": the noun stands in the lead.
+    const isBehindLead = leads.test(words[0] ?? '') && nouns.some((k) => k + maxInLead < i);
     return (
+      !isBehindLead &&
       !nouns.some((k) => k < own) &&
-      !(/^(?:its|their|themselves|itself)$/.test(word) ? nouns.length > 0 : nouns.length > 2)
+      !(/^(?:its|their|his|her|themselves|itself)$/.test(word) ? nouns.length > 0 : nouns.length > 2)
     );
   });
 }
 
-/** “They” means several, “it” one. */
-function agrees(pronoun: string, noun: string): boolean {
+/** Whom "he" and "she" may mean. */
+const someone =
+  /(?:[^w]er|or|ist|ian|ant|man|men|woman|women|lady|guy|bloke|chap|lad|girl|boy|mum|mom|mother|dad|son|wife|husband|boss|chef|vet|nurse|friend|colleague|neighbour|neighbor|kid|child|person|client|patient|uncle|aunt|gran|nan|cousin|nephew|niece|body|everyone|someone|anyone|landlord|tenant|couple|clerk)$/;
+
+/** “They” means several, “it” one, and “he” a person, who may be named where a sentence begins. */
+function agrees(pronoun: string, noun: string, mayBePerson: boolean): boolean {
   if (/^(?:they|them|their|themselves)$/.test(pronoun))
     return (
       plural.test(noun) || /^(?:team|company|everyone|everybody|anyone|anybody|somebody|someone|nobody)$/.test(noun)
     );
+  if (/^(?:he|she|him|his|her)$/.test(pronoun)) return mayBePerson || someone.test(noun);
   return !/^(?:it|its|itself)$/.test(pronoun) || !/[^su']s$|^people$/.test(noun);
 }
 

@@ -51,7 +51,7 @@ export const speech: Speech = {
   afterComma: words(
     "mais|parce qu(?:e|'\\w+)|car|donc|et|ou|alors que|même si|surtout|notamment|sauf|sinon|qui|ce qui|pas|puisque|c'(?:est|était) (?:que|qu'\\w+|de|d'\\w+|le|la|les|l'\\w+|un|une|des|quand)",
   ),
-  impersonal: words(impersonal),
+  indirect: words(impersonal),
   complete: words(impersonal, naming),
   badStart: words(
     "j['’]aille|et|ou|mais|donc|or|car|ni|puis|alors|ensuite|aussi|parce|ainsi|pourtant|cependant|sinon|enfin|bref|que|qui|dont|où|comme|lorsque|puisque|(?:après|pour|à|au|aux|avec|sans|par|sur|sous)(?! (?:\\S+ ){1,6}(?:je|j'\\S+|on|nous|personne|tout le monde|il faut|il n'y a|le|la|les|l'\\S+|mon|ma|mes) )|de|d'\\w+|quoi|quel(?:le)?s?|comment|pourquoi|combien|peut-être|même|pas|oui|non|est-ce|qu'\\w+|y|en",

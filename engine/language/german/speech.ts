@@ -12,7 +12,11 @@ const impersonal =
   'es (?:dauert|dauerte|kostet|braucht)(?: [\\p{L}\\d]+){1,5}, (?:bis|um|wenn|dass)|' +
   'es (?:gibt|gab) (?:\\p{L}+ )?(?:keine?[nrm]?|zu (?:wenige?|viele?)) \\p{L}+|es fehl(?:t|en) (?:\\p{L}+ ){0,2}(?:an|der|die|das|ein|eine|jede)';
 /** A matter that is named first: „was uns fehlt, ist …“. */
-const naming = 'was(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:, (?:dass|wenn|wie)| \\p{L}+)';
+const naming =
+  "dass(?: [\\p{L}'’-]+){2,12}, das (?:ist|wär|wäre|war|stört|nervt|hilft|kostet|spart|bringt) \\p{L}+|was(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:, (?:dass|wenn|wie)| \\p{L}+)";
+
+/** What there is, and what about it: „Es gibt eine Garage, die ist aber voll“. */
+const existing = "es gibt(?: [\\p{L}'’-]+){1,9}, (?:die|der|das|den|aber|und|wo|nur) ";
 
 export const speech: Speech = {
   restricts: words('nur|bloß|lediglich'),
@@ -41,7 +45,7 @@ export const speech: Speech = {
     'wenn|falls|außer|sofern|solange|bis|es sei denn|nur wenn|dass|ob|was|wie|wo|(?:der|die|das|den|dem)(?! (?:ist|sind|war|waren|wäre|hätten?|hat|haben|wird|kann|können|muss|müssen|will|geht|macht|gibt|kostet) )|denen|deren|sondern|damit|sodass|als|aber (?:nicht|nur|kein)|oder nicht',
   ),
   leads: words(
-    'wenn|falls|sobald|solange|bevor|nachdem|während|obwohl|weil|als|seit|bis|dass|ob|nicht weil|ohne|um|statt|je|wo|wer|was|wie',
+    "wenn(?:['’]s)?|falls|sobald|solange|bevor|nachdem|während|obwohl|weil|als|seit(?! (?:\\p{L}+ )?(?:jahren?|monaten?|wochen?|tagen?|stunden?|ostern|weihnachten|\\p{L}*zeit|dem|der|einem|einer|corona|letzte[mnr]))|bis|dass|ob|nicht weil|(?:ohne|um|statt)(?= (?:dass|[^,]*(?:zu \\p{L}+|\\p{L}{2,}zu\\p{L}+)n(?:,|$)))|je|wo|wer|was|wie",
   ),
   afterComma: words(
     'aber|weil|denn|sondern|obwohl|während|sodass|damit|wenn|dass|ob|bevor|nachdem|bis|und|um|der|die|das|den|dem|was|wo|wie|als|falls|sobald|solange|statt|ohne|da(?:ran|für|bei|von|mit|durch|rum|zu|nach)?|dann|deshalb|deswegen|trotzdem|(?:mit|von|bei|für|an) (?:wem|der|dem|denen|was)|(?:\\p{L}+ ){1,8}(?:zu \\p{L}+|\\p{L}{2,}zu\\p{L}+)n(?=$|,)|ist(?=,| )|sind(?= )|war(?=,| )|wäre(?=,| )',
@@ -63,11 +67,11 @@ export const speech: Speech = {
     // “Er denkt, wir …”: what follows is a belief.
     '(?:denkt|glaubt|meint|behauptet|dachte|glaubte|meinte|behauptete)(?: (?:immer|noch|ja|jetzt|seit \\p{L}+|wohl|bestimmt|halt)){0,3}',
   ),
-  impersonal: words(impersonal),
+  indirect: words(impersonal),
   complete: words(impersonal, naming),
   badStart: words(
-    `dahingehend|dementsprechend|entsprechend|diesbezüglich|insofern|demzufolge|infolgedessen|somit|und|aber|oder|denn|sondern|doch|also|weil|dass|daß|(?:wenn|falls)(?!(?: \\p{L}+){2,9}, \\p{L}+)|ob|als|wie|wo|was(?!(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:,| ))|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je`,
-    `(?!${impersonal})es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)`,
+    `dahingehend|dementsprechend|entsprechend|diesbezüglich|insofern|demzufolge|infolgedessen|somit|und|aber|oder|denn|sondern|doch|also|weil|(?!${naming})dass|daß|(?:wenn|falls)(?!(?:['’]s)?(?: [\\p{L}'’-]+){2,14}, \\p{L}+)|ob|als|wie|wo|was(?!(?: \\p{L}+){1,7}, (?:ist|war|wäre|sind)(?:,| ))|wer|warum|wann|welche[rsnm]?|während|bevor|nachdem|damit|sodass|obwohl|bis|sobald|solange|seitdem|sonst|dann|danach|deshalb|deswegen|daher|darum|trotzdem|außerdem|jedoch|allerdings|nämlich|auch|nur|nicht|kein(?= problem)|vielleicht|ja|nein|so|um|zu|statt|je`,
+    `(?!${impersonal}|${existing})es|er|sie|ihm|ihn|ihr|ihnen|sein|seine[rnms]?|ihre[rnms]?|das (?:ist|war|wäre|hat|wird|geht|macht|kann|muss|sind|heißt|habe|haben|finde|funktioniert|kommt|gibt|sehe|mache|klappt|kostet|nervt|stört|hilft)|dies|diese[rsnm]?|jene[rsnm]?|solche[rsnm]?|dort|da|hier|davon|dafür|damit|darauf|daran|darüber|dabei|dadurch|dazu|dagegen|darin|daraus|die (?:ist|sind|haben|hat|war|waren|kommt|kommen|wird|werden|macht|machen|geht|gehen|sagt|sagen|kann|können|muss|müssen)|der (?:ist|hat|war|kommt|wird|macht|geht|sagt|kann|muss)|den (?:habe|haben|kann|muss|hat)`,
   ),
   badEnd: words(
     '(?<=, )(?:das|es) (?:ist|sind|war|waren)|bzw|beziehungsweise|usw|sowie|und|oder|aber|denn|sondern|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|mein|meine|meinen|unser|unsere|kein|keine|keinen|in|im|am|zum|zur|für|von|vom|beim|durch|ohne|gegen|wegen|dass|weil|wenn|ob|als|wie|sehr|so|noch|auch|nur|ich|wir|er|zwischen|pro|diese[rnms]?|jede[rnms]?|alle[rnms]?|viel(?:e|en)?|man|also|dann|da|etwas|irgendwie|damit|sondern|(?:wäre|ist|wär) (?:mir |es )?lieber|mir (?:wäre|ist|wär) (?:es )?lieber',
@@ -95,7 +99,7 @@ export const speech: Speech = {
   ],
   plain: [
     words(
-      'ich (?:arbeite|bin|war|habe (?:studiert|gelernt|gearbeitet)|studiere|heiße|komme aus|wohne|lebe)|ich (?:klicke|öffne|gehe|sehe|drücke|wähle|scrolle|schaue|lese|tippe|mache|habe)|mein name|seit \\d+ jahren|jahre(?:n)? (?:alt|dabei|erfahrung)|jetzt (?:sehe|klicke|gehe|habe) ich|hier (?:sehe|ist|steht)|es gibt(?! (?:\\p{L}+ )?(?:kein|zu (?:wenig|viel)))',
+      'ich (?:arbeite|bin|war|habe (?:studiert|gelernt|gearbeitet)|studiere|heiße|komme aus|wohne|lebe)|ich (?:klicke|öffne|gehe|sehe|drücke|wähle|scrolle|schaue|lese|tippe|mache|habe)|mein name|seit \\d+ jahren|jahre(?:n)? (?:alt|dabei|erfahrung)|jetzt (?:sehe|klicke|gehe|habe) ich|hier (?:sehe|ist|steht)|es gibt(?! (?:\\p{L}+ )?(?:kein|zu (?:wenig|viel))|[^,]*, (?:die|der|das|den|aber|und|wo|nur|dass)(?!\\p{L}))',
     ),
   ],
   plans: words(
@@ -111,7 +115,7 @@ export const speech: Speech = {
     'nicht|kein(?:e|en|er|em|es)?|nie|niemals|niemand|keiner|nichts|ohne|mehr|weniger|besser|schlechter|schneller|langsamer|teurer|leichter|schwerer|zu (?:viel|wenig|spät|früh|teuer|lang|kurz|groß|klein)|immer|nur|ständig|wichtig|muss|müssen|müsste|sollte|sollten|kaum|statt|dauert|kostet|verlier\\w*|vergess\\w*',
   ),
   isMainClause: subjectBeforeVerb({
-    subjects: wordList('ich wir man jeder jede keiner niemand alle viele manche wer beide leute'),
+    subjects: wordList('ich i wir man ma jeder jede keiner niemand alle viele manche wer beide leute'),
     openers: wordList(
       'der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner mein meine meinen meinem meiner unser unsere unseren unserem unserer jeder jede jedes jeden jedem alle allen viele vielen manche einige beide zwei drei vier fünf sechs sieben acht neun zehn',
       'in im ins an am auf aus bei beim mit nach von vom zu zum zur für ohne gegen um über unter vor hinter neben zwischen durch während wegen trotz seit bis ab pro',
@@ -126,4 +130,5 @@ export const speech: Speech = {
     verbSecond: true,
   }),
   verbLast: true,
+  commasJoin: true,
 };

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { isCourtesy } from '#engine/language/chat/courtesies.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import type { GeneralKind } from '#engine/language/templates/templates.ts';
@@ -9,12 +10,14 @@ import { isUnspaced } from '../../text/words.ts';
 import { askedAloud, asksForBackground } from '../exchanges/asked-aloud.ts';
 import { type Exchange, exchangesIn, startsNewTopic } from '../exchanges/exchanges.ts';
 import { guideOf } from '../exchanges/guide.ts';
+import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { statementTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
 import {
   fullContent,
+  goesOnPenalty,
   maxShareOfStories,
   maxTermsOfFollowUp,
   minContentOfForeign,
@@ -39,13 +42,16 @@ export type Claim = {
   /** The title says enough, claims something, and is in the language of most of the material. */
   readonly isClear: boolean;
   /** The title names its subject late: "it is hard to …". */
-  readonly isImpersonal: boolean;
+  readonly isIndirect: boolean;
   /** Of what kind of statement its title is. */
   readonly kind: GeneralKind;
 };
 
-const titleOf = sentenceFact('title', (text, language) => {
-  const title = statementTitle(text, language);
+const titleOf = sentenceFact('title', (text, language) => readTitle(text, language, false));
+const titleOfPauses = sentenceFact('title of pauses', (text, language) => readTitle(text, language, true));
+
+function readTitle(text: string, language: Language, pauses: boolean) {
+  const title = statementTitle(text, language, { pauses });
   return (
     title && {
       ...title,
@@ -54,7 +60,8 @@ const titleOf = sentenceFact('title', (text, language) => {
       isStory: speechRules(language).story?.test(title.text) === true,
     }
   );
-});
+}
+
 /** How many words of a sentence are hesitations. */
 export const hesitationsIn = sentenceFact('hesitations', countDisfluencies);
 const isPolite = sentenceFact('courtesy', isCourtesy);
@@ -94,7 +101,7 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     signal?.throwIfAborted();
     const asked = inSurvey.get(i) ?? guide[i] ?? -1;
     if (!mayCarry(corpus, i) || background.has(asked) || isBeforeTheMatter(corpus, i, asked)) continue;
-    const title = titleOf(corpus, i);
+    const title = hasCommaPauses(corpus, sentence.document) ? titleOfPauses(corpus, i) : titleOf(corpus, i);
     if (!title) continue;
     const language = reading.languages[sentence.document] ?? corpus.language;
     const voice = voiceIndexOf(reading, sentence);
@@ -103,9 +110,9 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     const isClear = title.claims && title.content >= fullContent && !isForeign;
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
-    const { text, weight, kind, isImpersonal, isStory } = title;
-    const worth = worthOf(corpus, i) + weight;
-    const claim = { sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isImpersonal, kind };
+    const { text, weight, kind, goesOn, isIndirect, isStory } = title;
+    const worth = worthOf(corpus, i) + weight - (goesOn ? goesOnPenalty : 0);
+    const claim = { sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isIndirect, kind };
     claims.push(claim);
     if (isStory) stories.add(claim);
   }

@@ -157,7 +157,7 @@ describe('among claims of the same worth', () => {
 
   test('a title that names its subject comes before one that opens with “it”', async () => {
     const { corpus, equal } = await same();
-    const impersonal = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i, isImpersonal: i < 2 } }));
+    const impersonal = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i, isIndirect: i < 2 } }));
     expect(selected(corpus, impersonal)[0]).toMatch(/soap/);
     expect(selected(corpus, impersonal)).toHaveLength(3);
   });

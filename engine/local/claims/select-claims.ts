@@ -3,7 +3,7 @@ import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   claimsPerInsight,
-  impersonalPenalty,
+  indirectPenalty,
   maxInsights,
   maxReserved,
   maxVoicesCounted,
@@ -94,7 +94,7 @@ function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readon
       claim.worth +
       (heard.has(documentOf(one)) ? 0 : newDocumentBonus) -
       (claim.isClear ? 0 : unclearPenalty) -
-      (claim.isImpersonal ? impersonalPenalty * (1 + selected.filter((s) => s.claim.isImpersonal).length) : 0) +
+      (claim.isIndirect ? indirectPenalty * (1 + selected.filter((s) => s.claim.isIndirect).length) : 0) +
       fit +
       judged +
       voiceBonus * supportOf(others) -
@@ -122,7 +122,7 @@ export function strongestFirst(selected: readonly Selected[]): Selected[] {
     orderWeights.voice * Math.min(maxVoicesCounted, others.filter((other) => other.isOnMatter).length) +
     voiceBonus * supportOf(others) -
     (claim.isClear ? 0 : orderWeights.unclear) -
-    (claim.isImpersonal ? impersonalPenalty : 0);
+    (claim.isIndirect ? indirectPenalty : 0);
   return selected.toSorted((a, b) => strength(b) - strength(a));
 }
 

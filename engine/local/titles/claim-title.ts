@@ -23,7 +23,9 @@ export type ClaimTitle = Span & {
   readonly text: string;
   readonly claims: boolean;
   readonly content: number;
-  readonly isImpersonal: boolean;
+  readonly isIndirect: boolean;
+  /** What follows in the sentence goes on with it: "she complained | and then they came". */
+  readonly goesOn: boolean;
 };
 
 /** A label in capitals: whose words these are is unknown. */
@@ -36,17 +38,24 @@ export function claimTitle(sentence: string, language: Language): ClaimTitle | n
   return title?.claims ? title : null;
 }
 
-/** The same, rather a claim, but also a plain statement: "the data came from two sources". */
-export function statementTitle(sentence: string, language: Language): ClaimTitle | null {
+/**
+ * The same, rather a claim, but also a plain statement: "the data came from two sources". `pauses`: a comma may stand wherever
+ * somebody took a breath.
+ */
+export function statementTitle(
+  sentence: string,
+  language: Language,
+  { pauses = false }: { pauses?: boolean } = {},
+): ClaimTitle | null {
   if (asks.test(sentence) || label.test(sentence)) return null;
   const draft = cleanSpeech(sentence, language);
-  const run = bestRun(draft.text, language);
+  const run = bestRun(draft.text, language, pauses);
   if (!run) return null;
   const origin = originOf(draft, run);
   if (speechRules(language).reports?.test(sentence.slice(0, origin.start))) return null;
   const text = titleForm(draft.text.slice(run.start, run.end), language);
-  const isImpersonal = speechRules(language).impersonal?.test(text) ?? false;
-  return { text, claims: run.claims, content: run.content, isImpersonal, ...origin };
+  const isIndirect = speechRules(language).indirect?.test(text) ?? false;
+  return { text, claims: run.claims, content: run.content, goesOn: run.goesOn, isIndirect, ...origin };
 }
 
 /** For a question that a person asked: the cleaned lead clause, whatever its form. */
@@ -78,6 +87,7 @@ function partsIn(text: string, language: Language): Part[] {
       isLimit: limit.test(said),
       denies: denials(said, language) > 0,
       corrects: !consequence.test(said) && (contrasts.has(first) || backward.has(first)),
+      joins: additions.has(first) || contrasts.has(first),
       opensReason: reasons.has(first),
       continues: additions.has(first) && backward.has(second) && !nounBefore.has(second),
     };
@@ -87,13 +97,13 @@ function partsIn(text: string, language: Language): Part[] {
 /** Points at the end of a sentence: it was not said to its end. */
 const breaksOff = /^\s*(?:\.{2,}|…)["'”’»]?\s*$/u;
 
-type Run = Span & Pick<Passed, 'claims' | 'content'>;
+type Run = Span & Pick<Passed, 'claims' | 'content'> & { readonly goesOn: boolean };
 
 /**
  * The best run of clauses that passes the gate. A run never leaves out what makes it say less: "if …" before it, "unless …"
  * after it.
  */
-function bestRun(text: string, language: Language): Run | null {
+function bestRun(text: string, language: Language, pauses: boolean): Run | null {
   const parts = partsIn(text, language);
   const words = wordsOf(text, { start: 0, end: text.length }, language);
   let best: { run: Run; points: number } | null = null;
@@ -110,18 +120,18 @@ function bestRun(text: string, language: Language): Run | null {
       )
         continue;
       const own = words.filter((word) => word.start >= span.start && word.end <= span.end);
-      const passed = passes(
-        text.slice(span.start, span.end),
-        own,
-        language,
-        after ? titleWords.max : titleWords.maxWhole,
-      );
+      const maxWords = after ? titleWords.max : titleWords.maxWhole;
+      const passed = passes(text.slice(span.start, span.end), own, language, { maxWords, pauses });
       if (!passed) continue;
-      const lost = (after?.denies ? titlePoints.contrastLost : 0) + (before?.isLead ? titlePoints.leadLost : 0);
+      const goesOn = after?.joins === true;
+      const lost =
+        (after?.denies ? titlePoints.contrastLost : 0) +
+        (goesOn ? titlePoints.restLost : 0) +
+        (before?.isLead ? titlePoints.leadLost : 0);
       const isWhole = a === 0 && !after && (isUnspaced(language) || passed.words <= titleWords.max);
       const points = pointsOf(passed, isWhole) - lost;
       if (!best || points > best.points)
-        best = { run: { ...span, claims: passed.claims, content: passed.content }, points };
+        best = { run: { ...span, claims: passed.claims, content: passed.content, goesOn }, points };
     }
   }
   return best?.run ?? null;

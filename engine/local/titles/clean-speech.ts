@@ -91,7 +91,8 @@ function withEvenSpaces(draft: Draft, spacedMarks: boolean): Draft {
 
 /** "we need we need to" loses the first "we need". */
 function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
-  const { doubled } = languagePack(language).grammar;
+  const { grammar, nounBefore } = languagePack(language);
+  const { doubled } = grammar;
   const words = wordsIn(draft, language);
   const spans: Span[] = [];
   for (let i = 0; i + 2 * n <= words.length; i++) {
@@ -101,7 +102,10 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     // «कभी-कभी», "so-so": one word of two.
     if (n === 1 && (said[0]?.form.length ?? 0) > 1 && gapBefore(draft, words, i + 1) === '-') continue;
     const [first, again] = [said[0], words[i + n]];
-    if (!first || !again || /[^\s,.…–—-]/.test(gapBefore(draft, words, i + n))) continue;
+    const gap = gapBefore(draft, words, i + n);
+    if (!first || !again || /[^\s,.…–—-]/.test(gap)) continue;
+    // "It's not the nervous ones, the nervous ones come": what was named begins the next clause.
+    if (n > 2 && gap.includes(',') && nounBefore.has(first.form)) continue;
     spans.push({ start: first.start, end: again.start });
     i += n - 1;
   }
@@ -146,7 +150,11 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
 /** "sind das, ähm, acht Stunden", "übernimmt fast jeder": in German an article also stands alone, behind its verb. */
 function standsForNoun(word: Word, before: Word | undefined, language: Language): boolean {
   const { verbLast, verbs } = speechRules(language);
-  return verbLast && (verbs.isVerb(before?.form ?? '') || /^(?:uns|sich|jeder|keiner|niemand|alle)$/u.test(word.form));
+  return (
+    verbLast &&
+    (verbs.isVerb(before?.form ?? '') ||
+      /^(?:uns|sich|jeder|keiner|niemand|alle|einer|eine|eins|keine)$/u.test(word.form))
+  );
 }
 
 /** "je commence par elle, même si …": an object, too. */

@@ -2,7 +2,15 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type SpeechRules, speechRules } from '#engine/language/speech-rules.ts';
 import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
-import { edgeLength, maxTitleCharacters, minContentWords, titleCharacters, titleWords } from '../tuning/titles.ts';
+import {
+  edgeLength,
+  maxTitleCharacters,
+  minContentWords,
+  minWordsOfSplice,
+  titleCharacters,
+  titleWords,
+  wordsBeside,
+} from '../tuning/titles.ts';
 
 /** What the gate saw of a clause that it lets through. */
 export type Passed = {
@@ -16,7 +24,7 @@ export type Passed = {
 const forbidden =
   /[?？؟"“”„«»「」『』()[\]{}<>|…*#=@\\;；؛]|\.\.|\d[:.]\d\d\b|[.!。！।]\s|\s-\s|\s[–—]\s\p{L}+\s?[.!]?$/u;
 /** A quotation mark that looks as an apostrophe, but for that of "the parents' room". */
-const singleQuote = /(?<![\p{L}\p{M}\p{N}])['‘’]|(?<!s)['’](?![\p{L}\p{M}\p{N}])/iu;
+const singleQuote = /(?<![\p{L}\p{M}\p{N}])['‘’](?!n(?:e[mnrs]?)?(?!\p{L})|s )|(?<!s)['’](?![\p{L}\p{M}\p{N}])/iu;
 
 /**
  * Whether a clause, of these words, can be a title; null where it is incomplete, garbled or beside the matter. `claims`: it
@@ -26,7 +34,7 @@ export function passes(
   text: string,
   words: readonly Word[],
   language: Language,
-  maxWords: number = titleWords.max,
+  { maxWords = titleWords.max, pauses = false }: { maxWords?: number; pauses?: boolean } = {},
 ): Passed | null {
   const rules = speechRules(language);
   if (!isFitting(text, words, language, maxWords) || text.length > maxTitleCharacters || isForbidden(text)) return null;
@@ -42,7 +50,7 @@ export function passes(
   const needed = claims ? Math.min(least, minContentWords.claiming) : least;
   if (content.length < needed || new Set(content).size < needed - 1) return null;
   if (!judges && rules.plain.some((pattern) => pattern.test(text))) return null;
-  if (!isComplete(text, rules, language)) return null;
+  if (!isComplete(text, rules, language, pauses)) return null;
   return { words: words.length, content: content.length, judges, opines, claims };
 }
 
@@ -68,13 +76,13 @@ const restOfList = /^\S+(?: \S+){0,3}(?:[,،] \S+(?: \S+){0,3})*[,،]? (?:and|or
 
 /**
  * The parts of a clause between commas, where each comma has a reason: a lead before it ("if …,"), a joining word or the rest of
- * a list behind it. Null where speech breaks off and starts anew.
+ * a list behind it, or a clause or phrase that joins on where commas are no pauses. Null where speech breaks off and starts anew.
  */
-function partsOf(text: string, rules: SpeechRules): { lead: string | null; main: string } | null {
+function partsOf(text: string, rules: SpeechRules, pauses: boolean): { lead: string | null; main: string } | null {
   const commas = [...text.matchAll(comma)];
   const [first] = commas;
   if (!first) return { lead: null, main: text };
-  if (commas.length > 3) return null;
+  if (commas.length > (rules.commasJoin ? 4 : 3)) return null;
   const isLead = rules.lead.test(text);
   let main = text.length;
   for (const [i, match] of commas.entries()) {
@@ -82,12 +90,34 @@ function partsOf(text: string, rules: SpeechRules): { lead: string | null; main:
     if (rules.badEnd.test(text.slice(Math.max(0, match.index - edgeLength), match.index))) return null;
     if (isLead && i === 0) continue;
     if (rules.afterComma.test(rest)) main = Math.min(main, match.index);
+    else if (!pauses && rules.readsCommas && joinsOn(text, commas, i, rules)) main = Math.min(main, match.index);
     else if (!restOfList.test(rest) || isApposition(text.slice(0, match.index), rest, rules)) return null;
   }
   const start = isLead
     ? first.index + first[0].length + (consequence.exec(text.slice(first.index + first[0].length))?.[0].length ?? 0)
     : 0;
   return { lead: isLead ? text.slice(0, first.index) : null, main: text.slice(start, main) };
+}
+
+/** "The text goes to whoever rang up, it doesn't go to …": behind a whole clause another one, or a phrase beside it. */
+function joinsOn(text: string, commas: readonly RegExpMatchArray[], at: number, rules: SpeechRules): boolean {
+  const edges = [
+    0,
+    ...commas.flatMap((match) => [match.index ?? 0, (match.index ?? 0) + match[0].length]),
+    text.length,
+  ];
+  const part = (n: number) =>
+    text
+      .slice(edges[2 * n], edges[2 * n + 1])
+      .split(/\s+/u)
+      .map(foldWord);
+  const next = part(at + 1);
+  if (rules.commasJoin) return next.length >= wordsBeside.min;
+  if (rules.isMainClause(next, rules.verbs))
+    return next.length >= minWordsOfSplice && rules.isMainClause(part(at), rules.verbs);
+  // "a draft, a final text": what is put differently.
+  if (rules.articles?.test(next[0] ?? '') && rules.articles.test(part(at).at(-2) ?? '')) return false;
+  return next.length <= wordsBeside.max && rules.beside?.test(next.join(' ')) === true;
 }
 
 /** «La Lucía, tiene catorce y …»: a verb behind a comma with none before it has lost the subject that the name was added to. */
@@ -97,12 +127,13 @@ function isApposition(before: string, behind: string, { verbs }: SpeechRules): b
 }
 
 /** Whether the parts are complete clauses: the main one, and what follows the first word of a lead. */
-function isComplete(text: string, rules: SpeechRules, language: Language): boolean {
+function isComplete(text: string, rules: SpeechRules, language: Language, pauses = false): boolean {
   const opening = rules.complete?.exec(text)?.[0];
-  if (opening) return partsOf(text.slice(opening.length), rules) !== null;
-  const parts = isUnspaced(language) ? { lead: null, main: text } : partsOf(text, rules);
+  if (opening) return partsOf(text.slice(opening.length), rules, pauses) !== null;
+  const parts = isUnspaced(language) ? { lead: null, main: text } : partsOf(text, rules, pauses);
   if (!parts) return false;
   const forms = (part: string) => wordsOf(part, { start: 0, end: part.length }, language).map((word) => word.form);
+  if (rules.hasStrayPronoun?.(forms(text), rules.verbs)) return false;
   if (parts.lead !== null && !isLead(forms(parts.lead).slice(1), rules)) return false;
   const ownText = text.slice(parts.lead === null ? 0 : parts.lead.length).replace(/^,\s*(?:then|dann|so) /iu, '');
   // Behind its lead a German clause begins with the verb, as behind any word.

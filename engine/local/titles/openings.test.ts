@@ -190,7 +190,7 @@ describe('what people say at length', () => {
     [
       'english',
       'I work nights, nobody in the office answers the phone at that hour.',
-      'Nobody in the office answers the phone at that hour',
+      'I work nights, nobody in the office answers the phone at that hour',
     ],
     [
       'russian',

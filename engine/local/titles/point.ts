@@ -16,6 +16,8 @@ export type Part = Span & {
   readonly denies: boolean;
   /** Says what is true instead: "it isn't the cold, it's that …", "he isn't supposed to, but …". */
   readonly corrects: boolean;
+  /** Begins with "and" or "but". */
+  readonly joins: boolean;
   readonly opensReason: boolean;
   /** Tells what came of the clause before: "and then it …". */
   readonly continues: boolean;
@@ -26,6 +28,10 @@ export function losesPoint(text: string, run: readonly Part[], after: Part | und
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || !after) return false;
   if (after.isLimit || (after.corrects && run.some((part) => part.denies))) return true;
+  // "Nobody ever paid | because a robot asked" denies the reason.
+  if (after.opensReason && last.denies) return true;
+  // "It helped, but it did not count": what is granted is not the point.
+  if (after.corrects && after.denies && !run.some((part) => part.denies)) return true;
   // A reason of which only the first half is told.
   if (run.length > 1 && last.opensReason && after.continues) return true;
   const own = text.slice(first.start, last.end);

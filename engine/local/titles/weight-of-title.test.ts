@@ -51,3 +51,11 @@ test('what happens this year is named', () => {
     weightOfTitle('The rent is too high this flat', 'english'),
   );
 });
+
+test('a few words say less than a whole thought, where words are written apart', () => {
+  const short = weightOfTitle('I missed a Monday then', 'english');
+  expect(short).toBeLessThan(
+    weightOfTitle('I missed a Monday, and three dogs stood in the yard unwashed', 'english') - 1,
+  );
+  expect(weightOfTitle('電話がつながらない', 'japanese')).toBeGreaterThanOrEqual(0);
+});

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
-import { wordsOf } from '../../text/words.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { titleWeights } from '../tuning/titles.ts';
 import { denials } from './gate.ts';
 
@@ -21,7 +21,9 @@ export function weightOfTitle(title: string, language: Language): number {
   const feels = Math.max(isOpinion ? titleWeights.opinion : 0, titleWeights.feeling * feelingOf(title, language));
   // What came in the way of a plan is what it is told for: "we want to scan them, and the gate does not open".
   const intends = !isDenial && plan?.test(title);
-  const told = titleWeights.length * Math.min(1, words.length / titleWeights.longTitle);
+  const isShort = !isUnspaced(language) && words.length < titleWeights.shortTitle;
+  const told =
+    titleWeights.length * Math.min(1, words.length / titleWeights.longTitle) + (isShort ? titleWeights.short : 0);
   return says + feels + told + (intends ? titleWeights.plan : 0) + (pointing?.test(title) ? titleWeights.pointing : 0);
 }
 

@@ -7,9 +7,10 @@ import { findClaims } from '../find-claims.ts';
 import { voicesOn } from './voices-on.ts';
 
 /** Who else speaks on the matter of the claim whose title contains some words, and what they say. */
-async function othersOn(documents: readonly EngineDocument[], words: string) {
+async function othersOn(documents: readonly EngineDocument[], words: string, by?: string) {
   const corpus = await prepare(documents);
-  const claim = findClaims(corpus).find((c) => c.title.includes(words));
+  const isBy = (voice: number) => by === undefined || corpus.reading.voices[voice]?.name === by;
+  const claim = findClaims(corpus).find((c) => c.title.includes(words) && isBy(c.voice));
   if (!claim) throw new Error(`No claim says “${words}”`);
   return voicesOn(corpus, claim.sentence).flatMap(({ sentence }) => {
     const said = corpus.reading.sentences[sentence];
@@ -188,6 +189,7 @@ describe('who else speaks on the matter of a claim', () => {
         ),
       ],
       'receipt',
+      'Ada',
     );
     expect(others[0]?.name).toBe('Cleo');
     expect(new Set(others.map((other) => other.name)).size).toBe(others.length);
