@@ -13,7 +13,7 @@ const talk =
   '(?:say|add|mention|thank|start|ask|point|talk|speak|begin|note|stress|explain|tell|think|emphasi[sz]e|share|highlight|' +
   'select|click|choose|go|open|pick|look|try|export|download|know (?:if|what|whether))';
 const noActivity =
-  '(?!(?:think|say|know|want|have an?|had|feel|find|like|prefer|wonder|forget|see|hate|love|would|been|am|was|not|never|' +
+  '(?!(?:think|say|know|want|got|went|came|did|said|thought|knew|took|made|saw|have an?|had|feel|find|like|prefer|wonder|forget|see|hate|love|would|been|am|was|not|never|' +
   'believe|hear|mind|need|wish|hope|guess|mean|worry|care|miss|enjoy|dread|understand|remember|get (?:confused|lost|stuck|annoyed))\\b)';
 
 export const person: PersonCues = {

@@ -337,3 +337,11 @@ test.each<[Language, string, string]>([
   );
   expect(person?.needs).toBe(languagePack(language).templates.notStated());
 });
+
+test('what somebody always did is no everyday life, and praise that is denied no liking', async () => {
+  const [person] = await peopleOf([
+    `Interviewer: How is the pier?\nAda: I'm a baker. We always got there when they were shutting the gate. There's a quick way under the bridge, and I don't take it after dark.`,
+  ]);
+  expect(person?.activities).toBe(notStated);
+  expect(person?.description).not.toMatch(/What they like|Day to day/);
+});

@@ -5,6 +5,7 @@ import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts
 import { isUnspaced } from '../../text/words.ts';
 import type { Claim } from '../claims/find-claims.ts';
 import { claimTitle } from '../titles/claim-title.ts';
+import { denials } from '../titles/gate.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
 import { orderWeights } from '../tuning/claims.ts';
 import { maxLengthOfValue, minWeightOfClaim, minWorthOfPortrait } from '../tuning/people.ts';
@@ -79,7 +80,8 @@ function whatMoves(corpus: Corpus, { telling, claims }: Told, language: Language
     language,
   );
   const moving = (['difficulty', 'liking'] as const).flatMap((kind) => {
-    const strongest = own.find((one) => one.kind === kind);
+    // "There's a quick way, and I don't take it after dark" praises nothing.
+    const strongest = own.find((one) => one.kind === kind && (kind !== 'liking' || denials(one.text, language) === 0));
     return strongest ? [{ ...strongest, introduced: person[kind](person.quoted(strongest.text)) }] : [];
   });
   if (moving.length > 0 || !anything) return moving;
