@@ -16,7 +16,7 @@ import {
   yearsPoints,
 } from '../tuning/people.ts';
 import { cleanSentence, firstClause, shortened } from './clean-sentence.ts';
-import { isIntroduction } from './introductions.ts';
+import { isIntroduction, leansBack } from './introductions.ts';
 
 export type Field = Exclude<PersonCue, 'aside'>;
 
@@ -52,7 +52,8 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const told = isQuestion(corpus, index)
       ? { ...nothing, role: toldOfSpeaker(corpus, index).role }
       : toldOfSpeaker(corpus, index);
-    const introduced = isIntroduction(corpus, index) ? introducedBy(corpus, index) : null;
+    const introduces = isIntroduction(corpus, index);
+    const introduced = introduces && !leansBack(corpus, index) ? introducedBy(corpus, index) : null;
     if (told.role && told.role.order < surest) {
       role = told.role.role;
       surest = told.role.order;
@@ -62,7 +63,7 @@ export function describe(corpus: Corpus, person: { voice: Voice; sentences: read
     const traits = introduced && !isTold ? [...told.traits, introduced] : told.traits;
     for (const { field, text, rate } of traits) {
       const early = n < earlyPoints.sentences && field === 'fact' ? earlyPoints.points : 0;
-      found.push({ field, sentence: index, text, rate: rate + early, introduces: introduced !== null });
+      found.push({ field, sentence: index, text, rate: rate + early, introduces });
     }
   }
   const { voice } = person;

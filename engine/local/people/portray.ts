@@ -8,7 +8,7 @@ import { claimTitle } from '../titles/claim-title.ts';
 import { denials } from '../titles/gate.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
 import { orderWeights } from '../tuning/claims.ts';
-import { maxLengthOfValue, minWeightOfClaim, minWorthOfPortrait } from '../tuning/people.ts';
+import { maxLengthOfValue, minBesideRole, minWeightOfClaim, minWorthOfPortrait } from '../tuning/people.ts';
 import type { Described, Trait } from './person-fields.ts';
 
 /** What a person says besides the fields of their profile: telling sentences, and claims in order of worth. */
@@ -37,7 +37,16 @@ export function portray(
     all
       .filter((t) => isOwn(t.sentence) && !(known && t.sentence === known.sentence) && !repeatsRole(t.text, role))
       .map((t) => introduce(isVerbatim(corpus, t) ? person.quoted(t.text) : t.text));
-  const [fact = ''] = said(traits.fact, person.background);
+  const introduction = introductionIn(
+    traits.fact.filter((t) => isOwn(t.sentence)),
+    role,
+  );
+  const [fact = ''] = introduction
+    ? [person.background(isVerbatim(corpus, introduction) ? person.quoted(introduction.text) : introduction.text)]
+    : said(
+        traits.fact.filter(({ introduces }) => !introduces),
+        person.background,
+      );
   const [activity = ''] = said(traits.activity, person.everyDay);
   const [wish = ''] = said(traits.wish, person.wishes);
   const told = new Set(traits.fact.map(({ sentence }) => sentence));
@@ -45,13 +54,22 @@ export function portray(
   const moving = activity || wish ? [] : whatMoves(corpus, others, language, career !== '');
   // Who they are is told before what they do, and what they wish last. What moves them tells more of them than their past.
   const moves = moving.map((one) => one.introduced);
-  const isIntroduced = fact !== '' && traits.fact.some((one) => one.introduces);
+  const isIntroduced = introduction !== undefined;
   const self = isIntroduced ? [fact, ...moves.slice(0, 1)] : moves.length > 0 ? moves : [fact];
   const more = !isIntroduced && activity && wish ? [activity, wish] : [...self, activity, wish];
   const spoken = more.some(Boolean) ? '' : foreignOf(corpus, { telling, claims }, language);
   const text =
-    [career, ...more, spoken].filter(Boolean).join(isUnspaced(language) ? '' : ' ') || person.noDescription();
+    [introduction && repeatsRole(introduction.text, role) ? '' : career, ...more, spoken]
+      .filter(Boolean)
+      .join(isUnspaced(language) ? '' : ' ') || person.noDescription();
   return { text, quoted: moving.map(({ sentence }) => sentence) };
+}
+
+/** How somebody introduced themselves, if it tells more than their role. */
+function introductionIn(facts: readonly Trait[], role: string | null): Trait | undefined {
+  const first = facts.find(({ introduces }) => introduces);
+  const isMore = first && (!repeatsRole(first.text, role) || first.text.length >= (role ?? '').length + minBesideRole);
+  return isMore ? first : undefined;
 }
 
 /** A sentence that names the language a person speaks; empty where it is the project's language. */

@@ -42,6 +42,8 @@ export const maxWordsOfRole = 20;
 /** Added to facts among the first sentences, where people introduce themselves. */
 export const earlyPoints = { sentences: 15, points: 0.5 };
 
+/** Characters that an introduction tells beside the role. By hand. */
+export const minBesideRole = 24;
 /** How many sentences of an answer to "tell me about yourself" introduce, and until which share of a talk it is asked. By hand. */
 export const introduction = { sentences: 4, maxPlace: 0.35 };
 
