@@ -34,6 +34,8 @@ export function subjectBeforeVerb(order: Order): Speech['isMainClause'] {
   return (spoken, verbs) => {
     const { elided } = order;
     const words = elided ? spoken.flatMap((word) => elided.exec(word)?.slice(1) ?? [word]) : spoken;
+    // "wird der Preis erhöht" has lost what stood before its verb.
+    if (order.verbSecond && verbs.isAuxiliary(words[0] ?? '')) return false;
     if (order.opensAlone?.test(words.slice(0, 3).join(' '))) return words.length > 2;
     for (let at = 0; at < Math.min(words.length, order.free ? maxBeforeFreeVerb : maxBeforeVerb); at++) {
       const word = words[at] ?? '';

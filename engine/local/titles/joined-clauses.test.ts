@@ -77,6 +77,10 @@ test.each([
   expect(titleOf(sentence)).toBeNull();
 });
 
+test('in German no title begins with the verb of a clause whose first word is left out', () => {
+  expect(titleOf('Und dann wird der neue Monat gezogen und dann ist der alte Preis wieder drin.', 'german')).toBeNull();
+});
+
 test('praise that a denial takes back is no title', () => {
   expect(titleOf('The yard is quick with ropes, but nobody there can mend a sail.')).not.toBe(
     'The yard is quick with ropes',
