@@ -17,7 +17,6 @@ import { statementTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
 import {
   fullContent,
-  goesOnPenalty,
   maxShareOfStories,
   maxTermsOfFollowUp,
   minContentOfForeign,
@@ -43,6 +42,8 @@ export type Claim = {
   readonly isClear: boolean;
   /** The title names its subject late: "it is hard to …". */
   readonly isIndirect: boolean;
+  /** The sentence goes on behind its title. */
+  readonly goesOn: boolean;
   /** Of what kind of statement its title is. */
   readonly kind: GeneralKind;
 };
@@ -111,8 +112,8 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     // Where speech falters, what only describes, or says little, is more often garbled than not.
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
     const { text, weight, kind, goesOn, isIndirect, isStory } = title;
-    const worth = worthOf(corpus, i) + weight - (goesOn ? goesOnPenalty : 0);
-    const claim = { sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isIndirect, kind };
+    const worth = worthOf(corpus, i) + weight;
+    const claim = { sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isIndirect, goesOn, kind };
     claims.push(claim);
     if (isStory) stories.add(claim);
   }

@@ -3,6 +3,7 @@ import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { similarity, termsOfSentence } from '../sentences/similarity.ts';
 import {
   claimsPerInsight,
+  goesOnPenalty,
   indirectPenalty,
   maxInsights,
   maxReserved,
@@ -94,6 +95,7 @@ function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readon
       claim.worth +
       (heard.has(documentOf(one)) ? 0 : newDocumentBonus) -
       (claim.isClear ? 0 : unclearPenalty) -
+      (claim.goesOn ? goesOnPenalty : 0) -
       (claim.isIndirect ? indirectPenalty * (1 + selected.filter((s) => s.claim.isIndirect).length) : 0) +
       fit +
       judged +
