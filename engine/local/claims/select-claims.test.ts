@@ -157,9 +157,16 @@ describe('among claims of the same worth', () => {
 
   test('a title that names its subject comes before one that opens with “it”', async () => {
     const { corpus, equal } = await same();
-    const impersonal = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i, isIndirect: i < 2 } }));
-    expect(selected(corpus, impersonal)[0]).toMatch(/soap/);
-    expect(selected(corpus, impersonal)).toHaveLength(3);
+    const indirect = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i, isIndirect: i < 2 } }));
+    expect(selected(corpus, indirect)[0]).toMatch(/soap/);
+    expect(selected(corpus, indirect)).toHaveLength(3);
+  });
+
+  test('a title behind which the sentence goes on comes last, and stays', async () => {
+    const { corpus, equal } = await same();
+    const cut = equal.map((c, i) => ({ ...c, claim: { ...c.claim, voice: i, goesOn: i === 0 } }));
+    expect(selected(corpus, cut).at(-1)).toMatch(/dryer/);
+    expect(selected(corpus, cut)).toHaveLength(3);
   });
 
   test('what is close to a deleted insight comes last', async () => {

@@ -70,18 +70,20 @@ export function selectClaims(
   };
   const clear = worthwhile.filter((c) => c.claim.isClear);
   const others = worthwhile.filter((c) => !c.claim.isClear);
-  select([...stored, ...poolOf(clear)], maxInsights - Math.min(maxReserved, documentsOnlyIn(corpus, others, clear)));
+  const reserved = onlyIn(corpus, others, clear).slice(0, maxReserved);
+  select([...stored, ...poolOf(clear)], maxInsights - reserved.length);
+  for (const ofDocument of reserved) select(poolOf(ofDocument), selected.length + 1);
   // Claims that only describe fill what is left: clear ones are few, repeat one another, or are missing from a document.
   if (selected.length < maxInsights) select(poolOf(others));
   if (selected.length < maxInsights) select(poolOf(clear));
   return [...selected, ...stored.filter((one) => !selected.includes(one))];
 }
 
-/** From how many documents there are some of these candidates and none of the others. */
-function documentsOnlyIn({ reading }: Corpus, some: readonly Candidate[], others: readonly Candidate[]): number {
-  const documentsOf = (candidates: readonly Candidate[]) =>
-    new Set(candidates.map(({ claim }) => reading.sentences[claim.sentence]?.document));
-  return documentsOf(some).difference(documentsOf(others)).size;
+/** Those of some candidates whose document has none of the others, document by document. */
+function onlyIn({ reading }: Corpus, some: readonly Candidate[], others: readonly Candidate[]): Candidate[][] {
+  const documentOf = ({ claim }: Candidate) => reading.sentences[claim.sentence]?.document;
+  const heard = new Set(others.map(documentOf));
+  return [...Map.groupBy(some, documentOf)].flatMap(([document, own]) => (heard.has(document) ? [] : [own]));
 }
 
 function best({ reading }: Corpus, left: ReadonlySet<Selected>, selected: readonly Selected[]): Selected {
