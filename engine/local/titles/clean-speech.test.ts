@@ -23,6 +23,10 @@ test.each<[Language, string, string]>([
 });
 
 test.each<[Language, string]>([
+  ['english', 'I like it, it saves me an hour.'],
+  ['english', "It's not the locked doors, the locked doors are easy."],
+  ['german', 'Gucken Sie nicht so, ich zahle elf Euro im Monat.'],
+  ['german', 'Eine fährt zu zweien statt zwei zu einer, das ist doch Unsinn.'],
   ['russian', 'Тысячи три-четыре уходит на какой-то сбор каждый месяц.'],
   ['hindi', 'मेला एक हॉल में, एक ही दिन लगा था।'],
   ['hindi', 'रिचार्ज का पैसा तीन-चार बार मिला है।'],

@@ -91,7 +91,8 @@ function withEvenSpaces(draft: Draft, spacedMarks: boolean): Draft {
 
 /** "we need we need to" loses the first "we need". */
 function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
-  const { grammar, nounBefore } = languagePack(language);
+  const { backward, grammar, nounBefore } = languagePack(language);
+  const { verbs } = speechRules(language);
   const { doubled } = grammar;
   const words = wordsIn(draft, language);
   const spans: Span[] = [];
@@ -104,6 +105,9 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
     const [first, again] = [said[0], words[i + n]];
     const gap = gapBefore(draft, words, i + n);
     if (!first || !again || /[^\s,.…–—-]/.test(gap)) continue;
+    // "I like it, it saves me an hour": an object, and the subject of the next clause.
+    const before = words[i - 1]?.form ?? '';
+    if (n === 1 && gap.includes(',') && backward.has(first.form) && verbs.isVerb(before)) continue;
     // "It's not the nervous ones, the nervous ones come": what was named begins the next clause.
     if (n > 2 && gap.includes(',') && nounBefore.has(first.form)) continue;
     spans.push({ start: first.start, end: again.start });
@@ -115,6 +119,7 @@ function withoutRepeats(draft: Draft, n: number, language: Language): Draft {
 /** "the, a list", "we, I think", "re, request": what was begun and put differently. */
 function withoutFalseStarts(draft: Draft, language: Language): Draft {
   const pack = languagePack(language);
+  const { commasJoin } = speechRules(language);
   const words = wordsIn(draft, language);
   const opens = (word: Word) =>
     pack.nounBefore.has(word.form) || pack.firstPerson.has(word.form) || pack.backward.has(word.form);
@@ -128,8 +133,17 @@ function withoutFalseStarts(draft: Draft, language: Language): Draft {
     if (pack.grammar.endsPhrase?.test(word.form)) continue;
     const broken = word.form.length <= 4 && next.form.length > word.form.length && next.form.startsWith(word.form);
     // An object ("works for me, I love it") ends a clause, it begins none.
+    // „Gucken Sie nicht so, ich zahle …“: what stands for something said before may also end a clause.
+    const isEnd =
+      commasJoin &&
+      pack.backward.has(word.form) &&
+      !pack.nounBefore.has(word.form) &&
+      i > 0 &&
+      !/[,.!?;:]/.test(gapBefore(draft, words, i)) &&
+      !pack.coordinators.has(words[i - 1]?.form ?? '');
     const begun =
       paused &&
+      !isEnd &&
       opens(word) &&
       // A postposition ends a phrase: «एक हॉल में, एक ही दिन».
       !pack.nounAfter.has(word.form) &&
