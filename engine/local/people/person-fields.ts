@@ -1,3 +1,4 @@
+import { isGivenName } from '#engine/language/attribution/given-names.ts';
 import type { PersonCue } from '#engine/language/definition.ts';
 import { type LanguagePack, languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, isReported, type Voice } from '../../corpus/corpus.ts';
@@ -232,6 +233,8 @@ function roleIn(text: string, pack: LanguagePack): StatedRole | null {
     const role = match?.groups?.role?.trim();
     if (!match || !role || !isAsserted(text, match.index, pack)) continue;
     if (role.length < roleLength.min || role.length > roleLength.max) continue;
+    // "I'm Ada" tells no role.
+    if (isGivenName(role.split(/\s/u)[0] ?? '', pack.language)) continue;
     return { role: pack.roleName(role), order: n < pack.selfRole.length - 2 ? 0 : 1, at: match.index };
   }
   return null;

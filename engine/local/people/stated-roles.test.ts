@@ -23,6 +23,11 @@ const personWho = async (said: string, language: Language) => {
   return person;
 };
 
+test('a name is no role', async () => {
+  const person = await personWho('Ich bin Katrin, achtunddreißig, und ich fahre die frühe Tour.', 'german');
+  expect(person?.title).not.toBe('Katrin');
+});
+
 test.each<[Language, string, string]>([
   ['english', 'I’m a receptionist, front desk, I’ve been here eleven years in, oh, March?', 'Receptionist'],
   ['english', 'So I’m the practice manager, I’ve been here fourteen months.', 'Practice manager'],
