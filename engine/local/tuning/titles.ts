@@ -27,11 +27,14 @@ export const minWordsOfSplice = 4;
 export const commaPauses = { minCommas: 40, minShare: 0.12 };
 /** Words of a phrase between commas that stands beside a clause. By hand. */
 export const wordsBeside = { min: 2, max: 5 };
-/** Points of a title: for a whole sentence, a judgement, each content word up to `maxContent`, and off for each word above or below the best length. */
+/**
+ * Points of a title: for a whole sentence, a judgement, each content word up to `maxContent`, and off for each word above or below
+ * the best length and for what is left out beside it: a contrast, a condition, the rest of the sentence.
+ */
 export const titlePoints = {
   claim: 2,
   whole: 1,
-  judgement: 0.1,
+  judgement: 0.6,
   opinion: 0.2,
   content: 0.12,
   maxContent: 8,
@@ -46,7 +49,10 @@ export const bestWords = { min: 7, max: 16 };
 export const edgeLength = 40;
 /** Feeling (0 to 1) of a clause and of the one that contrasts with it, from which one is no title without the other. By hand. */
 export const minFeelingOfContrast = 0.15;
-/** What a title says by itself, added to what its claim is worth; `length` in full from `longTitle` words. By hand. */
+/**
+ * What a title says by itself, added to what its claim is worth; `length` in full from `longTitle` words, `short` below `shortTitle`
+ * words. By hand.
+ */
 export const titleWeights = {
   difficulty: 0.4,
   denial: 0.3,
