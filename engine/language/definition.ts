@@ -187,7 +187,7 @@ export type Speech = {
   requests?: Pattern;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   reports?: Pattern;
-  /** Openings that name no subject because the clause behind them is one: "it is hard to …". Other titles come first. */
+  /** Weaker titles, which come after others: they open with "it is hard to …" or "there", or end in a pronoun. */
   indirect?: Pattern;
   /** Openings after which a clause is complete, though it begins with no subject: "lo peor es que …", "c'est dur de …". */
   complete?: Pattern;
@@ -211,16 +211,16 @@ export type Speech = {
   /** Words that carry no content; where this is missing, the stop words. */
   functionWords?: string;
   /** Whether the words (folded) of one clause have a subject and a finite verb, and depend on no other clause. */
-  /** How a short phrase begins that may stand between commas, or behind one, beside a clause: "off the text". */
+  /** First words of a short phrase that commas may set off from its clause: "off the text". */
   beside?: Pattern;
-  /** Words that open a noun: behind one and its noun, another one puts the noun differently. */
+  /** Articles and the like: two in a row, as in "a draft, a final text", are a correction. */
   articles?: Pattern;
   isMainClause(words: readonly string[], verbs: VerbForms): boolean;
-  /** Whether a pronoun stands for something that the words before it do not name. */
+  /** Whether a pronoun has no noun before it: "they were late again". */
   hasStrayPronoun?(words: readonly string[], verbs: VerbForms): boolean;
   /** A dependent clause ends with its verb: German. */
   verbLast?: true;
-  /** A comma stands wherever a clause begins or ends, so it does not tell that somebody starts anew: German. */
+  /** Commas separate all clauses, as in German, so a comma is no sign of a false start. */
   commasJoin?: true;
   /** A dependent clause may begin with its verb: «cuando se cae la red». */
   verbFirst?: true;

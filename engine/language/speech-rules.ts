@@ -30,7 +30,7 @@ export type SpeechRules = {
   readonly request: RegExp | null;
   /** What comes before words that are only reported or imagined: "and it says, oh, …". */
   readonly reports: RegExp | null;
-  /** An opening that names no subject: "it is hard to …". */
+  /** A weaker title: it opens with "it is hard to …" or "there", or ends in a pronoun. */
   readonly indirect: RegExp | null;
   /** An opening after which a clause is complete without another subject. */
   readonly complete: RegExp | null;

@@ -51,7 +51,7 @@ function isFiniteVerb(words: readonly string[], at: number, verbs: VerbForms): b
   if (pronouns.has(before)) return true;
   if (adverbs.test(before)) return at > 1 && (pronouns.has(words[at - 2] ?? '') || !opensNoun.has(words[at - 2] ?? ''));
   if (opensNoun.has(before) || verbs.isAuxiliary(after)) return false;
-  // "the list we keep": a noun with a clause of its own, where the verb takes none.
+  // "the list we keep": a noun, because only verbs such as "think" are followed by a clause.
   if (/^(?:i|we|you|they)$/.test(after) && !takesClause.test(word)) return false;
   // "the main issues when …": a noun behind its adjective.
   if (/[^s]s$/.test(word) && /^(?:main|only|key|biggest|real|common|usual|worst|best|first|last|next)$/.test(before))
@@ -288,7 +288,7 @@ function lacksClause(words: readonly string[], verbs: VerbForms): boolean {
 const impersonal =
   /^(?:'s|'d|'ll|is|was|be|isn't|wasn't|would|will|can|could|may|might|does|doesn't|did|didn't|has|takes?|took|helps?|helped|makes?|made|seems?|feels?|felt|costs?|becomes?|became|gets?|got|\w+er|\w+ly|hard|difficult|easy|useful|important|impossible|annoying|frustrating|strange|weird|good|great|nice|worth|so|very|really|too|quite|more|less|confusing|interesting|clear|necessary|possible)$/;
 const leads = /^(?:if|when|whenever|once|until|unless)$/;
-/** Words between a noun of a lead and what stands for it in the clause behind it. */
+/** Words that lie between a noun in an if-clause and its pronoun in the main clause. */
 const maxInLead = 4;
 const anyone = /^(?:people|nobody|somebody|someone|everybody|everyone|anybody|anyone|ones|those|half|most|some)$/;
 const third = /^(?:it|they|them|he|she|him|his|her|its|their|itself|themselves)$/;
@@ -319,7 +319,7 @@ export function hasStrayPronoun(spoken: readonly string[], verbs: VerbForms): bo
     if (/sel(?:f|ves)$/.test(word) && i > 0 && isNoun(words, i - 1, before, verbs)) return false;
     // Whose doing is wished for is plain to the reader: those whom the talk is about.
     if (word === 'they' && /^(?:|wish|hope|want|if|when)$/.test(before)) return false;
-    // "nobody picks up a number they don't know".
+    // "nobody picks up a number they don't know": "they" means "nobody".
     if (/^the(?:y|m|ir)$/.test(word) && words.slice(0, i - 1).some((named) => anyone.test(named))) return false;
     // "It's the date", "it's the young ones who …": it points ahead.
     if (
@@ -349,13 +349,13 @@ export function hasStrayPronoun(spoken: readonly string[], verbs: VerbForms): bo
           joint,
         ),
       );
-    // "because he put the rent up" gives a reason, and it is plain whose.
+    // In "because he put the rent up" any noun before may mean the person.
     const isPlain = /^(?:because|if|when)$/.test(words[own] ?? '');
     const nouns = words.slice(0, i).flatMap((named, k) => {
       const isMeant = agrees(word, named, k === 0 || isPlain);
       return isNoun(words, k, named, verbs) && isMeant ? [k] : [];
     });
-    // "If the form is in the van the drivers won't open it": the noun stands in the lead.
+    // "If the form is in the van the drivers won't open it": the if-clause names what "it" means.
     const isBehindLead = leads.test(words[0] ?? '') && nouns.some((k) => k + maxInLead < i);
     return (
       !isBehindLead &&

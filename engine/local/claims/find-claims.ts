@@ -40,9 +40,9 @@ export type Claim = {
   readonly guide: number;
   /** The title says enough, claims something, and is in the language of most of the material. */
   readonly isClear: boolean;
-  /** The title names its subject late: "it is hard to …". */
+  /** A weaker title: "it is hard to …", "there is …", or one that ends in a pronoun. */
   readonly isIndirect: boolean;
-  /** The sentence goes on behind its title. */
+  /** The title leaves out a clause that follows with "and" or "but". */
   readonly goesOn: boolean;
   /** Of what kind of statement its title is. */
   readonly kind: GeneralKind;

@@ -41,7 +41,7 @@ function toldBy(corpus: Corpus, index: number): AskedWish | null {
   if (!told || person.aside.some((pattern) => pattern.test(told))) return null;
   if (speechRules(language).story?.test(told)) return null;
   const words = wordsOf(told, { start: 0, end: told.length }, language);
-  // "Somebody that knows him": the noun stands in another sentence.
+  // "Somebody that knows him" does not say who he is.
   if (words.length <= maxWordsOfWish && words.some(({ form }) => objectPronouns.has(form) && !firstPerson.has(form)))
     return null;
   // "Nothing really", "I don't know".

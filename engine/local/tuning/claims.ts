@@ -153,9 +153,9 @@ export const fullContent = 4;
 export const minContentOfForeign = 3;
 /** Subtracted from what an unclear claim is worth. */
 export const unclearPenalty = 0.4;
-/** Subtracted where the sentence goes on behind its title: of 41 such titles a reader kept 5. */
+/** Subtracted where the title leaves out a clause that follows with "and" or "but": of 41 such titles a reader kept 5. */
 export const goesOnPenalty = 3;
-/** Subtracted from what a claim with an impersonal title is worth, once more for each before it. By hand. */
+/** Subtracted from what a claim with a weaker title (`indirect`) is worth, once more for each before it. By hand. */
 export const indirectPenalty = 1.6;
 /** Subtracted from what a story is worth, and the share of the claims up to which stories are asides. By hand. */
 export const storyPenalty = 8;
