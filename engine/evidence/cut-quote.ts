@@ -14,15 +14,19 @@ const { minWords, comfortableWords, maxWords } = quoteTuning;
 /**
  * Cuts the quote around a sentence, never across turns: a short one takes its neighbours along, one that points back
  * ("that is why") takes what it points to, an overlong one keeps the clauses that hold the wanted terms. Leading fillers
- * fall away by moving the start; no character is ever changed.
+ * fall away by moving the start; no character is ever changed. `whole`: sentences that it holds in any case.
  */
-export function cutQuote(corpus: Corpus, index: number, isWanted: (term: number) => boolean): QuoteCut {
+export function cutQuote(
+  corpus: Corpus,
+  index: number,
+  isWanted: (term: number) => boolean,
+  whole: Pick<QuoteCut, 'from' | 'to'> = { from: index, to: index + 1 },
+): QuoteCut {
   const { sentences } = corpus.reading;
   const core = sentences[index] as CorpusSentence;
   const language = corpus.reading.languages[core.document] ?? corpus.language;
   const text = corpus.documents[core.document]?.text ?? '';
-  let from = index;
-  let to = index + 1;
+  let { from, to } = whole;
   const words = (a: number, b: number) => (sentences[b - 1]?.to ?? 0) - (sentences[a]?.from ?? 0);
   const joins = (i: number) => {
     const other = sentences[i];

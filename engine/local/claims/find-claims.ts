@@ -15,6 +15,7 @@ import { isQuestion } from '../sentences/is-question.ts';
 import { termsOfSentence } from '../sentences/similarity.ts';
 import { statementTitle } from '../titles/claim-title.ts';
 import { weightOfTitle } from '../titles/weight-of-title.ts';
+import { withNeighbor } from '../titles/with-neighbor.ts';
 import {
   fullContent,
   maxShareOfStories,
@@ -31,7 +32,12 @@ import { worthOf } from './worth.ts';
 export type Claim = {
   readonly sentence: number;
   readonly voice: number;
+  /** The clause that makes the claim, and the title: the clause, with a neighbouring sentence where that says more. */
+  readonly clause: string;
   readonly title: string;
+  /** The sentences [from, to) that the title was cut from. */
+  readonly from: number;
+  readonly to: number;
   /** What the sentence is worth where it was said, and what its title says by itself. */
   readonly worth: number;
   /** The latter alone. */
@@ -113,7 +119,22 @@ function readClaims(corpus: Corpus, signal: AbortSignal | undefined): Claim[] {
     if (!isClear && hesitationsIn(corpus, i) > 0) continue;
     const { text, weight, kind, goesOn, isIndirect, isStory } = title;
     const worth = worthOf(corpus, i) + weight;
-    const claim = { sentence: i, voice, title: text, worth, weight, guide: asked, isClear, isIndirect, goesOn, kind };
+    const { text: full, from, to } = withNeighbor(corpus, i, title);
+    const claim = {
+      sentence: i,
+      voice,
+      clause: text,
+      title: full,
+      from,
+      to,
+      worth,
+      weight,
+      guide: asked,
+      isClear,
+      isIndirect,
+      goesOn,
+      kind,
+    };
     claims.push(claim);
     if (isStory) stories.add(claim);
   }

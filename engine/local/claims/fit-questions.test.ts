@@ -8,7 +8,7 @@ import { fitsOf } from './fit-questions.ts';
 /** The questions that the claim with these words in its title answers, best first. */
 async function answered(words: string, questions: readonly string[], documents = launderetteInterviews()) {
   const corpus = await prepare(documents);
-  const claim = findClaims(corpus).find((c) => c.title.includes(words));
+  const claim = findClaims(corpus).find((c) => c.clause.includes(words));
   if (!claim) throw new Error(`No claim says “${words}”`);
   return fitsOf(corpus, questions)(claim).map(({ question }) => questions[question]);
 }

@@ -1,7 +1,7 @@
 import type { Corpus } from '../../corpus/corpus.ts';
 import type { InsightInput, KnownClaim } from '../../engine.ts';
 import { overlapOf } from '../../text/span.ts';
-import { findClaims } from './find-claims.ts';
+import { type Claim, findClaims } from './find-claims.ts';
 import { fitsOf } from './fit-questions.ts';
 import { claimsOf } from './judged.ts';
 import type { Candidate } from './select-claims.ts';
@@ -16,7 +16,7 @@ export function knownCandidates(
   const claims = new Map(findClaims(corpus).map((claim) => [claim.sentence, claim]));
   const candidates = new Map<number, Candidate>();
   for (const one of known) {
-    const sentence = sentenceOf(corpus, one, (i) => claims.get(i)?.title === one.title);
+    const sentence = sentenceOf(corpus, one, (i) => isTitleOf(claims.get(i), one.title));
     const claim = claims.get(sentence ?? -1);
     if (!claim || candidates.has(claim.sentence)) continue;
     const [best] = fits(claim);
@@ -26,6 +26,9 @@ export function knownCandidates(
   }
   return [...candidates.values()];
 }
+
+/** Earlier versions gave an insight the clause alone. */
+const isTitleOf = (claim: Claim | undefined, title: string) => claim?.title === title || claim?.clause === title;
 
 /** The sentence that an earlier insight claims. In a quote of several, its title tells which; undefined when none is left. */
 export function sentenceOf(

@@ -147,11 +147,11 @@ function readSupport(others: readonly OtherVoice[]): number {
 const cuts = new WeakMap<Reading, Map<number, QuoteCut>>();
 
 /** The quote around a claim, cut once. */
-function quoteOf(corpus: Corpus, sentence: number): QuoteCut {
+function quoteOf(corpus: Corpus, claim: Claim): QuoteCut {
   const cache = cuts.get(corpus.reading) ?? new Map<number, QuoteCut>();
   cuts.set(corpus.reading, cache);
-  const quote = cache.get(sentence) ?? cutQuote(corpus, sentence, () => false);
-  cache.set(sentence, quote);
+  const quote = cache.get(claim.sentence) ?? cutQuote(corpus, claim.sentence, () => false, claim);
+  cache.set(claim.sentence, quote);
   return quote;
 }
 
@@ -190,14 +190,14 @@ function termsOfClaim(reading: Reading, sentence: number): Set<number> {
 }
 
 /** Whether a claim says what an earlier one says, or would be quoted with it. */
-function repeats(corpus: Corpus, { sentence }: Claim, selected: readonly Selected[]): boolean {
+function repeats(corpus: Corpus, own: Claim, selected: readonly Selected[]): boolean {
   const { reading } = corpus;
-  const terms = termsOfClaim(reading, sentence);
-  const own = quoteOf(corpus, sentence);
-  const sharesRun = withRunOf(reading, sentence);
+  const terms = termsOfClaim(reading, own.sentence);
+  const quote = quoteOf(corpus, own);
+  const sharesRun = withRunOf(reading, own.sentence);
   return selected.some(({ claim }) => {
-    const other = quoteOf(corpus, claim.sentence);
-    if ((own.from < other.to && other.from < own.to) || sharesRun(claim.sentence)) return true;
+    const other = quoteOf(corpus, claim);
+    if ((quote.from < other.to && other.from < quote.to) || sharesRun(claim.sentence)) return true;
     return similarity(reading, terms, termsOfClaim(reading, claim.sentence)) >= minSimilarityOfRepeat;
   });
 }

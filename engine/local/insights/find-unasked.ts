@@ -63,7 +63,7 @@ function written(
   const speaking = [claim.sentence, ...others.flatMap((o) => (o.isOnMatter ? [o.sentence] : []))];
   const quoted = (sentence: number): Evidence => ({
     sentence,
-    cut: cutQuote(corpus, sentence, () => false),
+    cut: cutQuote(corpus, sentence, () => false, sentence === claim.sentence ? claim : undefined),
     related: 1,
   });
   const evidence = speaking.slice(0, maxVoices).map(quoted);

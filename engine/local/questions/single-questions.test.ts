@@ -42,7 +42,11 @@ test('what one interviewer asked is asked for claims that answer nothing else, a
 });
 
 test('a question that most of these claims answer comes first, and none in another language than the project’s', async () => {
-  const longer = `${van[1]} Every Tuesday the radio is too loud for the phone, and I miss the orders. I cannot lift the crates into the boot, because my back hurts.`;
+  const [walk, tea] = [
+    'Then I walk down to the harbour and back up the hill with the first two trays of rolls under my arm.',
+    'After that we sit down in the yard for half an hour and have a cup of tea with the people from next door.',
+  ];
+  const longer = `${van[1]} ${walk} Every Tuesday the radio is too loud for the phone, and I miss the orders. ${tea} I cannot lift the crates into the boot, because my back hurts.`;
   const corpus = await engine.prepare([talk('Ada', [flour, bread, [van[0], longer]], 1)]);
   expect(singles(corpus, [flour[0]])).toEqual([van[0], bread[0]]);
   expect(singles(corpus, [flour[0]], 2)).toEqual([van[0]]);

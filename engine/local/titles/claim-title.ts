@@ -9,18 +9,30 @@ import {
   maxClausesRead,
   maxJoinedClauses,
   maxTitleCharacters,
+  maxWholeCharacters,
   titlePoints,
   titleWords,
 } from '../tuning/titles.ts';
 import { clausesIn, withoutOpeners, withoutTails } from './clauses.ts';
 import { cleanSpeech } from './clean-speech.ts';
 import { originOf } from './draft.ts';
-import { consequence, denials, type Passed, passes } from './gate.ts';
+import {
+  closesTitle,
+  consequence,
+  denials,
+  isOpenEnded,
+  opensTitle,
+  type Passed,
+  passes,
+  standsBeside,
+} from './gate.ts';
 import { losesPoint, type Part } from './point.ts';
 
 /** A title, and the offsets in the sentence of the clause that it was cut from. */
 export type ClaimTitle = Span & {
   readonly text: string;
+  /** The clause with as much of its sentence as can be read: what its point rests on often stands beside it. */
+  readonly whole: Span & { readonly text: string };
   readonly claims: boolean;
   readonly content: number;
   readonly isIndirect: boolean;
@@ -53,9 +65,11 @@ export function statementTitle(
   if (!run) return null;
   const origin = originOf(draft, run);
   if (speechRules(language).reports?.test(sentence.slice(0, origin.start))) return null;
-  const text = titleForm(draft.text.slice(run.start, run.end), language);
+  const text = titleForm(slice(draft.text, run), language);
   const isIndirect = speechRules(language).indirect?.test(text) ?? false;
-  return { text, claims: run.claims, content: run.content, goesOn: run.goesOn, isIndirect, ...origin };
+  const wide = pauses ? run : widened(draft.text, run, language);
+  const whole = { text: titleForm(slice(draft.text, wide), language), ...originOf(draft, wide) };
+  return { text, whole, claims: run.claims, content: run.content, goesOn: run.goesOn, isIndirect, ...origin };
 }
 
 /** For a question that a person asked: the cleaned lead clause, whatever its form. */
@@ -137,6 +151,30 @@ function bestRun(text: string, language: Language, pauses: boolean): Run | null 
   return best?.run ?? null;
 }
 
+const slice = (text: string, { start, end }: Span) => text.slice(start, end);
+
+/** The longest stretch of whole clauses around one that can be read: a sentence as it was said, or what is left of it. */
+function widened(text: string, run: Span, language: Language): Span {
+  if (isUnspaced(language)) return run;
+  const parts = partsIn(text, language);
+  const [first, last] = [parts[0], parts.at(-1)];
+  let best: Span = run;
+  for (const from of parts.filter((part) => part === first || part.start === run.start))
+    for (const to of parts.filter(({ end }) => end >= run.end)) {
+      const wider = { start: from.start, end: to.end };
+      const said = slice(text, wider);
+      if (said.length <= best.end - best.start || said.length > maxWholeCharacters) continue;
+      const opens = opensTitle(said, language) || (from === first && opensSentence(said, language));
+      if (
+        opens &&
+        (to === last ? !isOpenEnded(said, language) : closesTitle(said, language)) &&
+        standsBeside(said, language)
+      )
+        best = wider;
+    }
+  return best;
+}
+
 function pointsOf({ words, content, judges, opines, claims }: Passed, whole: boolean): number {
   const off = Math.max(0, bestWords.min - words, words - bestWords.max);
   return (
@@ -151,8 +189,18 @@ function pointsOf({ words, content, judges, opines, claims }: Passed, whole: boo
 
 const edges = /^[\s"'“”„«»‘’「」『』(*_–—-]+|[\s"'“”„«»‘’「」『』),;:،؛、，；：.。।*_–—-]+$/gu;
 
+/** Whether a sentence leans on none before it: it begins with no pronoun, no joining word and no "no". */
+export function opensSentence(text: string, language: Language): boolean {
+  const { backward, complementizers, coordinators, reasons, negations } = languagePack(language);
+  const [first] = wordsOf(text, { start: 0, end: text.length }, language);
+  return (
+    first !== undefined &&
+    ![backward, complementizers, coordinators, reasons, negations].some((words) => words.has(first.form))
+  );
+}
+
 /** A capital in front, "I" in capitals, no mark at the end. */
-function titleForm(text: string, language: Language): string {
+export function titleForm(text: string, language: Language): string {
   const plain = text.replace(/\s+/g, ' ').replace(edges, '');
   const named = grammarOf(language).withoutFalseCapitals?.(plain) ?? plain;
   const [first = ''] = named;

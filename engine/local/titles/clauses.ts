@@ -5,7 +5,7 @@ import { type Span, trimSpan } from '../../text/span.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { edgeLength, minWordsOfSplice } from '../tuning/titles.ts';
 
-const breaks = /[;:；：؛]\s*|\s[-–—]+\s|[.!?。！？؟।…]+(?:\s|$)|[，、](?=)/gu;
+const breaks = /[;；：؛]\s*|:(?!\d)\s*|\s[-–—]+\s|[.!?。！？؟।…]+(?:\s|$)|[，、](?=)/gu;
 
 /** The clauses of a cleaned sentence, in order: it is cut at marks, and before joining words. */
 export function clausesIn(text: string, language: Language): Span[] {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type SpeechRules, speechRules } from '#engine/language/speech-rules.ts';
+import { countDisfluencies } from '../../text/disfluency.ts';
 import { foldWord, isUnspaced, type Word, wordsOf } from '../../text/words.ts';
 import {
   edgeLength,
@@ -63,6 +64,42 @@ export function readsAlone(text: string, language: Language): boolean {
   if (isForbidden(text) || rules.badStart.test(text) || endsBadly(text, rules)) return false;
   return !rules.refused.some((pattern) => pattern.test(text)) && isComplete(text, rules, language);
 }
+
+/**
+ * Whether a sentence, or whole clauses of it, can stand beside a clause that passes: nothing in it is garbled or about the interview
+ * itself. What it points back to is no fault here.
+ */
+export function standsBeside(text: string, language: Language): boolean {
+  if (isForbidden(text) || /[!¡]/u.test(text) || countDisfluencies(text, language) > 0) return false;
+  if ([...text.matchAll(comma)].some(({ index }) => isOpenEnded(text.slice(0, index), language))) return false;
+  const { backward } = languagePack(language);
+  const points = (said: string) => said.split(/\s+/u).some((word) => backward.has(foldWord(word)));
+  return speechRules(language).refused.every((pattern) => {
+    const [said] = pattern.exec(text) ?? [];
+    return said === undefined || points(said);
+  });
+}
+
+/** Whether what was said may go on behind these words: "and I smell of", "because this is". A pronoun may end what was said. */
+export function isOpenEnded(text: string, language: Language): boolean {
+  return endsBadly(text, speechRules(language)) && !languagePack(language).backward.has(lastWord(text));
+}
+
+/** The same for a whole sentence, which may end in a preposition, too: "a square thing to point your phone at". */
+export function isUnfinished(text: string, language: Language): boolean {
+  const { articles } = speechRules(language);
+  const last = lastWord(text);
+  const isPreposition = articles !== null && languagePack(language).nounBefore.has(last) && !articles.test(last);
+  return isOpenEnded(text, language) && !isPreposition;
+}
+
+const lastWord = (text: string): string => foldWord(/\S+$/u.exec(text)?.[0] ?? '');
+
+/** Whether a title may begin where this text does: at a clause that leans on nothing before it. */
+export const opensTitle = (text: string, language: Language): boolean => !speechRules(language).badStart.test(text);
+
+/** Whether a title may end where this text does: what was said goes no further. */
+export const closesTitle = (text: string, language: Language): boolean => !endsBadly(text, speechRules(language));
 
 const isForbidden = (text: string): boolean => forbidden.test(text) || singleQuote.test(text);
 

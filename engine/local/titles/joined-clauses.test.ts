@@ -92,10 +92,10 @@ test('where commas are pauses, none joins a clause', () => {
   expect(titleOf(sentence, 'english', true)).toBeNull();
 });
 
-test('commas behind words that ask for another are the pauses of a speech recogniser', async () => {
+test('commas between words that ask for another and hesitations are the pauses of a speech recogniser', async () => {
   const line = (said: string) => `Ada: ${said}\n`.repeat(30);
-  const heard = 'So the quality of, the rope is, I mean in, the yard it is bad, and we, we order it again.';
-  const written = 'The rope is bad, and we order it again, which takes a week, because nobody keeps one.';
+  const heard = 'So the quality of, um, the rope is, I mean in, uh, the yard it is bad, and, um, we order it again.';
+  const written = 'The rope is bad and, well, we order it again, which takes a week, because nobody keeps one.';
   const corpus = await engine.prepare([plainDocument(line(heard), 1), plainDocument(line(written), 2)], {
     language: 'english',
   });

@@ -272,7 +272,8 @@ test('in German, too', async () => {
 });
 
 test('in French a reason is quoted with both of its words', async () => {
-  const said = "Monsieur Le Bris a attendu son pain jusqu'à onze heures parce que j'étais au téléphone avec le moulin.";
+  const said =
+    "Monsieur Le Bris a attendu son pain jusqu'à onze heures parce que j'étais au téléphone avec le moulin depuis 9:30.";
   const talks = [`Inès : Les clients attendent. ${said}`, 'Karim : Les clients restent dehors.'].map(
     (answer) => `Enquêtrice : Qu'est-ce que ça change pour les clients ?\n${answer}`,
   );
@@ -284,17 +285,17 @@ test('in French a reason is quoted with both of its words', async () => {
     ({ document, start, end }) => corpus.documents[document]?.text.slice(start, end) === said,
   );
   expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'french')).toMatch(
-    /la raison\s:\s«\sparce que j'étais au téléphone avec le moulin\s»/,
+    /la raison\s:\s«\sparce que j'étais au téléphone avec le moulin depuis 9:30\s»/,
   );
 });
 
 test('in Spanish no quote ends in the words that join what the title says', async () => {
   const chelo = [
     'Entrevistadora: ¿Cómo lo llevan en tu casa?',
-    'Chelo: Mi marido, Toño, es panadero, así que nos cruzamos en el pasillo a las cuatro de la mañana como dos fantasmas.',
+    'Chelo: Mi marido, Toño, es panadero desde las 3:30, así que nos cruzamos en el pasillo a las cuatro de la mañana como dos fantasmas.',
   ].join('\n\n');
   const { corpus, at } = await read(chelo);
   const lead = at('nos cruzamos');
   const summary = summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'spanish');
-  expect(summary).toContain('«Mi marido, Toño, es panadero»');
+  expect(summary).toContain('«Mi marido, Toño, es panadero desde las 3:30»');
 });

@@ -53,8 +53,8 @@ export const titleQuote = shortFact('title quote', (text, language) => {
 export const besideTitle = shortFact('beside the title', (text, language) => {
   const title = statementTitle(text, language);
   if (!title) return null;
-  const before = plainly(text.slice(0, title.start), language);
-  return plainly(text.slice(title.end), language) ?? (before && holdsVerb(before, language) ? before : null);
+  const before = plainly(text.slice(0, title.whole.start), language);
+  return plainly(text.slice(title.whole.end), language) ?? (before && holdsVerb(before, language) ? before : null);
 });
 
 /** What stands before a title may be no more than a place or a time: « L’été dernier, en rentrant de Palavas ». */

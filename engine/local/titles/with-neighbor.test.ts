@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { plainDocument } from '../../testing/documents.ts';
+import { findClaims } from '../claims/find-claims.ts';
+import { localEngine as engine } from '../local-engine.ts';
+
+/** The title of the claim that holds these words, in an answer to a question. */
+async function titleIn(answer: string, words: string, others = '') {
+  const text = `Interviewer: How do you get your bread at the weekend?\n\nAda: ${answer}\n\n${others}`;
+  const corpus = await engine.prepare([plainDocument(text, 1)]);
+  const claim = findClaims(corpus).find(({ clause }) => clause.includes(words));
+  return claim && { ...claim, said: text.slice(corpus.reading.sentences[claim.from]?.start) };
+}
+
+test('a title takes as much of its sentence as can be read', async () => {
+  const title = await titleIn(
+    'The oven broke, we rang for an hour, and nobody told us when the man would come to the yard.',
+    'nobody told us',
+  );
+  expect(title?.title).toBe(
+    'The oven broke, we rang for an hour, and nobody told us when the man would come to the yard',
+  );
+});
+
+test('a title leaves out what breaks off before it', async () => {
+  const title = await titleIn(
+    'I queue at the, you know what I smell of, so there is never any rye bread left after nine.',
+    'rye bread',
+  );
+  expect(title?.title ?? '').not.toContain('smell of');
+});
+
+test('a title that points back begins with the sentence before it', async () => {
+  const title = await titleIn(
+    'A notice hung on the door of the bakery with a code to point a phone at. I stood there in the rain with an empty basket.',
+    'in the rain',
+  );
+  expect(title?.title).toBe(
+    'A notice hung on the door of the bakery with a code to point a phone at. I stood there in the rain with an empty basket',
+  );
+  expect([title?.from, title?.to]).toEqual([1, 3]);
+});
+
+test('a title goes on with the sentence behind it that takes something back', async () => {
+  const title = await titleIn(
+    'I come in on Thursdays for the market and always call at the bakery. But you never know whether anybody is in the bakery.',
+    'on Thursdays',
+  );
+  expect(title?.title).toBe(
+    'I come in on Thursdays for the market and always call at the bakery. But you never know whether anybody is in the bakery',
+  );
+});
+
+test('a title begins with no pronoun, no question and no other speaker’s words', async () => {
+  const alone = 'I never get any rye bread there after nine';
+  expect((await titleIn(`It was lovely. ${alone}.`, 'rye bread'))?.title).toBe(alone);
+  expect((await titleIn(`Did I tell you about the queue at the door? ${alone}.`, 'rye bread'))?.title).toBe(alone);
+  const ben =
+    'Ben: The queue at the bakery goes round the corner by eight.\n\nAda: I never get any rye bread there after nine.';
+  expect((await titleIn('Me too.', 'rye bread', ben))?.title).toBe(alone);
+});
+
+test('the lead quote holds all that its title was cut from', async () => {
+  const notice = 'A notice hung on the door of the bakery with a code to point a phone at.';
+  const rain = 'I stood there in the rain with an empty basket.';
+  const long =
+    'Then I walked home along the canal, all the way past the mill, the school and the two bridges, as I always do.';
+  const text = `Interviewer: How do you get your bread?\n\nAda: ${notice} ${rain} ${long}`;
+  const corpus = await engine.prepare([plainDocument(text, 1)]);
+  const found = [];
+  const input = {
+    questions: ['How do you get your bread?'],
+    brief: {},
+    language: 'english' as const,
+    claimsOnly: true,
+  };
+  for await (const event of engine.findInsights(corpus, input)) if (event.type === 'insight') found.push(event.insight);
+  const insight = found.find(({ title }) => title.includes('in the rain'));
+  expect(insight?.title).toContain('A notice hung');
+  expect(insight?.supportingQuote).toContain(notice);
+  expect(insight?.evidence[0]?.asked?.text).toBe('How do you get your bread?');
+});

@@ -1,0 +1,123 @@
+import type { Language } from '#contract/languages.ts';
+import { isCourtesy } from '#engine/language/chat/courtesies.ts';
+import { languagePack } from '#engine/language/pack.ts';
+import { type Corpus, textOf } from '../../corpus/corpus.ts';
+import { sentenceFact } from '../../corpus/sentence-facts.ts';
+import { countDisfluencies } from '../../text/disfluency.ts';
+import { isUnspaced, wordsOf } from '../../text/words.ts';
+import { quote } from '../../tuning.ts';
+import { hasCommaPauses } from '../sentences/comma-pauses.ts';
+import { isQuestion } from '../sentences/is-question.ts';
+import { termsOfSentence } from '../sentences/similarity.ts';
+import { neighborTitle } from '../tuning/titles.ts';
+import { type ClaimTitle, opensSentence, titleForm } from './claim-title.ts';
+import { withoutOpeners, withoutTails } from './clauses.ts';
+import { cleanSpeech } from './clean-speech.ts';
+import { isOpenEnded, isUnfinished, readsAlone, standsBeside } from './gate.ts';
+
+/** A title, and the sentences [from, to) of the corpus that it was cut from. */
+export type FullTitle = { readonly text: string; readonly from: number; readonly to: number };
+
+/**
+ * The title of a sentence with a neighbouring one of the same turn, where it needs one: the one before where the title points back to
+ * it ("I stood there in the rain"), or else the one behind that goes on with it or takes it back.
+ */
+export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTitle, 'whole'>): FullTitle {
+  const whole = title.whole.text;
+  const alone = { text: whole, from: index, to: index + 1 };
+  const { document = 0 } = corpus.reading.sentences[index] ?? {};
+  const language = corpus.reading.languages[document] ?? corpus.language;
+  if (isUnspaced(language)) return alone;
+  const leans = leansBack(corpus, index, whole, language);
+  if (!leans && !isContrasted(corpus, index, language)) return alone;
+  const before = leans ? neighborAt(corpus, index, index - 1) : null;
+  if (before && fits(before.text, whole) && opens(before.text, language))
+    return { text: `${before.text}. ${whole}`, from: index - 1, to: index + 1 };
+  const after = neighborAt(corpus, index, index + 1);
+  if (after && fits(after.text, whole) && !isOpenEnded(after.text, language) && goesOn(corpus, index, whole, language))
+    return { text: `${whole}. ${after.joined}`, from: index, to: index + 2 };
+  return alone;
+}
+
+const fits = (one: string, other: string) => one.length + other.length <= neighborTitle.maxCharacters;
+
+const isShort = (text: string, language: Language) => formsOf(text, language).length < neighborTitle.shortWords;
+
+/** Whether a title may begin with this sentence: one of a few words ("They can't do that") must not point back at all. */
+const opens = (text: string, language: Language): boolean =>
+  opensSentence(text, language) && !(isShort(text, language) && pointsBack(text, language));
+
+/** Whether a title needs its neighbour: it says little, points to what was said before, or stood behind a joining word. */
+function leansBack(corpus: Corpus, index: number, text: string, language: Language): boolean {
+  return isShort(text, language) || pointsBack(text, language) || isJoining(corpus, index, language);
+}
+
+/** Whether the sentence behind takes something back: "But you never know whether anybody is in". */
+function isContrasted(corpus: Corpus, index: number, language: Language): boolean {
+  const [first = ''] = formsOf(sentenceAt(corpus, index + 1), language);
+  return languagePack(language).contrasts.has(first);
+}
+
+/** Whether a text points to what was said before: "it", "there", and "this" without a noun behind it. */
+function pointsBack(text: string, language: Language): boolean {
+  const { backward, nounBefore } = languagePack(language);
+  const forms = formsOf(text, language);
+  return forms.some((form, i) => backward.has(form) && (i === 0 || !nounBefore.has(form)));
+}
+
+function isJoining(corpus: Corpus, index: number, language: Language): boolean {
+  const { coordinators, reasons } = languagePack(language);
+  const [first = ''] = formsOf(sentenceAt(corpus, index), language);
+  return coordinators.has(first) || reasons.has(first);
+}
+
+/** Whether the sentence behind goes on with a title: it says little alone, or that one points back or joins on, or names the same. */
+function goesOn(corpus: Corpus, index: number, text: string, language: Language): boolean {
+  const { backward } = languagePack(language);
+  if (isShort(text, language) || isJoining(corpus, index + 1, language)) return true;
+  if (formsOf(sentenceAt(corpus, index + 1), language).some((form) => backward.has(form))) return true;
+  return !termsOfSentence(corpus.reading, index).isDisjointFrom(termsOfSentence(corpus.reading, index + 1));
+}
+
+/** A sentence as part of a title; `joined` keeps the "but" with which no title begins. */
+type Neighbor = { readonly text: string; readonly joined: string };
+
+/** Null where a sentence is too short, or not fluent. */
+const tidied = sentenceFact('neighbor', (text, language): Neighbor | null => {
+  const line = text.replace(/\s+/g, ' ');
+  if (isCourtesy(line, language)) return null;
+  const draft = cleanSpeech(line, language).text;
+  const said = draft.slice(withoutOpeners(draft, 0, language), withoutTails(draft, draft.length, language));
+  if (formsOf(said, language).length < neighborTitle.minWords) return null;
+  const title = titleForm(said, language);
+  if (!standsBeside(title, language) || isUnfinished(title, language)) return null;
+  const [first] = wordsOf(draft, { start: 0, end: draft.length }, language);
+  const isContrast =
+    first !== undefined && !said.startsWith(first.form) && languagePack(language).contrasts.has(first.form);
+  const joined = isContrast ? titleForm(`${draft.slice(first.start, first.end)} ${said}`, language) : title;
+  return { text: title, joined };
+});
+
+/** The same where a recogniser punctuates: only a sentence that could be a title itself, without a hesitation. */
+const fluent = sentenceFact('fluent neighbor', (text, language): Neighbor | null => {
+  const title = titleForm(text.replace(/\s+/g, ' '), language);
+  const isFitting =
+    formsOf(title, language).length >= neighborTitle.minWords && countDisfluencies(title, language) === 0;
+  return isFitting && readsAlone(title, language) ? { text: title, joined: title } : null;
+});
+
+function neighborAt(corpus: Corpus, index: number, other: number): Neighbor | null {
+  const { sentences } = corpus.reading;
+  const [own, next] = [sentences[index], sentences[other]];
+  if (!own || !next || own.turn !== next.turn || isQuestion(corpus, other)) return null;
+  if (own.to - own.from + next.to - next.from > quote.maxWords) return null;
+  return hasCommaPauses(corpus, own.document) ? fluent(corpus, other) : tidied(corpus, other);
+}
+
+const sentenceAt = (corpus: Corpus, index: number): string => {
+  const sentence = corpus.reading.sentences[index];
+  return sentence ? textOf(corpus, sentence) : '';
+};
+
+const formsOf = (text: string, language: Language): string[] =>
+  wordsOf(text, { start: 0, end: text.length }, language).map(({ form }) => form);
