@@ -1,8 +1,11 @@
-import type { Badge, InsightEvidence } from '#contract/insights/insights.ts';
+import type { AskedQuestion, Badge, InsightEvidence } from '#contract/insights/insights.ts';
 import type { About, QuoteSpan } from './documents.ts';
 
 /** Whether a quote speaks of a claim's matter, contradicts it, or only comes near it. */
 export type Stance = InsightEvidence['stance'];
+
+/** `asked` is what the quote answers, as it was asked in its document; missing where nobody asks. */
+export type FoundQuote = QuoteSpan & { stance: Stance; asked?: AskedQuestion };
 
 export type FoundInsight = {
   /** The question, word for word as it was asked. */
@@ -24,7 +27,7 @@ export type FoundInsight = {
   /** Share of the evidence per document, 0 to 1, largest first. */
   sources: { documentId: number; fileName: string; relevance: number }[];
   /** Best first; at least one, and the first speaks for the claim. Those that are only near come last and count nowhere. */
-  evidence: (QuoteSpan & { stance: Stance })[];
+  evidence: FoundQuote[];
   /** Counted over all evidence found, not only over what is shown; `against` are those who plainly contradict. */
   strength: {
     people: number;

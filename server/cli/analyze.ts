@@ -98,7 +98,11 @@ function shape({ insights, people, ...rest }: Analysis) {
     insights: insights.map(({ question, evidence, claim: _, ...analysis }) => ({
       question,
       analysis,
-      evidence: evidence.map((quote) => ({ ...bare(quote), stance: quote.stance })),
+      evidence: evidence.map(({ stance, asked, ...quote }) => ({
+        ...bare(quote),
+        stance,
+        ...(asked ? { asked } : {}),
+      })),
     })),
     people: people.map(({ hasOwnName: _, documentIds: __, voices: ___, ...person }) => ({
       ...person,
@@ -120,6 +124,8 @@ function report({ questions, insights, people, coverage }: Analysis): string {
   for (const question of questions) {
     lines.push(question, '='.repeat(Math.min(100, [...question].length)), '');
     for (const insight of insights.filter((i) => i.question === question)) {
+      const asked = insight.evidence[0]?.asked?.text;
+      if (asked) lines.push(`Asked: ${asked}`);
       lines.push(`${insight.emoji} ${insight.title}`, '', insight.summary, '', insight.businessImpact, '');
       for (const e of insight.evidence.filter(({ stance }) => stance !== 'near'))
         lines.push(

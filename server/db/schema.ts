@@ -25,7 +25,7 @@ import type { AuditAction, AuditDetails, AuditObject } from '#contract/audit.ts'
 import type { messageOrigins, messageRoles, ReplySentence } from '#contract/conversations/replies.ts';
 import type { ErasedDocument, ErasureCounts } from '#contract/documents/erasure.ts';
 import type { ExtractionWarning } from '#contract/documents/extraction-warning.ts';
-import type { Analysis, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
+import type { Analysis, AskedQuestion, Evidence, InsightEvidence } from '#contract/insights/insights.ts';
 import type { Provenance } from '#contract/insights/provenance.ts';
 import type { CompanyProvider, ModelProvider } from '#contract/models/providers.ts';
 import type { ProjectEngine } from '#contract/projects/projects.ts';
@@ -410,6 +410,8 @@ export const evidence = pgTable(
     speaker: text(),
     place: text().notNull(),
     stance: text().$type<InsightEvidence['stance']>().notNull().default('for'),
+    /** What the quote answers, in the same document. */
+    asked: jsonb().$type<AskedQuestion>(),
     /** The quote by which a run recognises the insight, even if people have since put others before it. */
     leads: boolean().notNull().default(false),
     /** Of a lead quote: the sentence that is the claim; null where it was found before this was recorded. */

@@ -102,6 +102,7 @@ function drawInsight(insight: ReportInsight, language: Language, say: Phrases) {
     title: label(insight.title),
     badge: insight.badge,
     question: label(insight.question),
+    asked: insight.asked ? say.asked(label(insight.asked)) : '',
     summary: paragraphs(insight.summary),
     typed: !insight.quotes.some((quote) => quote.stance === 'for') ? cleanText(insight.typedQuote) : '',
     impact: paragraphs(insight.impact),

@@ -26,6 +26,8 @@ export type ReportInsight = {
   badge: Badge | null;
   tags: { name: string; color: string | null }[];
   question: string;
+  /** What the first quote answers; empty where that is the question, or nobody asked. */
+  asked: string;
   summary: string;
   /** Cut from the documents. */
   quotes: ReportQuote[];

@@ -5,7 +5,7 @@ import type { Corpus, CorpusSentence } from '../../corpus/corpus.ts';
 import type { FoundInsight, InsightInput, ScoredInsight } from '../../engine.ts';
 import { strengthOf } from '../../evidence/count-support.ts';
 import { matchTopics } from '../../local/insights/match-topics.ts';
-import { quoteSpan } from '../../local/insights/select-evidence.ts';
+import { foundQuote } from '../../local/insights/select-evidence.ts';
 import { sentimentOfSentence } from '../../local/sentences/stance.ts';
 import { isUnspaced } from '../../text/words.ts';
 import { type Claim, checkClaim } from '../verify/check-claim.ts';
@@ -34,7 +34,7 @@ export function writeInsight(
   const others = all.filter((i) => !speaking.includes(i));
   const shown = quotesOf(corpus, { draft, speaking, others, opposing });
   const sentencesAt = (indexes: readonly number[]) => indexes.map((i) => reading.sentences[i] as CorpusSentence);
-  const quotes = shown.map((quote) => ({ ...quoteSpan(corpus, quote, language), stance: quote.stance }));
+  const quotes = shown.map((quote) => foundQuote(corpus, quote, quote.stance, language));
   const keywords = keywordsOf(corpus, draft, speaking, language);
   const supporting = shown.filter(({ stance }) => stance === 'for');
   const feelings = supporting.map(({ sentence }) => sentimentOfSentence(corpus, sentence));

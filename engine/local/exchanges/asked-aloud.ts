@@ -11,7 +11,7 @@ import { guideLabel, minWordsBeforeSecond, shortQuestion, wordingPoints } from '
 export type Wording = { readonly text: string; readonly score: number };
 
 /** The numbers that a moderator reads out: "3.a", "Q4:", "Question 2 -". */
-const numbering =
+export const numbering =
   /^\s*(?:\p{L}{0,12}\s?)?\d{1,2}(?:\s?[.)]\s?(?:\p{L}(?=[\s.)]))?|\s?\p{L}\)|\s?[:：-])?\s*[.):：-]?\s+/u;
 
 /**

@@ -1,12 +1,13 @@
 import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
 import { type Corpus, type CorpusSentence, isReported, voiceIndexOf, voiceOf } from '../../corpus/corpus.ts';
-import type { EngineDocument, QuoteSpan } from '../../engine.ts';
+import type { EngineDocument, FoundQuote, QuoteSpan, Stance } from '../../engine.ts';
 import { cutQuote, type QuoteCut } from '../../evidence/cut-quote.ts';
 import { placeOf } from '../../evidence/place-of.ts';
 import { nameOfVoice } from '../../evidence/speaker-name.ts';
 import { isVerbatim } from '../../evidence/verify-quote.ts';
 import { overlapOf } from '../../text/span.ts';
+import { askedBefore } from '../exchanges/asked-before.ts';
 import { questionOf } from '../sentences/answered-questions.ts';
 import type { PickedSentence } from '../sentences/pick-sentences.ts';
 import { allTermsOf } from '../sentences/similarity.ts';
@@ -122,6 +123,17 @@ export function quoteSpan(corpus: Corpus, evidence: Pick<Evidence, 'sentence' | 
   if (!isVerbatim(quote, corpus.documents))
     throw new Error(`Quote ${start} to ${end} of ${document.fileName} is not verbatim`);
   return quote;
+}
+
+/** The quote of an insight, with what it answers. */
+export function foundQuote(
+  corpus: Corpus,
+  evidence: Pick<Evidence, 'sentence' | 'cut'>,
+  stance: Stance,
+  language: Language,
+): FoundQuote {
+  const asked = askedBefore(corpus, evidence.sentence);
+  return { ...quoteSpan(corpus, evidence, language), stance, ...(asked ? { asked } : {}) };
 }
 
 /** Whose words a sentence is, as shown to readers; null without a name. */

@@ -19,7 +19,7 @@ import {
 import { minAskedWeight } from '../tuning/sentences.ts';
 import { contradictionsOf } from './contradiction.ts';
 import { matchTopics } from './match-topics.ts';
-import { type Evidence, quoteSpan, withSentence } from './select-evidence.ts';
+import { type Evidence, foundQuote, withSentence } from './select-evidence.ts';
 import { summaryOf } from './summary/compose-summary.ts';
 import { tagsOf } from './tags.ts';
 import { consequencesIn } from './why/consequences.ts';
@@ -66,7 +66,7 @@ export function writeInsight(corpus: Corpus, draft: Draft): WrittenInsight {
   const quotes = [
     ...ordered(evidence, against).map((e) => ({ e, stance: stanceOf(e, backing, against) })),
     ...near.map((e) => ({ e, stance: 'near' as const })),
-  ].map(({ e, stance }) => ({ ...quoteSpan(corpus, e, input.language), stance }));
+  ].map(({ e, stance }) => foundQuote(corpus, e, stance, input.language));
   const phrases = phrasesOfSentences(
     corpus,
     evidence.flatMap((e) => range(e.cut.from, e.cut.to)),

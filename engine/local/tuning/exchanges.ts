@@ -67,3 +67,11 @@ export const wordingPoints = {
 
 /** A question that heads a survey's column: its words, and how many answers of so many words it has at least. By hand. */
 export const surveyHeading = { minWordsOfQuestion: 3, maxWordsOfQuestion: 30, minAnswers: 3, minWords: 4 };
+
+/**
+ * Characters of a question that is shown with its answer, words of one that may name nothing ("And why?"), and how many exchanges back
+ * another is looked for. By hand.
+ */
+export const maxAskedCharacters = 180;
+export const maxBareWords = 4;
+export const maxExchangesBack = 2;

@@ -5,8 +5,8 @@ import type { Tx } from '../../db/client.ts';
 import { evidence, insights, type StoredAnalysis } from '../../db/schema.ts';
 
 type InsightScope = ProjectScope & { insightId: number };
-type Quote = Omit<InsightEvidence, 'fileName'> &
-  Pick<typeof evidence.$inferInsert, 'leads' | 'claimStart' | 'claimEnd'>;
+type Quote = Omit<InsightEvidence, 'fileName' | 'asked'> &
+  Pick<typeof evidence.$inferInsert, 'asked' | 'leads' | 'claimStart' | 'claimEnd'>;
 type Written = { analysis: StoredAnalysis; content: string; fileName: string };
 
 const isInsight = ({ companyId, projectId, insightId }: InsightScope) =>
@@ -60,10 +60,10 @@ export async function replaceEvidence(
   await tx.delete(evidence).where(and(eq(evidence.insightId, insightId), eq(evidence.companyId, companyId)));
   if (quotes.length === 0) return;
   const rows = quotes.map(({ documentId, start, end, quote, speaker, place, stance, ...known }, ordinal) => {
-    const { leads, claimStart, claimEnd } = known;
+    const { asked, leads, claimStart, claimEnd } = known;
     return {
       ...{ documentId, start, end, quote, speaker, place, stance, ordinal, companyId, insightId },
-      ...{ leads, claimStart, claimEnd },
+      ...{ asked, leads, claimStart, claimEnd },
     };
   });
   await tx.insert(evidence).values(rows);

@@ -1,10 +1,11 @@
-import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
+import { type AskedQuestion, type InsightEvidence, stances } from '#contract/insights/insights.ts';
 import { distinctTags, tagsFoundIn } from '#contract/insights/tags.ts';
 import type { Language } from '#contract/languages.ts';
 import { mergeStrength } from '#engine/evidence/merge-strength.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
 
-export type Quote = Omit<InsightEvidence, 'fileName'> & {
+export type Quote = Omit<InsightEvidence, 'fileName' | 'asked'> & {
+  asked?: AskedQuestion | null;
   leads: boolean;
   claimStart?: number | null;
   claimEnd?: number | null;

@@ -210,7 +210,7 @@ describe('after a participant is erased', () => {
     expect((await textOf('survey')).includes('catch the bus to work')).toBe(true);
   });
 
-  test('every quote that is left equals the text of its document', async () => {
+  test('every quote that is left, and what it answers, equals the text of its document', async () => {
     const names = Object.keys(documents).filter((name) => name !== 'alone') as Name[];
     const stored = new Map(
       await Promise.all(names.map(async (name) => [documents[name], await textOf(name)] as const)),
@@ -218,6 +218,7 @@ describe('after a participant is erased', () => {
     const { pool } = server.deps.database;
     const { rows } = await pool.query(
       `select document_id, start_offset, end_offset, quote from evidence
+       union all select document_id, (asked ->> 'start')::int, (asked ->> 'end')::int, asked ->> 'text' from evidence where asked is not null
        union all select insight_id, (metadata ->> 'start')::int, (metadata ->> 'end')::int, content from document_chunks
        union all select (e ->> 'documentId')::int, (e ->> 'start')::int, (e ->> 'end')::int, e ->> 'quote' from people, jsonb_array_elements(evidence) e
        union all select (c ->> 'documentId')::int, (c ->> 'start')::int, (c ->> 'end')::int, c ->> 'quote'
@@ -226,6 +227,7 @@ describe('after a participant is erased', () => {
          from chat_messages, jsonb_path_query(reply, '$.citations[*] ? (@.quote != null)') c`,
     );
     expect(rows.length).toBeGreaterThan(10);
+    expect(rows.some(({ quote }) => quote === `${mark}, what would you change?`)).toBe(true);
     for (const { document_id, start_offset, end_offset, quote } of rows)
       expect(stored.get(document_id)?.slice(start_offset, end_offset)).toBe(quote);
   });

@@ -69,7 +69,7 @@ export const otherTexts: Readonly<Record<string, readonly string[]>> = {
   insights: ['file_type', 'provenance'],
   document_sources: ['sha256', 'media_type', 'blocks'],
   document_chunks: ['content', 'embedding_model', 'metadata'],
-  evidence: ['quote', 'speaker', 'place', 'stance'],
+  evidence: ['quote', 'speaker', 'place', 'stance', 'asked'],
   people: ['emoji', 'document_ids', 'evidence', 'voices', 'merged_ids'],
   analysis_progress: ['session_key', 'document_ids', 'status', 'insights', 'changes', 'model'],
   question_analyses: ['session_key', 'status', 'error'],

@@ -3,7 +3,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 const columns = [
   ...['insight_id', 'title', 'summary', 'why_it_matters', 'question', 'badge', 'source', 'tags', 'topics'],
   ...['people', 'people_in_all', 'documents', 'documents_in_all', 'people_against', 'documents_against'],
-  ...['stance', 'quote', 'quote_found', 'document', 'document_id', 'place', 'speaker', 'start', 'end'],
+  ...['stance', 'quote', 'asked', 'quote_found', 'document', 'document_id', 'place', 'speaker', 'start', 'end'],
   ...['created_at', 'updated_at', 'not_found_at'],
   ...['engine', 'model', 'prompt_version', 'run_id', 'text_edits', 'text_edited_at'],
 ] as const;
@@ -33,8 +33,8 @@ function rowsOf({ id, title, source, analysis, topics, provenance, textEdits, ..
   };
   const typed = analysis.quoteState === 'unfound' ? analysis.supportingQuote : '';
   const quotes: Row[] = analysis.evidence.map(
-    ({ stance, quote, fileName, documentId, place, speaker, start, end }) => ({
-      ...{ stance, quote, quote_found: 'yes', document: fileName, document_id: documentId },
+    ({ stance, quote, asked, fileName, documentId, place, speaker, start, end }) => ({
+      ...{ stance, quote, asked: asked?.text, quote_found: 'yes', document: fileName, document_id: documentId },
       ...{ place, speaker, start, end },
     }),
   );

@@ -137,3 +137,13 @@ test('a title cannot break out of its line', () => {
   expect(text).toContain('# A \\# B\n');
   expect(text).toContain('## C &lt;script&gt;\n');
 });
+
+test('says what was asked, once', () => {
+  const asked = { start: 0, end: 9, text: 'When do you start?' };
+  const answered = { evidence: [quote({ asked })] };
+  expect(toMarkdown(bakeries, [insight({ ...answered, question: 'How do they plan?' })])).toContain(
+    '- Question: How do they plan?\n- Asked: When do you start?\n',
+  );
+  expect(toMarkdown(bakeries, [insight({ ...answered, question: 'When do you start?' })])).not.toContain('Asked');
+  expect(toCsv([insight(answered)])).toContain(',We bake at three.,When do you start?,yes,');
+});

@@ -1,3 +1,4 @@
+import { askedOf, standsUnderAsked } from '#contract/insights/asked.ts';
 import { badgeLabels, type Insight, type InsightEvidence } from '#contract/insights/insights.ts';
 import { strengthLine } from '#contract/insights/strength.ts';
 import { editsOf, writerOf } from '#contract/insights/written-by.ts';
@@ -20,11 +21,14 @@ export function toMarkdown(
 
 export const notice = 'Content may be AI-generated and should be verified.';
 
-function insightParts({ title, analysis, topics, notFoundAt, ...written }: Insight): string[] {
+function insightParts(insight: Insight): string[] {
+  const { title, analysis, topics, notFoundAt, ...written } = insight;
+  const asked = standsUnderAsked(insight) ? null : askedOf(insight);
   const { emoji = '', badge, summary, businessImpact, keywords, question, evidence, strength, quoteState } = analysis;
   const facts = [
     badge ? `**${badgeLabels[badge]}**` : '',
     question ? `Question: ${line(question)}` : '',
+    asked ? `Asked: ${line(asked)}` : '',
     keywords.length > 0 ? `Tags: ${keywords.map(line).join(', ')}` : '',
     topics.length > 0 ? `Topics: ${topics.map((t) => line(t.name)).join(', ')}` : '',
     strength ? `Evidence: ${strengthOf(strength)}` : '',

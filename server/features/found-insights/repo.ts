@@ -62,6 +62,7 @@ const quoteColumns = {
   speaker: evidence.speaker,
   place: evidence.place,
   stance: evidence.stance,
+  asked: evidence.asked,
   leads: evidence.leads,
   claimStart: evidence.claimStart,
   claimEnd: evidence.claimEnd,

@@ -114,6 +114,12 @@ describe('the quotes of an insight that is found again', () => {
     expect(gained).toBe(0);
   });
 
+  test('keep what they answer', () => {
+    const asked = { start: 0, end: 9, text: 'And the van?' };
+    const merged = mergeQuotes([quote(1, 0, { asked })], [quote(1, 50)], false).quotes;
+    expect(merged.map((q) => q.asked)).toEqual([asked, undefined]);
+  });
+
   test('are near as long as a run says so, and evidence from when it is', () => {
     const near = quote(6, 0, { stance: 'near' });
     expect(places(mergeQuotes([...stored, near], [quote(1, 0)], true).quotes)).not.toContain('6:0');

@@ -1,6 +1,6 @@
 import type { ChangeKind } from '#contract/analysis/run-changes.ts';
 import { foldedText } from '#contract/folded-text.ts';
-import { type InsightEvidence, stances } from '#contract/insights/insights.ts';
+import { type AskedQuestion, type InsightEvidence, stances } from '#contract/insights/insights.ts';
 import type { FoundInsight } from '#engine/engine.ts';
 
 type Span = { documentId: number; start: number; end: number };
@@ -85,7 +85,8 @@ function wordsOf(quote: { start: number; quote: string }, claim: { start: number
   return part.trim() === '' ? quote.quote : part;
 }
 
-export type StoredQuote = Omit<InsightEvidence, 'fileName'> & {
+export type StoredQuote = Omit<InsightEvidence, 'fileName' | 'asked'> & {
+  asked?: AskedQuestion | null;
   leads: boolean;
   claimStart: number | null;
   claimEnd: number | null;

@@ -252,13 +252,20 @@ async function quotesOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number
       speaker: evidence.speaker,
       place: evidence.place,
       stance: evidence.stance,
+      asked: evidence.asked,
       isHidden: isOfHidden,
     })
     .from(evidence)
     .innerJoin(insights, eq(insights.id, evidence.documentId))
     .where(inArray(evidence.insightId, [...ids]))
     .orderBy(evidence.insightId, evidence.ordinal);
-  return groupedByInsight(rows.map(({ isHidden, ...quote }) => (isHidden ? { ...quote, hidden: true } : quote)));
+  return groupedByInsight(
+    rows.map(({ isHidden, asked, ...quote }) => ({
+      ...quote,
+      ...(asked ? { asked } : {}),
+      ...(isHidden ? { hidden: true } : {}),
+    })),
+  );
 }
 
 async function tagsOf(db: Db | Tx, ids: readonly number[]) {

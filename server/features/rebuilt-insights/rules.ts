@@ -1,3 +1,4 @@
+import type { AskedQuestion } from '#contract/insights/insights.ts';
 import { tagsFoundIn } from '#contract/insights/tags.ts';
 import type { FoundInsight, StandingInsight } from '#engine/engine.ts';
 import type { StoredAnalysis } from '../../db/schema.ts';
@@ -63,7 +64,18 @@ function carriedQuote(quote: Quote, carry: Carry): Quote | null {
   const { documentId, claimStart, claimEnd } = quote;
   const claim =
     claimStart === null || claimEnd === null ? null : carry({ documentId, start: claimStart, end: claimEnd });
-  return { ...carried, claimStart: claim?.start ?? null, claimEnd: claim?.end ?? null };
+  const asked = carriedQuestion(quote, carry);
+  return { ...carried, asked, claimStart: claim?.start ?? null, claimEnd: claim?.end ?? null };
+}
+
+/** What a quote answers, as its document says it now. */
+function carriedQuestion({ asked, documentId }: Quote, carry: Carry): AskedQuestion | null {
+  if (!asked) return null;
+  const { start, end, text } = asked;
+  const place = { documentId, start, end, quote: text };
+  const carried = carry(place);
+  if (!carried) return null;
+  return carried === place ? asked : { start: carried.start, end: carried.end, text: carried.quote };
 }
 
 /** What it rests on is left; only the places of its quotes are others, or related ones are gone. */
@@ -253,6 +265,7 @@ export function rebuiltFrom(row: InsightRow, found: FoundInsight, { isLeadLeft, 
     const led = i === 0 ? claim : own;
     return {
       ...{ ...was, ...quote, insightId: row.id, companyId: row.companyId, ordinal: i },
+      asked: quote.asked ?? was?.asked ?? null,
       ...{ leads: led !== null, claimStart: led?.start ?? null, claimEnd: led?.end ?? null },
     };
   });

@@ -1,4 +1,5 @@
 import type { DocumentCoverage } from '#contract/analysis/analysis.ts';
+import { askedOf, standsUnderAsked } from '#contract/insights/asked.ts';
 import { type Insight, isDocument } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { tagsOf } from '#contract/insights/tags.ts';
@@ -35,6 +36,7 @@ function toReport(insight: Insight): ReportInsight {
     ...{ emoji: analysis.emoji ?? '', title: titleOf(insight), summary, impact: businessImpact },
     badge: analysis.badge ?? null,
     question: analysis.question ?? '',
+    asked: standsUnderAsked(insight) ? '' : (askedOf(insight) ?? ''),
     tags: tagsOf(insight),
     quotes: evidenceOf(insight).map(({ quote, place, speaker, stance, ...of }) => ({
       ...{ stance, text: quote, place, speaker: speaker ?? '', document: of.fileName },

@@ -26,6 +26,8 @@ export type Phrases = {
   /** Said with stand-ins: the numbers are known when the pages are. */
   page(n: string, inAll: string): string;
   question: string;
+  /** Above a title: what somebody asked there. */
+  asked(question: string): string;
   supportingQuotes: string;
   opposingQuotes: string;
   typedQuote: string;

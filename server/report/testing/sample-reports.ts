@@ -10,6 +10,7 @@ export function sampleInsight(language: Language, nth = 0): ReportInsight {
   const { title, question, summary, quotes, impact, tags, document, place, speakers } = sampleTexts[language];
   return {
     ...{ title, question, summary, impact },
+    asked: question,
     emoji: emoji[nth % emoji.length] ?? '',
     badge: badges[nth % badges.length] ?? null,
     tags: tags.map((name, n) => ({ name, color: n === 0 ? '#0ea5e9' : null })),

@@ -2,6 +2,7 @@ import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import { tagsOf } from '#contract/insights/tags.ts';
 import { passageAddress } from '../../../lib/passage-address.ts';
+import { AskedLine } from '../../../ui/asked-line.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { QuoteText } from '../../../ui/quote-text.tsx';
 import { SourceLine } from '../../../ui/source-line.tsx';
@@ -25,9 +26,12 @@ export function InsightIntro({ insight, lang, textOf }: Props) {
         >
           {analysis.emoji || defaultEmoji}
         </span>
-        <h4 dir="auto" className="min-w-0 flex-1 pt-1 text-card text-pretty break-words">
-          {titleOf(insight)}
-        </h4>
+        <div className="min-w-0 flex-1 pt-1">
+          <AskedLine insight={insight} />
+          <h4 dir="auto" className="text-card text-pretty break-words">
+            {titleOf(insight)}
+          </h4>
+        </div>
       </header>
       <p dir="auto" className="text-pretty break-words text-text-2">
         {analysis.summary}

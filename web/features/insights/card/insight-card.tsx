@@ -1,13 +1,16 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { standsUnderAsked } from '#contract/insights/asked.ts';
 import type { Insight } from '#contract/insights/insights.ts';
 import { titleOf } from '#contract/insights/summary.ts';
 import type { Language } from '#contract/languages.ts';
 import { contentLanguage } from '../../../lib/content-language.ts';
 import { formatShortDate } from '../../../lib/format.ts';
+import { AskedLine } from '../../../ui/asked-line.tsx';
 import { ClippedText } from '../../../ui/clipped-text.tsx';
 import { coloredTags, defaultEmoji } from '../rules.ts';
 import { Tags } from '../tags/tags.tsx';
+
 import { Badge } from './badge.tsx';
 import { QuoteBox } from './quote.tsx';
 import { Sources } from './sources.tsx';
@@ -60,6 +63,7 @@ export function InsightCard(props: InsightCardProps) {
         {lead ?? <EmojiTile insight={insight} />}
         <div className="min-w-0 flex-1">
           {origin}
+          <AskedLine insight={insight} />
           <h3 id={titleId} dir="auto" className="text-card text-pretty break-words">
             {mark(titleOf(insight))}
           </h3>
@@ -70,7 +74,7 @@ export function InsightCard(props: InsightCardProps) {
                 <Badge badge={analysis.badge} />
               </span>
             )}
-            {analysis.question && (
+            {analysis.question && !standsUnderAsked(insight) && (
               <bdi title={analysis.question} className="answered">
                 {analysis.question}
               </bdi>

@@ -1,0 +1,21 @@
+import type { Insight } from './insights.ts';
+
+type Asked = Pick<Insight, 'analysis' | 'source'>;
+
+/** What the lead quote of a found insight answers, for a line above its title; null for what people wrote themselves. */
+export function askedOf({ analysis, source }: Asked): string | null {
+  if (source === 'custom' || analysis.quoteState === 'unfound') return null;
+  return analysis.evidence?.find(({ stance }) => stance === 'for')?.asked?.text ?? null;
+}
+
+/** Whether an insight stands under the very question that was asked, so that one of the two is enough. */
+export function standsUnderAsked(insight: Asked): boolean {
+  const asked = askedOf(insight);
+  return asked !== null && folded(asked) === folded(insight.analysis.question ?? '');
+}
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { plainDocument } from '../../testing/documents.ts';
+import { localEngine as engine } from '../local-engine.ts';
+import { askedBefore } from './asked-before.ts';
+
+/** What is told as asked before the sentence that holds these words. */
+async function asked(text: string, words: string) {
+  const corpus = await engine.prepare([plainDocument(text, 1)]);
+  const at = corpus.reading.sentences.findIndex(({ start, end }) => text.slice(start, end).includes(words));
+  return { text, found: askedBefore(corpus, at) };
+}
+
+const bakery = [
+  'Interviewer: Thanks for having me. How do you order the flour for the week?',
+  'Ada: By phone. The form on the screen takes an hour.',
+  'Interviewer: And why?',
+  'Ada: Because it throws me out when the oven rings. I have to begin again.',
+  'Interviewer: And the van? When was it last in the garage?',
+  'Ada: In March. It stood there for nine days, and nobody rang.',
+].join('\n\n');
+
+test('what was asked before a statement is cut from the document', async () => {
+  const { text, found } = await asked(bakery, 'takes an hour');
+  expect(found?.text).toBe('How do you order the flour for the week?');
+  expect(text.slice(found?.start, found?.end)).toBe(found?.text);
+});
+
+test('a question of a few words that names nothing gives way to the one before it', async () => {
+  const { found } = await asked(bakery, 'begin again');
+  expect(found?.text).toBe('How do you order the flour for the week?');
+});
+
+test('two questions in one go are told together', async () => {
+  const { found } = await asked(bakery, 'nobody rang');
+  expect(found?.text).toBe('And the van? When was it last in the garage?');
+});
+
+test('a question loses its number, its fillers and its hesitations', async () => {
+  const talk = (question: string) => `Moderator: ${question}\n\nBen: The map loads slowly in the morning, so I wait.`;
+  expect((await asked(talk('5.d So, what do you think of the map?'), 'loads')).found?.text).toBe(
+    'What do you think of the map?',
+  );
+  expect((await asked(talk('And, um, how do you, uh, use the map at work?'), 'loads')).found?.text).toBe(
+    'How do you use the map at work?',
+  );
+});
+
+test('nothing was asked where nobody asks, or only at great length', async () => {
+  expect((await asked('Ben: The map loads slowly in the morning.', 'loads')).found).toBeNull();
+  const long = `Interviewer: ${'We have seen many maps in the last few weeks, some of them with colours and some without, and people told us about each. '.repeat(2).trim()} and of all those that I have named and of the many more that I have not named, which one is it that you would take home with you and hang up on your wall above the kitchen table?`;
+  expect((await asked(`${long}\n\nBen: The map loads slowly in the morning.`, 'loads')).found).toBeNull();
+});
