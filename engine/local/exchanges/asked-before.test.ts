@@ -50,3 +50,25 @@ test('nothing was asked where nobody asks, or only at great length', async () =>
   const long = `Interviewer: ${'We have seen many maps in the last few weeks, some of them with colours and some without, and people told us about each. '.repeat(2).trim()} and of all those that I have named and of the many more that I have not named, which one is it that you would take home with you and hang up on your wall above the kitchen table?`;
   expect((await asked(`${long}\n\nBen: The map loads slowly in the morning.`, 'loads')).found).toBeNull();
 });
+
+test('in a survey the question that heads the column was asked', async () => {
+  const heading = 'What annoys you at the counter?';
+  const answers = [
+    'The queue at the counter is too long, and I leave without bread.',
+    'Nobody tells me when the rye comes out of the oven.',
+    'I never know which loaf is from yesterday, and nobody says.',
+  ];
+  const rows = answers.map((answer, i) => ({ head: `No: ${i + 1}\n${heading} `, answer }));
+  const text = rows.map(({ head, answer }) => head + answer).join('\n\n');
+  const blocks = answers.map((answer, i) => {
+    const start = text.indexOf(answer);
+    return { kind: 'row' as const, row: i + 2, cell: heading, start, end: start + answer.length };
+  });
+  const survey = { id: 1, fileName: 'survey.csv', text, blocks };
+  const corpus = await engine.prepare([survey]);
+  const at = corpus.reading.sentences.findIndex(({ start, end }) => survey.text.slice(start, end).includes('the rye'));
+  const found = askedBefore(corpus, at);
+  expect(found?.text).toBe(heading);
+  expect(survey.text.slice(found?.start, found?.end)).toBe(found?.text);
+  expect(found?.end).toBeLessThan(corpus.reading.sentences[at]?.start ?? 0);
+});

@@ -3,6 +3,7 @@ import { languagePack } from '#engine/language/pack.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { dropFillers } from '../../evidence/cut-quote.ts';
+import { blockAt } from '../../evidence/place-of.ts';
 import { countDisfluencies } from '../../text/disfluency.ts';
 import type { Span } from '../../text/span.ts';
 import { isQuestion } from '../sentences/is-question.ts';
@@ -11,6 +12,7 @@ import { cleanSpeech } from '../titles/clean-speech.ts';
 import { maxAskedCharacters, maxBareWords, maxExchangesBack } from '../tuning/exchanges.ts';
 import { numbering } from './asked-aloud.ts';
 import { exchangesIn, isInvitation, startsNewTopic } from './exchanges.ts';
+import { columnOf } from './survey-column.ts';
 
 /** A question, and where it was asked in its document (UTF-16, end exclusive). `text` is cut from there by deletion alone. */
 export type AskedBefore = Span & { readonly text: string };
@@ -18,9 +20,12 @@ type AskedSpan = Span & { readonly document: number };
 
 /**
  * What was asked before a statement, cut from its document: for those who read only the statement, it names what "it" is. A question
- * that names nothing ("And why?") gives way to the one before it; null where nobody asks, or only at length or with hesitations.
+ * that names nothing ("And why?") gives way to the one before it; null where nobody asks, or only at length. In a survey it is what
+ * heads the column.
  */
 export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | null {
+  const heading = columnOf(corpus, sentence);
+  if (heading !== null) return headingBefore(corpus, sentence, heading);
   const { all, of } = exchangesIn(corpus);
   const at = of[sentence] ?? -1;
   const { document } = all[at] ?? {};
@@ -34,6 +39,19 @@ export function askedBefore(corpus: Corpus, sentence: number): AskedBefore | nul
     return spanOf(corpus, from, last);
   }
   return null;
+}
+
+/** The question that heads the column of a survey: it stands right before each answer. */
+function headingBefore(corpus: Corpus, sentence: number, heading: string): AskedBefore | null {
+  const { document, start: said } = corpus.reading.sentences[sentence] as CorpusSentence;
+  const { text = '', blocks = [] } = corpus.documents[document] ?? {};
+  const answer = blockAt(blocks, said)?.start ?? said;
+  const start = text.lastIndexOf(heading, answer);
+  const end = start + heading.length;
+  const isBefore = start >= 0 && /^[\s:：]*$/u.test(text.slice(end, answer));
+  return isBefore && /[?？؟]$/u.test(heading) && heading.length <= maxAskedCharacters
+    ? { start, end, text: heading }
+    : null;
 }
 
 const asks = (corpus: Corpus, index: number) => isQuestion(corpus, index) || isInvitation(corpus, index);
