@@ -70,7 +70,8 @@ export function readsAlone(text: string, language: Language): boolean {
  * itself. What it points back to is no fault here.
  */
 export function standsBeside(text: string, language: Language): boolean {
-  if (isForbidden(text) || /[!¡]/u.test(text) || countDisfluencies(text, language) > 0) return false;
+  if (isForbidden(text) || /[!¡]/u.test(text) || restart.test(text) || countDisfluencies(text, language) > 0)
+    return false;
   if ([...text.matchAll(comma)].some(({ index }) => isOpenEnded(text.slice(0, index), language))) return false;
   const { backward } = languagePack(language);
   const points = (said: string) => said.split(/\s+/u).some((word) => backward.has(foldWord(word)));
@@ -79,6 +80,9 @@ export function standsBeside(text: string, language: Language): boolean {
     return said === undefined || points(said);
   });
 }
+
+/** "We have, well, we have the hall": what breaks off begins anew. */
+const restart = /(?<![\p{L}\p{M}])(\p{L}+\s\p{L}+)(?:\s\p{L}+)?,\s\1(?![\p{L}\p{M}])/iu;
 
 /** Whether what was said may go on behind these words: "and I smell of", "because this is". A pronoun may end what was said. */
 export function isOpenEnded(text: string, language: Language): boolean {

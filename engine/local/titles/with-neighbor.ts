@@ -8,7 +8,6 @@ import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { quote } from '../../tuning.ts';
 import { hasCommaPauses } from '../sentences/comma-pauses.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { termsOfSentence } from '../sentences/similarity.ts';
 import { neighborTitle } from '../tuning/titles.ts';
 import { type ClaimTitle, opensSentence, titleForm } from './claim-title.ts';
 import { withoutOpeners, withoutTails } from './clauses.ts';
@@ -34,7 +33,8 @@ export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTit
   if (before && fits(before.text, whole) && opens(before.text, language))
     return { text: `${before.text}. ${whole}`, from: index - 1, to: index + 1 };
   const after = neighborAt(corpus, index, index + 1);
-  if (after && fits(after.text, whole) && !isOpenEnded(after.text, language) && goesOn(corpus, index, whole, language))
+  const isNeeded = isBare(whole, language) || isContrasted(corpus, index, language);
+  if (isNeeded && after && fits(after.text, whole) && !isOpenEnded(after.text, language))
     return { text: `${whole}. ${after.joined}`, from: index, to: index + 2 };
   return alone;
 }
@@ -42,6 +42,8 @@ export function withNeighbor(corpus: Corpus, index: number, title: Pick<ClaimTit
 const fits = (one: string, other: string) => one.length + other.length <= neighborTitle.maxCharacters;
 
 const isShort = (text: string, language: Language) => formsOf(text, language).length < neighborTitle.shortWords;
+/** So short that it needs whatever follows. */
+const isBare = (text: string, language: Language) => formsOf(text, language).length < neighborTitle.bareWords;
 
 /** Whether a title may begin with this sentence: one of a few words ("They can't do that") must not point back at all. */
 const opens = (text: string, language: Language): boolean =>
@@ -69,14 +71,6 @@ function isJoining(corpus: Corpus, index: number, language: Language): boolean {
   const { coordinators, reasons } = languagePack(language);
   const [first = ''] = formsOf(sentenceAt(corpus, index), language);
   return coordinators.has(first) || reasons.has(first);
-}
-
-/** Whether the sentence behind goes on with a title: it says little alone, or that one points back or joins on, or names the same. */
-function goesOn(corpus: Corpus, index: number, text: string, language: Language): boolean {
-  const { backward } = languagePack(language);
-  if (isShort(text, language) || isJoining(corpus, index + 1, language)) return true;
-  if (formsOf(sentenceAt(corpus, index + 1), language).some((form) => backward.has(form))) return true;
-  return !termsOfSentence(corpus.reading, index).isDisjointFrom(termsOfSentence(corpus.reading, index + 1));
 }
 
 /** A sentence as part of a title; `joined` keeps the "but" with which no title begins. */
