@@ -108,6 +108,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `ويضاف إلى ذلك على لسان ${speaker}: ${said}`,
     says: ({ speaker, said }) => `وبحسب ${speaker} أيضًا: ${said}`,
     answers: ({ speaker, said }) => `وعن السؤال نفسه، بحسب ${speaker}: ${said}`,
+    also: ({ speaker, said }) => `وفي الإجابة نفسها، بحسب ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -66,6 +66,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker}补充说：${said}`,
     says: ({ speaker, said }) => `${speaker}就此说：${said}`,
     answers: ({ speaker, said }) => `对同一个问题，${speaker}回答说：${said}`,
+    also: ({ speaker, said }) => `在同一个回答里，${speaker}说：${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

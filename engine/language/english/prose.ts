@@ -79,6 +79,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} adds: ${said}`,
     says: ({ speaker, said }) => `${speaker} says about it: ${said}`,
     answers: ({ speaker, said }) => `asked the same, ${speaker} says: ${said}`,
+    also: ({ speaker, said }) => `in the same answer, ${speaker} says: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -85,6 +85,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} ajoute\u00a0: ${said}`,
     says: ({ speaker, said }) => `${speaker} en dit\u00a0: ${said}`,
     answers: ({ speaker, said }) => `à la même question, ${speaker} répond\u00a0: ${said}`,
+    also: ({ speaker, said }) => `dans la même réponse, ${speaker} dit\u00a0: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -80,6 +80,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} ergänzt: ${said}`,
     says: ({ speaker, said }) => `${speaker} sagt dazu: ${said}`,
     answers: ({ speaker, said }) => `auf dieselbe Frage antwortet ${speaker}: ${said}`,
+    also: ({ speaker, said }) => `in derselben Antwort sagt ${speaker}: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

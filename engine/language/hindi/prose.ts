@@ -76,6 +76,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} ने यह बात जोड़ी: ${said}`,
     says: ({ speaker, said }) => `${speaker} ने इस बारे में कहा: ${said}`,
     answers: ({ speaker, said }) => `इसी सवाल पर ${speaker} ने कहा: ${said}`,
+    also: ({ speaker, said }) => `उसी जवाब में ${speaker} ने कहा: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

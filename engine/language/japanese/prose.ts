@@ -72,6 +72,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker}はこう付け加えています：${said}`,
     says: ({ speaker, said }) => `${speaker}はこのことについてこう話しています：${said}`,
     answers: ({ speaker, said }) => `同じ質問に、${speaker}はこう答えています：${said}`,
+    also: ({ speaker, said }) => `同じ答えの中で、${speaker}はこう話しています：${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -82,6 +82,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} acrescenta: ${said}`,
     says: ({ speaker, said }) => `${speaker} diz a respeito: ${said}`,
     answers: ({ speaker, said }) => `à mesma pergunta, ${speaker} responde: ${said}`,
+    also: ({ speaker, said }) => `na mesma resposta, ${speaker} diz: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -97,6 +97,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} добавляет: ${said}`,
     says: ({ speaker, said }) => `${speaker} говорит об этом: ${said}`,
     answers: ({ speaker, said }) => `на тот же вопрос ${speaker} отвечает: ${said}`,
+    also: ({ speaker, said }) => `в том же ответе ${speaker} говорит: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

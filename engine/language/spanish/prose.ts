@@ -77,6 +77,7 @@ export const summary = composeSummary({
     adds: ({ speaker, said }) => `${speaker} añade: ${said}`,
     says: ({ speaker, said }) => `${speaker} dice al respecto: ${said}`,
     answers: ({ speaker, said }) => `a la misma pregunta, ${speaker} responde: ${said}`,
+    also: ({ speaker, said }) => `en la misma respuesta, ${speaker} dice: ${said}`,
   },
   against: [
     ({ people: n, speaker, said }) =>

@@ -6,7 +6,7 @@ import type { ConsequenceKind, GeneralKind, StatementKind, SummaryInput, ToldHow
 const themes = ['Θ', 'two words', 'a longer theme of several words', 'orders', 'zz', 'rain', 'paper list'];
 const kinds: StatementKind[] = ['difficulty', 'wish', 'liking', 'habit', 'reason', 'other'];
 const consequences: ConsequenceKind[] = ['cost', 'time', 'risk', 'frequency', 'workaround', 'hindrance', 'affected'];
-const hows: ToldHow[] = ['when', 'reason', 'says', 'answers'];
+const hows: ToldHow[] = ['when', 'reason', 'says', 'answers', 'also'];
 const generals: GeneralKind[] = ['difficulty', 'wish', 'liking', 'habit', 'cost', 'reason'];
 const names = ['Mara', 'Tom', 'Jon', 'Interviewee in P14', 'Lena'];
 const summary: SummaryInput = {

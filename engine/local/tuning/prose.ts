@@ -25,3 +25,5 @@ export const maxVoicesOfAnswer = 4;
 
 /** Sentences that begin an answer: what is told behind them is often about something else. By hand. */
 export const maxBeginning = 2;
+/** Sentences behind a lead in which what else is told of the same answer stands. By hand. */
+export const maxSentencesBehind = 5;

@@ -104,6 +104,20 @@ test('what a voice says before the lead is added only where it names the same th
   expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).not.toContain('holiday');
 });
 
+test('what a voice claims further on in its answer is told as that', async () => {
+  const { corpus, at } = await read(
+    talk(
+      'Mara',
+      'The bus is late again and again. Right, well. I love the garden behind the house, because nobody shouts there.',
+    ),
+    gardener,
+  );
+  const lead = at('late again');
+  expect(summaryOf(corpus, { lead, speaking: [lead], against: [] }, 'english')).toContain(
+    'In the same answer, Mara says: “I love the garden behind the house',
+  );
+});
+
 test('a single voice that adds nothing tells what it was asked', async () => {
   const { corpus, at } = await read(
     'Interviewer: What annoys you about the way to the mill?\n\nMara: The worst problem is the late bus at the bridge.',

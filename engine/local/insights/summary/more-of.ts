@@ -4,10 +4,13 @@ import type { SummaryInput } from '#engine/language/templates/templates.ts';
 import type { Corpus } from '../../../corpus/corpus.ts';
 import { sentenceFact } from '../../../corpus/sentence-facts.ts';
 import { wordsOf } from '../../../text/words.ts';
+import { claimsBySentence } from '../../claims/find-claims.ts';
+import { exchangesIn } from '../../exchanges/exchanges.ts';
 import { phraseTable } from '../../phrases/key-phrases.ts';
 import { namingTerms, sharedTerms } from '../../sentences/similarity.ts';
 import { statementKind } from '../../sentences/statement-kind.ts';
 import { readsAlone } from '../../titles/gate.ts';
+import { maxSentencesBehind } from '../../tuning/prose.ts';
 import { besideTitle, circumstance, neighbour, shortQuote, titleQuote } from './said-shortly.ts';
 import { saysMore, type Told } from './says-more.ts';
 import { inOneLine, namedAt, type Spoken, saidAt, voiceAt } from './spoken.ts';
@@ -17,7 +20,7 @@ type Rule = [readonly number[], (index: number) => string | null, Told['how']];
 /**
  * Of the others first a circumstance, then a detail; then what the lead sentence says besides its title; then what another
  * answers who was asked the same; then what the lead voice says around the lead, rather what tells of a difficulty, a wish or a
- * reason.
+ * reason; at last what else it says further on in the same answer.
  */
 export function moreOf(
   corpus: Corpus,
@@ -59,6 +62,7 @@ export function moreOf(
     [
       [telling, (i) => shortQuote(corpus, i) ?? neighbour(corpus, i), 'adds'],
       [behind, (i) => neighbour(corpus, i), 'adds'],
+      [sameAnswer(corpus, lead).filter(mayTell), (i) => titleQuote(corpus, i) ?? shortQuote(corpus, i), 'also'],
     ],
     named,
     isNew,
@@ -103,6 +107,16 @@ function givesReason(corpus: Corpus, index: number, quote: string): boolean {
 /** What the lead voice says of the matter in the same turn, right behind the lead first. */
 function around(corpus: Corpus, lead: number): number[] {
   return [...beside(corpus, lead), lead + 2].filter((i) => inTurn(corpus, i, lead) && belongs(corpus, i, lead));
+}
+
+/** What else could lead an insight further on in the answer that holds the lead, the strongest first. */
+function sameAnswer(corpus: Corpus, lead: number): number[] {
+  const { all, of } = exchangesIn(corpus);
+  const claims = claimsBySentence(corpus);
+  const { answer = [] } = all[of[lead] ?? -1] ?? {};
+  const worthAt = (i: number) => claims.get(i)?.worth ?? 0;
+  const behind = answer.filter((i) => i > lead && i <= lead + maxSentencesBehind && worthAt(i) > 0);
+  return behind.toSorted((a, b) => worthAt(b) - worthAt(a));
 }
 
 const beside = (corpus: Corpus, lead: number) => [lead + 1, lead - 1].filter((i) => inTurn(corpus, i, lead));
