@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { EngineDocument } from '../engine.ts';
 import { type About, completed } from '../text/about-participant.ts';
-import { isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
+import { isInitial, isNamed, isRoleLabel, labelKey } from '../text/labels/role-labels.ts';
 import { isParticipant, type Role, rolesOf } from '../text/roles.ts';
 import type { Turn } from '../text/turns.ts';
 import type { CorpusTurn, Voice } from './corpus.ts';
@@ -114,7 +114,8 @@ function entriesOf(
     if (!key) return { ...nobody, identity: `${index} nobody`, role: isTranscript ? 'asks' : 'answers' };
     const role = roles.get(key) ?? 'answers';
     const about = completed(head.listed.get(key) ?? null, key === head.key ? head.about : null);
-    const name = key === head.key && roleLabels.has(key) ? head.name : null;
+    const isOtherwiseNamed = roleLabels.has(key) || isInitial(key, head.name ?? '');
+    const name = key === head.key && isOtherwiseNamed ? head.name : null;
     if (name) return { identity: `${role} ${labelKey(name)}`, name, key, role, row: null, about };
     const identity = roleLabels.has(key) ? `${index} ${key}` : `${role} ${key}`;
     return { identity, name: speaker, key, role, row: null, about };
@@ -161,10 +162,4 @@ function headOf(turns: readonly Turn[], roles: ReadonlyMap<string, Role>, langua
   const named = name === undefined ? undefined : answering.find((key) => isNamed(key, name));
   const isSole = answering.length === 1 && sole !== undefined && (name === undefined || isRoleLabel(sole, language));
   return { key: named ?? (isSole ? sole : null), name: name ?? null, about, listed };
-}
-
-/** Whether a label is a name or its first part: "Mara" for "Mara Lind". */
-function isNamed(key: string, name: string): boolean {
-  const whole = labelKey(name);
-  return key === whole || key === whole.split(' ')[0] || whole === key.split(' ')[0];
 }

@@ -32,6 +32,26 @@ export function detailsAfterName(value: string, language: Language): About {
     : nothingStated;
 }
 
+const sentenceEnd = /(?<=(?:\p{L}{3}|\d)[.।])\s+(?=\p{Lu}|\p{Lo})|(?<=。)/u;
+const age = /^\D{0,8}(\d{2,3})(?:\s?\p{L}[\p{L}\p{M}]*){0,2}$/u;
+const maxLengthOfFact = 80;
+
+/**
+ * A line that describes whom a talk is with: "Maureen, 71, retired school cook, moved from Leeds. At her home." Behind the age the
+ * trade, then facts, to the end of the sentence; what follows may be about the talk. `ageLabel`: what the age is called. Null for any
+ * other line.
+ */
+export function describedIn(line: string, ageLabel: string): { name: string; about: About } | null {
+  const [sentence = ''] = line.replace(/\*\*|__|^[\s#>-]+/gu, '').split(sentenceEnd);
+  const [name = '', years = '', ...rest] = sentence.split(detailMark).map((part) => part.trim());
+  const [, old] = age.exec(years) ?? [];
+  const told = rest.map((part) => part.replace(/[.。।]$/u, '').trim()).filter((part) => /\p{L}/u.test(part));
+  const [detail, ...facts] = told;
+  if (!old || !detail || told.some((part) => part.length > maxLengthOfFact)) return null;
+  const role = detail.replace(article, '');
+  return { name, about: { ...nothingStated, role, facts: [`${ageLabel}: ${old}`, ...facts] } };
+}
+
 /** What stands before a trade rather than a relation. */
 export const article =
   /^(?:an?|the|our|one of (?:the|our)|eine?|die|der|une?|la|le|una?|el|um|uma|o|एक)\s+|^(?:一[名位个])/iu;

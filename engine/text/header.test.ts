@@ -17,6 +17,12 @@ async function heard(text: string, language: Language = 'english') {
   };
 }
 
+const carries: Partial<Record<Language, string>> = {
+  english: 'I walk to the shop on the corner twice a week and I carry everything up.',
+  german: 'Ich gehe zweimal in der Woche zum Laden an der Ecke und trage alles selbst hoch.',
+  japanese: '週に二回、角の店まで歩いて行って、全部自分で運んでいます。',
+};
+
 describe('the head of a transcript is nobody’s words', () => {
   test.each<[Language, string, string, string, string]>([
     [
@@ -89,6 +95,39 @@ describe('the head of a transcript is nobody’s words', () => {
     const text = `Interview 2: Priya\nDate: 3 March\n\nI: How do you shop?\nP: ${said}\nI: And then?\nP: ${said}`;
     const corpus = await engine.prepare([plainDocument(text, 1)]);
     expect((await engine.findPeople(corpus, { language: 'english' })).map((p) => p.name)).toEqual(['Priya']);
+  });
+
+  test.each<[Language, string, string, string, string]>([
+    [
+      'english',
+      'Interview 1\nMaureen, 71, retired school cook, moved from Leeds in 2021. At her home. One cat.',
+      'Maureen',
+      'Retired school cook',
+      'Age: 71. Moved from Leeds in 2021.',
+    ],
+    ['english', 'Callum, 28 years old, a self-employed joiner. By phone.', 'C', 'Self-employed joiner', 'Age: 28.'],
+    [
+      'german',
+      'Interview 3\nHerr W., 59, Lokführer, Schichtdienst. Gespräch am Gartenzaun.',
+      'Herr W.',
+      'Lokführer',
+      'Alter: 59. Schichtdienst.',
+    ],
+    ['japanese', 'インタビュー2\n田中、34歳、会社員、二児の母。自宅で。', '田中', '会社員', '年齢: 34。二児の母。'],
+  ])('%s: a line says who the talk is with: %s', async (language, head, label, role, facts) => {
+    const said = carries[language] ?? '';
+    const text = `${head}\n\nInterviewer: How?\n\n${label}: ${said}\n\nInterviewer: Why?\n\n${label}: ${said}`;
+    expect((await heard(text, language)).quotable).toEqual([said, said]);
+    const corpus = await engine.prepare([plainDocument(text, 1)], { language });
+    const [person] = await engine.findPeople(corpus, { language });
+    expect(person?.title).toBe(role);
+    expect(person?.demographics).toBe(facts);
+    expect(person?.name).toBe(label === 'C' ? 'Callum' : label);
+  });
+
+  test('a line about somebody who does not speak in it is none', async () => {
+    const text = 'Maureen, 71, retired school cook, told us about her cat in the kitchen of the house.';
+    expect((await heard(`${text}\n\nShe has had it for years.`)).quotable.length).toBeGreaterThan(0);
   });
 
   test('a text without speakers is quoted behind it alone', async () => {

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 import { headersOfLanguage } from '#engine/language/data/data.ts';
 import { header as headerTuning } from '../tuning.ts';
-import { type About, detailsAfterName, joinAbout, nothingStated } from './about-participant.ts';
-import { isAnswererLabel, isAskerLabel, labelKey } from './labels/role-labels.ts';
+import { type About, describedIn, detailsAfterName, joinAbout, nothingStated } from './about-participant.ts';
+import { isAnswererLabel, isAskerLabel, isNamed, labelKey } from './labels/role-labels.ts';
 import type { Span } from './span.ts';
 
 /** The record at the head of a talk ("Interview 2: Priya", "Date: 3 March"): not a statement. Names only where it gives them. */
@@ -39,12 +39,14 @@ export function findHeaders(text: string, language: Language): Header[] {
   const lines = linesOf(text);
   const known = [...new Set([language, 'english' as const])];
   const headers: (Header & { fields: readonly Field[] })[] = [];
+  const labels = new Set(lines.flatMap(({ text: said }) => field.exec(said)?.[1] ?? []).map(labelKey));
+  const isLabel = (name: string) => [...labels].some((label) => isNamed(label, name));
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
     const isBelowTitle =
       at < maxLinesBefore && headers.every(({ fields }) => fields.every(({ kind }) => kind === 'title'));
     const mayBegin = at === 0 || isNumberedTitle(line.text, known) || isBelowTitle;
-    const found = mayBegin ? headerFrom(lines, at, known, language) : null;
+    const found = mayBegin ? headerFrom(lines, at, { known, language, isLabel }) : null;
     // Below a title of its own, only what is certain.
     if (!found || (at > 0 && !found.header.fields.some(({ kind }) => kind === 'title' || kind === 'field'))) continue;
     headers.push(found.header);
@@ -61,13 +63,17 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
-function headerFrom(lines: readonly Line[], from: number, known: readonly Language[], language: Language) {
+function headerFrom(
+  lines: readonly Line[],
+  from: number,
+  { known, language, isLabel }: { known: readonly Language[]; language: Language; isLabel: (name: string) => boolean },
+) {
   const fields: Field[] = [];
   let next = from;
   let end = from;
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as Line;
-    const read = fieldOf(line.text, known, language, at === 0);
+    const read = fieldOf(line.text, known, language, at === 0) ?? personIn(line.text, language, isLabel);
     if (!read || (at > from && read.kind === 'title')) break;
     fields.push(read);
     // An unknown field belongs to the head where a known one follows.
@@ -127,6 +133,14 @@ function fieldOf(text: string, known: readonly Language[], language: Language, f
   )
     return { kind: 'field', key, name: null };
   return name ? { kind: 'unknown', key, name: null } : null;
+}
+
+/** "Maureen, 71, retired school cook. At her home.": a line about somebody who speaks in the text. */
+function personIn(text: string, language: Language, isLabel: (name: string) => boolean): Field | null {
+  const [ageKey = ''] = headersOfLanguage(language).facts;
+  const found = describedIn(text, ageKey.charAt(0).toLocaleUpperCase() + ageKey.slice(1));
+  if (!found?.name.split(/\s+/u).every((word) => /^(?:\p{Lu}|\p{Lo})/u.test(word))) return null;
+  return isLabel(found.name) ? { kind: 'field', key: '', ...found } : null;
 }
 
 /** "Interview 2: Priya", "Gespräch 6:", "面谈 1：李明"; without a number only as the first line of all, with a name. */

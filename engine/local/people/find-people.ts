@@ -95,7 +95,8 @@ function writePerson(corpus: Corpus, person: Heard, n: number, language: Languag
   const { role, traits } = described;
   const notStated = templates.notStated();
   const value = (texts: readonly string[]) => joined(texts, isUnspaced(corpus.language) ? '' : ' ') || notStated;
-  const facts = headFacts(person.voice, role);
+  const stop = languagePack(corpus.language).grammar.sentenceStop ?? '.';
+  const facts = headFacts(person.voice, role, stop);
   const textsOf = (trait: readonly { text: string }[]) => trait.map(({ text }) => text);
   const stated: Partial<Record<ProfileField, readonly string[]>> = {
     demographics: [...facts, ...textsOf(traits.fact)],
@@ -155,9 +156,9 @@ function ownWordsFirst({ reading }: Corpus, sentences: readonly number[]): numbe
 }
 
 /** What the head says beside the role, as sentences. */
-function headFacts({ about }: Voice, role: string | null): string[] {
+function headFacts({ about }: Voice, role: string | null, stop: string): string[] {
   const detail = about?.detail && about.detail.toLowerCase() !== role?.toLowerCase() ? [about.detail] : [];
-  return [...detail, ...(about?.facts ?? [])].map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}.`);
+  return [...detail, ...(about?.facts ?? [])].map((fact) => `${fact.charAt(0).toUpperCase()}${fact.slice(1)}${stop}`);
 }
 
 /** As many of the texts, in their order, as a field holds. */

@@ -34,3 +34,17 @@ function hasRole(key: string, language: Language, list: 'askerLabels' | 'answere
 
 /** The word of a numbered label: speaker for "speaker 2". */
 export const withoutNumber = (key: string): string => numberedRole.exec(key)?.[1]?.trim() || key;
+
+/** Whether a label is a name, its first part or its initials: "Mara" or "ML" for "Mara Lind", "C" for "Callum". */
+export function isNamed(key: string, name: string): boolean {
+  const whole = labelKey(name);
+  return key === whole || key === whole.split(' ')[0] || whole === key.split(' ')[0] || isInitial(key, name);
+}
+
+export function isInitial(key: string, name: string): boolean {
+  const bare = key.replaceAll('.', '');
+  const initials = labelKey(name)
+    .split(' ')
+    .map((word) => word.charAt(0));
+  return bare !== '' && bare.length <= 2 && bare === initials.join('') && bare !== labelKey(name);
+}
