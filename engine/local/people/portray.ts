@@ -117,7 +117,7 @@ function quotable(
   return claims
     .filter(({ isClear, worth }) => isClear && worth >= minWorthOfPortrait)
     .toSorted((a, b) => strength(b) - strength(a))
-    .map(({ kind, sentence, title }) => ({ kind, sentence, text: title + stopOf(language) }))
+    .map(({ kind, sentence, clause }) => ({ kind, sentence, text: clause + stopOf(language) }))
     .filter((one) => one.text.length <= maxLengthOfValue && isVerbatim(corpus, one));
 }
 
