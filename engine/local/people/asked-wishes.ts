@@ -1,10 +1,12 @@
+import type { Language } from '#contract/languages.ts';
 import { languagePack } from '#engine/language/pack.ts';
+import { sentimentOf } from '#engine/language/sentiment/sentiment.ts';
 import { speechRules } from '#engine/language/speech-rules.ts';
 import { type Corpus, type CorpusSentence, textOf } from '../../corpus/corpus.ts';
 import { isUnspaced, wordsOf } from '../../text/words.ts';
 import { exchangesIn } from '../exchanges/exchanges.ts';
 import { isQuestion } from '../sentences/is-question.ts';
-import { maxTriedOfAnswer, maxWordsOfWish } from '../tuning/people.ts';
+import { maxTriedOfAnswer, maxWordsOfWish, minContentment } from '../tuning/people.ts';
 import { cleanSentence, shortened } from './clean-sentence.ts';
 
 /** A wish and the sentence that tells it. */
@@ -46,8 +48,14 @@ function toldBy(corpus: Corpus, index: number): AskedWish | null {
     return null;
   // "Nothing really", "I don't know".
   const [first, second] = words;
+  if (first && firstPerson.has(first.form) && isContent(told, language)) return null;
   return [first, second].some((word) => word && negations.has(word.form)) ? null : { sentence: index, text: told };
 }
+
+/** "I'm quite happy, really." */
+const isContent = (told: string, language: Language): boolean =>
+  sentimentOf(told, language).score >= minContentment &&
+  !languagePack(language).person.wish.some((pattern) => pattern.test(told));
 
 function saidAt(corpus: Corpus, index: number) {
   const sentence = corpus.reading.sentences[index] as CorpusSentence;

@@ -330,6 +330,7 @@ test.each<[Language, string, string]>([
   ['english', 'What should the bakery change first?', 'Nothing really, it is all as it was.'],
   ['english', 'What is hard about the mornings?', 'The boxes with the bread in them.'],
   ['german', 'Was ist im Winter anders?', 'Die Kinder sitzen unter dem Dach.'],
+  ['german', 'Was würden Sie sich für den Winter wünschen?', 'Ich bin eigentlich sehr zufrieden mit dem Dach.'],
 ])('in %s not every answer is a wish: %s %s', async (language, question, answer) => {
   const [person] = await peopleOf(
     [`Interviewer: ${question}\nAda: ${answer}\nInterviewer: …?\nAda: ${answer}`],

@@ -62,3 +62,5 @@ export const maxWordsBesideName = 2;
 export const maxTriedOfAnswer = 2;
 /** Words of a wish up to which a pronoun in it has its noun elsewhere. By hand. */
 export const maxWordsOfWish = 6;
+/** Feeling (0 to 1) of an answer about oneself, from which it is no wish: "I'm quite happy, really." By hand. */
+export const minContentment = 0.2;
